@@ -392,13 +392,13 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que fica abrindo e fechando sozinho está recebendo ordem repetida, de um controle com a tecla presa, botoeira em curto ou placa úmida, ou reabre porque a folha esbarra em algo. Desligue o disjuntor já, para ele parar, e mantenha todos longe; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão da garagem abre e fecha sozinho sem parar, desligue o disjuntor: é o jeito seguro de interromper o ciclo. A causa costuma ser comando preso (controle, botoeira, interfone), umidade na placa ou folha que bate e reabre; a regulagem em residência sai a partir de {price.preventive}, fora as peças.",
-        "O portão que fica indo e voltando, ou vai e volta sem parar, obedece a um comando preso ou a uma reversão que se repete com o fechamento automático. Corte a energia no disjuntor antes de procurar tecla afundada, botoeira molhada ou sensor sujo; a visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
+        "O portão que fica abrindo e fechando sozinho recebe uma ordem repetida, de controle com tecla presa, botoeira em curto ou placa úmida, ou reabre porque a folha esbarra em algo. Desligue o disjuntor para ele parar e mantenha todos longe. A visita para achar a causa e ajustar, em casa, parte de {price.preventive}, sem peças.",
+        "O portão da garagem abre e fecha sozinho porque algum comando ficou preso (controle, botoeira ou interfone), porque a placa tomou umidade ou porque a folha esbarra e reabre. Desligue o disjuntor, que é o jeito seguro de parar o ciclo. O ajuste em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão que fica indo e voltando, ou que vai e volta sem parar, obedece a um comando preso ou repete a reabertura de segurança com o fechamento automático ligado. Corte a energia no disjuntor antes de procurar tecla presa, botoeira molhada ou sensor sujo. A visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
       ],
       price: [
-        "Consertar portão que abre e fecha sozinho custa conforme a origem da ordem: o ajuste em casa parte de {price.preventive}, sem peças. Botoeira e controle são itens baratos; reparo de placa custa mais, e o valor é dito antes pela foto.",
-        "O preço sai da causa do abre e fecha: regular sensores e comandos em residência começa em {price.preventive}, sem peças. Trocar botoeira ou controle soma pouco; recuperar ou trocar a placa pesa mais no orçamento.",
+        "A partir de {price.preventive} em casa, sem peças, o técnico descobre por que o portão abre e fecha sozinho e faz o ajuste. Botoeira e controle novos somam pouco a esse valor; o reparo da placa custa mais e é orçado antes de começar.",
+        "Consertar o portão que abre e fecha sem parar custa a partir de {price.preventive} em casa, quando basta regular sensores e comandos, sem peças. Se for preciso trocar botoeira ou controle, o acréscimo é pequeno; recuperar ou trocar a placa pesa mais no orçamento.",
       ],
     },
     sections: [
@@ -407,18 +407,18 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como parar o portão e achar a causa", "Passos para o portão que abre e fecha"],
         slots: [
           [
-            "Não segure a folha nem passe enquanto ela se move. Desligado o disjuntor, a maioria dos motores mantém o portão travado onde parou, e dá para procurar a causa com calma.",
-            "Ninguém deve passar nem tentar conter a folha em movimento. Sem energia o motor costuma travar o portão no lugar, e aí você confere os comandos sem pressa.",
-            "Fique longe da folha até cortar a energia. Parado, o portão em geral fica preso pelo próprio motor, o que dá tempo de olhar um comando de cada vez.",
+            "Não segure a folha nem passe enquanto ela se move. Com o disjuntor desligado, a maioria dos motores mantém o portão travado onde parou, e dá para procurar a causa com calma.",
+            "Ninguém deve passar nem tentar conter a folha em movimento. Sem energia, o motor costuma travar o portão no lugar, e você pode conferir os comandos sem pressa.",
+            "Fique longe da folha até cortar a energia. Depois de parado, o portão em geral fica preso pelo próprio motor, o que dá tempo de olhar um comando de cada vez.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
           "Recolha os controles da casa e tire as pilhas.",
-          "Olhe por fora a botoeira e o interfone: tecla presa, água ou ferrugem.",
+          "Olhe por fora se a botoeira e o interfone têm tecla presa, água ou ferrugem.",
           "Limpe as lentes da fotocélula com pano seco.",
-          "Com todos longe, religue e observe por um minuto.",
-          "Disparou de novo: desligue e deixe assim até a visita.",
+          "Com todos longe, religue o disjuntor e observe por um minuto.",
+          "Se o portão disparar de novo, desligue tudo e deixe assim até a visita.",
         ],
       },
       {
@@ -426,14 +426,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Por que o portão abre e fecha sozinho", "Comando preso, reversão ou placa"],
         slots: [
           [
-            "Comando preso é a causa mais comum: controle apertado na bolsa, botoeira afundada ou molhada, fio do interfone descascado que encosta e solta. Água, formiga ou relé colado na placa também criam ordens que ninguém deu.",
-            "Quase sempre alguém está mandando sem saber, pela tecla de um controle esquecido, pela botoeira com umidade ou por um fio de interfone em curto. Menos vezes a ordem nasce na placa, com água, inseto ou relé colado.",
-            "Procure primeiro a tecla presa, no controle ou na botoeira, e o fio de interfone ou botoeira com a capa ferida. Depois vem a placa: umidade, formiga e relé grudado disparam o motor sozinhos.",
+            "O comando preso é a causa mais comum: um controle apertado na bolsa, a botoeira emperrada ou molhada, o fio do interfone descascado que encosta e solta. Água, formigas ou um relé colado na placa também criam ordens que ninguém deu.",
+            "Quase sempre alguém aciona o portão sem saber, com a tecla de um controle esquecido na bolsa, ou há umidade na botoeira e curto no fio do interfone. Com menos frequência a ordem nasce na placa, por água, inseto ou relé colado (a peça que liga o motor).",
+            "A tecla presa, no controle ou na botoeira, e o fio com a capa ferida são as primeiras suspeitas. Em seguida vem a placa, porque umidade, formigas e um relé grudado ligam o motor sem que ninguém aperte nada.",
           ],
           [
-            "O outro caminho é a reversão. Com o fechamento automático ligado, a folha que raspa, bate fora do ponto ou cruza uma fotocélula suja reabre, espera a pausa e tenta outra vez.",
-            "Existe ainda o vaivém por reversão: a folha encontra atrito, batida ou sensor sujo, volta a abrir, e o fechamento automático a manda fechar de novo.",
-            "Também pode ser a proteção agindo: ao raspar, bater ou ver a fotocélula encoberta, o portão reabre, e o fechamento automático repete a tentativa sem fim.",
+            "A outra causa é a reabertura de segurança. Com o fechamento automático ligado, a folha que raspa, bate fora do ponto ou encontra a fotocélula suja reabre, espera a pausa e tenta fechar outra vez.",
+            "Existe ainda o vaivém por segurança: a folha encontra atrito, uma batida ou um sensor sujo e volta a abrir, e o fechamento automático a manda fechar de novo.",
+            "Também pode ser a proteção agindo. Ao raspar, bater ou ter a fotocélula encoberta, o portão reabre, e o fechamento automático repete a tentativa até a causa ser corrigida.",
           ],
         ],
       },
@@ -442,14 +442,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como o técnico acha o comando falso", "O conserto do portão disparado"],
         slots: [
           [
-            "O técnico isola as entradas da central, uma de cada vez, até sobrar a que dispara o portão: botoeira, interfone, receptor ou a própria placa. Assim a peça boa fica onde está.",
-            "O exame é por eliminação: cada comando é desligado da central até o disparo sumir, e então se sabe se a culpa é do fio, do receptor ou da placa.",
-            "Entrada por entrada, o técnico solta botoeira, interfone e receptor e vê qual delas mandava abrir. Se nenhuma, a placa vai para limpeza ou reparo.",
+            "O técnico desliga as entradas da central uma de cada vez, até achar a que dispara o portão: botoeira, interfone, receptor ou a própria placa. Dessa forma só se troca a peça que falhou.",
+            "O exame é por eliminação: cada comando é desligado da central até o disparo parar. Assim se sabe se o defeito está no fio, no receptor ou na placa, e nada que está bom é trocado.",
+            "Botoeira, interfone e receptor são soltos da central um por um, para ver qual deles mandava abrir. Se nenhum for a causa, a placa vai para limpeza ou reparo.",
           ],
           [
-            "Depois se apaga a memória, e só os controles em mãos são gravados de novo. Se a folha reabria por atrito, acertam-se fim de curso, força e fotocélula.",
-            "Feito isso, recadastram-se apenas os controles que a família tem, o que elimina o perdido. Quando o caso é reversão, o acerto é no ponto de parada, na força e no sensor.",
-            "Na sequência, limpa-se a lista de controles e grava-se só o que está em casa. Já o vaivém por atrito se resolve regulando a força, os pontos de parada e a fotocélula.",
+            "Depois a memória é apagada, e só os controles que estão com a família são gravados de novo. Se a folha reabria por atrito, o técnico acerta o fim de curso, que marca a parada, a força e a fotocélula.",
+            "Feito isso, cadastram-se apenas os controles que a família tem em mãos, o que elimina um perdido. Quando o caso é reabertura por segurança, o acerto é no ponto de parada, na força e no sensor.",
+            "Na sequência, a lista de controles é limpa e recebe só os que estão em casa. Já o vaivém por atrito se resolve com a regulagem da força, dos pontos de parada e da fotocélula.",
           ],
         ],
       },
@@ -459,29 +459,29 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Tirei as pilhas e o portão continua abrindo. O que é?",
         answers: [
-          "Os controles da casa saem da lista. Sobram botoeira, interfone, receptor, placa ou um controle que não está com você; deixe o disjuntor desligado até o exame.",
-          "A ordem vem então por fio ou da placa, ou de um controle perdido. Mantenha desligado: a botoeira e o interfone são os próximos a testar.",
+          "Os controles da casa ficam descartados como causa. Restam botoeira, interfone, receptor, placa ou um controle que não está com você; deixe o disjuntor desligado até o exame.",
+          "A ordem vem então de um fio, da placa ou de um controle perdido. Mantenha o disjuntor desligado, porque a botoeira e o interfone são os próximos que o técnico testa.",
         ],
       },
       {
         question: "Se eu desligar, a casa fica aberta?",
         answers: [
-          "Se ele parou fechado, o motor costuma segurar a folha. Parado aberto, só portão de correr ou de abrir, reto e em piso plano, pode ser destravado e fechado na mão.",
-          "Fechado, o motor em geral o mantém preso. Aberto, a folha de correr ou de abrir, reta e nivelada, se fecha na mão; em basculante não mexa.",
+          "Se o portão parou fechado, o motor costuma segurar a folha. Se parou aberto, só o de correr ou o de abrir, com a folha reta e em piso plano, pode ser destravado e fechado na mão.",
+          "Fechado, o portão em geral fica preso pelo motor. Aberto, uma folha de correr ou de abrir, reta e nivelada, pode ser fechada na mão; no basculante não mexa.",
         ],
       },
       {
         question: "Acontece mais quando chove. Por quê?",
         answers: [
-          "A água entra na botoeira, na emenda dos fios ou na caixa da placa e fecha o contato como se alguém apertasse. Secar não basta: é preciso vedar.",
-          "Umidade conduz, e uma emenda ou botoeira molhada vale por um botão apertado. O conserto inclui refazer a emenda e vedar a caixa.",
+          "A água entra na botoeira, na emenda dos fios ou na caixa da placa e fecha o contato como se alguém apertasse o botão. Secar não basta, porque volta na próxima chuva se o ponto não for vedado.",
+          "Uma emenda ou botoeira molhada conduz corrente e vale por um botão apertado. O conserto inclui refazer a emenda e vedar a caixa.",
         ],
       },
       {
         question: "Pode ser alguém abrindo com outro controle?",
         answers: [
-          "Pode, se a central usa código fixo, que é copiável, ou se um controle perdido ainda está gravado. Apagar a memória e regravar só os seus tira essa dúvida.",
-          "Acontece com controle perdido ou código fixo, fácil de copiar. Limpando a memória e cadastrando apenas os da casa, o estranho deixa de funcionar.",
+          "Pode, se a central usa código fixo, que se copia com facilidade, ou se um controle perdido ainda está gravado. Apagar a memória e regravar só os seus tira essa dúvida.",
+          "É possível quando há um controle perdido ou a central é de código fixo, fácil de copiar. Com a memória limpa e só os da casa cadastrados, o controle estranho deixa de funcionar.",
         ],
       },
     ],
@@ -755,10 +755,10 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre e já fecha, antes do carro passar, está com a pausa do fechamento automático curta demais ou recebeu uma segunda ordem, de controle ou botoeira com defeito. Não passe correndo: sem fotocélula a folha fecha em cima. A regulagem em casa parte de {price.preventive}, sem peças.",
-        "Se o portão abre e fecha na mesma hora, a causa costuma ser pausa curta no fechamento automático ou comando repetido, de tecla gasta ou botoeira úmida. Teste com outro controle, a pé e longe do vão; aumentar o tempo e testar a fotocélula sai a partir de {price.preventive} em residência, fora as peças.",
-        "O portão fecha sozinho assim que abre porque a pausa da central está curta ou porque você aperta uma vez e chegam duas ordens, por controle ou botoeira ruim. Não atravesse no susto; o técnico acerta o tempo e a fotocélula, em visita a partir de {price.preventive} em casa, sem contar peças.",
-        "Quando o portão fecha muito rápido depois que abre, ou você aperta uma vez e ele abre e fecha, a causa é a pausa curta do fechamento automático ou uma segunda ordem, de controle ou botoeira. Não passe correndo; o técnico aumenta o tempo e testa a fotocélula a partir de {price.preventive} em casa, sem peças.",
+        "O portão que abre e já fecha, antes do carro passar, está com a pausa do fechamento automático curta demais ou recebeu uma segunda ordem, de controle ou botoeira com defeito. Não passe correndo, porque sem fotocélula a folha fecha em cima. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre e fecha na mesma hora, a pausa do fechamento automático está curta ou chega um comando repetido, de tecla gasta ou botoeira úmida. Teste outro controle, a pé e longe do vão. O acerto do tempo e o teste da fotocélula custam a partir de {price.preventive} em residência, fora as peças.",
+        "O portão fecha sozinho assim que abre porque a pausa da central está curta ou porque um controle ou uma botoeira com defeito manda duas ordens. Não atravesse no susto. O técnico acerta o tempo e testa a fotocélula, o sensor que detecta a passagem, a partir de {price.preventive} em casa, sem contar peças.",
+        "Quando o portão fecha muito rápido depois que abre, ou você aperta uma vez e ele abre e fecha, a pausa do fechamento automático está curta ou chegou uma segunda ordem, de controle ou botoeira. Não passe correndo. O técnico aumenta o tempo e testa a fotocélula a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -767,17 +767,17 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como descobrir por que o portão já fecha", "Teste com controle e botoeira"],
         slots: [
           [
-            "Teste a pé, com a passagem livre e sem ninguém no vão. O tempo que ele fica aberto é a pista: sempre igual é pausa, variável é comando.",
-            "Fique longe da folha e conte os segundos de portão aberto. Contagem igual toda vez aponta a pausa; diferente, uma ordem a mais.",
-            "Sem carro nem gente no vão, cronometre a espera. Se o tempo se repete, é programação; se muda, é comando duplicado.",
+            "Teste a pé, com a passagem livre e sem ninguém no vão. Se o tempo aberto é sempre igual, o problema está na pausa; se varia, há um comando a mais.",
+            "Fique longe da folha e conte os segundos em que o portão fica aberto. Uma contagem igual toda vez aponta a pausa programada; uma contagem diferente aponta uma ordem a mais.",
+            "Sem carro nem gente no vão, marque quanto tempo o portão espera aberto. Se o tempo se repete, a programação está curta; se muda, o comando chega em dobro.",
           ],
         ],
         steps: [
-          "Acione pela botoeira e conte os segundos até fechar.",
-          "Repita com outro controle.",
+          "Acione pela botoeira, o botão da parede, e conte os segundos até fechar.",
+          "Repita o teste com outro controle.",
           "Tire a pilha do controle suspeito e teste de novo.",
           "Passe pano seco nas lentes da fotocélula.",
-          "Se fecha com alguém ou algo no feixe, pare de usar e desligue o disjuntor.",
+          "Se o portão fecha mesmo com algo no feixe da fotocélula, pare de usar e desligue o disjuntor.",
         ],
       },
       {
@@ -785,14 +785,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Pausa curta ou segunda ordem", "De onde vem a ordem de fechar"],
         slots: [
           [
-            "A pausa é o tempo aberto antes de fechar sozinho, e pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa. Há também a função de fechar após a passagem, que conta poucos segundos quando algo cruza o feixe.",
-            "Queda de luz, placa nova ou alguém que mexeu na central pode ter deixado a pausa, que é a espera aberta, em poucos segundos. Outra função, o fechar depois da passagem, fecha logo que o feixe é cruzado.",
-            "Quando o tempo de espera aberta, a pausa, se encurta, é por placa trocada, falta de luz ou mudança na central. E há placas que fecham assim que algo passa pela fotocélula, se essa função está ligada.",
+            "A pausa é o tempo que o portão espera aberto antes de fechar sozinho, e ela pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa. Há também a função de fechar após a passagem, que age poucos segundos depois que algo cruza o feixe da fotocélula.",
+            "Uma queda de luz, uma placa nova ou alguém que mexeu na central pode ter deixado em poucos segundos a pausa, que é a espera com o portão aberto. Existe ainda a função de fechar depois da passagem, que age logo que algo cruza a fotocélula.",
+            "O tempo de espera com o portão aberto, chamado de pausa, encurta por placa trocada, falta de luz ou mudança na central. Há também placas que mandam fechar assim que algo passa pela fotocélula, se essa função está ligada.",
           ],
           [
-            "A segunda ordem vem de botão gasto, que repete o sinal, de botoeira úmida ou de interfone em curto: a central entende abrir e depois fechar.",
-            "Botoeira com água, interfone com fio em curto ou tecla cansada manda dois comandos, o de abrir e o de fechar.",
-            "Controle velho que repete, botoeira molhada e fio de interfone encostando dão o comando em dobro, e o portão obedece aos dois.",
+            "A segunda ordem vem de botão gasto, que repete o sinal, de botoeira úmida ou de interfone em curto. A central entende o primeiro comando como abrir e o seguinte como fechar.",
+            "Botoeira com água, interfone com fio em curto ou tecla gasta mandam dois comandos seguidos, o de abrir e o de fechar.",
+            "Um controle velho que repete o sinal, a botoeira molhada e os fios de interfone encostados mandam o comando em dobro, e o portão obedece aos dois.",
           ],
         ],
       },
@@ -801,14 +801,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["O que o técnico acerta", "Pausa, comando e fotocélula"],
         slots: [
           [
-            "O técnico grava uma pausa que caiba na sua manobra, em casa de 15 a 30 segundos, e isola botoeira, interfone e receptor para achar a ordem repetida.",
-            "A pausa é regravada, em geral de 15 a 30 segundos em residência, e cada comando é testado em separado até aparecer o que duplica.",
-            "Mede-se a sua manobra e grava-se de 15 a 30 segundos de espera; depois os comandos são desligados um a um, para achar o defeituoso.",
+            "O técnico grava uma pausa que dê tempo à sua manobra, em casa de 15 a 30 segundos, e desliga botoeira, interfone e receptor, um a um, para achar a ordem repetida.",
+            "A pausa é gravada outra vez, em geral com 15 a 30 segundos em residência, e cada comando é testado em separado até aparecer o que repete a ordem.",
+            "Depois de medir a sua manobra, ele grava de 15 a 30 segundos de espera e solta os comandos um a um, para achar o defeituoso.",
           ],
           [
-            "Sem fotocélula, o fechamento automático fica desligado até ela ser instalada, porque nada impede a folha de fechar sobre o carro. Com ela, o teste é cortar o feixe durante o fechamento.",
-            "Se não há fotocélula, a função é desligada, já que a folha não vê ninguém. Havendo, prova-se o feixe com o portão fechando.",
-            "Fechamento automático só fica ligado com fotocélula testada. Faltando o sensor, o portão passa a fechar por comando, até a instalação.",
+            "Sem fotocélula, o fechamento automático fica desligado até ela ser instalada, porque nada impede a folha de fechar sobre o carro. Com ela, o teste é cortar o feixe com um objeto durante o fechamento.",
+            "Se não há fotocélula, a função é desligada, já que o portão não percebe quem está no vão. Havendo, o feixe é testado com um objeto enquanto o portão fecha.",
+            "O fechamento automático só deve ficar ligado com a fotocélula testada. Enquanto falta o sensor, o portão passa a fechar por comando.",
           ],
         ],
       },
@@ -818,29 +818,29 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Posso desligar o fechamento automático?",
         answers: [
-          "Pode: zera-se a pausa na central e o portão fecha só por comando. Sem fotocélula, é o que se deve fazer.",
-          "Sim, por botão externo ou aplicativo conforme o manual, ou pelo técnico, na placa.",
+          "Pode. O técnico zera a pausa na central, e o portão passa a fechar só por comando, que é o certo enquanto não há fotocélula.",
+          "Sim, por uma tecla ou pelo aplicativo, quando o manual prevê, ou pelo técnico, na placa.",
         ],
       },
       {
         question: "Quanto tempo de pausa o portão deve ter?",
         answers: [
-          "O bastante para o carro mais lento da casa sair com calma, em geral de 15 a 30 segundos. Rampa e garagem comprida pedem mais.",
-          "Cronometre a manobra mais demorada e some uns 5 segundos. Em casa costuma ficar entre 15 e 30.",
+          "O bastante para o carro mais lento da casa sair com calma, em geral de 15 a 30 segundos. Rampa e garagem comprida precisam de mais.",
+          "Cronometre a manobra mais demorada e some uns 5 segundos. Em casa, a pausa costuma ficar entre 15 e 30 segundos.",
         ],
       },
       {
         question: "Começou depois da chuva. Por quê?",
         answers: [
-          "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Se some quando seca, a emenda ou o botão precisa de troca e vedação.",
-          "A água vale por um dedo no botão. Deixe desligado até secar e peça a vedação.",
+          "A umidade na botoeira ou no interfone fecha o contato e manda a ordem. Se o defeito some quando seca, a emenda ou o botão precisa de troca e vedação.",
+          "A água na botoeira age como um dedo no botão. Deixe o disjuntor desligado até secar e peça a vedação.",
         ],
       },
       {
         question: "O portão fechou e bateu no carro. O que confiro?",
         answers: [
-          "A fotocélula: limpa, alinhada e na altura do para-choque. Sem ela, ou tapada, a pausa sozinha não protege; pare de usar o automático.",
-          "Veja se há fotocélula e se a folha para ao cortar o feixe com um cabo de vassoura. Se não para, desligue e conserte antes de usar.",
+          "Confira se a fotocélula está limpa, alinhada e na altura do para-choque. Sem ela, a pausa sozinha não protege, e o automático não deve ser usado.",
+          "Veja se há fotocélula e se a folha para quando um cabo de vassoura corta o feixe. Se não para, desligue e conserte antes de usar.",
         ],
       },
     ],
@@ -886,11 +886,11 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho quando toca o interfone recebe o pulso pelo fio errado: botão do interfone ligado na entrada do motor, fios juntos na mesma caixa ou aparelho em curto. O técnico solta esse fio da central para provar e refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
-        "O portão que abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor recebe um pico da rede: fio da botoeira junto com o de força, terra faltando ou central sensível. Separar os fios, aterrar e pôr filtro resolve; a visita parte de {price.preventive} em casa, sem peças.",
-        "Interferência abre o portão sozinho, como ao acender a luz, quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor: reator ou LED ruim por perto, fios juntos ou terra faltando. Desligue a lâmpada por um dia; se parar, o acerto é nela ou nos fios, com visita a partir de {price.preventive}, sem peças.",
-        "Trovão ou relâmpago faz o portão abrir sozinho porque o pico entra pelo fio da botoeira, do interfone ou da rede, e a central o toma por comando. Na tempestade, desligue o disjuntor; protetor de surto, terra e fios refeitos evitam repetir, com visita a partir de {price.preventive} em casa, fora as peças.",
-        "Avião, caminhão e rádio PX não abrem portão de código rolante: se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo. Desligue o disjuntor ao sair; achar e corrigir em casa sai a partir de {price.preventive}, sem peças.",
+        "O portão que abre sozinho quando toca o interfone recebe o comando pelo fio errado: o botão do interfone foi ligado na entrada do motor, os fios se tocam na caixa ou o aparelho está em curto. O técnico solta esse fio da central para confirmar e refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
+        "O portão abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor porque o pico elétrico entra pelo fio da botoeira, que corre junto do fio de força ou não tem aterramento. Separar os fios, aterrar e pôr um filtro resolve. A visita em casa parte de {price.preventive}, sem peças.",
+        "A interferência faz o portão abrir sozinho, como ao acender a luz, quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor. Costuma vir de um reator ou LED ruim por perto ou da falta de aterramento. Deixe a lâmpada desligada por um dia; se parar, é ela. A visita em casa começa em {price.preventive}, sem peças.",
+        "Trovão ou relâmpago faz o portão abrir sozinho porque o pico elétrico entra pelo fio da botoeira, do interfone ou da rede, e a central o confunde com um comando. Desligue o disjuntor durante a tempestade. Protetor de surto, aterramento e fios refeitos evitam a repetição, com visita a partir de {price.preventive} em casa, fora as peças.",
+        "Avião, caminhão e rádio não abrem um portão de código rolante, que muda a cada toque. Se o seu abre quando eles passam, a causa é fio solto que treme, botoeira com mau contato ou receptor antigo, de código fixo. Desligue o disjuntor ao sair; o conserto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -899,17 +899,17 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como separar fio solto de sinal", "O teste sem ferramenta"],
         slots: [
           [
-            "O teste leva minutos, sem abrir a central e com alguém olhando o vão. Anote sempre a hora e o que ligou ou passou, porque a coincidência é a pista.",
-            "Dá para separar as causas por fora, de dia e com a passagem vazia. O que ajuda é anotar o que aconteceu no momento da abertura.",
-            "Sem tirar tampa nenhuma, e com gente por perto, veja o que se repete. Hora e acontecimento anotados valem mais que palpite.",
+            "O teste leva minutos, não exige abrir a central e deve ser feito com alguém olhando o vão. Anote a hora e o que ligou ou passou, porque a coincidência mostra a causa.",
+            "Dá para separar as causas por fora, de dia e com a passagem vazia. Anotar o que acontecia no momento da abertura ajuda mais que qualquer palpite.",
+            "Sem tirar nenhuma tampa, e com alguém por perto, observe o que se repete. A hora e o acontecimento anotados encurtam o trabalho do técnico.",
           ],
         ],
         steps: [
-          "Tire a pilha de todos os controles por um dia: se ainda abre, não é tecla presa.",
-          "Veja se a botoeira balança, tem água ou tecla afundada.",
+          "Tire a pilha de todos os controles por um dia; se o portão ainda abrir, não é tecla presa.",
+          "Veja se a botoeira balança, tem água ou está com a tecla afundada.",
           "Ligue e desligue o aparelho suspeito e observe de longe se o portão reage.",
-          "Se é lâmpada, deixe-a apagada por um dia.",
-          "Anote hora, tempo e o que passava na rua; ao sair, desligue o disjuntor.",
+          "Se a suspeita é uma lâmpada, deixe-a apagada por um dia.",
+          "Anote a hora, o tempo e o que passava na rua, e desligue o disjuntor ao sair.",
         ],
       },
       {
@@ -917,14 +917,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como o ruído vira ordem de abrir", "Fio, terra ou receptor"],
         slots: [
           [
-            "A central abre quando dois fios se tocam por um instante, e um pulso elétrico ou um tremor consegue imitar isso. Fio longo, sem blindagem e junto do cabo de força é o que mais recebe ruído.",
-            "Para a placa, um pulso no fio da botoeira é igual a um dedo no botão. Cabo comprido correndo ao lado da fiação de força capta esses pulsos, e fio frouxo os cria com vibração.",
-            "O comando é um contato de fração de segundo, fácil de imitar por pico de energia ou mau contato. Quanto mais longo o fio e mais perto da força, pior.",
+            "A central abre quando dois fios se tocam por um instante, e um pulso elétrico ou um tremor consegue imitar isso. O fio longo, sem blindagem e ao lado do cabo de força é o que mais recebe esse ruído.",
+            "Para a placa, um pulso no fio da botoeira é igual a um dedo no botão. Um cabo comprido ao lado da fiação de força capta esses pulsos, e um fio frouxo os cria quando vibra.",
+            "O comando de abrir é um contato de fração de segundo, fácil de imitar com um pico de energia ou um mau contato. O risco aumenta quando o fio é longo e passa perto do cabo de força.",
           ],
           [
-            "Do lado do rádio, o receptor antigo, de código fixo, aceita sinais parecidos; o rolante, que muda a cada toque, não. A falta de aterramento deixa os dois mais sensíveis.",
-            "Já o sinal de fora só engana receptor de código fixo, porque no rolante o código nunca se repete. Sem terra na instalação, qualquer surto chega à placa.",
-            "Por rádio, o risco fica no código fixo, que outro transmissor pode repetir; o rolante rejeita. Instalação sem aterramento agrava tudo.",
+            "No rádio, o receptor antigo, de código fixo, aceita sinais parecidos com o do controle, e o de código rolante não. A falta de aterramento deixa qualquer dos dois mais sensível.",
+            "Já um sinal de rádio de fora só engana o receptor de código fixo, porque no rolante o código nunca se repete. Sem aterramento na instalação, qualquer pico chega à placa.",
+            "Pelo rádio, o risco está no código fixo, que outro transmissor pode repetir; o rolante recusa sinais repetidos. Uma instalação sem aterramento agrava os dois casos.",
           ],
         ],
       },
@@ -933,14 +933,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["O que o técnico faz", "O conserto da interferência"],
         slots: [
           [
-            "O técnico solta as entradas da central uma de cada vez, botoeira, interfone, receptor, até o disparo sumir. Sabendo qual é, refaz a emenda, separa o fio da força ou troca o botão.",
-            "Cada entrada é desligada e o teste, repetido, até se achar a que manda abrir. O fio culpado é refeito, afastado do cabo de força ou substituído.",
-            "Por eliminação se descobre a entrada que dispara. Depois vêm emenda nova, fio em outro eletroduto ou troca da botoeira ou do interfone.",
+            "O técnico solta as entradas da central uma de cada vez, da botoeira ao interfone e ao receptor, até o disparo parar. Sabendo qual é a culpada, refaz a emenda, afasta o fio do cabo de força ou troca o botão.",
+            "Cada entrada da central é desligada e o teste se repete, até aparecer a que manda abrir. O fio com defeito é então refeito, afastado do cabo de força ou substituído.",
+            "Por eliminação se descobre a entrada que dispara o portão. Depois vem o conserto, que pode ser uma emenda nova, o fio em outro eletroduto ou a troca da botoeira ou do interfone.",
           ],
           [
-            "Completam o serviço o aterramento, o protetor de surto e, se o receptor é de código fixo, um de código rolante com controles novos, no mesmo motor.",
-            "Por fim se confere o terra e se põe proteção contra surto. Receptor de código fixo pode dar lugar ao rolante, sem trocar a máquina.",
-            "Terra medido, protetor de surto instalado e, quando o rádio é fixo, receptor rolante fecham o conserto, com o motor mantido.",
+            "O aterramento e o protetor de surto completam o serviço. Se o receptor é de código fixo, um de código rolante pode ser posto no mesmo motor, com controles novos.",
+            "Por fim são conferidos o aterramento e a proteção contra surto. O receptor de código fixo pode dar lugar a um rolante, sem trocar o motor.",
+            "O serviço termina com o aterramento medido e o protetor de surto instalado. Quando o receptor é de código fixo, vale pôr um rolante, com o motor mantido.",
           ],
         ],
       },
@@ -951,28 +951,28 @@ export const abreSozinho: NarrowConcept[] = [
         question: "Código rolante evita que abra com rádio?",
         answers: [
           "Resolve o sinal de fora, porque o código muda a cada toque. Se a causa é fio solto ou botoeira, o defeito continua.",
-          "Sim, contra sinais parecidos e cópia. Não corrige pulso que entra pelo fio.",
+          "Sim, contra sinais parecidos e contra cópia do controle. Ele não corrige, porém, um pulso que entra pelo fio.",
         ],
       },
       {
         question: "O vizinho tem controle igual. Pode ser ele?",
         answers: [
-          "Pode, em código fixo. Compare os horários: se bate com a chegada dele, o código se repete.",
-          "É possível quando os dois usam código fixo. Um receptor rolante separa as duas casas.",
+          "Pode, se os dois usam código fixo. Compare os horários: se o portão abre quando ele chega, o código se repete.",
+          "É possível quando os dois usam código fixo. Um receptor de código rolante separa as duas casas.",
         ],
       },
       {
         question: "Filtro de linha resolve?",
         answers: [
-          "O de tomada comum ajuda pouco. O que funciona é protetor de surto no quadro, aterramento e fio de comando longe do de força.",
-          "Só em parte. Sem terra e com os fios juntos, o pico continua entrando pelo comando.",
+          "O filtro de tomada comum ajuda pouco. O que funciona é protetor de surto no quadro, aterramento e fio de comando longe do fio de força.",
+          "Só em parte, porque, sem aterramento e com os fios juntos, o pico continua entrando pelo fio de comando.",
         ],
       },
       {
         question: "É perigoso deixar assim?",
         answers: [
-          "É: o portão abre sem ninguém mandar e deixa a casa aberta. Feche e desligue o disjuntor ao sair e ao dormir, até o conserto.",
-          "Sim, porque a folha parte sem aviso. Mantenha desligado quando não estiver por perto.",
+          "É, porque o portão abre sem ninguém mandar e deixa a casa exposta. Feche e desligue o disjuntor ao sair e ao dormir, até o conserto.",
+          "Sim, porque a folha parte sem aviso e pode atingir alguém. Mantenha o disjuntor desligado quando não estiver por perto.",
         ],
       },
     ],
@@ -1004,9 +1004,9 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre sozinho depois de fechar tem duas causas, e o tempo separa: se abre logo que encosta, a batida é lida como obstáculo; se abre minutos depois, chegou ordem de botoeira úmida, tecla presa ou código repetido. Deixe fechado e desligado; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Se o portão termina de fechar e abre sozinho, na mesma hora, é reversão: fim de curso ou força a regular. Quando fecha e uns minutos depois abre, algo manda abrir, como botoeira, interfone ou controle. Feche, desligue o disjuntor e peça o teste, a partir de {price.preventive} em residência, fora as peças.",
-        "O portão fechou e uns segundos depois abriu de novo sozinho? Logo ao encostar, a causa é a batida, que a central toma por obstáculo; mais tarde, um comando falso por fio, botoeira ou controle. Com a folha fechada, corte o disjuntor; a visita em casa começa em {price.preventive}, sem contar peças.",
+        "O portão que abre sozinho depois de fechar tem duas causas, conforme o tempo: se abre logo que encosta, a central toma a batida por obstáculo; se abre minutos depois, veio uma ordem de botoeira úmida, tecla presa ou controle de mesmo código. Deixe fechado e desligado; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o portão termina de fechar e abre sozinho na mesma hora, é a reversão de segurança, que se resolve na parada ou na força. Quando ele fecha e abre uns minutos depois, algo manda abrir, como botoeira, interfone ou controle. Feche, desligue o disjuntor e peça o teste, a partir de {price.preventive} em residência, fora as peças.",
+        "O portão que fecha e uns segundos depois abre de novo sozinho costuma bater no fim, e a central toma a batida por obstáculo. Se demora mais a abrir, é um comando falso de fio, botoeira ou controle. Com a folha fechada, desligue o disjuntor; a visita em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1015,17 +1015,17 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como achar de onde vem a abertura", "O teste do tempo e do som"],
         slots: [
           [
-            "Faça o teste com alguém olhando o vão, para a casa não ficar aberta. O que interessa é quanto demora a abrir e se o motor trabalhou.",
-            "Teste de dia, com gente por perto, contando os segundos e ouvindo o motor. Esses dois dados separam as causas.",
-            "Fique por perto e repare em duas coisas, o tempo até abrir e o som do motor. Não deixe a entrada sem ninguém durante o teste.",
+            "Faça o teste com alguém olhando o vão, para a casa não ficar aberta. Repare em quanto o portão demora a abrir e se o motor trabalhou.",
+            "Teste de dia, com gente por perto, contando os segundos e ouvindo o motor. O tempo e o som separam as causas.",
+            "Fique por perto e repare no tempo até abrir e no som do motor. Não deixe a entrada sem ninguém durante o teste.",
           ],
         ],
         steps: [
-          "Feche e conte quanto tempo leva para abrir.",
+          "Feche o portão e conte quanto tempo ele leva para abrir.",
           "Escute se o motor ligou ou se a folha abriu em silêncio.",
-          "Tire a pilha dos controles por uma hora e repita.",
-          "Olhe a botoeira e o interfone: tecla presa, água, ferrugem.",
-          "Depois, feche e desligue o disjuntor até a visita.",
+          "Tire a pilha dos controles por uma hora e repita o teste.",
+          "Olhe se a botoeira e o interfone têm tecla presa, água ou ferrugem.",
+          "Depois do teste, feche e desligue o disjuntor até a visita.",
         ],
       },
       {
@@ -1033,14 +1033,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Na hora ou minutos depois: as causas", "Batida, comando falso ou folha solta"],
         slots: [
           [
-            "Abrir ao encostar é reversão: o fim de curso, sensor da chegada, atua tarde, o batente ficou apertado ou a força está baixa, e a central recua como se houvesse alguém.",
-            "Quando reabre no instante da batida, a placa tomou o batente por obstáculo. A causa é fim de curso (o sensor da parada) atrasado, batente mudado ou força insuficiente.",
-            "Reabertura imediata vem da batida no fim, porque o sensor de fim de curso para tarde ou a folha aperta o batente, e a proteção manda voltar.",
+            "Abrir logo ao encostar é reversão: o fim de curso, o sensor da chegada, avisa tarde, o batente ficou apertado ou a força está baixa, e a central recua como se houvesse alguém no caminho.",
+            "Quando o portão reabre no instante da batida, a placa tomou o batente por um obstáculo. O fim de curso, que é o sensor da parada, está atrasado, o batente saiu do lugar ou a força é insuficiente.",
+            "A reabertura imediata vem da batida no fim, porque o sensor de fim de curso manda parar tarde ou a folha aperta o batente, e a proteção manda voltar.",
           ],
           [
-            "Minutos depois, com som de motor, é ordem: botoeira ou interfone com umidade, tecla espremida, módulo de celular ou código igual ao do vizinho. Se abre em silêncio, o motor ficou destravado ou a trava gastou.",
-            "Passado um tempo, e com o motor ligando, alguém ou algo mandou: contato úmido, controle na bolsa, aplicativo, código repetido. Sem ruído nenhum, a folha é que está solta do motor.",
-            "Abertura tardia com motor é comando, de fio molhado, tecla presa, aplicativo ou controle de mesmo código. Abertura muda é portão mal travado, que cede ao vento ou ao peso.",
+            "Se abre minutos depois, com som de motor, houve uma ordem: botoeira ou interfone com umidade, tecla apertada na bolsa, módulo de celular ou código igual ao do vizinho. Se abre em silêncio, o motor ficou destravado ou a trava está gasta.",
+            "Quando passa um tempo e o motor liga, alguma coisa mandou abrir: contato úmido, controle na bolsa, aplicativo ou código repetido. Sem ruído nenhum, a folha está solta do motor.",
+            "A abertura tardia com barulho de motor vem de um comando, seja fio molhado, tecla presa, aplicativo ou controle de mesmo código. Já a abertura silenciosa é de portão mal travado, que cede ao vento ou ao próprio peso.",
           ],
         ],
       },
@@ -1049,14 +1049,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["O que o técnico corrige", "Regulagem ou comando: o conserto"],
         slots: [
           [
-            "Se é reversão, acertam-se o ponto de parada, o batente e a força, e o portão fecha várias vezes em teste. É regulagem, em geral sem peça.",
-            "No caso da batida, o técnico recua o fim de curso, confere o batente e ajusta a força, com vários fechamentos de prova. Quase nunca há peça a trocar.",
-            "Para a reabertura imediata, regulam-se parada, batente e força. O portão é fechado repetidas vezes até encostar sem voltar.",
+            "Se o caso é reversão, o técnico acerta o ponto de parada, o batente e a força e fecha o portão várias vezes em teste. É uma regulagem, em geral sem peça.",
+            "No caso da batida, o ponto de parada é recuado, o batente é conferido e a força, ajustada, com vários fechamentos de prova. Quase nunca há peça a trocar.",
+            "Para a reabertura imediata, regulam-se a parada, o batente e a força, e o portão é fechado repetidas vezes até encostar sem voltar.",
           ],
           [
-            "Se é comando, as entradas da central são isoladas uma a uma, até achar botoeira, interfone ou receptor. Depois a memória é refeita só com os seus controles.",
-            "No comando falso, desliga-se cada entrada da placa até o disparo sumir, e o fio ou botão culpado é refeito. Os controles são apagados e regravados.",
-            "Quando há ordem, o exame é por eliminação, entrada por entrada. Corrigida a origem, limpa-se a memória e gravam-se os controles da casa.",
+            "Se há um comando falso, as entradas da central são desligadas uma a uma, até achar a botoeira, o interfone ou o receptor com defeito. Depois a memória é refeita só com os seus controles.",
+            "No comando falso, cada entrada da placa é isolada até o disparo sumir, e o fio ou botão com defeito é refeito. Os controles são apagados e gravados de novo.",
+            "Quando existe uma ordem, o exame é por eliminação, entrada por entrada. Corrigida a origem, a memória é limpa e recebe só os controles da casa.",
           ],
         ],
       },
@@ -1066,29 +1066,29 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Pode ser o vizinho?",
         answers: [
-          "Pode, se a central usa código fixo repetido: abre nos horários de chegada e saída dele. Código rolante, que muda a cada toque, resolve.",
-          "Se os horários se repetem, é provável. Apague a memória e, em código fixo, passe a receptor rolante.",
+          "Pode, se a central usa código fixo e o portão abre nos horários de chegada e saída dele. O código rolante, que muda a cada toque, resolve.",
+          "Se os horários se repetem, é provável. Apague a memória e, se o código é fixo, passe a um receptor rolante.",
         ],
       },
       {
         question: "Desligar o fechamento automático resolve?",
         answers: [
-          "Não: ele manda fechar, e não abrir. No máximo esconde o vaivém, porque o portão fica aberto depois de reabrir.",
+          "Não, porque essa função manda fechar, e não abrir. Sem ela, o portão só ficaria aberto depois de reabrir.",
           "Não ajuda, já que a ordem de abrir vem de outro lugar ou da batida no fim.",
         ],
       },
       {
         question: "É seguro dormir assim?",
         answers: [
-          "Não. Feche, espere parar e desligue disjuntor e nobreak; na maioria dos portões o motor travado segura a folha. Passe um ferrolho por dentro.",
+          "Não. Feche, espere parar e desligue o disjuntor e o nobreak; na maioria dos portões o motor travado segura a folha. Se houver ferrolho, tranque por dentro.",
           "Só com a energia do portão cortada e a folha fechada e trancada por dentro.",
         ],
       },
       {
         question: "Acontece só com chuva. O que muda?",
         answers: [
-          "A água na botoeira, na emenda ou na caixa fecha o contato e vale por um botão apertado. A emenda é refeita e a caixa, vedada.",
-          "Umidade nos fios e na placa cria a ordem. Quando seca, some, e volta na próxima chuva se não for vedado.",
+          "A água na botoeira, na emenda ou na caixa fecha o contato e equivale a um botão apertado. A emenda é refeita e a caixa, vedada.",
+          "A umidade nos fios e na placa cria a ordem. Quando seca, o defeito some, e volta na próxima chuva se o ponto não for vedado.",
         ],
       },
     ],

@@ -348,34 +348,34 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para apagar da memória só o controle perdido, a central precisa ter cadastro individual; na maioria das placas não dá, e limpa-se a memória inteira, regravando na hora os que ficaram. Em receptor externo você mesmo faz pelo manual; dentro do motor, é do técnico, na visita com regulagem, que em casa parte de {price.preventive}, sem peças.",
-        "Na placa comum, apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos à mão. Só receptor com cadastro numerado tira um sem mexer nos outros; se o botão fica sob a tampa do motor, quem faz é o técnico, junto com a regulagem do portão, que em residência começa em {price.preventive}, fora peças.",
-        "Quem perde o controle do carro ou da moto quase sempre precisa apagar todos da memória e regravar os que ficaram, porque poucas centrais excluem um só. O serviço leva minutos; em placa dentro do motor é do técnico, em visita com regulagem desde {price.preventive} em casa, sem peças.",
+        "Apagar da memória só o controle perdido é possível quando a central tem cadastro individual; na maioria das placas, apagam-se todos e se gravam de novo os que ficaram. Num receptor externo você mesmo faz, pelo manual. Dentro do motor, o serviço é do técnico, na visita com regulagem, que em casa parte de {price.preventive}, sem peças.",
+        "Excluir um controle da placa comum apaga todos, e os que sobraram são gravados de novo em poucos minutos. Só o receptor com cadastro numerado exclui um controle roubado ou perdido sem mexer nos outros. Se o botão fica sob a tampa do motor, quem faz é o técnico, em visita com regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "Quem perde o controle do carro ou da moto quase sempre precisa apagar todos da memória e regravar os que ficaram, porque poucas centrais excluem um só. O serviço leva minutos. Se a placa fica dentro do motor, é do técnico, em visita com regulagem a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
-        "Para apagar da memória o controle perdido, limpa-se a memória inteira na maioria das placas, segurando o botão de gravar até o LED mudar, e regravam-se na hora os controles que ficaram. Em receptor externo você mesmo faz; sob a tampa do motor, junto da rede, é do técnico.",
-        "O controle perdido sai da memória quando se apagam todos e se regravam os que ficaram: botão de gravar segurado por vários segundos, LED confirmando, depois um controle de cada vez. Se o botão está dentro do motor, quem faz é o técnico; só central com cadastro numerado apaga um sozinho.",
+        "Para apagar da memória o controle perdido, na maioria das placas limpa-se a memória inteira, segurando o botão de gravar até o LED mudar, e depois se gravam os controles que ficaram. Num receptor externo você mesmo faz; se o botão fica sob a tampa do motor, junto da rede elétrica, chame o técnico.",
+        "O controle perdido sai da memória quando todos são apagados e os que ficaram são gravados de novo: segure o botão de gravar por vários segundos, até o LED confirmar, e cadastre um controle de cada vez. Se o botão está dentro do motor, quem faz é o técnico; só a central com cadastro numerado apaga um sozinho.",
       ],
       price: [
-        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça, que cabe na visita com regulagem, desde {price.preventive} em casa. Um controle novo é cobrado à parte, pelo modelo, e gravado na mesma ida.",
-        "O custo é o da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que o técnico limpa a memória e regrava os controles. O aparelho novo entra à parte; em receptor externo, você pode fazer sozinho.",
+        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça, que cabe na visita com regulagem, a partir de {price.preventive} em casa. Um controle novo é cobrado à parte, conforme o modelo, e gravado na mesma visita.",
+        "O custo de apagar um controle é o da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que o técnico limpa a memória e regrava os que ficaram. Um controle novo é somado à parte; num receptor externo, você pode fazer sozinho.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como apagar o controle perdido, na ordem", "Apagar e regravar, passo a passo"],
+        headings: ["Como apagar o controle perdido, na ordem", "Passo a passo para apagar e regravar"],
         slots: [
           [
-            "Reúna todos os controles antes, porque o que não estiver presente na limpeza para de abrir. Se o botão fica sob a tampa do motor, há tensão da rede ali, e o serviço é do técnico.",
-            "O controle que faltar no dia fica de fora até ser gravado, então junte os de todos. Dentro do motor passa a rede elétrica, e quem limpa a memória é o técnico.",
-            "Junte primeiro os aparelhos da casa, já que a limpeza derruba todos. Receptor externo você mesmo opera; placa dentro do motor, junto da rede, não.",
+            "Reúna todos os controles antes, porque o que não estiver presente na limpeza deixa de abrir. Se o botão fica sob a tampa do motor, não abra, porque ali há tensão da rede.",
+            "O controle que faltar no dia fica sem funcionar até ser gravado, então junte os de todos. Se a placa está dentro do motor, por onde passa a rede elétrica, quem limpa a memória é o técnico.",
+            "Junte primeiro os controles da casa, já que a limpeza apaga todos. O receptor externo você mesmo opera; a placa dentro do motor, junto da rede elétrica, não.",
           ],
         ],
         steps: [
           "Veja no manual se a central apaga um só ou todos.",
           "Feche o portão e deixe a passagem livre.",
-          "No receptor externo, a sequência comum é segurar o botão de gravar até o LED apagar ou piscar diferente.",
+          "No receptor externo, segure o botão de gravar até o LED apagar ou piscar diferente, que é a sequência mais comum.",
           "Regrave um controle de cada vez e teste cada tecla.",
           "Anote o dono de cada um.",
         ],
@@ -385,14 +385,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Enquanto o perdido não é apagado", "O que não cancela o controle sumido"],
         slots: [
           [
-            "Quem achou o controle abre o portão enquanto o código existir. Se havia endereço junto, desligue o disjuntor do motor à noite e confira se a folha fica travada.",
-            "O código sumido vale até a limpeza, então à noite deixe o disjuntor do motor desligado, sobretudo se ele se perdeu com documentos ou com o carro.",
-            "Até apagar, o portão obedece a quem estiver com o aparelho. Perdido com documento ou veículo, corte a energia do motor à noite e tranque por dentro.",
+            "Quem achou o controle consegue abrir o portão enquanto o código estiver na memória. Se havia um endereço junto, desligue o disjuntor do motor à noite e confira se a folha fica travada.",
+            "O código do controle sumido vale até a limpeza, então deixe o disjuntor do motor desligado à noite, sobretudo se ele se perdeu com documentos ou com o carro.",
+            "Até ser apagado, o controle perdido abre o portão para quem estiver com ele. Se sumiu com documento ou veículo, corte a energia do motor à noite e tranque por dentro.",
           ],
           [
-            "Comprar outro controle ou trocar a pilha dos seus não bloqueia o perdido. E, se os da casa são cópias dele em código fixo, regravá-los devolve o acesso: nesse caso muda-se o código.",
+            "Comprar outro controle ou trocar a pilha dos seus não bloqueia o perdido. Se os da casa são cópias dele em código fixo, regravá-los devolve o acesso, e nesse caso é preciso mudar o código.",
             "Um controle novo não cancela o antigo, só a limpeza faz isso. Cuidado com cópias de código fixo, porque regravar uma delas faz o perdido abrir outra vez.",
-            "Só a limpeza da central cancela. Se os que ficaram repetem o código fixo do perdido, é preciso trocar o código ou os controles, ou ele volta a abrir.",
+            "Só a limpeza da central cancela o controle sumido. Se os que ficaram repetem o código fixo dele, é preciso trocar o código ou os controles, ou ele volta a abrir.",
           ],
         ],
       },
@@ -413,29 +413,29 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Preciso do controle perdido para apagá-lo?",
         answers: [
-          "Não na limpeza geral. No cadastro individual, é preciso saber a posição em que ele foi gravado.",
-          "Para limpar tudo, não. Para tirar só ele, a central pede o número do cadastro, por isso anote ao gravar.",
+          "Não, na limpeza geral ele não é necessário. No cadastro individual, é preciso saber a posição em que ele foi gravado.",
+          "Para limpar tudo, não. Para tirar só ele, a central exige o número do cadastro, por isso anote ao gravar.",
         ],
       },
       {
         question: "Apagar a memória muda o percurso do portão?",
         answers: [
-          "Em geral não: percurso e controles ficam em memórias separadas. Confira no manual do modelo antes da limpeza.",
+          "Em geral não, porque o percurso e os controles ficam em memórias separadas. Confira no manual do modelo antes da limpeza.",
           "Na maioria das placas, não. O portão continua parando no mesmo ponto, e só os controles precisam ser gravados.",
         ],
       },
       {
         question: "Quanto tempo leva apagar e regravar?",
         answers: [
-          "Poucos minutos, com todos os controles à mão. O que demora é reunir os aparelhos da família.",
-          "É rápido: a limpeza leva segundos e cada controle, cerca de um minuto, com teste.",
+          "São poucos minutos, com todos os controles à mão. O que demora é reunir os aparelhos da família.",
+          "É rápido: a limpeza leva segundos, e cada controle, cerca de um minuto, com teste.",
         ],
       },
       {
         question: "E o controle do carro que foi vendido ou roubado?",
         answers: [
-          "Vale o mesmo: apague da central no dia. Em roubo, guarde o boletim e desligue o disjuntor à noite até a limpeza.",
-          "Limpe a memória e regrave os outros assim que puder, porque o novo dono, ou quem roubou, continua abrindo.",
+          "Vale o mesmo: apague-o da central no mesmo dia. Em caso de roubo, guarde o boletim e desligue o disjuntor à noite até a limpeza.",
+          "Limpe a memória e regrave os outros assim que puder, porque o novo dono, ou quem roubou, continua abrindo o portão.",
         ],
       },
     ],
@@ -478,9 +478,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na memória da central de casa cabem, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual, e em muitas placas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
-        "Dá para programar ou cadastrar, na placa de portão residencial, de algumas dezenas a mais de cem controles, e centenas no receptor de prédio. Conte por botão, porque em muitas centrais cada botão gravado ocupa uma posição; o manual do modelo traz o número certo.",
-        "Você pode gravar no motor de casa, em geral, de algumas dezenas a pouco mais de cem controles; receptor para condomínio guarda centenas ou mais. Como cada botão gravado costuma ocupar um lugar, com dois botões por controle cabe a metade, e o manual da placa confirma.",
+        "Na memória da central de portão residencial cabem, em geral, de algumas dezenas a mais de cem controles; o receptor de condomínio guarda algumas centenas, e há modelos para mil ou mais. O número exato está no manual. Em muitas placas cada botão gravado ocupa um lugar, e um controle com três botões gravados usa três.",
+        "Dá para cadastrar, na placa de portão residencial, de algumas dezenas a mais de cem controles, e no receptor de prédio, algumas centenas ou mais. O limite cai quando se grava mais de um botão de cada controle, porque em muitas centrais cada botão ocupa uma posição. O manual do modelo traz o número certo.",
+        "Você pode gravar no motor de casa, em geral, de algumas dezenas a mais de cem controles; um receptor para condomínio guarda centenas. Se dois botões de cada controle são gravados, cabe a metade, porque cada botão costuma ocupar um lugar. Procure no manual o número de posições da sua placa.",
       ],
     },
     sections: [
@@ -489,14 +489,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Como se conta a memória", "Posições, botões e controles"],
         slots: [
           [
-            "O manual fala em posições, e não em controles: uma memória de 100 guarda 100 controles de um botão ou 50 em que se gravam dois. Grave só o botão que cada pessoa usa, e sobra lugar.",
-            "Uma posição é um botão gravado, na maioria das placas. Assim, 100 posições dão 100 controles de um botão ou 50 com dois, e gravar apenas o botão usado economiza.",
-            "Cada botão cadastrado toma uma posição, e é ela que o manual conta. Com 100, cabem 50 controles de dois botões ou o dobro, se só um for gravado em cada.",
+            "O manual informa a memória em posições, e cada posição guarda um botão na maioria das placas. Uma memória de 100 posições recebe 100 controles com um botão gravado ou 50 com dois. Grave só o botão que cada pessoa usa, e sobra lugar.",
+            "Uma posição é um botão gravado, na maioria das placas. Assim, 100 posições dão lugar a 100 controles de um botão ou a 50 com dois, e gravar apenas o botão usado economiza memória.",
+            "Cada botão cadastrado toma uma posição, e é o número de posições que aparece no manual. Com 100 posições, a placa recebe 50 controles de dois botões, ou 100 se só um botão de cada for gravado.",
           ],
           [
-            "A cópia de código fixo repete o sinal do original e não ocupa outro lugar. O controle de código rolante, que muda a cada aperto, precisa da posição dele.",
-            "Controle clonado em código fixo usa a mesma posição do primeiro, porque manda o mesmo sinal. No rolante, cada aparelho é único e pede cadastro próprio.",
-            "Em código fixo, dois controles iguais contam como um só. Já no rolante, em que o sinal muda sempre, cada controle ocupa o seu espaço.",
+            "O tipo de código também conta. A cópia de código fixo repete o sinal do original e não ocupa outro lugar; o controle de código rolante, que muda o sinal a cada aperto, precisa de uma posição própria.",
+            "O controle clonado em código fixo usa a mesma posição do primeiro, porque manda o mesmo sinal. No código rolante, em que o sinal muda a cada uso, cada aparelho é único e ocupa um lugar.",
+            "Em código fixo, dois controles copiados um do outro contam como um só. No código rolante, em que o sinal muda a cada aperto, cada controle ocupa o seu lugar.",
           ],
         ],
       },
@@ -505,9 +505,9 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Sinais de memória cheia", "Quando a central recusa outro controle"],
         slots: [
           [
-            "Controle do mesmo padrão, com pilha nova, que não grava é o sinal mais comum de lista cheia. Em muitas centrais só existe a limpeza geral: apaga-se tudo e regravam-se os que estão em uso.",
-            "Se um controle compatível, de pilha boa, não entra, a memória provavelmente encheu. Limpar e recadastrar só quem usa devolve os lugares de quem já saiu, porque poucas placas apagam um só.",
-            "A placa cheia simplesmente não aceita mais um, mesmo compatível e com pilha nova. O remédio usual é apagar todos e gravar de novo os que ainda são usados.",
+            "O sinal mais comum de memória cheia é um controle compatível, com pilha nova, que a central não grava. Em muitas placas só existe a limpeza geral: todos os controles são apagados, e depois se gravam de novo os que estão em uso.",
+            "Se um controle compatível e com pilha boa não é aceito, a memória provavelmente encheu. Poucas placas apagam um controle só, por isso o usual é limpar tudo e recadastrar quem ainda usa, o que devolve os lugares de quem já saiu.",
+            "A central cheia não grava mais nenhum controle, mesmo que ele seja compatível e tenha pilha nova. A saída usual é apagar todos e gravar de novo apenas os que ainda são usados, com todos os aparelhos à mão.",
           ],
         ],
       },
@@ -516,14 +516,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Casa, prédio pequeno e condomínio", "Memória para cada uso"],
         slots: [
           [
-            "Em casa a memória quase nunca enche. Em prédio, conte dois controles por vaga e some folga para trocas; se não basta, um receptor avulso maior é ligado à entrada do botão de parede, sem trocar placa nem motor.",
-            "Residência não tem esse problema. No condomínio, multiplique as vagas por dois e deixe sobra; faltando lugar, um receptor de mais posições resolve, ligado à mesma placa.",
-            "Para casa, qualquer central serve. Prédio precisa de duas posições por vaga e alguma reserva, e quando a placa não dá conta acrescenta-se um receptor maior, com o motor no lugar.",
+            "Em casa a memória quase nunca enche. Em prédio, conte dois controles por vaga e some uma folga para trocas. Se a central não basta, um receptor avulso com mais posições é ligado à entrada do botão de parede, sem trocar a placa nem o motor.",
+            "Numa residência, qualquer central costuma bastar. No condomínio, multiplique as vagas por dois e deixe sobra; se faltar lugar, um receptor avulso maior resolve, ligado à mesma placa e com o mesmo motor.",
+            "Para uma casa, a memória da própria placa é suficiente. Um prédio precisa de duas posições por vaga e alguma reserva, e quando a placa não comporta tudo acrescenta-se um receptor maior, sem mexer no motor.",
           ],
           [
-            "Receptor com cadastro individual ainda permite apagar um controle perdido sem regravar os outros.",
-            "Vale escolher o que apaga um controle só, para uma perda não obrigar todos a regravar.",
-            "O modelo com lista por controle é o melhor para prédio, porque o perdido sai sozinho.",
+            "Prefira o receptor com cadastro individual, que permite apagar um controle perdido sem regravar os outros.",
+            "Para o prédio, vale escolher o receptor que apaga um controle de cada vez, porque assim uma perda não obriga todos os moradores a regravar.",
+            "O receptor com lista numerada é o mais prático em prédio, já que o controle perdido é excluído sozinho.",
           ],
         ],
       },
@@ -533,28 +533,28 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Dá para aumentar a memória da placa?",
         answers: [
-          "Em algumas, sim: o chip de memória é trocável. Na maioria, usa-se um receptor avulso maior.",
-          "Raramente na própria placa; o caminho comum é um receptor avulso de mais posições.",
+          "Em algumas placas, sim, porque o chip de memória pode ser trocado. Na maioria, usa-se um receptor avulso com mais posições.",
+          "Raramente se aumenta a da própria placa; o caminho comum é ligar a ela um receptor avulso de mais posições.",
         ],
       },
       {
         question: "Dois receptores funcionam no mesmo portão?",
         answers: [
-          "Sim, ligados à mesma entrada. Anote em qual dos dois cada controle foi gravado.",
-          "Funcionam juntos, cada um com a sua lista. Só é preciso saber onde cada controle está, para apagar depois.",
+          "Sim, os dois podem ser ligados à mesma entrada da central. Anote em qual deles cada controle foi gravado, para apagar depois.",
+          "Funcionam juntos, cada um com a sua lista. É preciso saber em qual dos dois cada controle está, para conseguir apagá-lo depois.",
         ],
       },
       {
         question: "A tag ocupa lugar na mesma memória?",
         answers: [
-          "Não: a tag fica no leitor dela, que tem memória própria.",
+          "Não, porque a tag é cadastrada no leitor dela, que tem memória própria.",
           "Não ocupa. O leitor de tag guarda a sua lista e só manda o comando de abrir à central.",
         ],
       },
       {
         question: "Como descubro a capacidade da minha central?",
         answers: [
-          "Pelo modelo impresso na etiqueta do motor ou na tampa, que leva ao manual. Não é preciso abrir o motor.",
+          "O modelo impresso na etiqueta do motor ou na tampa leva ao manual, que traz o número de posições. Não é preciso abrir o motor.",
           "A etiqueta traz o modelo, e o manual dele traz o número de posições. A foto dela basta para consultarmos.",
         ],
       },

@@ -367,12 +367,13 @@ export const animais: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão fechou no cachorro, desligue o disjuntor e não puxe o animal à força: o de correr ou de abrir, reto, pode ser destravado e afastado devagar, e no basculante ligue 193. Leve ao veterinário mesmo que ele ande, e só volte a usar o portão com sensor baixo e força regulada.",
-        "Cachorro esmagado ou preso pelo portão: corte a energia, proteja o focinho com um pano e solte só folha de correr ou de abrir, com a chave do motor; basculante fica para os bombeiros, 193. Depois do veterinário, o portão ganha fotocélula baixa e força mínima antes de voltar.",
-        "Quando o portão fecha num cachorro ou gato, o primeiro gesto é desligar o disjuntor, e o segundo, o veterinário, porque lesão por dentro não aparece. Folha de correr ou de abrir se afasta destravada, basculante não; para não repetir com o seu ou o do vizinho, ponha sensor baixo e força no mínimo.",
+        "Cachorro esmagado ou preso pelo portão precisa primeiro que você desligue o disjuntor, para a folha não andar de novo. Solte só portão de correr ou de abrir, com a chave do motor; no basculante, ligue 193. Leve ao veterinário e, antes de usar o portão, instale fotocélula baixa e força mínima.",
+        "Quando o portão fecha em um cachorro ou gato, desligue o disjuntor e leve ao veterinário, porque a lesão interna não aparece. A folha de correr ou de abrir se afasta destravada; a do basculante não se destrava. Para não repetir, instale sensor baixo e regule a força no mínimo.",
+        "O cachorro do vizinho que morreu no portão traz duas providências: desligar o motor até a revisão e guardar as imagens. Quem responde depende de o portão ter sensor e de o animal estar solto. Para não acontecer de novo, o técnico instala fotocélula baixa e deixa a força no mínimo.",
       ],
       question: [
-        "Machuca, sim: sem sensor baixo, o portão automático prensa cachorro e gato, que passam por baixo do feixe comum. Ponha um par de fotocélulas de 15 a 25 cm do chão, com força no mínimo, e feche só vendo o animal longe. Se já pegou, desligue o disjuntor e leve ao veterinário.",
-        "O portão automático pode machucar o cachorro, e até matar, se fecha com força e o sensor fica alto demais para vê-lo. Fotocélula de 15 a 25 cm do piso, força mínima e recuo testado reduzem o risco; bicho atingido vai ao veterinário mesmo que ande.",
+        "Sim, o portão automático machuca cachorro e gato quando não tem sensor baixo, porque eles passam por baixo do feixe comum. Instale um par de fotocélulas de 15 a 25 cm do chão, com força no mínimo, e feche só vendo o animal longe. Se já pegou, desligue o disjuntor e leve ao veterinário.",
+        "O portão automático pode machucar o cachorro, e até matar, se fecha com força e o sensor fica alto demais para vê-lo. Fotocélula de 15 a 25 cm do piso, força mínima e recuo testado reduzem o risco. O animal atingido deve ir ao veterinário mesmo que ande.",
       ],
     },
     sections: [
@@ -381,9 +382,9 @@ export const animais: NarrowConcept[] = [
         headings: ["O que fazer se o animal está preso", "Primeiros passos com o animal ferido"],
         slots: [
           [
-            "Um segundo movimento da folha fere mais, por isso a energia sai antes de tudo. Bicho com dor morde, e convém cobrir o focinho ou envolvê-lo num pano.",
-            "Antes de chegar perto, tire a energia, para o portão não andar outra vez. Aproxime-se com um pano, porque o animal assustado morde.",
-            "O disjuntor vem primeiro, já que a folha pode voltar a se mover. Depois, com calma e um pano sobre o focinho, cuide do animal.",
+            "A folha pode andar de novo e ferir mais, por isso desligue a energia antes de tudo. O animal com dor morde, então se proteja com um pano ou uma toalha.",
+            "Antes de chegar perto, desligue a energia, para o portão não andar outra vez. Aproxime-se com um pano nas mãos, porque o animal assustado morde.",
+            "Desligue primeiro o disjuntor, já que a folha pode voltar a se mover. Depois aproxime-se com calma, com um pano para se proteger de mordida.",
           ],
         ],
         steps: [
@@ -411,8 +412,8 @@ export const animais: NarrowConcept[] = [
         slots: [
           [
             "O técnico instala um segundo par de fotocélulas, de 15 a 25 cm do chão, e regula a força ao mínimo; o par é orçado já instalado, e a regulagem em casa parte de {price.preventive}, sem peças. Tela ou chapa no vão de baixo impede que ele se meta embaixo da folha.",
-            "Na visita somam-se um par de sensores baixo, de 15 a 25 cm do piso, e força mínima, com ajuste residencial a partir de {price.preventive}, sem peças. Feche com tela ou chapa a fresta por onde ele passa.",
-            "A correção do técnico é sensor entre 15 e 25 cm do chão, força mínima e fresta fechada com tela ou chapa. Em residência, regular começa em {price.preventive}, sem peças.",
+            "Na visita são instalados os sensores baixos, de 15 a 25 cm do piso, e a força é reduzida ao mínimo, com ajuste residencial a partir de {price.preventive}, sem peças. Feche com tela ou chapa o vão por onde ele passa.",
+            "O técnico põe um sensor entre 15 e 25 cm do chão, deixa a força no mínimo e fecha o vão com tela ou chapa. Em residência, a regulagem começa em {price.preventive}, sem peças.",
           ],
           [
             "Um portãozinho entre a garagem e o quintal separa o animal, e o hábito completa: acionar com ele preso e esperar a folha encostar.",
@@ -428,14 +429,14 @@ export const animais: NarrowConcept[] = [
         question: "O motor precisa ser trocado depois que o portão fechou no animal?",
         answers: [
           "Em geral não: regula-se a força, testa-se o recuo e acrescenta-se o sensor baixo.",
-          "Não costuma ser preciso. O que falta é proteção, e não motor.",
+          "Não costuma ser preciso, porque o que falta é proteção, e não motor.",
         ],
       },
       {
         question: "Posso voltar a usar o portão logo depois?",
         answers: [
           "Só depois de testar fotocélula e recuo. Até lá, deixe desligado; o que falhou com o animal falha com uma criança.",
-          "Espere o teste. O de correr ou de abrir pode ser usado na mão, destravado e sem energia, se a folha está reta.",
+          "Espere o teste dos sensores. O portão de correr ou de abrir pode ser usado na mão, destravado e sem energia, se a folha está reta.",
         ],
       },
       {
@@ -523,13 +524,14 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o portão não prensar o cachorro que passa por baixo, instale um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, regule a força ao mínimo e feche o vão de baixo. Até lá, desligue o fechamento automático e só feche vendo o animal longe; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "O portão automático fica seguro para cachorro ou gato com fotocélula baixa, de 15 a 25 cm do piso, que para a folha quando o bicho cruza, e com a força no mínimo. Feche ainda a fresta por onde ele passa; testar e regular em residência começa em {price.preventive}, sem peças.",
-        "Com cachorro em casa, o portão pede três cuidados: fotocélula na altura do animal, de 15 a 25 cm do chão, força baixa para a folha recuar no toque e vão de baixo fechado. Sem o sensor, feche só vendo o pet longe; a regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "Para o portão não prensar o cachorro que passa por baixo, instale um segundo par de fotocélulas, de 15 a 25 cm do chão, regule a força ao mínimo e feche o vão de baixo. Até lá, desligue o fechamento automático e só feche vendo o animal longe. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão automático fica seguro para pets com uma fotocélula baixa, de 15 a 25 cm do piso, que para a folha quando o cachorro ou gato cruza, e com a força no mínimo. Feche também o vão por onde ele passa. Testar e regular em residência começa em {price.preventive}, sem peças.",
+        "Portão automático com cachorro em casa exige três cuidados: fotocélula de 15 a 25 cm do chão, força baixa para a folha recuar no toque e vão de baixo fechado. Enquanto não há o sensor, só feche vendo o pet longe. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "Cachorro preso no portão automático precisa do disjuntor desligado na hora; no portão de correr, destrave o motor e afaste a folha devagar, e no basculante ligue 193. Para não acontecer de novo, instale um sensor de segurança de 15 a 25 cm do chão e reduza a força, regulagem que parte de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Deixar o portão seguro para cachorro ou gato custa um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, mais a regulagem da força, a partir de {price.preventive} em casa, sem peças. Chapa ou tela no vão de baixo soma à parte.",
-        "O custo de proteger o pet soma a fotocélula baixa, de 15 a 25 cm do piso, e o ajuste de força, que em casa começa em {price.preventive}, sem peças. Fechar a fresta com chapa, tela ou borracha entra separado.",
+        "Deixar o portão seguro para cachorro ou gato exige um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, e a regulagem da força, a partir de {price.preventive} em casa, sem peças. Fechar o vão de baixo com chapa ou tela é somado à parte.",
+        "O custo de proteger o pet junta a fotocélula baixa, instalada de 15 a 25 cm do piso e orçada por foto, e o ajuste de força, que em casa começa em {price.preventive}, sem peças. Se for preciso fechar o vão com chapa, tela ou borracha, esse valor é separado.",
       ],
     },
     sections: [
@@ -543,9 +545,9 @@ export const animais: NarrowConcept[] = [
             "Ponha um segundo par de fotocélulas rente ao chão e mantenha o que já existe, porque cada um vê uma altura. Assim a folha para sem precisar tocar o bicho.",
           ],
           [
-            "Onde ele costuma deitar no caminho, a borda sensível, borracha que manda recuar ao encostar, cobre o que o feixe não pega. Chapa, tela ou borracha fecha a fresta em que cabem cabeça e pata.",
+            "Se o animal costuma deitar no caminho da folha, instale também a borda sensível, uma borracha que manda o portão recuar ao encostar. Chapa, tela ou borracha fecha o vão em que cabem cabeça e pata.",
             "A borda sensível na ponta da folha recua ao menor contato e completa o sensor. Com tela ou chapa embaixo, o animal deixa de passar no último instante.",
-            "Some a borda sensível, que inverte no toque, e feche com chapa, tela ou borracha o vão de baixo e a grade por onde passa a cabeça.",
+            "Vale juntar a borda sensível, que faz a folha recuar ao encostar, e fechar com chapa, tela ou borracha o vão de baixo e a grade por onde passa a cabeça.",
           ],
         ],
       },
@@ -555,7 +557,7 @@ export const animais: NarrowConcept[] = [
         slots: [
           [
             "Faça o teste com o animal preso em outro lugar e ninguém no caminho da folha. Use uma caixa leve, nunca o bicho, a mão ou o pé.",
-            "Prenda o animal antes e fique longe da folha. O que vai no caminho é uma caixa de papelão, e não uma pessoa nem o pet.",
+            "Prenda o animal antes e fique longe da folha. No caminho dela vai só uma caixa de papelão, nunca uma pessoa ou o pet.",
             "Com o cachorro dentro de casa e o vão vazio, uma caixa de papelão serve de prova. Ninguém testa com o corpo.",
           ],
         ],
@@ -563,7 +565,7 @@ export const animais: NarrowConcept[] = [
           "Ponha uma caixa de papelão no chão, no caminho do fechamento.",
           "Feche, de longe, e veja se a folha para antes de encostar.",
           "Se encostar, ela deve recuar na hora, sem arrastar a caixa.",
-          "Não parou ou não recuou? Desligue o disjuntor e chame.",
+          "Se ela não parou nem recuou, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -576,7 +578,7 @@ export const animais: NarrowConcept[] = [
             "Cachorro corre para a saída quando percebe o carro, e é nesse momento que a folha fecha. Se o portão é basculante, desce sobre ele sem que ninguém veja.",
           ],
           [
-            "No de correr, pata e focinho entram na grade e são levados contra a coluna. E quanto mais leve o bicho, menos a central sente o toque, daí a importância do sensor baixo.",
+            "No portão de correr, pata e focinho entram na grade e são levados contra a coluna. Quanto mais leve o animal, menos a central sente o toque, e por isso o sensor baixo é necessário.",
             "Já no deslizante, a grade prende cabeça ou pata junto à coluna. Animal leve quase não oferece resistência, e o recuo por esforço sozinho não o protege.",
             "A folha de correr arrasta o que entrou pela grade até a coluna. O recuo por força pouco ajuda, porque um bicho leve não faz o motor perceber.",
           ],
@@ -596,7 +598,7 @@ export const animais: NarrowConcept[] = [
         question: "Posso só reduzir a velocidade do portão por causa do cachorro?",
         answers: [
           "Ajuda, mas não substitui o sensor, porque folha lenta também prensa.",
-          "Dá mais tempo de ele sair, e só. A fotocélula baixa continua necessária.",
+          "Ajuda pouco: o animal tem mais tempo de sair, mas a fotocélula baixa continua necessária.",
         ],
       },
       {

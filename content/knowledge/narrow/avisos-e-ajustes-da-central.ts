@@ -138,28 +138,28 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A luz vermelha piscando na central do motor [marca] é um aviso, e a cor sozinha não diz qual: com o portão parado, costuma ser fotocélula cortada, fim de curso não lido, botoeira presa ou percurso por gravar. Limpe a fotocélula e religue o disjuntor uma vez; a visita em casa parte de {price.preventive}, sem peças.",
-        "Luz vermelha piscando na placa do motor [marca] não quer dizer queimada: se o portão anda, em muitas placas é só sinal de ligada. Parado, confira a fotocélula, a botoeira e o caminho da folha e desligue e ligue o disjuntor uma vez; continuando, a visita em residência começa em {price.preventive}, fora as peças.",
-        "Para entender a luz vermelha da placa [marca] piscando, veja o que o portão faz: andando bem, é aviso normal em muitos modelos; parado, é sensor, como a fotocélula, botão preso ou percurso perdido. O código está no manual da central, e a visita de ajuste em casa custa desde {price.preventive}, sem contar peças.",
+        "A luz vermelha piscando na central do motor [marca] é um aviso, e a cor sozinha não diz qual é o defeito. Com o portão parado, costuma ser fotocélula cortada, botoeira presa ou percurso perdido. Limpe as lentes e religue o disjuntor uma vez. Se continuar, a visita em casa parte de {price.preventive}, sem peças.",
+        "Luz vermelha piscando na placa do motor [marca] não quer dizer placa queimada: se o portão anda, em muitos modelos é só sinal de ligada. Com ele parado, limpe a fotocélula, veja se há botão preso e religue o disjuntor uma vez. Se não resolver, a visita em residência começa em {price.preventive}, fora as peças.",
+        "Motor [marca] piscando luz vermelha se entende pelo que o portão faz. Se anda bem, o pisca é normal em muitos modelos; se não anda, a causa costuma ser fotocélula, botão preso ou percurso perdido. O manual da central traz o código, e a visita de ajuste em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Luz vermelha: leia pelo que o portão faz", "O que a luz vermelha costuma dizer"],
+        headings: ["O que a luz vermelha quer dizer em cada caso", "O que a luz vermelha costuma indicar"],
         slots: [
           [
-            "Cada central usa a luz a seu modo, e o mesmo vermelho quer dizer coisas diferentes. O comportamento do portão ajuda mais que a cor, e o código exato está no manual.",
-            "O vermelho não tem um significado só: muda com a placa. Compare com o movimento do portão e confirme no manual do modelo.",
-            "A cor engana, porque cada fabricante a usa de um jeito. Guie-se pelo que a folha faz e confirme o código no manual.",
+            "Cada fabricante usa a luz a seu modo, e o mesmo vermelho pode significar coisas diferentes. O comportamento do portão ajuda mais que a cor, e o código exato está no manual do modelo.",
+            "O vermelho não tem um significado só, porque muda de uma placa para outra. Compare a luz com o movimento do portão e confirme no manual do modelo.",
+            "A cor engana, já que cada marca a usa de um jeito. Observe o que a folha faz e confira o código no manual do seu modelo.",
           ],
         ],
         bullets: [
-          "Pisca devagar e o portão anda: central ligada, sem defeito",
-          "Abre e não fecha: fotocélula suja, torta ou cortada",
-          "Acende sem ninguém apertar: botoeira ou controle preso",
-          "Começou depois de faltar luz: percurso por gravar",
-          "Apagada de todo: falta energia, fusível ou fonte",
+          "Pisca devagar e o portão anda: em muitas placas, é só sinal de ligada",
+          "O portão abre e não fecha: fotocélula suja, torta ou cortada",
+          "A luz acende sem ninguém apertar: botoeira ou controle com a tecla presa",
+          "Começou depois de faltar luz: percurso que precisa ser gravado de novo",
+          "A luz está apagada de todo: falta de energia, fusível ou fonte queimada",
         ],
       },
       {
@@ -167,27 +167,27 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["O que fazer sem mexer na placa", "Passos seguros com a luz piscando"],
         slots: [
           [
-            "Não abra a tampa nem aperte os botões da placa, porque ali há tensão da rede e um toque longo apaga os controles.",
-            "A tampa fica fechada, e os botões da central não se tocam: seguram-se por engano e o cadastro some.",
-            "Sob a tampa há risco de choque, e apertar a placa pode limpar a memória. Tudo se testa por fora.",
+            "Não abra a tampa nem aperte os botões da placa, porque ali há tensão da rede e um toque longo pode apagar os controles.",
+            "A tampa fica fechada e os botões da central não se tocam, pois há rede elétrica exposta e o cadastro dos controles pode se perder.",
+            "Todos os testes são por fora. Debaixo da tampa há risco de choque, e um botão apertado por engano pode limpar a memória.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Limpe as duas lentes da fotocélula com um pano seco.",
           "Veja se a botoeira e os controles não estão com a tecla presa.",
           "Desligue o disjuntor por um minuto e religue uma vez só.",
-          "Dê um comando de longe e filme o que a folha faz.",
-          "Fotografe a etiqueta do motor.",
+          "Dê um comando de longe e repare no que a folha faz.",
+          "Se a luz continuar, anote o modelo da etiqueta e chame o técnico.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve", "Do código ao conserto"],
+        headings: ["Como o técnico resolve", "Do código das piscadas ao conserto"],
         slots: [
           [
-            "Com o manual do modelo, o técnico lê as piscadas e isola fotocélula, botoeira e fim de curso até a central liberar. Percurso perdido se grava na hora, e sensor com defeito se troca com a sua aprovação.",
-            "O código do fabricante indica o circuito, e cada sensor é desligado em separado. Em geral basta regravar o percurso ou acertar a fotocélula, e peça nova só entra depois de aprovada.",
-            "Lidas as piscadas, testam-se os sensores um a um e a tensão. Quase sempre o conserto é de percurso ou de fotocélula, e a placa só é trocada se a medição a condenar.",
+            "Com o manual do modelo, o técnico lê as piscadas e isola fotocélula, botoeira e fim de curso até a central liberar o portão. Percurso perdido é gravado na hora, e peça com defeito só é trocada depois que você aprova.",
+            "O código do fabricante indica o circuito, e o técnico testa cada sensor em separado. Muitas vezes basta regravar o percurso ou acertar a fotocélula, e peça nova só entra com a sua aprovação.",
+            "Lidas as piscadas, ele testa fotocélula, botoeira e fim de curso um a um e mede a tensão. É comum o conserto ser de percurso ou de fotocélula, e a placa só é trocada se a medição mostrar defeito nela.",
           ],
         ],
       },
@@ -197,22 +197,22 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       {
         question: "Luz vermelha na central é placa queimada?",
         answers: [
-          "Em geral não: placa queimada fica apagada ou não reage. Piscando, ela está viva e avisa alguma coisa.",
-          "Quase nunca. O que indica queima é luz nenhuma, cheiro ou marca escura na caixa.",
+          "Em geral, não: placa queimada costuma ficar apagada ou não reagir. Se pisca, a central está ligada e avisa alguma coisa.",
+          "Quase nunca. Os sinais de queima são nenhuma luz, cheiro forte ou marca escura na caixa.",
         ],
       },
       {
         question: "Posso apertar o botão da placa para parar de piscar?",
         answers: [
           "Não. Em muitas centrais, segurar esse botão apaga os controles ou o percurso, e ali há tensão da rede.",
-          "Melhor não: o pisca some quando a causa é resolvida, e o botão pode limpar a memória.",
+          "Melhor não: a luz para quando a causa é resolvida, e o botão pode limpar a memória.",
         ],
       },
       {
         question: "Começou depois que faltou luz. Passa sozinho?",
         answers: [
-          "Às vezes: parte das centrais procura o fim de curso no primeiro ciclo, devagar, e volta ao normal. Se continuar, o percurso se perdeu.",
-          "Pode passar depois de um ciclo completo, com o vão livre. Persistindo, é preciso gravar o percurso de novo.",
+          "Às vezes: parte das centrais procura o fim de curso no primeiro ciclo, devagar, e volta ao normal. Se continuar piscando, o percurso precisa ser gravado.",
+          "Pode passar depois de um ciclo completo, com o vão livre. Se persistir, é preciso gravar o percurso de novo.",
         ],
       },
       {

@@ -46,13 +46,14 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o portão não ranger, desligue o disjuntor e passe pouco óleo fino nas dobradiças do portão de abrir, ou lubrificante próprio na cremalheira, a régua dentada, do de correr; no trilho não se passa nada. No basculante, quem lubrifica é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Portão rangendo quando abre está com metal seco ou gasto: com o disjuntor desligado, limpe e lubrifique de leve as dobradiças do de abrir ou a cremalheira, a barra dentada, do de correr, sem pôr graxa no trilho. Basculante é serviço do técnico; a visita com lubrificação parte de {price.preventive} em casa, sem peças.",
-        "O nhec nhec do portão some com lubrificante no ponto certo: dobradiça no portão de abrir, cremalheira (a régua dentada) no de correr, sempre pouco e com o disjuntor desligado. Se volta em dias, a peça está gasta; nesse caso e no basculante, a visita de ajuste em casa começa em {price.preventive}, sem peças.",
+        "Para o portão não ranger, desligue o disjuntor e passe pouco óleo fino nas dobradiças do portão de abrir ou lubrificante próprio na cremalheira, a barra dentada, do portão de correr. No trilho não se passa nada. No basculante quem lubrifica é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão rangendo quando abre está com alguma peça seca ou gasta. Com o disjuntor desligado, lubrifique de leve as dobradiças do portão de abrir ou a cremalheira, a barra dentada, do portão de correr. O basculante fica com o técnico, e a visita com lubrificação em casa parte de {price.preventive}, sem peças.",
+        "O nhec nhec do portão para quando se lubrifica a peça seca: a dobradiça no portão de abrir e a cremalheira, a barra dentada, no de correr, sempre com o disjuntor desligado. Se o som volta em dias, a peça está gasta, e a visita de ajuste em casa começa em {price.preventive}, sem peças.",
+        "Se o seu portão tá rangendo muito, desligue o disjuntor e lubrifique com pouco óleo fino as dobradiças do portão de abrir, deixando o trilho sem graxa. No basculante, ou quando o rangido volta logo, há ajuste a fazer, e a visita com lubrificação em casa custa desde {price.preventive}, sem peças.",
       ],
       price: [
-        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita com limpeza, lubrificação e ajuste, sem peças. Dobradiça, roldana ou rolamento gasto soma a peça, com o valor dito antes; um vídeo com som adianta a estimativa.",
-        "O preço é o de uma lubrificação com ajuste, desde {price.preventive} em casa, sem peças, quando a peça está só seca. Se estiver gasta, entra a troca, aprovada antes; mande um vídeo do portão rangendo.",
+        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita com limpeza, lubrificação e ajuste, sem peças. Se dobradiça, roldana ou rolamento estiver gasto, o valor da peça é somado e dito antes. Um vídeo com som ajuda a estimar sem visita.",
+        "O preço é o de uma lubrificação com ajuste, desde {price.preventive} em casa, sem peças, quando a peça está só seca. Se ela estiver gasta, a troca é somada, com o valor aprovado por você antes. Um vídeo do portão rangendo adianta a estimativa.",
       ],
     },
     sections: [
@@ -61,9 +62,9 @@ export const barulho: NarrowConcept[] = [
         headings: ["Como lubrificar sem errar", "Onde passar lubrificante e onde não passar"],
         slots: [
           [
-            "Pouco produto no ponto certo resolve mais que um banho de óleo, e a limpeza vem antes: graxa nova sobre areia vira lixa. Desengripante engana, porque tira a graxa boa e o rangido volta.",
-            "Limpe antes de lubrificar, senão a sujeira vira lixa dentro da peça. Use pouco, e não desengripante, que evapora e deixa o metal mais seco.",
-            "Comece pela limpeza e termine com poucas gotas. Desengripante cala por dias e leva embora a lubrificação, por isso não serve.",
+            "Limpe antes de lubrificar, porque graxa nova sobre areia desgasta a peça. Use pouco produto e evite o desengripante, que tira a graxa boa e faz o rangido voltar.",
+            "A limpeza vem primeiro, senão a sujeira lixa a peça por dentro. Basta pouco óleo; o desengripante evapora e deixa o metal mais seco.",
+            "Passe um pano para tirar a sujeira e termine com poucas gotas de óleo. O desengripante resolve por alguns dias e leva embora a lubrificação, por isso não serve.",
           ],
         ],
         steps: [
@@ -79,9 +80,9 @@ export const barulho: NarrowConcept[] = [
         headings: ["De onde vem o rangido em cada portão", "Qual peça está seca"],
         slots: [
           [
-            "O tipo de portão mostra a peça que range. Escute de longe um ciclo inteiro.",
-            "Cada portão range num lugar. Ouça a distância, com ele abrindo e fechando uma vez.",
-            "Pelo portão se chega à peça seca. Fique longe da folha enquanto escuta.",
+            "A peça que range depende do tipo de portão. Escute de longe um ciclo inteiro.",
+            "Cada tipo de portão range em um lugar diferente. Ouça a distância enquanto ele abre e fecha uma vez.",
+            "Saber o tipo do portão ajuda a achar a peça seca. Fique longe da folha enquanto escuta.",
           ],
         ],
         bullets: [
@@ -97,14 +98,14 @@ export const barulho: NarrowConcept[] = [
         headings: ["Quando o rangido pede o técnico", "O que o técnico faz para tirar o ruído"],
         slots: [
           [
-            "Se o som volta em poucos dias, o pino ovalizou, o rolamento quebrou ou a folha raspa, e lubrificar não devolve metal gasto. O técnico acha o ponto movendo a folha e troca a peça, com o valor aprovado antes.",
+            "Se o som volta em poucos dias, há pino com folga, rolamento quebrado ou folha raspando, e lubrificar não resolve. O técnico acha o ponto movendo a folha e troca a peça, com o valor aprovado antes.",
             "Rangido que retorna logo é desgaste: pino com folga, rolamento ruim ou folha torta. Com a folha movida à mão, o técnico localiza a peça e a troca depois da sua aprovação.",
             "Quando a lubrificação não dura, há peça gasta ou raspando. O técnico procura o ponto com a energia desligada, alinha o que dá e troca o que não tem volta, com preço dito antes.",
           ],
           [
             "No frio a graxa velha endurece e o portão range mais, principalmente de madrugada. Graxa nova, na peça limpa, e revisão {visits.home} evitam que o som volte.",
-            "De noite e no frio ele parece pior, pois a graxa antiga engrossa. Trocar essa graxa e revisar {visits.home} mantém o silêncio.",
-            "Graxa velha engrossa no frio e aumenta o rangido. A revisão {visits.home}, com limpeza e graxa nova, resolve por mais tempo.",
+            "À noite e no frio o portão range mais, porque a graxa antiga engrossa. Trocar essa graxa e fazer a revisão {visits.home} evita que o barulho volte.",
+            "A graxa velha fica dura no frio e aumenta o rangido. A revisão {visits.home}, com limpeza e graxa nova, resolve por mais tempo.",
           ],
         ],
       },
@@ -115,7 +116,7 @@ export const barulho: NarrowConcept[] = [
         question: "Posso passar óleo de cozinha ou óleo queimado no portão?",
         answers: [
           "Não. Os dois juntam poeira, endurecem e mancham. Use óleo fino próprio para dobradiças e, na cremalheira, lubrificante em spray indicado.",
-          "Não convém: calam por pouco tempo e depois colam areia nas peças, que se gastam mais depressa.",
+          "Não convém, porque resolvem por pouco tempo e depois colam areia nas peças, que se gastam mais depressa.",
         ],
       },
       {
@@ -135,8 +136,8 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Portão rangendo é perigoso?",
         answers: [
-          "Por si só, não. Estalo forte junto com rangido, ou folha torta, pede parada: pode ser cabo, solda ou dobradiça cedendo.",
-          "Raramente. O que muda o caso é estalo de aço, folha inclinada ou fio de cabo espetado: aí desligue o disjuntor.",
+          "Por si só, não. Se houver estalo forte ou folha torta, pare de usar, porque pode ser cabo, solda ou dobradiça cedendo.",
+          "Raramente. Se aparecer estalo de aço, folha inclinada ou fio de cabo espetado, desligue o disjuntor e não use o portão.",
         ],
       },
     ],
@@ -194,6 +195,12 @@ export const barulho: NarrowConcept[] = [
       "craque",
       "estalidos folha move",
       "estalidos portão",
+      "estralando hora abrir",
+      "estralando abrir",
+      "estrala abrir",
+      "portão estralando",
+      "portão estrala",
+      "estralo portão",
     ],
     answers: {
       any: [
@@ -436,13 +443,13 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão fazendo barulho costuma ter rolamento gasto, redutor sem graxa, engrenagem com dente ruim ou suporte frouxo; folha com roldana gasta também ecoa nele. Se o portão anda, a visita com ajuste e lubrificação em casa parte de {price.preventive}, sem peças; se ronca e não anda, desligue o disjuntor.",
-        "O barulho estranho no motor do portão vem quase sempre de rolamento, de engrenagem ou redutor sem lubrificação, de suporte solto ou da folha que raspa. Ronco com o portão parado pede disjuntor desligado. Nos outros casos, ajuste e graxa em casa começam em {price.preventive}, fora as peças.",
-        "Motor do portão barulhento, gritando ou com som de cansado, pede olhar rolamento, engrenagem, graxa do redutor e aperto do suporte, além da folha. A visita de regulagem e lubrificação em casa parte de {price.preventive}, sem peças. Se ele só ronca, sem mover o portão, corte a energia e não insista.",
+        "Motor de portão fazendo barulho costuma ter rolamento gasto, redutor sem graxa, dente quebrado na engrenagem ou suporte frouxo, e às vezes o som vem da roldana da folha. Se o portão anda, o ajuste com lubrificação em casa custa a partir de {price.preventive}, sem peças. Se o motor ronca e não anda, desligue o disjuntor.",
+        "O barulho estranho no portão eletrônico vem quase sempre do rolamento do motor, do redutor sem graxa, de um suporte solto ou da folha que raspa. Ronco com o portão parado é sinal para desligar o disjuntor. Nos outros casos, o ajuste com lubrificação em casa começa em {price.preventive}, fora as peças.",
+        "Motor do portão barulhento, que grita ou faz força, tem em geral rolamento ou engrenagem gasta, pouca graxa no redutor ou suporte frouxo. A visita de regulagem e lubrificação em casa parte de {price.preventive}, sem peças. Se ele só ronca e não move o portão, desligue o disjuntor e não insista.",
       ],
       price: [
-        "Tirar o barulho do motor custa conforme a peça: reaperto e lubrificação cabem na visita com ajuste, a partir de {price.preventive} em casa, sem peças, e rolamento ou engrenagem somam peça e bancada. Motor gasto demais leva à troca, de {price.homeSwap} em casa.",
-        "O conserto de motor barulhento vai do ajuste, desde {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap} com mão de obra. Rolamento e graxa, os casos mais comuns, ficam no meio; mande vídeo com som e a foto da etiqueta.",
+        "Tirar o barulho do motor custa, em casa, a partir de {price.preventive}, sem peças, quando bastam o reaperto e a lubrificação. Rolamento ou engrenagem somam a peça e o serviço de bancada. Se o motor está gasto demais, a troca em residência fica de {price.homeSwap}, com mão de obra.",
+        "O conserto de motor barulhento vai do ajuste, desde {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap} com mão de obra. A troca de rolamento e graxa, que é o caso mais comum, fica entre os dois e é orçada por um vídeo com som e pela etiqueta.",
       ],
     },
     sections: [
@@ -451,17 +458,17 @@ export const barulho: NarrowConcept[] = [
         headings: ["O que o som do motor revela", "Chiado, ronco ou batida no motor"],
         slots: [
           [
-            "O tipo de som mostra a peça e a pressa. Ouça de longe um ciclo inteiro.",
-            "Cada barulho tem sua origem, e alguns pedem parar já. Escute a distância, com o portão andando.",
-            "Preste atenção ao tom e ao ritmo do ruído. De longe, um ciclo basta para saber qual é.",
+            "O tipo de som mostra qual é a peça e se o portão pode continuar em uso. Escute de longe um ciclo inteiro.",
+            "Cada barulho vem de uma peça, e alguns pedem parar na hora. Ouça a distância, com o portão andando uma vez.",
+            "Preste atenção ao tom e ao ritmo do ruído enquanto o portão abre e fecha. Um ciclo, ouvido de longe, basta para reconhecer a peça.",
           ],
         ],
         bullets: [
           "Chiado ou assobio que cresce: rolamento seco ou gasto",
-          "Ronco grave andando: redutor com pouca graxa",
-          "Batida compassada, como britadeira: dente quebrado na engrenagem",
+          "Ronco grave com o portão andando: redutor com pouca graxa",
+          "Batida compassada: dente quebrado na engrenagem",
           "Zumbido na parede: suporte ou base frouxa",
-          "Ronco sem o portão andar: falta de partida ou folha presa, desligue o disjuntor",
+          "Ronco sem o portão andar: capacitor fraco ou folha presa; desligue o disjuntor",
         ],
       },
       {
@@ -469,16 +476,16 @@ export const barulho: NarrowConcept[] = [
         headings: ["É o motor ou é o portão?", "O teste de dois minutos"],
         slots: [
           [
-            "Antes de culpar o motor, separe o som dele do som da folha. Este teste só vale para portão de correr ou de abrir, reto; no basculante, apenas escute, sem destravar.",
-            "Muito barulho dito de motor é da folha. Faça o teste em portão de correr ou de abrir, sem empeno. Basculante não se destrava para isso.",
-            "Vale descobrir se quem faz barulho é a folha. O teste serve ao portão de correr ou de abrir que esteja reto, e nunca ao basculante.",
+            "Antes de culpar o motor, separe o som dele do som da folha. Este teste só vale para portão de correr ou de abrir que esteja reto; no basculante, apenas escute, sem destravar.",
+            "Muito barulho atribuído ao motor vem da folha. Faça o teste em portão de correr ou de abrir, sem empeno, e nunca destrave o basculante para isso.",
+            "Vale descobrir se quem faz barulho é a folha. O teste serve ao portão de correr ou de abrir que não esteja torto, e no basculante fica só a parte de escutar.",
           ],
         ],
         steps: [
-          "Com o portão andando, escute de longe se o som fica no motor ou corre com a folha.",
+          "Com o portão andando, escute de longe se o som fica no motor ou acompanha a folha.",
           "Desligue o disjuntor, destrave o motor e empurre a folha devagar.",
           "Se ela range ou prende, a causa é roldana, trilho ou dobradiça.",
-          "Se anda leve e calada, o barulho é do motor: trave de novo, religue e filme com som.",
+          "Se anda leve e sem ruído, o barulho é do motor: trave de novo, religue e filme com som.",
         ],
       },
       {
@@ -486,14 +493,14 @@ export const barulho: NarrowConcept[] = [
         headings: ["Trocar a peça ou o motor", "O conserto do motor barulhento"],
         slots: [
           [
-            "O serviço mais comum é abrir o redutor, a caixa de engrenagens, limpar, engraxar e trocar o rolamento. Havendo peça para o modelo, isso devolve o silêncio por menos que um motor novo.",
-            "Na maioria dos modelos, rolamento e graxa do redutor, a caixa que reduz a velocidade, têm reposição. O reparo sai por menos que a troca e resolve o ruído.",
-            "Limpar e engraxar o redutor, onde ficam as engrenagens, e pôr rolamento novo resolve a maior parte. Enquanto houver peça, compensa mais que trocar.",
+            "O serviço mais comum é abrir o redutor, a caixa de engrenagens, limpar, engraxar e trocar o rolamento. Enquanto há peça para o modelo, isso resolve o ruído por menos que um motor novo.",
+            "Na maioria dos modelos se encontram o rolamento e as engrenagens do redutor, a caixa que reduz a velocidade. Por isso o reparo sai por menos que a troca.",
+            "Limpar e engraxar o redutor, onde ficam as engrenagens, e pôr um rolamento novo resolve a maior parte dos casos. Se existe peça do modelo, compensa mais que trocar o motor.",
           ],
           [
-            "A troca entra na conta quando coroa, rolamentos e eixo se gastaram juntos num motor no fim da vida, de {trade.life}. Em casa, motor e mão de obra ficam de {price.homeSwap}.",
-            "Se várias peças acabaram e o motor já passou dos anos esperados, de {trade.life}, compare com um novo, de {price.homeSwap} em residência.",
-            "Motor perto do fim da vida, que é de {trade.life}, com muitas peças gastas, pende para o novo: de {price.homeSwap} em casa, com mão de obra.",
+            "Trocar o motor só compensa quando engrenagem, rolamentos e eixo se gastaram juntos em um aparelho no fim da vida, de {trade.life}. Em casa, motor e mão de obra ficam de {price.homeSwap}.",
+            "Se várias peças acabaram e o motor já tem a idade de vida útil, que é de {trade.life}, compare o conserto com um novo, de {price.homeSwap} em residência, já instalado.",
+            "Um motor com muitas peças gastas e perto do fim da vida, estimada em {trade.life}, em geral não vale o conserto. O novo fica de {price.homeSwap} em casa, com mão de obra.",
           ],
         ],
       },
@@ -503,29 +510,29 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Posso engraxar o motor por conta própria?",
         answers: [
-          "Não por dentro: há tensão e capacitor carregado sob a tampa. Pinos e dobradiças externos, com o disjuntor desligado, você pode.",
-          "Só as partes de fora do portão, com a energia cortada. Redutor e rolamento pedem desmontagem pelo técnico.",
+          "Não por dentro, porque há tensão e capacitor carregado sob a tampa. Pinos e dobradiças externos você pode lubrificar, com o disjuntor desligado.",
+          "Só as partes de fora do portão, com a energia cortada. O redutor e o rolamento precisam ser desmontados pelo técnico.",
         ],
       },
       {
         question: "O motor barulhento vai quebrar logo?",
         answers: [
-          "Depende da peça. Rolamento pode chiar por meses e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
-          "Pode: som novo é desgaste em andamento. Conserto cedo, em geral, salva o redutor.",
+          "Depende da peça. O rolamento pode chiar por meses e travar de repente, e o dente quebrado piora rápido. Quanto antes o exame, menor a conta.",
+          "Pode, porque um som novo mostra desgaste em andamento. O conserto feito cedo, em geral, salva o redutor.",
         ],
       },
       {
         question: "Motor novo também faz barulho. É normal?",
         answers: [
-          "Um zumbido constante é normal. Chiado, batida ou vibração na parede, não: peça a conferência do suporte dentro da garantia.",
+          "Um zumbido constante é normal. Chiado, batida ou vibração na parede não são, e o suporte deve ser conferido dentro da garantia.",
           "Algum ruído, sim. Se trepida ou bate desde o primeiro dia, o alinhamento ou a fixação precisa de acerto.",
         ],
       },
       {
         question: "Existe motor silencioso?",
         answers: [
-          "Motores com inversor partem e param suave e costumam fazer menos ruído. Mesmo assim, roldana e trilho ruins continuam barulhentos.",
-          "Há modelos mais calados, sobretudo com partida suave. A folha em ordem pesa tanto quanto o motor.",
+          "Motores com inversor partem e param de forma suave e costumam fazer menos ruído. Mesmo assim, roldana e trilho ruins continuam barulhentos.",
+          "Há modelos mais silenciosos, sobretudo com partida suave. O estado da folha conta tanto quanto o motor.",
         ],
       },
     ],
@@ -556,13 +563,14 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante fazendo barulho costuma estar com o fuso sem graxa, a rosca comprida que move a folha, ou com roldana, pino ou contrapeso raspando. Limpeza, lubrificação e aperto pelo técnico resolvem a maioria, a partir de {price.preventive} em casa, sem peças; estalo forte de aço pede disjuntor desligado e ninguém embaixo.",
-        "O barulho do portão basculante vem quase sempre de fuso seco, a rosca do motor, de pino sem lubrificação, roldana de cabo gasta ou contrapeso encostando. A visita com limpeza, graxa e reaperto parte de {price.preventive} em casa, sem peças. Se for um estalo seco, como aço partindo, desligue o disjuntor e afaste todos.",
-        "Basculante que range ou estala raramente precisa de motor novo: em geral falta graxa no fuso, a rosca que puxa a folha, ou há roldana, pivô ou contrapeso gasto. Em casa, a visita de ajuste e lubrificação começa em {price.preventive}, fora as peças; com estalo de aço, pare de usar, corte a energia e não passe embaixo.",
+        "Portão basculante fazendo barulho costuma estar com o fuso sem graxa, a rosca comprida que move a folha, ou com roldana, pino ou contrapeso raspando. Limpeza, lubrificação e aperto resolvem a maioria, a partir de {price.preventive} em casa, sem peças. Com estalo forte de aço, desligue o disjuntor e não deixe ninguém embaixo.",
+        "Fuso fazendo barulho está quase sempre sem graxa ou com a porca gasta: é a rosca do motor que puxa a folha do basculante. Quem limpa e lubrifica é o técnico, com a folha escorada, em visita a partir de {price.preventive} em casa, sem peças. Óleo por cima só disfarça por alguns dias.",
+        "Portão basculante estalando pode ter pino seco, roldana gasta ou, se o som é de aço, um cabo ou solda partindo. Nesse caso desligue o disjuntor, não destrave e afaste todos. Sem risco de queda, a visita com limpeza, graxa e reaperto parte de {price.preventive} em casa, sem peças.",
+        "Basculante rangendo demais raramente precisa de motor novo: em geral falta graxa no fuso, a rosca que puxa a folha, ou há roldana, pivô ou contrapeso gasto. Em casa, a visita de ajuste e lubrificação começa em {price.preventive}, fora as peças. Com estalo de aço, pare de usar e não passe embaixo.",
       ],
       price: [
-        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com limpeza, lubrificação e reaperto. Roldana, porca do fuso ou pino gasto somam a peça; um vídeo com som, feito de longe, basta para a estimativa.",
-        "O preço depende da peça que faz o som: lubrificar e reapertar o basculante parte de {price.preventive} em casa, sem peças, enquanto cabo, roldana e fuso são orçados à parte. Grave um ciclo inteiro, a distância, e mande.",
+        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive}, na visita com limpeza, lubrificação e reaperto, sem peças. Roldana, porca do fuso ou pino gasto são somados ao valor, com a sua aprovação. Um vídeo com som, feito de longe, basta para a estimativa.",
+        "O preço depende da peça que faz o som. Lubrificar e reapertar o basculante parte de {price.preventive} em casa, sem peças, enquanto cabo, roldana e fuso são orçados à parte. Para estimar, grave um ciclo inteiro, a distância, com o som do portão abrindo e fechando.",
       ],
     },
     sections: [
@@ -571,9 +579,9 @@ export const barulho: NarrowConcept[] = [
         headings: ["De onde vem o barulho do basculante", "O que cada som do basculante indica"],
         slots: [
           [
-            "Repare quando o som aparece, porque isso separa graxa de peça quebrada. Ouça de longe, com a folha reta e ninguém por perto.",
-            "O momento do barulho diz quase tudo. Escute um ciclo inteiro a distância, desde que a folha esteja reta e os cabos inteiros.",
-            "Som contínuo, num ponto só ou no fim do curso tem origens diferentes. Fique longe da folha para ouvir um ciclo completo.",
+            "Repare quando o som aparece, porque isso ajuda a saber se falta graxa ou se há peça quebrada. Ouça de longe, com a folha reta e ninguém por perto.",
+            "O momento do barulho indica a peça. Escute um ciclo inteiro a distância, desde que a folha esteja reta e os cabos inteiros.",
+            "O som contínuo, o que surge em um ponto só e o do fim do percurso têm origens diferentes. Fique longe da folha para ouvir um ciclo completo.",
           ],
         ],
         bullets: [
@@ -590,13 +598,13 @@ export const barulho: NarrowConcept[] = [
         headings: ["Quando o barulho é sinal de risco", "O que não fazer no basculante barulhento"],
         slots: [
           [
-            "Folha torta, cabo desfiado ou descida mais rápida que a subida encerram o uso até a visita. Desligue o disjuntor, isole a passagem e não destrave o motor, que pode ser a única coisa segurando a folha.",
+            "Com folha torta, cabo desfiado ou descida mais rápida que a subida, pare de usar até a visita. Desligue o disjuntor, isole a passagem e não destrave o motor, que pode ser a única coisa segurando a folha.",
             "Pare de usar se a folha inclinou, se há fio solto no cabo ou se ela desce depressa demais. O disjuntor fica desligado, ninguém passa embaixo, e o motor continua travado, pois soltá-lo pode derrubar a folha.",
-            "Inclinação, cabo com fios abertos e descida rápida querem dizer risco de queda. Corte a energia, mantenha todos fora da passagem e deixe o motor travado até o técnico chegar.",
+            "Folha inclinada, cabo com fios abertos e descida rápida significam risco de queda. Desligue a energia, mantenha todos fora da passagem e deixe o motor travado até o técnico chegar.",
           ],
           [
             "Não suba na folha nem ponha a mão em cabo, mola ou contrapeso para procurar o som. Essas peças guardam o peso todo e só se tocam com a folha escorada.",
-            "Cabos, molas e contrapesos seguram o peso da folha e ferem quem mexe sem escora. Procurar o barulho com a mão, nem pensar.",
+            "Cabos, molas e contrapesos seguram o peso da folha e ferem quem mexe sem escora. Não procure o barulho com a mão.",
             "Lubrificar por conta própria também é arriscado: cabo, mola e contrapeso trabalham com força e só são tocados com a folha presa.",
           ],
         ],
@@ -612,7 +620,7 @@ export const barulho: NarrowConcept[] = [
           ],
           [
             "Roldana quebrada ou porca de fuso espanada são mostradas e trocadas com o valor aprovado antes. No fim, alguns ciclos confirmam o som e a parada sem pancada.",
-            "O que precisar de troca, como roldana ou porca do fuso, você vê e aprova antes. O teste final ouve vários ciclos e acerta a chegada ao chão.",
+            "O que precisar de troca, como roldana ou porca do fuso, você vê e aprova antes. No teste final, o técnico ouve vários ciclos e regula a chegada ao chão.",
             "Antes de trocar porca ou roldana, o técnico mostra a peça e diz o valor. A visita termina com o portão trabalhando algumas vezes e a parada regulada.",
           ],
         ],
@@ -835,12 +843,12 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o aviso de portão aberto ou a central acusando fotocélula cortada; apito só no movimento é rolamento seco. Veja se há energia, feche o portão por inteiro e limpe as lentes. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
-        "O bip do motor ou da central avisa, em geral, falta de luz, bateria fraca do nobreak, portão mal fechado ou sensor cortado. Confira a energia, encoste bem a folha e limpe a fotocélula; persistindo, o técnico acha a origem ou desativa o aviso em visita desde {price.preventive} em casa, sem peças.",
-        "Quando o portão apita e não abre, olhe a energia, o nobreak e a fotocélula, porque o bip é aviso de algum deles; com o portão aberto, é o alarme de que ele não fechou. Já o apito apenas andando é peça seca. A conferência em casa começa em {price.preventive}, sem peças.",
-        "Dá para tirar o bip quando o portão abre, se ele vem da central ou de um alarme de portão aberto: o técnico desliga a função no menu ou na chave da placa, em visita desde {price.preventive} em casa, sem peças. Bip de nobreak ou de bateria fraca não se tira, corrige-se a causa.",
-        "Para desligar o alarme do portão, feche a folha por inteiro e limpe a fotocélula, porque ele costuma avisar portão aberto. O aviso da central se desativa na programação, pelo técnico, a partir de {price.preventive} em casa, sem peças; o do nobreak para com a volta da luz ou bateria nova.",
-        "Motor que dá 3 bips e não abre está mandando um código de erro, que muda com a marca: em geral sensor cortado, bateria fraca ou esforço demais. Limpe a fotocélula e veja o disjuntor e o nobreak; se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o alarme de portão aberto ou a central acusando a fotocélula cortada. O apito que só aparece no movimento vem de rolamento seco. Confira a energia, feche bem o portão e limpe as lentes. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "O bip do motor ou da central avisa, em geral, falta de luz, bateria fraca do nobreak, portão mal fechado ou sensor cortado. Confira a energia, encoste bem a folha e limpe a fotocélula. Se ele persistir, o técnico acha a origem ou desativa o aviso em visita desde {price.preventive} em casa, sem peças.",
+        "Quando o portão apita e não abre, o bip costuma avisar falta de energia, nobreak em bateria ou fotocélula cortada. Com o portão aberto, é o alarme de que ele não fechou, e o apito que só surge no movimento vem de uma peça seca. A conferência em casa começa em {price.preventive}, sem peças.",
+        "Dá para tirar o bip quando o portão abre, se ele vem da central ou de um alarme de portão aberto: o técnico desliga a função na programação da placa, em visita desde {price.preventive} em casa, sem peças. Já o bip de nobreak ou de bateria fraca só para quando a causa é corrigida.",
+        "Para desligar o alarme do portão, feche a folha por inteiro e limpe a fotocélula, porque ele costuma avisar que o portão ficou aberto. O técnico desativa o aviso da central na programação, a partir de {price.preventive} em casa, sem peças. O do nobreak para com a volta da luz ou com bateria nova.",
+        "Motor que dá 3 bips e não abre está mostrando um código de erro, que muda com a marca e em geral indica sensor cortado, bateria fraca ou esforço demais. Limpe a fotocélula e confira o disjuntor e o nobreak. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -849,9 +857,9 @@ export const barulho: NarrowConcept[] = [
         headings: ["Bip parado ou apito andando", "O que o apito do portão quer dizer"],
         slots: [
           [
-            "Repare se o som vem com o portão parado ou andando: parado é aviso eletrônico, andando é peça.",
-            "Com a folha quieta, o bip é de algum aparelho; com ela em movimento, é de rolamento ou engrenagem.",
-            "Bip com o portão parado é recado de nobreak, central ou alarme. Apito que só aparece no movimento é mecânico.",
+            "Repare se o som vem com o portão parado ou andando. Parado, é o aviso de algum aparelho; andando, é uma peça mecânica.",
+            "Com a folha parada, quem apita é um aparelho eletrônico. Se o som aparece só no movimento, ele vem do rolamento ou da engrenagem.",
+            "O bip com o portão parado é um aviso do nobreak, da central ou do alarme. O apito que só aparece no movimento é mecânico.",
           ],
         ],
         bullets: [
@@ -867,9 +875,9 @@ export const barulho: NarrowConcept[] = [
         headings: ["Como achar a origem do apito", "O que fazer quando o portão apita"],
         slots: [
           [
-            "Escute cada aparelho de perto, sem abrir tampa e com a folha parada. O lugar do som diz quem avisa.",
+            "Com a folha parada, escute cada aparelho de perto, sem abrir a tampa. O lugar de onde vem o som mostra quem apita.",
             "Chegue perto do nobreak, da central e do alarme, um por vez, sem abrir nada. O portão fica parado enquanto isso.",
-            "Com a folha parada e as tampas fechadas, ache de onde sai o bip. São três suspeitos: nobreak, central e alarme.",
+            "Sem abrir nenhuma tampa e com o portão parado, descubra de onde sai o bip. Os três suspeitos são o nobreak, a central e o alarme.",
           ],
         ],
         steps: [
@@ -885,13 +893,13 @@ export const barulho: NarrowConcept[] = [
         headings: ["Como parar o apito de vez", "O que o técnico faz com o bip"],
         slots: [
           [
-            "O do nobreak cessa com a volta da luz ou com bateria nova, e o da central, com a correção do erro que ele acusa. O aviso sonoro de abertura se desliga no menu ou numa chave da placa, pelo técnico.",
-            "Bateria nova cala o nobreak, e achar o erro cala a central. Já o bip de abertura, nos modelos que permitem, o técnico desliga na programação.",
-            "Cada bip tem seu remédio: bateria para o nobreak, sensor ou fim de curso para a central, programação para o aviso de abertura, desligado pelo técnico quando o modelo deixa.",
+            "O apito do nobreak cessa com a volta da luz ou com bateria nova, e o da central, quando se corrige o erro que ele acusa. O aviso de abertura é desligado pelo técnico na programação ou em uma chave da placa.",
+            "A bateria nova acaba com o bip do nobreak, e o da central para quando o defeito é achado. Nos modelos que permitem, o técnico desliga na programação o aviso de portão abrindo.",
+            "A solução depende da origem: bateria para o nobreak e conserto do sensor ou do fim de curso, que manda parar, para a central. O aviso de abertura é desligado pelo técnico quando o modelo deixa.",
           ],
           [
             "Se o apito é mecânico, o rolamento é trocado ou o redutor, a caixa de engrenagens, recebe graxa. Um leve assobio na partida de motor com inversor, se sempre existiu, é normal.",
-            "Som de peça pede rolamento novo ou graxa no redutor, onde estão as engrenagens. Motor com inversor, como o JetFlex, pode assobiar de leve desde novo, sem defeito.",
+            "Se o som vem de uma peça, o rolamento é trocado ou as engrenagens do redutor são engraxadas. O motor com inversor, como o JetFlex, pode assobiar de leve desde novo, sem defeito.",
             "Para o assobio de movimento, o técnico abre o redutor, engraxa e troca o rolamento gasto. Só o zunido leve do motor com inversor, presente desde o começo, dispensa conserto.",
           ],
         ],

@@ -38,32 +38,32 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria do portão que não segura carga, e só abre uma vez ou nem abre na falta de luz, costuma estar no fim da vida ou sem carregador que a reponha. Deixe na rede por várias horas e teste; se não melhorar, mede-se bateria e carregador, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Bateria de portão descarregada volta sozinha quando a luz retorna: espere várias horas com a rede ligada e teste sem ela. Se continua viciada ou não carrega, troca-se por outra igual, depois de medir o carregador; a visita em residência sai a partir de {price.preventive}, fora as peças.",
-        "Se a bateria reserva do motor [marca] acabou e não carrega, a causa é a própria bateria, que dura de 2 a 4 anos, ou o carregador da central ou do nobreak. O portão segue abrindo com a rede; o técnico mede os dois, a partir de {price.preventive} em casa, e a peça se soma.",
+        "A bateria do portão que não carrega ou não segura a carga costuma estar no fim da vida, que é de 2 a 4 anos, ou sem um carregador que funcione. Deixe o aparelho na rede por várias horas e teste sem luz. Se não melhorar, o técnico mede a bateria e o carregador, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Uma bateria de portão descarregada se recupera sozinha quando a luz volta: espere várias horas com a rede ligada e teste com ela desligada. Se continua viciada ou não carrega, o técnico mede o carregador e põe outra igual. A visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se a bateria reserva do motor [marca] acabou e não carrega mais, o defeito está nela, que dura de 2 a 4 anos, ou no carregador da central ou do nobreak. Enquanto isso, o portão abre normalmente com a rede. O técnico mede as duas coisas, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Uma bateria que não segura mais carga custa uma nova, em geral de 12 V e 7 Ah, mais a visita, que em casa parte de {price.preventive}. Antes se testa o carregador, para a nova não morrer igual; a foto da etiqueta diz o modelo.",
-        "O preço é o da bateria de mesma tensão e capacidade, muitas vezes 12 V 7 Ah, e o da troca, com visita residencial a partir de {price.preventive}. Carregador com defeito entra à parte, e em motor de 24 V troca-se o par.",
+        "O preço de resolver uma bateria que não segura a carga é o de uma nova, em geral de 12 V e 7 Ah, mais a visita, que em casa parte de {price.preventive}. Antes da troca se testa o carregador, para que a nova não falhe do mesmo jeito. A foto da etiqueta mostra qual é o modelo.",
+        "Quanto custa depende da bateria, que precisa ter a mesma tensão e capacidade da antiga, muitas vezes 12 V e 7 Ah. A visita residencial parte de {price.preventive}, e um carregador com defeito entra à parte. No motor de 24 V são duas baterias, trocadas juntas.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Recarregue a bateria e teste", "Bateria arriada: o que fazer"],
+        headings: ["Como recarregar a bateria e testar", "Bateria arriada: o que fazer"],
         slots: [
           [
-            "Uma falta longa esvazia qualquer bateria, e o que importa é se ela volta. Não abra a caixa nem encoste nos polos, e não toque em bateria estufada ou vazando.",
-            "Depois de muitas horas sem luz, toda bateria arria; o teste mostra se ela se recupera. Deixe a caixa fechada e, se houver inchaço ou vazamento, fique longe.",
-            "Esvaziar numa queda longa é normal, desde que ela recarregue. O teste é por fora, sem mexer nos polos e sem tocar em bateria inchada.",
+            "Uma falta de luz longa esvazia qualquer bateria, e o que importa é se ela volta. Faça o teste sem abrir a caixa nem encostar nos polos, e não toque em bateria estufada ou vazando.",
+            "Depois de muitas horas sem luz, toda bateria arria, e o teste mostra se ela se recupera. Deixe a caixa fechada durante o teste e, se houver inchaço ou vazamento, fique longe.",
+            "Esvaziar numa queda longa é normal, desde que a bateria recarregue depois. O teste se faz por fora, sem mexer nos polos, e não deve ser feito com bateria inchada.",
           ],
         ],
         steps: [
           "Com a luz de volta, deixe o aparelho ligado por várias horas, até um dia.",
-          "Veja se a luz de carga muda, como diz o manual.",
+          "Veja se a luz de carga do aparelho muda de estado, como descreve o manual.",
           "Desligue o disjuntor e faça um ciclo pelo controle, com a passagem livre.",
-          "Note se a folha parte com força e chega ao fim.",
-          "Religue a rede e compare com a velocidade normal.",
+          "Observe se o portão parte com força e chega até o fim.",
+          "Religue o disjuntor e compare com a velocidade normal.",
         ],
       },
       {
@@ -71,14 +71,14 @@ export const bateria: NarrowConcept[] = [
         headings: ["Bateria ou carregador: por que não segura carga", "O que acaba com a bateria"],
         slots: [
           [
-            "Idade e calor são as causas comuns: a bateria selada dura de 2 a 4 anos, menos em caixa ao sol, e descargas até o fim a encurtam mais.",
-            "Com 2 a 4 anos a selada perde capacidade, e o calor da garagem adianta isso. Deixá-la zerar muitas vezes também estraga.",
-            "A vida normal é de 2 a 4 anos. Calor e descargas completas repetidas fazem a bateria viciar antes.",
+            "Idade e calor são as causas mais comuns, porque a bateria selada dura de 2 a 4 anos, e menos que isso numa caixa ao sol. Cada descarga até o fim encurta um pouco mais essa vida.",
+            "Com 2 a 4 anos de uso, a bateria selada perde capacidade, e o calor da garagem adianta o fim. Deixá-la zerar muitas vezes também estraga.",
+            "A vida normal da bateria selada é de 2 a 4 anos. O calor e as descargas completas repetidas fazem com que ela fique viciada antes disso.",
           ],
           [
-            "Bateria nova que morre em meses denuncia carregador com defeito ou fusível aberto. Portão pesado engana, porque gasta mais por abertura e parece bateria fraca.",
-            "Quando a nova também falha, o carregador da central ou do nobreak é o culpado. E folha que prende consome o dobro, o que reduz as aberturas.",
-            "Se trocar não adiantou, meça o carregador e o fusível. Veja ainda se a folha anda leve, porque o peso gasta a carga depressa.",
+            "Uma bateria nova que morre em meses mostra que o carregador tem defeito ou que o fusível abriu. Um portão pesado também engana, porque gasta mais energia por abertura e faz a bateria parecer fraca.",
+            "Quando a bateria nova também falha, a causa é o carregador da central ou do nobreak. Uma folha que prende consome muito mais a cada abertura e reduz o número de ciclos sem luz.",
+            "Se trocar a bateria não adiantou, é preciso medir o carregador e o fusível. O técnico vê ainda se a folha anda leve, porque o esforço gasta a carga depressa.",
           ],
         ],
       },
@@ -87,14 +87,14 @@ export const bateria: NarrowConcept[] = [
         headings: ["Qual bateria comprar", "Como não errar na bateria nova"],
         slots: [
           [
-            "Repita a tensão e o tipo da original e não diminua a capacidade; a mais comum é a de 12 V e 7 Ah. Motor de 24 V usa duas em série, trocadas juntas.",
-            "A nova tem a mesma tensão, o mesmo tipo selado e capacidade igual, muitas vezes 12 V 7 Ah. No motor de 24 V são duas, e se trocam as duas.",
-            "Volts e tipo não mudam, e os ampères-hora não diminuem: 12 V 7 Ah é a medida usual. Sendo de 24 V, o par sai junto, para uma não arrastar a outra.",
+            "A bateria nova repete a tensão e o tipo da original e nunca tem capacidade menor; a mais comum é a de 12 V e 7 Ah. O motor de 24 V usa duas em série, que se trocam juntas.",
+            "Compre com a mesma tensão, o mesmo tipo selado e capacidade igual, muitas vezes 12 V e 7 Ah. No motor de 24 V são duas baterias, e as duas se trocam no mesmo dia.",
+            "Os volts e o tipo não podem mudar, e os ampères-hora não podem diminuir; a medida usual é 12 V e 7 Ah. Se o motor é de 24 V, troca-se o par, porque uma bateria velha prejudica a nova.",
           ],
           [
-            "Bateria de carro não serve, porque solta gás e pede outro carregador. A de lítio só entra com carregador próprio, e vale olhar a data: bateria guardada há muito tempo já vem cansada.",
-            "Não use a automotiva, que libera gás e não combina com o carregador, nem lítio sem carregador próprio. Confira a data de fabricação.",
-            "A de carro fica fora, pelo gás e pelo carregador diferente; lítio, só em aparelho feito para ela. Prefira bateria fabricada há pouco.",
+            "Bateria de carro não serve, porque solta gás e precisa de outro carregador, e a de lítio só entra com carregador próprio. Olhe também a data de fabricação, já que uma bateria guardada há muito tempo vem fraca.",
+            "Não use a bateria automotiva, que libera gás e não combina com o carregador, nem a de lítio sem carregador feito para ela. Confira a data de fabricação, porque no estoque ela também envelhece.",
+            "A bateria de carro fica de fora, pelo gás e pelo carregador diferente, e a de lítio só vale em aparelho feito para ela. Prefira uma fabricada há pouco tempo.",
           ],
         ],
       },
@@ -104,29 +104,29 @@ export const bateria: NarrowConcept[] = [
       {
         question: "Posso usar carregador de carro na bateria do portão?",
         answers: [
-          "Não. A tensão e a corrente não são as da bateria selada, e ela pode aquecer e estufar. Deixe o próprio aparelho carregar.",
-          "Não convém, porque ele carrega demais. O carregador do nobreak ou da central controla a corrente certa.",
+          "Não, porque a tensão e a corrente não são as da bateria selada, e ela pode aquecer e estufar. Deixe que o próprio aparelho carregue.",
+          "Não convém, porque o carregador de carro carrega demais. O do nobreak ou o da central controla a corrente certa.",
         ],
       },
       {
         question: "Bateria estufada é perigosa?",
         answers: [
-          "É. Não toque, não aperte e não use: desligue o disjuntor e o nobreak e espere o técnico retirar.",
-          "Sim, pode vazar ácido ou soltar gás. Mantenha distância e o lugar ventilado até a retirada.",
+          "É perigosa, e por isso não deve ser tocada nem usada. Desligue o disjuntor e o nobreak e espere o técnico retirar.",
+          "Sim, porque pode vazar ácido ou soltar gás. Mantenha distância e o lugar ventilado até a retirada.",
         ],
       },
       {
         question: "Como abro o portão sem luz e sem bateria?",
         answers: [
-          "Portão de correr ou de abrir, reto e em piso plano, se solta pela chave, com disjuntor e nobreak desligados. Basculante fica travado até o técnico.",
-          "Pela chave de destravamento, só em folha de correr ou de abrir, alinhada e nivelada. O basculante não se solta em casa.",
+          "O portão de correr ou de abrir, reto e em piso plano, se solta pela chave, com o disjuntor e o nobreak desligados. O basculante fica travado até o técnico chegar.",
+          "Use a chave de destravamento só em folha de correr ou de abrir, alinhada e nivelada. O basculante não se solta em casa, porque pode cair.",
         ],
       },
       {
         question: "Posso tirar o nobreak enquanto a bateria está ruim?",
         answers: [
-          "Depende da ligação: se a rede passa por dentro dele, desligá-lo deixa o portão parado. O técnico religa o motor direto à rede.",
-          "Nem sempre, porque o motor pode receber energia por ele. Veja com o técnico antes de desligar.",
+          "Depende da ligação, porque se a rede passa por dentro do nobreak, desligá-lo deixa o portão parado. O técnico pode religar o motor direto à rede.",
+          "Nem sempre, porque o motor pode receber a energia por ele. Pergunte ao técnico antes de desligar.",
         ],
       },
     ],

@@ -31,10 +31,10 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira em curto, queimada ou com o botão preso manda comando sem parar: o portão abre sozinho ou ignora os controles. Veja por fora se o botão voltou; se não, desligue o disjuntor e peça a troca por uma vedada, que é peça barata. A visita em casa parte de {price.preventive}, sem peças.",
-        "A botoeira do portão que não funciona depois da chuva tem água no contato: oxidada, não fecha; molhada, fica presa e pode abrir o portão sozinha. Desligue o disjuntor e troque o botão por um modelo vedado; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Botão de parede travado, apertado ou com o fio em curto deixa o portão abrindo sozinho. Solte o botão por fora, sem ferramenta; não voltando, corte a energia no disjuntor. Troca-se a botoeira ou o fio, com visita a partir de {price.preventive} em casa, e a placa quase sempre está boa.",
-        "Se a botoeira molhou e o portão abre sozinho, a água está unindo os contatos do botão. Deixe o disjuntor desligado até secar, com o portão fechado, e troque por uma vedada contra água; a visita residencial custa a partir de {price.preventive}, sem peças.",
+        "Botoeira queimada ou em curto, o botão de parede com defeito, manda comando sem parar, e o portão abre sozinho ou ignora os controles. Veja por fora se o botão voltou à posição. Se não voltou, desligue o disjuntor e peça a troca por uma vedada, que é barata. A visita em casa parte de {price.preventive}, sem peças.",
+        "A botoeira do portão que não funciona depois da chuva tem água no contato. Oxidada, ela não aciona; molhada, pode ficar em curto e abrir o portão sozinha. Desligue o disjuntor e peça a troca do botão por um modelo vedado. Em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Botoeira presa, com o botão de parede travado ou apertado, deixa o portão abrindo sozinho, porque o comando não para. Solte o botão por fora, sem ferramenta. Se ele não volta, desligue o disjuntor e peça a troca, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se a botoeira molhou e o portão abre sozinho, a água está unindo os contatos do botão. Com o portão fechado, deixe o disjuntor desligado e troque por uma vedada contra água. A visita residencial custa a partir de {price.preventive}, sem peças, e a placa quase sempre está boa.",
       ],
     },
     sections: [
@@ -44,7 +44,7 @@ export const botoeira: NarrowConcept[] = [
         slots: [
           [
             "Fique à vista do portão, com a passagem livre, porque ele pode se mover sozinho. Não abra a caixinha do botão: além do comando, pode haver fios da rede ali.",
-            "Olhar e apertar já dizem muito, com a caixa fechada, pois atrás dela pode passar fio de 220 V. Mantenha todos longe da folha, que pode andar sem aviso.",
+            "Basta olhar e apertar o botão, com a caixa fechada, pois atrás dela pode passar fio de 220 V. Mantenha todos longe da folha, que pode andar sem aviso.",
             "O portão pode disparar durante o teste, então deixe o vão livre e fique vendo a folha. A caixa do botão continua fechada, por causa dos outros fios.",
           ],
         ],
@@ -62,13 +62,13 @@ export const botoeira: NarrowConcept[] = [
         slots: [
           [
             "Chuva, lavagem e até a umidade do muro entram em caixa sem vedação e unem os contatos; formiga e lagartixa fazem o mesmo. A mola quebrada é outra causa, porque mantém o botão apertado depois do toque.",
-            "Numa caixa comum entra água de chuva ou de mangueira, e o contato fica fechado; insetos também o fecham. Botão gasto, de mola quebrada, permanece apertado sozinho.",
-            "A umidade é a primeira suspeita: água na caixa liga um contato ao outro, como um dedo no botão. Depois vêm a mola cansada, que não devolve o botão, e os insetos.",
+            "Em uma caixa comum entra água de chuva ou de mangueira, que une os contatos, e insetos fazem o mesmo. Um botão gasto, de mola quebrada, fica apertado sozinho.",
+            "A umidade é a primeira suspeita, porque a água dentro da caixa liga um contato ao outro como se alguém apertasse o botão. Depois vêm a mola cansada, que não devolve o botão, e os insetos.",
           ],
           [
-            "No fio, emenda oxidada, cabo roído ou um parafuso no muro aciona o portão sem toque. Interruptor de luz no lugar do botão de pulso fica ligado e prende a placa.",
-            "Cabo furado por prego, roído ou com emenda molhada no conduíte equivale a apertar o botão. Também prende a placa quem usou interruptor de luz, que não volta sozinho.",
-            "O cabo de comando com emenda molhada ou furado por parafuso fecha o circuito sozinho. E interruptor comum, posto no lugar da botoeira, deixa o comando contínuo.",
+            "Se o botão está bom, a causa pode ser o fio: emenda oxidada, cabo roído ou furado por um parafuso no muro. Um interruptor de luz no lugar do botão de pulso também deixa o comando ligado direto.",
+            "Às vezes o defeito é do cabo, furado por prego, roído ou com emenda molhada, o que equivale a apertar o botão. Quem usou interruptor de luz também prende a placa, porque ele não volta sozinho.",
+            "O cabo de comando com emenda molhada ou furado por parafuso também aciona o portão sozinho. Interruptor comum, posto no lugar da botoeira, deixa o comando ligado o tempo todo.",
           ],
         ],
       },
@@ -77,9 +77,9 @@ export const botoeira: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "O conserto da botoeira em curto"],
         slots: [
           [
-            "O técnico desliga a energia e isola o fio da botoeira na placa: se os controles voltam, a causa está provada. Depois troca o botão por um vedado, de pulso, ou refaz o cabo, em geral em menos de {trade.smallRepair} quando é só o botão.",
-            "Solta-se o fio da botoeira na placa, sem energia; controles que voltam a funcionar confirmam o curto. A troca do botão leva menos de {trade.smallRepair}, e a do cabo depende do conduíte.",
-            "A prova é isolar o fio do botão na placa e ver os controles obedecerem. Feito isso, entra uma botoeira vedada ou cabo novo; só o botão costuma tomar menos de {trade.smallRepair}.",
+            "O técnico desliga a energia e solta o fio da botoeira na placa. Se os controles voltam a funcionar, a causa está provada, e ele troca o botão por um vedado ou refaz o cabo. Só o botão leva em geral menos de {trade.smallRepair}.",
+            "Primeiro o fio da botoeira é solto na placa, sem energia, e o curto se confirma quando os controles obedecem. A troca do botão leva menos de {trade.smallRepair}, e a do cabo depende do conduíte.",
+            "Para ter certeza, o técnico isola o fio do botão na placa e testa os controles. Depois instala uma botoeira vedada ou um cabo novo, e só o botão costuma tomar menos de {trade.smallRepair}.",
           ],
         ],
       },
@@ -103,7 +103,7 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Botoeira em curto queima a placa?",
         answers: [
-          "O comando contínuo não costuma queimar, mas faz o motor abrir e fechar sem controle. Fio da rede encostado no comando, esse queima.",
+          "O comando contínuo não costuma queimar a placa, mas faz o motor abrir e fechar sem controle. O que queima é um fio da rede encostado no fio de comando.",
           "Em geral não. O perigo é a tensão da rede entrar pelo fio do comando, numa emenda malfeita.",
         ],
       },

@@ -48,17 +48,17 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Braço do portão quebrado, torto ou gasto se troca, ou se refaz só o pino e o suporte quando foram eles que cederam; desentortar não resolve. Desligue já o disjuntor e mantenha todos longe da folha. A peça segue o modelo do motor, e o orçamento sai por fotos das duas pontas e da etiqueta.",
-        "O braço que quebrou, entortou ou soltou da folha dá lugar a outro do mesmo modelo, e às vezes basta refazer pino, bucha e suporte. Pare de acionar e corte a energia no disjuntor, porque a folha pode cair ou bater. Fotos das fixações e da etiqueta do motor permitem o orçamento.",
-        "Troca-se o braço do portão basculante ou de abrir quando a haste entortou, trincou ou gastou; se só o pino cedeu, refaz-se esse ponto. Com o disjuntor desligado, afaste gente e carro da folha. Pelas fotos do braço e da etiqueta do motor se vê a peça e se calcula o valor.",
-        "O braço do portão que partiu, entortou ou tem folga nos pinos precisa de troca, inteira ou só de pino, bucha e suporte; endireitar a haste não dura. Até lá, disjuntor desligado e ninguém perto da folha. Etiqueta do motor e as duas fixações, em fotos, permitem achar a peça e orçar.",
-        "Conserto de braço quebrado do portão significa, em geral, haste nova do modelo do motor, ou apenas pino e suporte refeitos, se a haste está sã. Corte a energia pelo disjuntor e isole a área da folha, que perdeu o apoio. O valor vem com fotos do braço, das pontas e da etiqueta.",
+        "Um braço de portão quebrado ou torto precisa ser trocado, porque desentortar não dura; quando só o pino ou o suporte cedeu, basta refazer esse ponto. Desligue já o disjuntor e mantenha todos longe da folha, que perdeu o apoio. A peça segue o modelo do motor, escrito na etiqueta.",
+        "O braço que quebrou, entortou ou se soltou da folha é trocado por outro do mesmo modelo, e às vezes basta refazer o pino, a bucha e o suporte. Pare de acionar o portão e desligue o disjuntor, porque a folha pode cair ou bater. O técnico escora a folha antes de mexer na peça.",
+        "O braço do basculante que quebrou deixa a folha sem o apoio do motor, e ela pode cair de uma vez. Desligue o disjuntor, não mexa na folha e mantenha pessoas e carro longe dela. O técnico escora o portão e troca o braço pelo do mesmo modelo, ou só o pino e o suporte, se foram eles que cederam.",
+        "O braço do portão com folga costuma ter o pino e a bucha gastos, que se trocam sem precisar de um braço novo. Se a haste trincou ou entortou, a troca é da peça inteira, do modelo do motor. Até a visita, use o portão o menos possível, e pare de acionar se a folga já dá tranco.",
+        "O braço gasto do portão pivotante se conserta com pino, bucha e suporte novos, se a haste ainda está reta. Haste torta ou trincada é trocada por outra do modelo do motor, porque endireitar não dura. Desligue o disjuntor e amarre a folha fechada, para o vento não bater com ela.",
       ],
       price: [
-        "Trocar o braço do portão custa a peça do modelo do motor mais a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio saem mais em conta que o braço inteiro, e solda de reforço soma; fotos das duas pontas e da etiqueta bastam para o orçamento.",
-        "O preço do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Se só o pino ou o suporte cedeu, a conta é menor que a da haste inteira, e as fotos das fixações mostram qual é o caso.",
-        "Quanto custa o braço do portão quebrado? A haste inteira, própria de cada motor, é o caso mais caro, e refazer pino, bucha ou suporte, o mais barato. Mão de obra, regulagem e eventual solda entram no mesmo orçamento, feito por fotos das fixações.",
-        "Para o braço do portão torto ou partido, o valor reúne peça, montagem e ajuste, e aumenta se folha ou coluna precisa de reforço soldado. Quando a haste se salva e trocam-se pino e bucha, paga-se menos; mande fotos das duas pontas para saber.",
+        "O preço para trocar o braço do portão soma a peça do modelo do motor e a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio custam menos que o braço inteiro, e uma solda de reforço aumenta o valor. Com fotos das duas pontas e da etiqueta, passamos o orçamento.",
+        "O preço do conserto do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Se só o pino ou o suporte cedeu, a conta é menor que a da haste inteira. As fotos das fixações mostram qual é o seu caso.",
+        "Quanto custa o braço do portão quebrado depende da peça: a haste inteira, própria de cada motor, é o caso mais caro, e refazer pino, bucha ou suporte, o mais barato. Mão de obra, regulagem e uma eventual solda entram no mesmo orçamento, feito por fotos.",
+        "O valor do conserto de um braço de portão torto ou partido reúne a peça, a montagem e o ajuste, e aumenta se a folha ou a coluna precisa de reforço soldado. Quando a haste se salva e só o pino e a bucha são trocados, o preço é menor.",
       ],
     },
     sections: [
@@ -67,17 +67,17 @@ export const braco: NarrowConcept[] = [
         headings: ["O que fazer agora, com o braço quebrado", "Antes de o técnico chegar"],
         slots: [
           [
-            "Sem o braço, a folha do basculante perde o apoio do motor e pode cair, e a de abrir fica solta ao vento. O primeiro cuidado é cortar a energia, porque um toque no controle move a peça solta e ela bate.",
-            "A folha do basculante sem braço pode descer de uma vez, e a de abrir balança livre. Corte a energia antes de tudo: se alguém acionar o controle, a haste solta acerta quem estiver perto.",
-            "Portão com braço solto é instável: o basculante pode despencar e o de abrir bate com o vento. Comece pelo disjuntor, para que nenhum controle ponha a peça quebrada em movimento.",
+            "Sem o braço, a folha do basculante perde o apoio do motor e pode cair, e a de abrir fica solta ao vento. O primeiro cuidado é cortar a energia, porque um toque no controle move a peça solta, que pode acertar alguém.",
+            "A folha do basculante sem braço pode descer de uma vez, e a de abrir balança livre. Corte a energia antes de tudo, porque se alguém acionar o controle a haste solta acerta quem estiver perto.",
+            "Um portão com o braço solto é instável, porque o basculante pode despencar e o de abrir bate com o vento. Comece pelo disjuntor, para que nenhum controle ponha a peça quebrada em movimento.",
             "Cada tipo de portão traz um risco: no basculante, a queda da folha; no de abrir, a batida com o vento. Em ambos, desligar o disjuntor evita que um comando sem querer arraste a peça partida.",
-            "Um braço partido deixa a folha sem quem a conduza, livre para cair, no basculante, ou para bater, no de abrir. Por isso a energia sai primeiro: um acionamento distraído lançaria a haste contra alguém.",
+            "Com o braço partido, nada conduz a folha, que fica livre para cair, no basculante, ou para bater, no de abrir. Por isso a energia é desligada primeiro, já que um acionamento distraído lançaria a haste contra alguém.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e avise quem tem controle.",
           "Afaste pessoas, animais e carro da folha.",
-          "No basculante, não solte o motor nem mexa na folha; carro preso espera o técnico.",
+          "No basculante, não solte o motor nem mexa na folha; o carro preso espera o técnico.",
           "No de abrir, amarre a folha fechada, com ajuda e sem forçar.",
           "Fotografe de longe o ponto quebrado, na folha e na coluna.",
         ],
@@ -87,18 +87,18 @@ export const braco: NarrowConcept[] = [
         headings: ["Por que o braço quebra ou entorta", "O que forçou o braço"],
         slots: [
           [
-            "O braço foi feito para conduzir a folha, e não para carregá-la. Dobradiça caída, folha que raspa ou batente fora do lugar obrigam a haste a fazer força de lado, até ela entortar ou trincar.",
-            "Quando a folha pesa, raspa ou não tem batente no ponto certo, quem paga é a peça mais fina, o braço. Ele entorta porque recebe esforço lateral, que não deveria suportar.",
-            "Uma haste entorta se precisa sustentar o portão em vez de só empurrá-lo. Isso vem de dobradiça arriada, de folha raspando no piso ou de batente mal colocado.",
-            "Empurrar e puxar é o papel do braço; sustentar peso, não. Assim que a dobradiça arria, a folha roça o chão ou o batente fica no ponto errado, a força chega torta à haste, que acaba dobrando ou rachando.",
-            "Na maioria das vezes o defeito nasce no portão: folha arrastando, dobradiça baixa, batente deslocado. O motor continua empurrando, e a haste, que trabalha só no comprimento, se dobra ou racha pelo lado.",
+            "O braço foi feito para conduzir a folha, e não para sustentá-la. Dobradiça caída, folha que raspa ou batente fora do lugar obrigam a haste a fazer força de lado, até ela entortar ou trincar.",
+            "Quando a folha pesa, raspa ou não tem batente no ponto certo, quem sofre é o braço, a peça mais fina do conjunto. Ele entorta porque recebe um esforço lateral que não deveria suportar.",
+            "Uma haste entorta quando precisa sustentar o portão em vez de só empurrá-lo. Isso vem de dobradiça arriada, de folha raspando no piso ou de batente mal colocado.",
+            "O papel do braço é empurrar e puxar, e não sustentar peso. Quando a dobradiça arria, a folha roça o chão ou o batente fica no ponto errado, a força chega torta à haste, que acaba dobrando ou rachando.",
+            "Na maioria das vezes o defeito nasce no portão, com a folha arrastando, a dobradiça baixa ou o batente deslocado. O motor continua empurrando, e a haste, feita para trabalhar no comprimento, se dobra ou racha pelo lado.",
           ],
           [
-            "Pancada de carro e vento na folha fechada também empenam. Em outros casos o braço está bom, e quem cedeu foi a solda, a chapa fina ou o pino sem trava.",
+            "Pancada de carro e vento na folha fechada também empenam o braço. Em outros casos ele está bom, e quem cedeu foi a solda, a chapa fina ou o pino sem trava.",
             "Batida de carro e ventania dão o mesmo estrago. Vale olhar ainda a fixação, porque solda fraca, chapa fina e pino gasto soltam a ponta e parecem braço quebrado.",
-            "Outra origem é o choque: um carro, uma rajada na folha parada. E há o braço que só escapou, porque a chapa rasgou, a solda abriu ou o pino perdeu a trava.",
-            "Também há o acidente, como vento forte contra a folha ou um para-choque. E nem sempre a haste se perde: às vezes rompeu a solda, rasgou a chapa de apoio ou caiu a trava do pino.",
-            "Um carro que encosta ou um temporal que pega a folha parada torcem a peça de uma vez. Em certos portões, porém, a falha está na ponta, com pino frouxo, solda aberta ou chapa fina rasgada, e o braço se aproveita.",
+            "Outra origem é o choque de um carro ou de uma rajada na folha parada. Há também o braço que só escapou, porque a chapa rasgou, a solda abriu ou o pino perdeu a trava.",
+            "Também há o acidente, como vento forte contra a folha ou um para-choque. Nem sempre a haste se perde, porque às vezes rompeu a solda, rasgou a chapa de apoio ou caiu a trava do pino.",
+            "Um carro que encosta ou um temporal que pega a folha parada torcem a peça de uma vez. Em certos portões, porém, a falha está na ponta, com pino frouxo, solda aberta ou chapa rasgada, e o braço pode ser aproveitado.",
           ],
         ],
       },
@@ -107,18 +107,18 @@ export const braco: NarrowConcept[] = [
         headings: ["Como o técnico troca o braço", "O conserto, do escoramento ao teste"],
         slots: [
           [
-            "Primeiro a folha é escorada ou presa, e só então o braço sai do lugar. Pino, bucha e suporte gastos são trocados junto, e a chapa fina recebe reforço soldado, com a central desconectada.",
-            "O trabalho começa por segurar a folha; depois se retira a haste e se põe outra da mesma medida. Se o apoio rasgou, ganha chapa e solda, feita com a placa desligada do circuito, e as buchas gastas vão embora na mesma hora.",
+            "Primeiro a folha é escorada ou presa, e só então o técnico tira o braço do lugar. Pino, bucha e suporte gastos são trocados junto, e a chapa fina recebe reforço soldado, com a central desconectada.",
+            "O trabalho começa por segurar a folha; depois o técnico retira a haste e põe outra da mesma medida. Se o apoio rasgou, ganha chapa e solda, feita com a placa desligada do circuito, e as buchas gastas são trocadas na mesma hora.",
             "Com a folha escorada, o braço pode ser solto sem risco e substituído. Aproveita-se para renovar pino e bucha e soldar reforço onde a chapa cedeu, desligando antes a central.",
-            "Nenhum parafuso sai antes de a folha estar firme, escorada ou amarrada. Aí a haste velha dá lugar à nova, junto de pinos e buchas, e o apoio fraco é reforçado com chapa soldada, sempre com a central fora do circuito.",
-            "A sequência é segurar o portão, retirar o braço, montar o novo na medida correta e renovar as peças de giro, pino e bucha. Onde o suporte cedeu entra reforço de solda, e a placa fica desconectada para não queimar.",
+            "Nenhum parafuso sai antes de a folha estar firme, escorada ou amarrada. Depois a haste velha dá lugar à nova, com pinos e buchas novos, e o apoio fraco é reforçado com chapa soldada, sempre com a central fora do circuito.",
+            "A sequência é segurar o portão, retirar o braço, montar o novo na medida correta e renovar o pino e a bucha, as peças de giro. Onde o suporte cedeu é feito um reforço de solda, e a placa fica desconectada para não queimar.",
           ],
           [
-            "A causa é corrigida na mesma visita: dobradiça, batente, equilíbrio e força são acertados, e o portão roda vários ciclos. Assim a peça nova não entorta também.",
-            "Para o defeito não voltar, acertam-se o batente, a dobradiça e a força do motor, com teste repetido no fim.",
-            "No fim ficam regulados o equilíbrio da folha, a parada e a força, porque braço novo em portão torto dura pouco.",
+            "A causa é corrigida na mesma visita, com acerto da dobradiça, do batente, do equilíbrio e da força, e o portão roda vários ciclos. Assim a peça nova não entorta também.",
+            "Para o defeito não voltar, o técnico acerta o batente, a dobradiça e a força do motor e repete o teste no fim.",
+            "No fim, o equilíbrio da folha, a parada e a força são regulados, porque um braço novo em portão torto dura pouco.",
             "Resta tirar a origem do esforço, seja batente, dobradiça, desequilíbrio ou força alta demais no motor. Vários ciclos completos mostram se a haste nova trabalha reta.",
-            "Depois da montagem, o técnico regula força e paradas, alinha dobradiça e batente, confere o equilíbrio e repete a abertura algumas vezes, para que a peça trocada não sofra como a antiga.",
+            "Depois da montagem, o técnico regula a força e as paradas, alinha a dobradiça e o batente, confere o equilíbrio e repete a abertura algumas vezes, para que a peça trocada não sofra como a antiga.",
           ],
         ],
       },
@@ -128,32 +128,32 @@ export const braco: NarrowConcept[] = [
       {
         question: "Posso soldar o braço quebrado?",
         answers: [
-          "Em geral troca-se, porque a solda em braço torto muda o comprimento e o portão passa a forçar o batente. Solda serve mais ao suporte e à chapa, e com a central desconectada.",
+          "Em geral o braço é trocado, porque a solda muda o comprimento dele e o portão passa a forçar o batente. A solda serve mais ao suporte e à chapa, e com a central desconectada.",
           "Só em peça simples, pelo técnico e com a causa já corrigida. Haste trincada ou torta volta a ceder no mesmo ponto, por isso o normal é substituir.",
-          "Soldar a haste raramente compensa: o comprimento se altera e o ponto remendado racha outra vez. Suporte e chapa, sim, aceitam solda, feita com a placa do motor desconectada.",
+          "Soldar a haste raramente compensa, porque o comprimento se altera e o ponto remendado racha outra vez. Já o suporte e a chapa aceitam solda, feita com a placa do motor desconectada.",
         ],
       },
       {
         question: "Dá para usar o portão na mão até o conserto?",
         answers: [
-          "No de abrir, com a folha reta e o disjuntor desligado, dá, devagar e com cuidado com o vento. No basculante não: a folha fica parada até o técnico escorar.",
-          "Portão de abrir, sim, se a folha está direita e sem energia no motor. O basculante com braço quebrado não se toca, porque pode cair.",
-          "Depende do tipo: o basculante permanece parado, porque a folha pode despencar, até ser escorado. O de abrir, reto e sem energia no motor, pode ser conduzido devagar, segurado contra o vento.",
+          "O de abrir, com a folha reta e o disjuntor desligado, pode ser usado devagar e com cuidado com o vento. O basculante não, porque a folha deve ficar parada até o técnico escorar.",
+          "O portão de abrir, sim, se a folha está direita e sem energia no motor. Não toque no basculante com braço quebrado, porque ele pode cair.",
+          "Depende do tipo. O basculante permanece parado, porque a folha pode despencar, até ser escorado; o de abrir, reto e sem energia no motor, pode ser conduzido devagar, segurado contra o vento.",
         ],
       },
       {
         question: "Existe braço avulso para o meu motor?",
         answers: [
-          "Nas marcas mais comuns existe, pelo modelo da etiqueta. Em motor antigo, adapta-se um braço de mesma medida e furação ou compara-se com a troca do motor.",
+          "Nas marcas mais comuns existe, pelo modelo da etiqueta. Em motor antigo, adapta-se um braço de mesma medida e furação, ou compara-se com a troca do motor.",
           "Costuma existir, vendido pelo modelo do motor. Sem reposição, o técnico confere se outro de igual comprimento e furos pode ser adaptado.",
-          "Em geral sim, e quem manda é o modelo escrito na etiqueta. Faltando a peça original, procura-se uma de furação e comprimento iguais; não havendo, vale comparar com um motor novo.",
+          "Em geral sim, pelo modelo escrito na etiqueta. Se a peça original falta, procura-se uma de furação e comprimento iguais, e sem ela vale comparar com um motor novo.",
         ],
       },
       {
         question: "E se for só folga no braço?",
         answers: [
-          "Folga com tranco e estalo pede troca de pino e bucha, a luva por onde o pino gira. Feito cedo, sai mais em conta e evita que o furo ou a carcaça se gastem.",
-          "Nesse caso trocam-se o pino e a bucha, a peça que forra o furo. Deixar para depois alarga o furo e acaba levando o braço inteiro.",
+          "Folga com tranco e estalo se resolve com a troca do pino e da bucha, a luva por onde ele gira. Feito cedo, o conserto sai mais em conta e evita que o furo ou a carcaça se gastem.",
+          "Nesse caso trocam-se o pino e a bucha, a peça que forra o furo. Deixar para depois alarga o furo e acaba estragando o braço inteiro.",
           "Se a haste está reta, bastam pino novo e bucha, o anel em que ele gira. O conserto cedo custa menos, já que a folga vai ovalando o furo até comprometer o braço.",
         ],
       },
@@ -556,9 +556,9 @@ export const braco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o braço do motor soltou ou desencaixou, desligue o disjuntor, não acione e prenda o portão pivotante com corda ou calço, porque a folha fica solta ao vento. A causa é pino gasto, parafuso frouxo ou suporte arrancado da coluna. Em basculante, não toque na folha e mantenha todos longe.",
-        "Com o braço do portão desencaixado, corte a energia no disjuntor e amarre a folha de abrir, que já não tem quem a segure. Quase sempre saiu um pino, afrouxou um parafuso ou o suporte soltou da coluna. Se for basculante, isole a área e deixe tudo como está.",
-        "Braço do motor solto deixa o portão de abrir sem trava: desligue no disjuntor e calce ou amarre a folha até o conserto, sem tentar acionar. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu. No basculante, ninguém mexe nem passa embaixo.",
+        "Se o braço do motor soltou, desligue o disjuntor, não acione o controle e prenda o portão pivotante com corda ou calço, porque a folha fica solta ao vento. A causa é um pino gasto, um parafuso frouxo ou o suporte arrancado da coluna. Em basculante, não toque na folha e mantenha todos longe.",
+        "O braço do pivotante que soltou da folha costuma ter perdido o pino ou o parafuso que o prendia, ou rasgou a chapa de fixação. Desligue o disjuntor e amarre a folha, que já não tem quem a segure. Não acione o motor, porque o braço solto pode bater em alguém.",
+        "O braço solto deixa o portão pivotante sem trava, e por isso a folha precisa ser calçada ou amarrada, com o disjuntor desligado, até o conserto. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu. No basculante, ninguém deve mexer nem passar embaixo.",
       ],
     },
     sections: [
@@ -567,12 +567,12 @@ export const braco: NarrowConcept[] = [
         headings: ["O que fazer com a folha solta", "Até o braço voltar ao lugar"],
         slots: [
           [
-            "No portão de abrir, feche a folha com a mão, devagar, e amarre-a na outra folha ou na coluna. Faça isso com o disjuntor desligado, para um controle apertado por engano não mover o motor.",
+            "No portão de abrir, feche a folha com a mão, devagar, e amarre-a na outra folha ou na coluna. Mantenha o disjuntor desligado, para um controle apertado por engano não mover o motor.",
             "A folha pivotante pode ser encostada na mão e presa com corda na coluna, desde que o disjuntor esteja desligado. Assim o motor não parte se alguém apertar o controle.",
-            "Desligado o disjuntor, leve a folha de abrir até fechar e prenda-a com corda, pois o vento a joga com força. O controle, nesse meio-tempo, não deve mover nada.",
+            "Desligado o disjuntor, leve a folha de abrir até fechar e prenda-a com corda, pois o vento pode jogá-la com força. Até o conserto, ninguém deve usar o controle.",
           ],
           [
-            "Basculante é o caso contrário: sem o braço, ele pode descer de uma vez. Não destrave, não segure a folha e deixe a garagem vazia até o técnico chegar.",
+            "O basculante é o caso contrário, porque sem o braço ele pode descer de uma vez. Não destrave, não segure a folha e deixe a garagem vazia até o técnico chegar.",
             "Quando a folha é basculante, o braço também ajuda a sustentar o peso. Mantenha pessoas e carros longe, sem soltar nem empurrar nada.",
             "Em basculante ninguém segura, destrava ou passa por baixo, porque a folha solta cai de repente. A área fica isolada até a visita.",
           ],
@@ -583,14 +583,14 @@ export const braco: NarrowConcept[] = [
         headings: ["Por que o braço do motor solta", "Pino, bucha ou suporte da coluna"],
         slots: [
           [
-            "A bucha, anel em que o pino gira, gasta e abre folga até ele escapar. Pino sem trava também cai, solto pela vibração de cada abertura.",
+            "A bucha, o anel em que o pino gira, gasta e abre folga até ele escapar. O pino que perdeu a trava também cai, solto pela vibração de cada abertura.",
             "Com o uso, a bucha onde o pino trabalha alarga, e a folga o faz sair. A vibração derruba ainda o pino que perdeu a trava.",
-            "O pino gira dentro de uma bucha, que se desgasta e cria folga. Se a trava do pino falta, a vibração completa o serviço.",
+            "O pino gira dentro de uma bucha, que se desgasta e cria folga. Se a trava do pino falta, a vibração acaba de soltá-lo.",
           ],
           [
-            "Na coluna, o suporte solta quando falta batente: o braço continua empurrando depois do fim e arranca chumbador ou solda. Dobradiça caída, que faz a folha pesar, força o mesmo ponto.",
-            "Sem um batente firme, o motor empurra a folha além do ponto e o suporte da coluna racha ou sai do lugar. Folha caída pela dobradiça faz efeito parecido.",
-            "O suporte da coluna costuma ser vencido por batente mal posto, já que o braço força depois que a folha chegou. Dobradiça gasta aumenta esse esforço.",
+            "Na coluna, o suporte se solta quando falta batente, porque o braço continua empurrando depois do fim e arranca o chumbador ou a solda. A dobradiça caída, que faz a folha pesar, força o mesmo ponto.",
+            "Sem um batente firme, o motor empurra a folha além do ponto, e o suporte da coluna racha ou sai do lugar. A folha caída pela dobradiça tem efeito parecido.",
+            "O suporte da coluna costuma ceder por causa de um batente mal posto, já que o braço força depois que a folha chegou. A dobradiça gasta aumenta esse esforço.",
           ],
         ],
       },
@@ -599,9 +599,9 @@ export const braco: NarrowConcept[] = [
         headings: ["Como o técnico recoloca o braço", "O conserto do braço, na ordem"],
         slots: [
           [
-            "O técnico testa a folha na mão e corrige a dobradiça antes do braço. Depois troca pino e bucha, solda ou reforça o suporte com a central desconectada e acerta batente e força do motor; reencaixar e regular leva, em geral, até {trade.smallRepair}.",
-            "Primeiro vem a folha, que tem de girar leve. Em seguida entram pinos e buchas novos, o suporte recebe reforço, e batente e força são ajustados. Um reencaixe simples com regulagem costuma caber em {trade.smallRepair}.",
-            "Começa-se pela dobradiça, porque folha pesada solta o braço de novo. Trocam-se pino e bucha, firma-se o suporte e regula-se a parada; sem solda, o reencaixe toma em geral até {trade.smallRepair}.",
+            "O técnico testa a folha na mão e corrige a dobradiça antes do braço. Depois troca o pino e a bucha, solda ou reforça o suporte com a central desconectada e acerta o batente e a força do motor. Reencaixar e regular leva, em geral, até {trade.smallRepair}.",
+            "Primeiro o técnico acerta a folha, que tem de girar leve. Em seguida põe pinos e buchas novos, reforça o suporte e ajusta o batente e a força. Um reencaixe simples com regulagem costuma caber em {trade.smallRepair}.",
+            "O conserto começa pela dobradiça, porque uma folha pesada solta o braço de novo. O pino e a bucha são trocados, o suporte é firmado e a parada é regulada; sem solda, o reencaixe leva em geral até {trade.smallRepair}.",
           ],
         ],
       },
@@ -611,29 +611,29 @@ export const braco: NarrowConcept[] = [
       {
         question: "Posso recolocar o parafuso do braço e usar o portão?",
         answers: [
-          "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. Religar o motor só depois de corrigir a causa, ou o parafuso sai de novo.",
+          "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. O motor só deve ser religado depois de corrigida a causa, ou o parafuso sai de novo.",
           "Só para manter fechada uma folha de abrir, e sem energia. Usar o motor antes de achar o motivo da folga costuma quebrar o suporte.",
         ],
       },
       {
         question: "Quanto custa consertar o braço que soltou?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças. Pino e bucha são o menor gasto, a solda do suporte vem depois, e a haste ou o atuador novo é o maior.",
-          "Reencaixar e regular sai a partir de {price.preventive} em residência, fora peças. Do mais barato ao mais caro estão pino, bucha, solda do suporte e braço novo.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. O pino e a bucha são o menor gasto, a solda do suporte vem depois, e a haste ou o atuador novo é o maior.",
+          "Reencaixar e regular custa a partir de {price.preventive} em residência, fora peças. Do mais barato ao mais caro estão o pino, a bucha, a solda do suporte e o braço novo.",
         ],
       },
       {
         question: "O braço entortou. Endireita?",
         answers: [
-          "Não convém, porque o aço dobrado e desdobrado perde resistência e quebra. Troca-se pela haste do mesmo modelo, com a mesma medida.",
-          "O certo é trocar pela peça do modelo. Haste endireitada fica fraca no ponto da dobra e volta a ceder.",
+          "Não convém, porque o aço dobrado e desdobrado perde resistência e quebra. O certo é trocar pela haste do mesmo modelo, com a mesma medida.",
+          "O certo é trocar pela peça do modelo. Uma haste endireitada fica fraca no ponto da dobra e volta a ceder.",
         ],
       },
       {
         question: "Como evito que o braço solte de novo?",
         answers: [
           "Peça um batente firme no chão, fim de curso bem regulado e aperto dos pinos na revisão, {visits.home} em casa. Ruído ou folga no braço já é aviso.",
-          "Batente no piso, parada regulada e revisão {visits.home} seguram o conjunto. Ao ouvir estalo na partida, chame antes que o pino saia.",
+          "Batente no piso, parada regulada e revisão {visits.home} mantêm o conjunto firme. Ao ouvir estalo na partida, chame antes que o pino saia.",
         ],
       },
     ],

@@ -932,13 +932,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr de 4 metros, use motor deslizante residencial de 1/4 HP com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum; chapa pesada ou madeira pede 1/3 HP. A troca em casa fica de {price.homeSwap}, com mão de obra; folha pesada, de {price.heavySwap}.",
-        "Em portão de correr de 4 metros, com uns 2,2 m de altura, a chapa de aço com quadro tem de 90 a 185 kg, e um motor deslizante de 300 kg (1/4 HP) cobre com folga. A troca em casa fica de {price.homeSwap}, com a mão de obra, e em folha pesada, de {price.heavySwap}.",
-        "Coloque motor deslizante residencial no portão de correr de 4 metros: 250 a 300 kg de capacidade, em geral 1/4 HP, bastam para grade, alumínio ou chapa comum. Na troca em casa custa de {price.homeSwap}, já montado; madeira maciça e uso coletivo sobem para {price.heavySwap}.",
+        "Para portão de correr de 4 metros, use um motor deslizante de 1/4 HP com capacidade de 250 a 300 kg, se a folha é de grade, alumínio ou chapa comum; chapa grossa ou madeira pede 1/3 HP. A troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
+        "Em portão de correr de 4 metros por uns 2,2 m de altura, a folha de chapa de aço pesa de 90 a 185 kg, e um motor deslizante de 300 kg (1/4 HP) trabalha com folga. A troca em casa fica de {price.homeSwap}, com a mão de obra, e em folha pesada, de {price.heavySwap}.",
+        "O portão de correr de 4 metros usa motor deslizante residencial de 250 a 300 kg, em geral de 1/4 HP, que basta para grade, alumínio ou chapa comum. Na troca em casa, custa de {price.homeSwap}, já montado; para madeira maciça e uso coletivo, de {price.heavySwap}.",
       ],
       price: [
-        "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Para automatizar pela primeira vez somam-se a base, a energia e cerca de 4 metros de cremalheira, orçados por foto.",
-        "Folha de correr de 4 m pede motor de 250 a 300 kg, se é de chapa comum, e o valor na troca em casa fica de {price.homeSwap}, com mão de obra; em folha pesada, de {price.heavySwap}. A primeira instalação soma a base e a cremalheira, por metro.",
+        "O motor para portão de correr de 4 metros custa, na troca em casa, de {price.homeSwap}, com mão de obra; em folha pesada ou uso coletivo, de {price.heavySwap}. Quem automatiza pela primeira vez paga também a base, o ponto de energia e cerca de 4 metros de cremalheira.",
+        "A troca do motor em portão de correr de 4 m custa de {price.homeSwap} em casa, com mão de obra, e usa um modelo de 250 a 300 kg se a folha é de chapa comum; em folha pesada, fica de {price.heavySwap}. A primeira instalação soma a base, o ponto de energia e a cremalheira.",
       ],
     },
     sections: [
@@ -947,16 +947,16 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["Grade, alumínio ou chapa: o motor de cada folha", "Qual capacidade para 4 metros"],
         slots: [
           [
-            "Uma folha de 4 metros por 2,5 de altura tem 10 m², e o peso muda com o material. Para estimar chapa de aço, multiplique largura, altura, espessura em milímetros e 7,85, some um terço pelo quadro e outro de folga para o motor.",
-            "Com 2,5 m de altura, os 4 metros dão 10 m², que em kg variam muito de um material a outro. Na chapa de aço, a conta é largura x altura x espessura em milímetros x 7,85, mais um terço de quadro; o motor leva outro terço.",
-            "São 10 m² numa folha de 4 por 2,5 metros, e os kg dependem do material. O peso da chapa sai de largura x altura x milímetros x 7,85, com um terço a mais pelo quadro, e a capacidade do motor fica um terço acima disso.",
+            "Uma folha de 4 metros por 2,5 de altura tem 10 m², e o peso muda com o material. Na chapa de aço, multiplique largura e altura em metros pela espessura em milímetros e por 7,85 e some um terço pelo quadro. Escolha um motor com pelo menos um terço a mais que esse peso:",
+            "Com 2,5 m de altura, os 4 metros dão 10 m², que pesam muito mais em chapa que em alumínio. A conta do aço é largura x altura x espessura em milímetros x 7,85, mais um terço pelo quadro, e o motor deve passar desse peso em outro terço. Como referência:",
+            "São 10 m² numa folha de 4 por 2,5 metros, e os quilos dependem do material. Em chapa de aço, o peso é largura x altura x milímetros x 7,85, com um terço a mais pelo quadro; a capacidade do motor fica um terço acima. Em geral, usa-se:",
           ],
         ],
         bullets: [
-          "Alumínio ou grade leve: residencial de entrada, 250 kg",
-          "Chapa de aço comum: 300 kg, 1/4 HP",
-          "Chapa grossa ou madeira: 1/3 HP, de 400 kg para cima",
-          "Rua movimentada: motor rápido, com inversor",
+          "Alumínio ou grade leve: motor residencial de 250 kg",
+          "Chapa de aço comum: motor de 300 kg, em geral 1/4 HP",
+          "Chapa grossa ou madeira: motor de 1/3 HP, de 400 kg para cima",
+          "Rua movimentada: motor rápido, com inversor, para esperar menos",
           "Uso coletivo: motor de uso intenso e cremalheira de aço",
         ],
       },
@@ -965,17 +965,17 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O que medir antes do orçamento", "Folha, recuo e cremalheira"],
         slots: [
           [
-            "O espaço ao lado do vão tem de receber os 4 metros da folha e mais uns 40 cm para motor e batente. A folha precisa andar com uma mão antes de ganhar motor.",
-            "Ao lado do vão são precisos os 4 metros da folha e uns 40 cm de sobra. Empurre o portão: se ele prende, trilho e roldanas são acertados antes.",
-            "Reserve no muro o comprimento da folha, 4 metros, com 40 cm a mais. E teste na mão, porque motor não compensa trilho torto.",
+            "O espaço ao lado do vão precisa receber os 4 metros da folha e mais uns 40 cm para motor e batente. A folha também tem de correr leve, com uma mão, antes de ganhar motor.",
+            "Ao lado do vão são necessários os 4 metros da folha e uns 40 cm de sobra. Empurre o portão com uma mão: se ele prende, o trilho e as roldanas são acertados antes.",
+            "Reserve junto ao muro o comprimento da folha, 4 metros, com 40 cm a mais. Teste também o movimento na mão, porque o motor não compensa trilho torto.",
           ],
         ],
         steps: [
           "Meça a largura e a altura da folha, com o portão fechado.",
-          "Meça o espaço livre ao lado.",
-          "Anote o material e se é gradil ou chapa.",
+          "Meça o espaço livre ao lado do vão.",
+          "Anote o material e se a folha é vazada ou de chapa fechada.",
           "Fotografe trilho, roldanas e o lugar do motor.",
-          "Conte as aberturas por dia.",
+          "Conte quantas vezes o portão abre por dia.",
         ],
       },
       {
@@ -983,14 +983,14 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O que soma ao motor em 4 metros", "Primeira instalação: o que entra"],
         slots: [
           [
-            "Na primeira vez entram cerca de 4 metros de cremalheira, a régua dentada da folha, a base no piso e o ponto de 220 V. O que já existe e está bom sai da conta.",
-            "Portão ainda manual soma base, energia em 220 V e uns 4 metros de cremalheira, que é a régua de dentes. Item pronto no local não se paga de novo.",
-            "Se nunca teve motor, acrescente a régua dentada (cremalheira), perto de 4 metros, a base e a fiação até o motor. Aproveita-se o que estiver em ordem.",
+            "Na primeira vez entram cerca de 4 metros de cremalheira, a barra dentada presa à folha, a base no piso e o ponto de 220 V. O que já existe e está bom sai da conta.",
+            "O portão ainda manual precisa de base, energia em 220 V e uns 4 metros de cremalheira, a barra de dentes que o motor move. O que já está pronto no local não se paga de novo.",
+            "Se nunca teve motor, o portão recebe cerca de 4 metros de cremalheira (a barra dentada), a base e a fiação até o motor. Aproveita-se o que estiver em ordem.",
           ],
           [
-            "A montagem leva de {time.sliding} com base e trilho prontos. A garantia é de {warranty.motor} no motor, pela fábrica, e de {warranty.installation} na instalação.",
-            "Com tudo pronto no piso, são de {time.sliding} de serviço. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}.",
-            "Conte de {time.sliding} de trabalho, fora a cura de base nova. Ficam {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "A montagem leva de {time.sliding} com base e trilho prontos. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Com base e trilho prontos, são de {time.sliding} de serviço. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "Conte de {time.sliding} de trabalho, fora a cura do concreto se a base for nova. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -1000,28 +1000,28 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "Quantos metros de cremalheira leva?",
         answers: [
-          "A largura da folha, cerca de 4 metros. Como as barras têm medida fixa, arredonda-se para cima e corta-se a sobra.",
-          "Perto de 4 metros, que é o comprimento da folha. Ela vem em barras, por isso se compra um pouco a mais.",
+          "Cerca de 4 metros, que é a largura da folha. Como as barras têm medida fixa, compra-se um pouco a mais e corta-se a sobra.",
+          "Perto de 4 metros, o comprimento da folha. Ela vem em barras, por isso costuma sobrar um pedaço.",
         ],
       },
       {
         question: "Qual HP para 4 metros de correr?",
         answers: [
-          "Em geral 1/4 HP, ou 1/3 HP se a chapa é grossa. O número que decide é a capacidade em quilos da ficha, um terço acima da folha.",
-          "1/4 HP serve à maioria das casas; 1/3 HP, à folha pesada. Compare os quilos da ficha, mais confiáveis que os HP.",
+          "Em geral 1/4 HP, ou 1/3 HP se a chapa é grossa. O que decide é a capacidade em quilos da ficha, que deve ficar um terço acima do peso da folha.",
+          "O de 1/4 HP serve à maioria das casas, e o de 1/3 HP, à folha pesada. Compare também os quilos da ficha, que dizem mais que os HP.",
         ],
       },
       {
         question: "Preciso de motor rápido?",
         answers: [
-          "Só se a espera na rua incomoda, porque 4 metros de percurso demoram num motor comum. O inversor encurta sem tranco, por um preço maior.",
-          "Não é obrigatório. Vale em rua movimentada, já que a folha corre os 4 metros em menos tempo e freia suave.",
+          "Só se a espera na rua incomoda, porque 4 metros de percurso demoram num motor comum. O modelo com inversor abre mais depressa e freia sem tranco, por um preço maior.",
+          "Não é obrigatório, mas vale em rua movimentada, já que a folha percorre os 4 metros em menos tempo e freia suave.",
         ],
       },
       {
         question: "Os kits de preço fechado servem?",
         answers: [
-          "Não. Eles são para portão basculante; o de correr é orçado por fotos, largura e material.",
+          "Não. Eles são para portão basculante; o de correr é orçado pela largura, pelo peso e pelo material.",
           "Não servem, porque trazem acionador de basculante. O deslizante sai pelo peso e pelos metros de cremalheira.",
         ],
       },

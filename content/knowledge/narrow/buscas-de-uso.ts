@@ -166,13 +166,14 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Vale a pena trocar a placa, e manter o motor antigo, se ela foi a única a falhar e o redutor, as engrenagens de dentro, está firme: aí compensa trocar só a placa. Troque o motor inteiro do portão se o enrolamento queimou, há folga ou a placa passa da faixa de {price.homeSwapHalf}, metade da troca, que em casa fica de {price.homeSwap}.",
-        "Se a placa queimou e o motor antigo ainda é forte e silencioso, compensa trocar só a placa e manter o motor. Trocar o motor inteiro do portão vale a pena quando o redutor tem folga, o enrolamento queimou ou a conta passa da faixa de {price.homeSwapHalf}, metade dos {price.homeSwap} da troca em casa; a medição mostra qual dos dois falhou.",
-        "Entre trocar a placa ou o motor inteiro do portão, decide a medição: com enrolamento e engrenagens em ordem, compensa trocar só a placa e manter o motor antigo, mesmo com 8 anos. Com folga no redutor ou {trade.life} de uso, o motor inteiro rende mais, de {price.homeSwap} em casa, já com mão de obra.",
+        "Trocar só a placa compensa quando ela foi a única a falhar e o motor continua forte, sem folga nas engrenagens. Trocar o motor inteiro vale a pena se o enrolamento queimou, se há folga ou se a placa custa mais que a metade de um motor novo. A troca completa em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para saber se é a placa ou o motor, observe o que ele faz quando você aperta o botão. Motor mudo, que abre sozinho ou que perdeu os controles aponta para a placa; motor que ronca, esquenta ou gira sem mover a folha aponta para capacitor, enrolamento ou engrenagem. A medição confirma, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se a placa queimou e o motor antigo ainda é forte e silencioso, compensa trocar só a placa. O motor inteiro vale mais a pena quando as engrenagens têm folga, o enrolamento queimou ou o conserto passa da metade do preço da troca, que em casa fica de {price.homeSwap}. Quem mostra qual dos dois falhou é a medição.",
+        "Entre trocar a placa ou o motor inteiro, quem decide é a medição. Com o enrolamento e as engrenagens em ordem, compensa trocar só a placa, mesmo num motor com 8 anos. Com folga nas engrenagens ou {trade.life} de uso, o motor inteiro rende mais, de {price.homeSwap} em casa, já com mão de obra.",
       ],
       repair: [
-        "Placa queimada não obriga a trocar o motor todo: compensa trocar só a placa, ou consertá-la, se o redutor está firme e o motor tem força. O conjunto entra quando o enrolamento queimou ou o valor passa da faixa de {price.homeSwapHalf}, metade da troca em casa, que fica de {price.homeSwap}.",
-        "Se queimou só a eletrônica, compensa trocar só a placa e manter o motor. Vale o motor inteiro, de {price.homeSwap} na troca em casa, quando as engrenagens têm folga, o enrolamento está em curto ou ele já chegou aos {trade.life}.",
+        "Placa queimada não obriga a trocar o motor inteiro. Compensa trocar só a placa, ou consertá-la, se as engrenagens estão firmes e o motor tem força. O conjunto novo vale a pena quando o enrolamento também queimou ou quando o conserto passa da metade da troca em casa, que fica de {price.homeSwap}.",
+        "Trocar só a placa compensa se queimou apenas a eletrônica e o motor não tem folga, mesmo com 8 anos de uso. O motor inteiro, de {price.homeSwap} na troca em casa, vale mais quando as engrenagens têm folga, o enrolamento está em curto ou ele já chegou aos {trade.life}. A medição mostra em qual caso o seu está.",
       ],
     },
     sections: [
@@ -181,32 +182,32 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Como saber se é a placa ou o motor", "Sintomas de placa e sintomas de motor"],
         slots: [
           [
-            "Nenhum sinal é certeza, porque um fusível ou uma fotocélula imita placa queimada. Eles dizem por onde começar, e a medição confirma.",
-            "Use os sintomas como pista, já que fotocélula suja e fusível aberto parecem placa ruim. Quem decide é a medição.",
-            "O comportamento aponta o suspeito, e o instrumento confirma: um simples fusível engana.",
+            "Nenhum sinal é certeza, porque um fusível aberto ou uma fotocélula suja imita uma placa queimada. Os sintomas dizem por onde começar, e a medição confirma.",
+            "Use os sintomas como pista, já que fotocélula suja e fusível aberto parecem placa ruim. Só a medição dá a resposta.",
+            "O comportamento aponta o suspeito, mas um simples fusível engana, e por isso o técnico confirma com o medidor.",
           ],
         ],
         bullets: [
-          "Mudo, abre sozinho ou apaga os controles: placa",
-          "Estala e não gira: relé da placa, fio ou capacitor",
+          "Não liga, abre sozinho ou perde os controles: placa",
+          "Dá um estalo e não gira: relé da placa, fio ou capacitor",
           "Ronca e não anda: capacitor ou folha presa",
-          "Cheiro de queimado e disjuntor que cai: motor ou placa em curto",
-          "Gira e a folha não anda: engrenagem",
+          "Cheira a queimado e derruba o disjuntor: motor ou placa em curto",
+          "Gira e a folha não anda: engrenagem gasta",
         ],
       },
       {
         about: "cost",
-        headings: ["A conta da placa e a conta do motor", "Placa nova contra motor novo"],
+        headings: ["O que entra no preço da placa e no do motor", "Placa nova contra motor novo"],
         slots: [
           [
-            "A placa soma a peça, a mão de obra e a gravação dos controles, e a de motor comum custa menos que a de inversor. O motor novo já vem com a placa e com {warranty.motor} de garantia; em portão pesado, a troca fica de {price.heavySwap}.",
-            "Na placa pagam-se a peça e a montagem, com valor maior se o motor tem inversor. Já o conjunto traz a central junto e {warranty.motor} de garantia de fábrica, e custa de {price.heavySwap} em folha pesada.",
-            "Placa de motor comum é a mais barata, a de inversor a mais cara, e as duas somam a mão de obra. O motor trocado, de {price.heavySwap} nos pesados, inclui placa nova e {warranty.motor} de garantia.",
+            "O preço da placa soma a peça, a mão de obra e a gravação dos controles, e a de motor comum custa menos que a de inversor. O motor novo já vem com a placa e com {warranty.motor} de garantia; em portão pesado, a troca fica de {price.heavySwap}.",
+            "Para trocar a placa, você paga a peça e a montagem, com valor maior se o motor tem inversor. Já o motor completo traz a central junto e {warranty.motor} de garantia de fábrica, e custa de {price.heavySwap} em folha pesada.",
+            "A placa de motor comum é a mais barata e a de inversor, a mais cara, e as duas somam a mão de obra. O motor trocado, de {price.heavySwap} nos portões pesados, inclui placa nova e {warranty.motor} de garantia.",
           ],
           [
-            "Placa fora de linha pode dar lugar a uma universal, ou voltar do reparo de bancada, se só um componente queimou.",
-            "Antes de desistir da placa, veja o conserto de bancada ou uma universal compatível, quando a original saiu de linha.",
-            "Sem a original à venda, restam a universal que combine e o reparo, possível quando o dano é de um componente.",
+            "Quando a placa saiu de linha, uma universal pode servir, ou a antiga pode ser consertada na bancada, se só um componente queimou.",
+            "Antes de desistir da placa, pergunte pelo conserto de bancada ou por uma universal compatível, caso a original não seja mais fabricada.",
+            "Sem a original à venda, restam a universal compatível e o reparo, possível quando o dano é de um só componente.",
           ],
         ],
       },
@@ -215,9 +216,9 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Antes de pôr placa nova", "Por que a placa queima"],
         slots: [
           [
-            "Surto da rede, água e formiga são as causas comuns, mas um motor em curto ou travado também queima a placa. Por isso o técnico mede capacitor e enrolamento antes de ligar outra.",
+            "Surto da rede, água e formiga são as causas comuns, mas um motor em curto ou travado também queima a placa. Por isso o técnico mede o capacitor e o enrolamento antes de ligar outra.",
             "A queima vem quase sempre de pico de energia, umidade ou inseto, e às vezes do próprio motor em curto. Medir o enrolamento antes evita perder a placa nova.",
-            "Pico na rede, água na caixa, formigas e motor em curto estão entre as causas. Se a última não for descartada, a próxima placa queima no primeiro acionamento.",
+            "Pico na rede, água na caixa, formigas e motor em curto estão entre as causas. Se o motor em curto não for descartado, a próxima placa queima no primeiro acionamento.",
           ],
         ],
       },
@@ -227,29 +228,29 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Vale pôr placa nova em motor velho?",
         answers: [
-          "Placa nova em motor velho vale com o redutor sem folga e a folha leve. Se ela já queimou de novo, ou o motor tem {trade.life} e outros defeitos, o dinheiro rende mais em motor novo, depois de achada a causa.",
-          "Se o motor ainda é firme e silencioso, a placa nova vale. Quando ela queima de novo, meça o motor antes, porque um curto nele leva qualquer placa.",
+          "Vale, se as engrenagens não têm folga e a folha anda leve. Se a placa já queimou mais de uma vez, ou o motor tem {trade.life} e outros defeitos, o dinheiro rende mais em motor novo.",
+          "Se o motor ainda é firme e silencioso, a placa nova vale. Quando ela queima de novo, é preciso medir o motor antes, porque um curto nele queima qualquer placa.",
         ],
       },
       {
         question: "Placa universal serve?",
         answers: [
-          "Serve em muitos motores de capacitor, com tensão e fim de curso iguais. Em motor com inversor, não.",
-          "No motor comum, costuma servir e custa menos que a original. O de inversor ou encoder só aceita a própria.",
+          "Serve em muitos motores de capacitor, desde que a tensão e o fim de curso combinem. Em motor com inversor, não.",
+          "No motor comum, costuma servir e custa menos que a original. O de inversor ou encoder só aceita a placa dele.",
         ],
       },
       {
         question: "Os controles continuam funcionando com a placa nova?",
         answers: [
-          "Continuam, se ela aceitar o mesmo código e a mesma frequência, depois de gravados de novo. Senão, entram outros ou um receptor avulso.",
-          "Depende do código. Os compatíveis são recadastrados, e os demais ganham um receptor à parte.",
+          "Continuam, se ela aceitar o mesmo código e a mesma frequência, depois de gravados de novo. Se não aceitar, é preciso trocar os controles ou instalar um receptor avulso.",
+          "Depende do código. Os controles compatíveis são gravados de novo, e os demais precisam de um receptor à parte.",
         ],
       },
       {
         question: "Quanto custa a medição?",
         answers: [
           "A visita com medição e regulagem em casa parte de {price.preventive}, sem peças. Ela mostra se falhou a placa, o motor ou só um capacitor.",
-          "Em residência, a partir de {price.preventive}, fora as peças. Muitas vezes o culpado é um capacitor, bem mais barato que os dois.",
+          "Em residência, a partir de {price.preventive}, fora as peças. Muitas vezes o defeito é só um capacitor, bem mais barato que os dois.",
         ],
       },
     ],

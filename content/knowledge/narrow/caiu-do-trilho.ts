@@ -568,9 +568,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que sai do trilho toda hora tem roldana gasta, trilho torto ou com degrau, guia de cima frouxa ou batente que falta, e recolocar sem corrigir só adia. Desligue o disjuntor e não mexa, porque a folha tomba; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O que faz o portão sair do trilho é roda gasta, trilho desnivelado, guia superior com folga ou falta de batente no fim do curso. Se saiu de novo, a causa ficou lá: deixe desligado, sem ninguém ao lado da folha, e peça o acerto, a partir de {price.preventive} em residência, fora as peças.",
-        "Quando o portão deslizante sai do trilho toda semana, não basta pôr de volta: falta corrigir roldana, trilho, guia ou batente na mesma visita, que em casa começa em {price.preventive}, sem contar peças. Até lá, disjuntor desligado e todos longe, já que a folha pode tombar.",
+        "O portão que sai do trilho toda hora tem roldana gasta, trilho torto, guia de cima frouxa ou falta de batente, e recolocar sem corrigir a causa não resolve. Desligue o disjuntor e não mexa na folha, porque ela pode tombar. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O que faz o portão sair do trilho é roda gasta, trilho desnivelado, guia superior com folga ou falta de batente no fim do curso. Se saiu de novo, a causa não foi corrigida. Deixe desligado, sem ninguém ao lado da folha, e peça o acerto, a partir de {price.preventive} em residência, fora as peças.",
+        "Quando o portão deslizante sai do trilho toda semana, não basta pôr de volta: é preciso corrigir a roldana, o trilho, a guia ou o batente na mesma visita, que em casa começa em {price.preventive}, sem contar peças. Até lá, deixe o disjuntor desligado e todos longe, porque a folha pode tombar.",
       ],
     },
     sections: [
@@ -579,17 +579,17 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: ["O que fazer com o portão fora do trilho", "Portão fora do trilho: isole e desligue"],
         slots: [
           [
-            "A folha parece firme, apoiada de um lado, e vira com um toque; ninguém segura esse peso no braço. O motor não sabe que ela saiu e termina de derrubar, se for acionado.",
+            "A folha parece firme, apoiada de um lado, mas vira com um toque, e ninguém segura esse peso no braço. Se o motor for acionado, ele a empurra e termina de derrubar.",
             "Fora do trilho, o portão perde o apoio e pode cair para dentro ou para a calçada. Acionar o motor arrasta a folha torta e a arranca da guia.",
-            "Um portão solto da base tomba sem aviso, e não há como conter. O controle fica guardado, porque o motor empurra a folha caída.",
+            "Um portão solto da base tomba sem aviso, e não há como conter. Guarde o controle, porque o motor empurraria a folha solta.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Afaste pessoas e animais a uma distância maior que a altura da folha; carro perto dela fica onde está.",
+          "Afaste pessoas e animais a uma distância maior que a altura da folha e deixe o carro onde está.",
           "Não empurre, não escore e não destrave o motor.",
           "Fotografe de longe a base, a guia de cima e a folha inteira.",
-          "Feche a casa pela porta social até o técnico chegar, {shop.hours}.",
+          "Feche a casa pela porta social e espere o técnico, que atende {shop.hours}.",
         ],
       },
       {
@@ -597,14 +597,14 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: ["O ponto em que ele sai mostra a causa", "Por que o portão vive saindo do trilho"],
         slots: [
           [
-            "Se escapa sempre no mesmo lugar, há emenda aberta, pedra ou trilho afundado ali. Na ponta, falta batente ou o fim de curso, o sensor da parada, desliga tarde.",
-            "O lugar fixo aponta o trilho: degrau na emenda, amassado ou sujeira. Sair no final do percurso é batente ausente ou sensor de fim de curso atrasado.",
-            "Saída no mesmo ponto é defeito do trilho naquele trecho. Já quem escapa no fim passou do batente, ou o fim de curso, que manda parar, atuou tarde.",
+            "Se o portão escapa sempre no mesmo lugar, há emenda aberta, pedra ou trilho afundado ali. Se escapa na ponta, falta batente ou o fim de curso, o sensor da parada, desliga tarde.",
+            "Um lugar fixo aponta para o trilho, com degrau na emenda, amassado ou sujeira. Sair no final do percurso indica falta de batente ou sensor de fim de curso atrasado.",
+            "A saída sempre no mesmo ponto é defeito do trilho naquele trecho. Já o portão que escapa no fim passou do batente, ou o fim de curso, que manda parar, atuou tarde.",
           ],
           [
-            "Quando escapa em qualquer lugar, a roldana perdeu o canal ou a guia de cima abriu, e a folha balança. Folha empenada ou fora do nível força os dois.",
-            "Sem lugar certo, olhe o canal da roda e a folga da guia superior, que deixam a folha bambear. Empeno da folha leva ao mesmo.",
-            "Escapar em vários pontos indica roda gasta ou guia superior frouxa. Uma folha empenada gasta as duas depressa.",
+            "Quando escapa em qualquer lugar, o canal da roldana está gasto ou a guia de cima abriu, e a folha balança. Uma folha empenada ou fora do nível força os dois.",
+            "Se não há lugar certo, a causa costuma ser o canal da roda gasto ou a folga da guia superior, que deixam a folha balançar. O empeno da folha leva ao mesmo defeito.",
+            "Escapar em vários pontos indica roda gasta ou guia superior frouxa, e uma folha empenada gasta as duas depressa.",
           ],
         ],
       },
@@ -613,16 +613,16 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: ["O conserto que dura", "O que acaba com as saídas"],
         slots: [
           [
-            "Com a folha escorada e de volta ao trilho, corrige-se o que a tirou, e não só a posição. Cada causa tem o seu conserto.",
-            "Escorada e erguida, a folha volta, e a causa é tratada na mesma visita. O acerto depende do que falhou.",
-            "A folha é presa, levantada e posta no lugar; em seguida vem o conserto da causa, um destes.",
+            "Com a folha escorada e de volta ao trilho, o técnico corrige o que a tirou, e não só a posição. Cada causa tem o seu conserto.",
+            "A folha é escorada, erguida e recolocada, e a causa é tratada na mesma visita. O acerto depende do que falhou.",
+            "O técnico prende a folha, levanta-a e a põe no lugar; em seguida vem o conserto da causa, que é um destes.",
           ],
         ],
         bullets: [
-          "Roldana gasta: trocam-se as duas, com canal do perfil do trilho",
-          "Trilho torto ou com degrau: refaz-se o trecho e alinha-se a emenda",
+          "Roldana gasta: troca das duas, com canal igual ao perfil do trilho",
+          "Trilho torto ou com degrau: trecho refeito e emenda alinhada",
           "Guia de cima frouxa: roletes novos e folga justa",
-          "Sem batente: batente de aço nas duas pontas",
+          "Falta de batente: batente de aço nas duas pontas",
           "Parada tardia: fim de curso regulado",
         ],
       },
@@ -632,29 +632,29 @@ export const caiuDoTrilho: NarrowConcept[] = [
       {
         question: "Trocar só a roldana resolve?",
         answers: [
-          "Resolve se o trilho está reto e a guia, justa. As rodas se trocam em par, e o resto é conferido na mesma visita.",
-          "Só quando ela era a causa. Roda nova em trilho torto se gasta e o portão sai outra vez.",
+          "Resolve se o trilho está reto e a guia, justa. As rodas são trocadas em par, e o resto é conferido na mesma visita.",
+          "Só quando ela era a causa. Uma roda nova em trilho torto se gasta, e o portão sai outra vez.",
         ],
       },
       {
         question: "Posso continuar usando com cuidado?",
         answers: [
-          "Não. Cada saída força a guia de cima, e é ela que impede a folha de cair.",
+          "Não, porque cada saída força a guia de cima, e é ela que impede a folha de cair.",
           "Não use: quando a guia superior ceder, o portão tomba sem aviso.",
         ],
       },
       {
         question: "Quanto custa acabar com isso?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças. Roldana, guia, batente e trecho de trilho somam, e folha pesada pede ajudante.",
-          "Depende do que falhou: em residência começa em {price.preventive}, fora peças e serralheria. Recolocar folha pesada aumenta a mão de obra.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. Roldana, guia, batente ou trecho de trilho somam ao valor, e uma folha pesada exige ajudante.",
+          "Depende do que falhou: em residência começa em {price.preventive}, fora as peças e a serralheria. Recolocar uma folha pesada aumenta a mão de obra.",
         ],
       },
       {
         question: "O motor pode ser a causa?",
         answers: [
-          "Pode, se para tarde e empurra a folha além do batente, ou se a cremalheira está baixa e levanta a folha. Regula-se depois de recolocar.",
-          "Às vezes: fim de curso atrasado ou cremalheira desalinhada ajudam a tirar. O mais comum ainda é roda, guia ou trilho.",
+          "Pode, se para tarde e empurra a folha além do batente, ou se a cremalheira está desalinhada e levanta a folha. O técnico regula os dois depois de recolocar.",
+          "Às vezes, porque o fim de curso atrasado ou a cremalheira desalinhada ajudam a tirar a folha. O mais comum ainda é roda, guia ou trilho.",
         ],
       },
     ],

@@ -430,9 +430,9 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cancela que levanta e não abaixa está lendo um carro que não existe: laço do piso rompido ou desregulado, fotocélula suja ou botão da guarita preso. Limpe as lentes e solte o botão; se continuar, mande a foto da etiqueta: dizemos se atendemos o modelo e o valor, antes da visita.",
-        "Cancela que desce e sobe de novo entende que há carro ou obstáculo embaixo, por laço desregulado, fotocélula suja, haste pesada ou mola fora do ponto. Limpe as lentes e isole a passagem; pela foto do gabinete dizemos se atendemos o modelo e quanto custa.",
-        "A cancela travada no alto, que não fecha depois que o carro passa, costuma ter o sensor sujo ou o laço do piso cortado, e a central acha que ainda há veículo. Passe um pano nas lentes e veja o botão da guarita; o conserto é orçado pela etiqueta, se atendemos o modelo.",
+        "Cancela que levanta e não abaixa costuma estar detectando um carro que não existe, por laço do piso rompido, fotocélula suja ou botão da guarita preso. Isole a passagem, limpe as lentes e solte o botão; se ela continuar no alto, desligue o disjuntor e chame o técnico.",
+        "Cancela que desce e sobe de novo entende que há carro ou obstáculo embaixo, por laço desregulado, fotocélula suja, haste pesada ou mola fora do ponto. Isole a passagem e limpe as lentes. Se o defeito seguir, é preciso medir o laço e regular a mola, serviço do técnico.",
+        "A cancela travada no alto, que não fecha depois que o carro passa, costuma ter o sensor sujo ou o laço do piso cortado, e a central acha que ainda há veículo embaixo. Com a pista isolada, limpe as lentes e veja se o botão da guarita está preso; o resto é conserto do técnico.",
       ],
     },
     sections: [
@@ -441,14 +441,14 @@ export const cancela: NarrowConcept[] = [
         headings: ["Por que a haste fica em cima", "Laço, fotocélula, botão ou mola"],
         slots: [
           [
-            "O laço é um fio enterrado no piso que sente o metal do carro: corte no asfalto, obra ou água na emenda o deixa sempre ocupado. Fotocélula suja, torta ou com inseto na lente tem o mesmo efeito.",
-            "No chão há um fio, o laço, que percebe o carro; rompido ou com a emenda molhada, ele avisa presença o tempo todo. Uma lente suja ou batida por para-choque também impede a descida.",
-            "Obra, corte no piso ou umidade estragam o laço, o fio que detecta veículos, e a central vê um carro que não está lá. A fotocélula com poeira ou fora de alinhamento engana igual.",
+            "O laço é um fio enterrado no piso que sente o metal do carro. Corte no asfalto, obra ou água na emenda faz a central achar que sempre há um veículo ali, e a fotocélula suja, torta ou com inseto na lente tem o mesmo efeito.",
+            "No chão há um fio, chamado laço, que percebe o carro. Quando ele rompe ou a emenda molha, o detector avisa presença o tempo todo; uma lente suja ou torta por batida de para-choque também impede a descida.",
+            "Obra, corte no piso e umidade estragam o laço, o fio enterrado que detecta veículos, e a central passa a ver um carro que não está lá. A fotocélula com poeira ou fora de alinhamento engana do mesmo modo.",
           ],
           [
-            "Botão da guarita preso, comando do leitor travado e fechamento automático desligado são as outras causas. Se ela desce e volta, a mola ou a haste mais pesada faz a central entender batida.",
-            "Também seguram a haste no alto o botão preso na portaria e o fechamento automático desativado. Descer e voltar é sinal de mola fora do ponto ou de haste trocada por outra mais pesada.",
-            "Depois vêm o comando travado na guarita ou no leitor e o tempo de fechamento desligado; a mola cansada e a haste pesada fazem a cancela descer e subir.",
+            "Também seguram a haste no alto o botão da guarita preso, o leitor travado e o fechamento automático desligado. Se ela desce e volta, a mola fraca ou a haste pesada demais faz a central entender que bateu em algo.",
+            "Outras causas são o botão preso na portaria, o comando travado no leitor e o fechamento automático desativado. Descer e voltar é sinal de mola fora do ponto ou de haste trocada por outra mais pesada.",
+            "O comando travado na guarita ou no leitor e o tempo de fechamento desligado têm o mesmo resultado. Já a mola cansada e a haste pesada fazem a cancela descer e subir em seguida.",
           ],
         ],
       },
@@ -457,17 +457,17 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que a portaria pode olhar", "Sem abrir o gabinete"],
         slots: [
           [
-            "A haste pode descer de repente, por isso ninguém trabalha embaixo dela e o gabinete fica fechado: a mola guarda força. Ponha cones na passagem antes de testar.",
-            "Isole a pista e fique ao lado, nunca sob a haste. O gabinete não se abre, porque a mola lá dentro fere mesmo sem energia.",
-            "Com cones na pista e ninguém embaixo, a conferência é segura. Deixe o gabinete com o técnico, por causa da mola tensionada.",
+            "Ninguém fica embaixo da haste, porque ela pode descer de repente, e o gabinete não se abre, já que a mola dentro dele guarda força. Ponha cones na passagem antes de testar.",
+            "Isole a pista e fique ao lado, nunca sob a haste. Não abra o gabinete, porque a mola lá dentro fere mesmo sem energia.",
+            "Com cones na pista e ninguém embaixo da haste, a conferência é segura. O gabinete fica fechado até o técnico chegar, por causa da mola tensionada.",
           ],
         ],
         steps: [
-          "Tire carro, cone e placa de cima do laço e da frente do sensor.",
-          "Passe um pano seco nas lentes.",
-          "Veja se o botão da guarita está solto.",
+          "Tire carro, cone ou placa que esteja em cima do laço ou na frente do sensor.",
+          "Passe um pano seco nas lentes da fotocélula.",
+          "Veja se o botão da guarita não ficou preso.",
           "Dê um comando de fechar e observe de longe.",
-          "Sem resultado, desligue o disjuntor e grave um vídeo.",
+          "Se não adiantar, desligue o disjuntor e mantenha a passagem isolada.",
         ],
       },
       {
@@ -475,9 +475,9 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Como é o conserto"],
         slots: [
           [
-            "O técnico mede o laço e o seu detector, alinha a fotocélula, testa os comandos e confere a mola e as paradas. No fim, a descida é testada com carro e com um objeto na altura da moto.",
-            "Laço, detector, fotocélula, comandos, mola e fim de curso são vistos nessa ordem, até achar o que segura a haste. O teste final usa um carro e um objeto baixo, para provar que o sensor protege.",
-            "Começa-se pelos sensores, que são a causa mais comum, e segue-se para comandos, mola e paradas. A cancela só volta ao automático depois de testada com carro e com um objeto no vão.",
+            "O técnico mede o laço e o detector, alinha a fotocélula, testa os comandos e confere a mola e as paradas. No fim, a descida é testada com um carro e com um objeto baixo, da altura de uma moto.",
+            "Na visita, verificam-se laço, detector, fotocélula, comandos, mola e fim de curso, até achar o que segura a haste. O teste final usa um carro e um objeto baixo, para provar que o sensor protege.",
+            "O serviço começa pelos sensores, que são a causa mais comum, e segue para comandos, mola e paradas. A cancela só volta ao automático depois de testada com carro e com um objeto no vão.",
           ],
         ],
       },
@@ -486,9 +486,9 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que muda o preço do conserto", "Do sensor à placa: o que pesa no valor"],
         slots: [
           [
-            "Limpar e alinhar sensor, soltar comando ou acertar a parada é só mão de obra. Laço cortado pede refazer o fio no piso, e detector, mola ou placa somam a peça, com valor dito antes.",
-            "O mais barato é alinhar e limpar. Refazer o laço exige corte no piso, e mola, detector e placa acrescentam material, sempre orçado antes do serviço.",
-            "Alinhamento e regulagem custam menos. Laço novo inclui cortar e fechar o piso, e detector, mola e placa são peças, orçadas pela etiqueta.",
+            "Limpar e alinhar o sensor, soltar um botão ou acertar a parada custa só a mão de obra. Laço cortado exige refazer o fio no piso, e detector, mola ou placa somam a peça. O valor sai pela etiqueta, depois de confirmado que atendemos o modelo.",
+            "O serviço mais barato é limpar e alinhar. Refazer o laço exige corte no piso, e mola, detector ou placa acrescentam material. Pela etiqueta dizemos se atendemos o modelo e quanto custa.",
+            "Alinhamento e regulagem são os serviços mais em conta. O laço novo inclui cortar e fechar o piso, e detector, mola ou placa se pagam como peça. A etiqueta mostra se atendemos o modelo e define o orçamento.",
           ],
         ],
       },
@@ -498,29 +498,29 @@ export const cancela: NarrowConcept[] = [
       {
         question: "Posso desligar o laço para ela fechar?",
         answers: [
-          "Não: sem laço ou fotocélula, a haste desce sobre carro e moto.",
-          "Não faça isso. O sensor é o que segura a barra sobre o veículo, e sem ele a cancela não deve operar sozinha.",
+          "Não, porque sem laço ou fotocélula a haste desce sobre carro e moto.",
+          "Não faça isso. O sensor impede que a barra desça sobre o veículo, e sem ele a cancela não deve operar sozinha.",
         ],
       },
       {
         question: "Como controlo a entrada enquanto isso?",
         answers: [
-          "Com cones e alguém na guarita, sempre com o disjuntor da cancela desligado. A haste no alto fica como está.",
-          "Deixe a cancela desligada, com a passagem vigiada por uma pessoa. Se há portão, use-o no lugar dela.",
+          "Com cones e uma pessoa na entrada, sempre com o disjuntor da cancela desligado e ninguém sob a haste.",
+          "Deixe a cancela desligada e alguém controlando a passagem ao lado. Se a entrada tem portão, use-o enquanto isso.",
         ],
       },
       {
         question: "Depois de uma obra no piso ela não desceu mais. Por quê?",
         answers: [
-          "A obra deve ter cortado o fio do laço. Ele é refeito no piso, e o detector, regulado outra vez.",
-          "Quase sempre é o laço rompido pelo corte. Mande foto do piso: refazer o fio costuma resolver.",
+          "A obra deve ter cortado o fio do laço. Ele é refeito no piso e o detector, regulado outra vez.",
+          "Quase sempre porque o corte rompeu o laço. Refazer o fio e regular o detector costuma resolver.",
         ],
       },
       {
         question: "Só acontece quando chove. É defeito?",
         answers: [
-          "É: água na emenda do laço ou na fotocélula. Seca e funciona, até a emenda oxidar de vez.",
-          "Sim, umidade na emenda do laço ou na lente. Refazer a emenda e vedar evita que o defeito fique permanente.",
+          "Sim, é água na emenda do laço ou na fotocélula. Quando seca, volta a funcionar, até a emenda oxidar de vez.",
+          "Sim, é umidade na emenda do laço ou na lente. Refazer e vedar a emenda evita que o defeito fique permanente.",
         ],
       },
     ],

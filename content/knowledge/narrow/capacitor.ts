@@ -377,9 +377,9 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só abre com ajuda, e precisa empurrar ou dar um tranco pra pegar, costuma estar com o capacitor fraco: o motor recebe energia e não parte sozinho. Pare de empurrar com ele ligado, porque a folha arranca de repente; a visita para medir em casa parte de {price.preventive}, mais a peça.",
-        "Motor que só pega no tranco tem pouca força de partida, quase sempre por capacitor no fim e, às vezes, por folha pesada. Desligue o disjuntor e não ajude com a mão; medir e trocar em residência sai a partir de {price.preventive}, sem contar a peça, das mais baratas do motor.",
-        "Se o portão só abre se puxar ou empurrar, falta o impulso do capacitor, a peça que faz o motor começar a girar, ou a folha está pesada, o que também é causa comum. Cada ajuda aquece o enrolamento e põe a mão em risco; o técnico mede e troca, com visita a partir de {price.preventive} em casa, fora a peça.",
+        "Portão que só abre com ajuda costuma estar com o capacitor fraco: o motor recebe energia e não consegue partir sozinho. Pare de empurrar com ele ligado, porque a folha arranca de repente e o motor esquenta. A visita para medir em casa parte de {price.preventive}, sem peças, e o capacitor é das mais baratas.",
+        "Portão que precisa dar um tranco para pegar tem pouca força de partida, quase sempre por capacitor no fim e, às vezes, por folha pesada. Desligue o disjuntor e não ajude com a mão, porque ele arranca sem aviso. Medir em residência custa a partir de {price.preventive}, sem peças.",
+        "Se o portão precisa empurrar pra pegar, falta o impulso do capacitor, a peça que faz o motor começar a girar, ou a folha está pesada. Cada ajuda aquece o motor e põe a mão em risco. O técnico mede e troca a peça, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -388,14 +388,14 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Por que ele precisa de ajuda para sair", "Capacitor fraco ou folha pesada"],
         slots: [
           [
-            "O capacitor cria o impulso que põe o motor para girar. Fraco, deixa o eixo vibrando até que alguém vença a inércia; girando, o motor segue sozinho, e por isso o empurrão parece resolver.",
+            "O capacitor cria o impulso que põe o motor para girar. Fraco, ele deixa o eixo só vibrando até alguém empurrar; depois de girar, o motor segue sozinho, e por isso o empurrão parece resolver.",
             "Sem o impulso do capacitor, o eixo só treme, e a sua ajuda faz o papel dele. Depois que parte, o motor anda normal, o que esconde o defeito.",
-            "Quem dá a largada no motor é o capacitor. Gasto, ele não vence o peso parado da folha, e qualquer tranco de fora completa o que falta.",
+            "É o capacitor que dá a partida no motor. Gasto, ele não vence o peso parado da folha, e um tranco de fora completa a força que falta.",
           ],
           [
-            "Se a peça mede bem, o peso é o suspeito: roldana presa, trilho sujo, dobradiça seca ou desequilíbrio. Tensão baixa na partida, por fio fino ou extensão, dá o mesmo sintoma.",
+            "Se o capacitor está bom, a suspeita é o peso da folha, por roldana presa, trilho sujo, dobradiça seca ou desequilíbrio. Tensão baixa na partida, por fio fino ou extensão, dá o mesmo sintoma.",
             "Quando o capacitor está bom, olham-se trilho, roldana e dobradiça, que prendem a saída, e a tensão do ponto, que cai com fio fino.",
-            "Capacitor aprovado leva a procurar atrito na folha ou tensão fraca, comum em extensão e fiação fina.",
+            "Com o capacitor aprovado na medição, procura-se atrito na folha ou tensão fraca, que é comum em extensão e fiação fina.",
           ],
         ],
       },
@@ -404,12 +404,12 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Por que não empurrar com o motor ligado", "O risco do empurrão"],
         slots: [
           [
-            "A folha parte de uma vez, com a mão ou o pé de quem empurra no caminho. No basculante, ajudar é ficar embaixo do peso.",
-            "O motor pega sem aviso e pode prensar quem está ajudando. Em folha que sobe, a pessoa fica justo sob ela.",
+            "A folha arranca de uma vez, com a mão ou o pé de quem empurra no caminho. No basculante, quem ajuda fica embaixo do peso.",
+            "O motor pega sem aviso e pode prensar quem está ajudando. No basculante, a pessoa fica justo embaixo da folha.",
             "Quem empurra está no caminho da folha quando ela arranca. No portão que sobe, é pior: o peso fica acima da cabeça.",
           ],
           [
-            "Além disso, cada segundo zumbindo parado aquece o enrolamento, e uma peça barata vira troca de motor, de {price.homeSwap} em casa.",
+            "Além disso, o motor zumbindo parado aquece o enrolamento, o fio de cobre interno. Uma peça barata pode virar troca de motor, de {price.homeSwap} em casa.",
             "O motor parado e energizado esquenta, e insistir pode levar à troca dele, de {price.homeSwap} em residência, por causa de uma peça pequena.",
             "Há também o prejuízo: roncando sem girar, o enrolamento queima, e a troca em casa custa de {price.homeSwap}.",
           ],
@@ -422,7 +422,7 @@ export const capacitor: NarrowConcept[] = [
           [
             "Tudo se observa de fora, com o motor sem energia. Folha reta, trilho limpo e motor zumbindo apontam para o capacitor.",
             "Olhe sem tocar, depois de desligar o disjuntor. Se nada prende a folha e ele zumbiu parado, a suspeita é o capacitor.",
-            "Com a energia cortada, veja o trilho e a folha. Nada preso, e motor que roncou, sugere falta de partida.",
+            "Com a energia cortada, veja o trilho e a folha. Se nada está preso e o motor roncou antes, falta força de partida.",
           ],
         ],
         steps: [
@@ -445,8 +445,8 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Empurra para abrir, mas fecha normal. É capacitor?",
         answers: [
-          "Pode ser ele ou o peso, porque no basculante a subida exige mais. A medição separa os dois.",
-          "Talvez seja folha desequilibrada, que pesa só na subida. Mede-se o capacitor e sente-se a folha na mão.",
+          "Pode ser o capacitor ou o peso, porque no basculante a subida exige mais força. A medição separa os dois.",
+          "Talvez a folha esteja desequilibrada e pese só na subida. O técnico mede o capacitor e confere o equilíbrio da folha.",
         ],
       },
       {

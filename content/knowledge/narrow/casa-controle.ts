@@ -379,9 +379,9 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A mãe idosa consegue abrir o portão sem luz se ele é de correr ou de abrir e anda leve: disjuntor desligado, chave no motor para destravar e empurrão devagar. Se está pesado, é defeito a corrigir, a partir de {price.preventive} em casa, sem peças; para não usar a força, há nobreak ou motor com bateria.",
-        "Portão pesado demais para abrir na mão está fora do ponto: em ordem e destravado, o de correr ou de abrir anda leve, até para uma mãe idosa, sem muita força. A visita que alivia a folha em casa parte de {price.preventive}, sem peças, e um nobreak ou bateria dispensa a mão.",
-        "Quem não tem força, como uma mãe idosa, abre na mão apenas o portão leve, de correr ou de abrir, depois de desligar o disjuntor e destravar com a chave; basculante ninguém ergue. Não andou um palmo, pare: a regulagem residencial começa em {price.preventive}, sem peças, e o nobreak mantém o controle funcionando sem luz.",
+        "A mãe idosa consegue abrir o portão na mão, sem luz, se ele é de correr ou de abrir e anda leve: basta desligar o disjuntor, destravar com a chave e empurrar devagar. Se está pesado, há um defeito a corrigir, a partir de {price.preventive} em casa, sem peças. Um nobreak evita o esforço.",
+        "Um portão pesado demais para abrir na mão está desregulado, porque o de correr ou de abrir, em ordem e destravado, anda leve até para uma pessoa idosa. A visita que alivia a folha em casa parte de {price.preventive}, sem peças. Para não depender da força, há nobreak ou motor com bateria.",
+        "Quem não tem força, como uma mãe idosa, só deve abrir na mão um portão leve, de correr ou de abrir, com o disjuntor desligado e o motor destravado pela chave. Se ele não sai do lugar, pare, porque a folha precisa de ajuste, a partir de {price.preventive} em casa, sem peças. O basculante não se ergue na mão.",
       ],
     },
     sections: [
@@ -390,16 +390,16 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Abrir na mão, passo a passo", "Portão de correr ou de abrir, sem força"],
         slots: [
           [
-            "Os passos valem para portão de correr ou de abrir, reto e em piso plano. Se a folha pesa ou não anda, não se insiste, e basculante fica fora desta lista.",
-            "Use esta ordem só em portão de correr ou de abrir que esteja direito e no plano. Basculante não entra, e folha dura é motivo para parar.",
-            "Serve para deslizante ou pivotante em ordem, em piso nivelado. Com basculante, ou com folha que não sai do lugar, o certo é chamar.",
+            "Os passos valem para portão de correr ou de abrir, reto e em piso plano. Se a folha pesa ou não anda, pare; o basculante não deve ser movido assim.",
+            "Use esta ordem só em portão de correr ou de abrir que esteja reto e no plano. O basculante fica de fora, e folha dura é motivo para parar.",
+            "A sequência serve para portão de correr ou de abrir em ordem, em piso nivelado. Com basculante, ou com folha que não sai do lugar, o certo é chamar o técnico.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão no quadro de luz.",
           "Gire a chave na tampa do motor e puxe a alavanca até soltar.",
-          "Ponha as mãos na borda da folha e empurre devagar.",
-          "Andou um palmo, continue no mesmo ritmo, sem deixar a folha correr.",
+          "Ponha as mãos na borda da folha, longe dos vãos, e empurre devagar.",
+          "Se a folha andar um palmo, continue no mesmo ritmo, sem deixá-la correr.",
           "Ao terminar, feche, trave o motor com a chave e religue o disjuntor.",
         ],
       },
@@ -408,14 +408,14 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Se o portão não andar", "O que fazer quando está pesado"],
         slots: [
           [
-            "Não insista nem chame outra pessoa para empurrar junto: saia pelo portão social e avise a família. Se ele ficou aberto para a rua, feche a porta da casa e mande mensagem, {shop.hours}, dizendo que está sozinha.",
-            "Folha que não anda não se força, nem a dois. Use a saída de pedestres e, com o portão aberto e a pessoa sozinha em casa, conte isso na primeira mensagem, {shop.hours}.",
-            "Pare no primeiro sinal de peso e saia a pé por outra porta. Portão escancarado com alguém sozinho é urgência, e o WhatsApp atende {shop.hours}.",
+            "Não insista nem chame outra pessoa para empurrar junto; saia pelo portão social e avise a família. Se o portão ficou aberto para a rua, feche a porta da casa e diga na mensagem que a pessoa está sozinha. O WhatsApp atende {shop.hours}.",
+            "Uma folha que não anda não deve ser forçada, nem por duas pessoas. Use a saída de pedestres e, se o portão ficou aberto e a pessoa está sozinha em casa, conte isso já na primeira mensagem. Atendemos {shop.hours}.",
+            "Pare no primeiro sinal de peso e saia a pé por outra porta. Portão aberto para a rua com alguém sozinho em casa é urgência, e o WhatsApp atende {shop.hours}.",
           ],
           [
-            "Basculante que não sobe pelo motor fica como está, porque pode ter cabo, mola ou contrapeso com defeito e cair.",
-            "No basculante, ninguém puxa nem passa por baixo: sem o motor, a folha pode despencar.",
-            "Quanto ao basculante, não se ergue na mão, já que a falha pode ser justamente no que segura a folha.",
+            "O basculante que não sobe pelo motor deve ficar como está, porque pode ter cabo, mola ou contrapeso com defeito e cair.",
+            "No basculante, ninguém deve puxar a folha nem passar por baixo, porque sem o motor ela pode despencar.",
+            "Já o basculante não se ergue na mão, porque a falha pode ser justamente no cabo ou no contrapeso que segura a folha.",
           ],
         ],
       },
@@ -424,14 +424,14 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Para não precisar de força", "O que ajuda da próxima vez"],
         slots: [
           [
-            "Nobreak de portão, uma bateria que entra quando a luz acaba, ou motor com bateria mantém o mesmo botão funcionando. O número de aberturas depende da carga e do peso da folha.",
-            "Com bateria, no nobreak ou no próprio motor, a pessoa aperta o controle como sempre, com ou sem energia. Folha mais leve rende mais aberturas.",
-            "Um nobreak, a reserva que assume no apagão, evita abrir na mão; há também motores com bateria. Quantas vezes abre depende da bateria e da folha.",
+            "Um nobreak de portão, a bateria que entra quando a luz acaba, ou um motor com bateria mantém o mesmo botão funcionando. O número de aberturas depende da carga e do peso da folha.",
+            "Com bateria, no nobreak ou no próprio motor, a pessoa aperta o controle como sempre, com ou sem energia. Quanto mais leve a folha, mais aberturas a carga rende.",
+            "Um nobreak, que assume quando a luz acaba, dispensa abrir na mão, e há também motores com bateria própria. Quantas vezes ele abre depende da bateria e da folha.",
           ],
           [
-            "Roldana nova, trilho limpo e folha no prumo deixam o portão leve. Guarde a chave com fita colorida em lugar combinado e treine uma vez, com companhia.",
-            "A manutenção é o que mais alivia o peso, na roda, no trilho e na dobradiça. Convém ensaiar o destravamento num dia comum e deixar a chave em ponto fixo.",
-            "Portão revisado anda leve, porque roda e trilho bons tiram o esforço. Combine onde fica a chave e faça um treino acompanhado.",
+            "Roldana nova, trilho limpo e folha no prumo deixam o portão leve. Guarde a chave com uma fita colorida em lugar combinado e treine o destravamento uma vez, com companhia.",
+            "A manutenção das rodas, do trilho e das dobradiças é o que mais alivia o peso. Convém ensaiar o destravamento num dia comum e deixar a chave sempre no mesmo lugar.",
+            "Um portão revisado anda leve, porque rodas e trilho em bom estado tiram o esforço. Combine onde fica a chave e faça um treino acompanhado.",
           ],
         ],
       },
@@ -441,29 +441,29 @@ export const casaControle: NarrowConcept[] = [
       {
         question: "O destravamento exige força?",
         answers: [
-          "Não: em motor conservado a chave gira com facilidade. Se está dura, a trava precisa de limpeza, feita na revisão.",
+          "Não, porque em motor conservado a chave gira com facilidade. Se está dura, a trava precisa de limpeza, feita na revisão.",
           "Pouca, quando o motor está em ordem. Chave ou alavanca presa é sinal de que falta manutenção.",
         ],
       },
       {
         question: "E se o portão travar com a pessoa idosa sozinha em casa?",
         answers: [
-          "Ela sai a pé pelo portão social e liga para alguém próximo, sem subir em escada nem abrir o motor.",
-          "Deve deixar o portão como está e usar a saída de pedestres. Um telefone combinado e a chave à mão resolvem o susto.",
+          "Ela deve sair a pé pelo portão social e ligar para alguém próximo, sem subir em escada nem abrir o motor.",
+          "Deve deixar o portão como está e usar a saída de pedestres. Ajuda muito ter um telefone combinado e a chave à mão.",
         ],
       },
       {
         question: "Qual portão é mais leve para abrir na mão?",
         answers: [
-          "O de correr, nivelado e com roldanas boas. No de abrir, a folha curta e bem presa também é leve.",
+          "O mais leve é o de correr, nivelado e com roldanas boas. No de abrir, a folha curta e bem presa também é leve.",
           "O deslizante em trilho limpo costuma ser o mais leve. O basculante é o menos indicado, porque depende do contrapeso.",
         ],
       },
       {
         question: "Dá para deixar o portão mais leve?",
         answers: [
-          "Quase sempre: roldana, trilho, dobradiça e lubrificação são o que pesa. No basculante, o contrapeso se acerta com a folha escorada.",
-          "Dá, na maioria dos casos, trocando rodas e limpando o trilho ou lubrificando dobradiças. Contrapeso de basculante é só com o técnico.",
+          "Quase sempre, porque o peso vem de roldana, trilho, dobradiça ou falta de lubrificação. No basculante, o técnico acerta o contrapeso com a folha escorada.",
+          "Dá, na maioria dos casos, com rodas novas e trilho limpo ou com as dobradiças lubrificadas. O contrapeso do basculante fica só com o técnico.",
         ],
       },
     ],

@@ -468,9 +468,9 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão que abre com qualquer controle tem código fixo repetido, cadastros antigos na memória ou a central presa no modo de gravar. Apague a memória, regrave só os da casa e passe a código rolante, com peças e serviço orçados juntos; até lá, à noite desligue o disjuntor.",
-        "Não deveria: portão automático só abre com os controles gravados na memória. Se o de outros abre, o código é fixo e comum, ou a central grava o que ouve; limpa-se tudo, regravam-se os seus e passa-se a rolante, e a foto do controle dá o valor de tudo já instalado.",
-        "Controle de TV não abre portão, porque a televisão usa luz infravermelha, e o portão, rádio; se abriu na mesma hora, outra causa o acionou. Se também abre com qualquer controle de portão, o código é fixo: apaga-se a memória e passa-se a código rolante, com receptor e mão de obra numa conta só.",
+        "O portão que abre com qualquer controle tem código fixo igual ao de outros, controles antigos na memória ou a central presa no modo de gravar. A solução é apagar a memória, regravar só os controles da casa e passar a código rolante. Até lá, à noite, feche o portão e desligue o disjuntor.",
+        "Não deveria, porque o portão automático só abre com os controles gravados na memória. Se o de outros abre, o código é fixo e repetido, ou a central está gravando todo controle que recebe. O técnico limpa a memória, regrava os seus e instala código rolante, com o valor dito antes.",
+        "Controle de TV não abre portão, porque a televisão usa luz infravermelha e o portão, rádio; se ele abriu na mesma hora, outra causa o acionou. Se também abre com qualquer controle de portão, o código é fixo, e a solução é apagar a memória e instalar um receptor de código rolante.",
       ],
     },
     sections: [
@@ -479,14 +479,14 @@ export const casaEletrica: NarrowConcept[] = [
         headings: ["Por que outros controles abrem", "Código igual, memória ou modo de gravação"],
         slots: [
           [
-            "Em controle de chavinhas, todas ligadas ou todas desligadas é a combinação de fábrica que muita gente mantém, e por isso vizinhos têm o mesmo código. Controles de antigos moradores também valem até serem apagados.",
-            "A combinação de fábrica das chavinhas é igual em muitas casas, o que faz um portão atender ao controle do outro. Some os de quem morou ali antes, que seguem na memória se ninguém a limpou.",
-            "Chavinhas deixadas como vieram repetem o código de muitos vizinhos. E a memória guarda todo controle já gravado, inclusive o de quem se mudou.",
+            "Em controle de chavinhas, todas ligadas ou todas desligadas é a combinação de fábrica, que muita gente mantém, e por isso vizinhos têm o mesmo código. Controles de antigos moradores também funcionam até serem apagados.",
+            "A combinação de fábrica das chavinhas é igual em muitas casas, o que faz um portão atender ao controle do outro. Também abrem os de quem morou ali antes, se ninguém limpou a memória.",
+            "Chavinhas deixadas como vieram de fábrica repetem o código de muitos vizinhos. Além disso, a memória guarda todo controle já gravado, inclusive o de quem se mudou.",
           ],
           [
-            "Se a central tem o botão de gravar preso, ela cadastra qualquer controle apertado por perto. E portão que abre sozinho, na hora em que se aperta a TV, pode ter botoeira molhada.",
-            "Botão de aprender travado na placa faz com que ela grave quem passar apertando. Já a abertura que coincide com a televisão costuma vir de botoeira com umidade ou de outro controle.",
-            "Outra causa é a placa presa no modo de aprender, que aceita todo mundo. Quando a coincidência é com a TV, procure botoeira molhada ou botão de controle preso.",
+            "Se a central tem o botão de gravar preso, ela cadastra qualquer controle apertado por perto. E o portão que abre sozinho, bem na hora em que se aperta o controle da TV, pode ter botoeira molhada.",
+            "Um botão de aprender travado na placa faz com que ela grave todo controle usado por perto. Já a abertura que coincide com a televisão costuma vir de botoeira com umidade ou de outro controle.",
+            "Outra causa é a placa presa no modo de aprender, que aceita qualquer controle. Quando a coincidência é com a TV, procure botoeira molhada ou botão de controle preso.",
           ],
         ],
       },
@@ -495,17 +495,17 @@ export const casaEletrica: NarrowConcept[] = [
         headings: ["Proteja a casa e limpe a memória", "O que fazer hoje"],
         slots: [
           [
-            "Até a memória ser regravada, o portão não é uma tranca. Estes passos protegem a casa sem abrir o motor.",
-            "Enquanto outros controles abrirem, conte com outra tranca. O que fazer não exige mexer na placa.",
-            "Trate o portão como destrancado até o conserto. A proteção de hoje é cortar a energia e travar por dentro.",
+            "Até a memória ser regravada, o portão não vale como tranca. Estes passos protegem a casa sem abrir o motor:",
+            "Enquanto outros controles abrirem, conte com outra tranca. Nada aqui exige mexer na placa:",
+            "Trate o portão como destrancado até o conserto. A proteção de hoje é cortar a energia e travar por dentro:",
           ],
         ],
         steps: [
           "À noite, com o portão fechado, desligue o disjuntor.",
           "Ponha ferrolho ou cadeado por dentro, com o motor desligado.",
-          "Junte todos os controles da casa.",
-          "Peça a limpeza da memória e a gravação só desses.",
-          "Mande a etiqueta do motor, para ver se ele aceita código rolante.",
+          "Junte todos os controles da casa para o dia do serviço.",
+          "Peça a limpeza da memória e a gravação só desses controles.",
+          "Veja pela etiqueta do motor se ele aceita código rolante.",
         ],
       },
       {
@@ -513,9 +513,9 @@ export const casaEletrica: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Memória limpa e código rolante"],
         slots: [
           [
-            "O técnico apaga a memória, confere se o botão de gravar está solto e cadastra os seus controles um a um. Se a placa é de código fixo, um receptor rolante, que muda o código a cada aperto, é ligado a ela, e o motor fica.",
-            "A memória inteira é limpa, o modo de gravação é testado e só os seus controles entram. Em placa antiga, de código fixo, instala-se um receptor de código rolante, sem trocar motor.",
-            "Primeiro se zera a memória e se vê se a placa não está presa em gravação; depois gravam-se os da casa. Código fixo pede um receptor rolante à parte, em que o sinal nunca se repete.",
+            "O técnico apaga a memória, confere se o botão de gravar está solto e cadastra os seus controles um a um. Se a placa é de código fixo, liga-se a ela um receptor de código rolante, que muda a cada aperto, e o motor continua o mesmo.",
+            "A memória inteira é limpa, o modo de gravação é testado e só os seus controles são cadastrados. Em placa antiga, de código fixo, instala-se um receptor de código rolante, que nunca repete o sinal, sem trocar o motor.",
+            "Primeiro o técnico zera a memória e vê se a placa não está presa em gravação; depois grava os controles da casa. Se o código é fixo, um receptor rolante à parte faz com que o sinal nunca se repita.",
           ],
         ],
       },
@@ -525,29 +525,29 @@ export const casaEletrica: NarrowConcept[] = [
       {
         question: "Um controle universal abre o meu portão?",
         answers: [
-          "Só se copiar um controle seu de código fixo. De código rolante, precisa ser gravado na central.",
-          "Sozinho, não. Ele precisa copiar um controle fixo, com o original na mão, ou ser cadastrado na placa.",
+          "Só se copiar um controle seu de código fixo. Se o código é rolante, o universal precisa ser gravado na central.",
+          "Sozinho, não. Ele precisa copiar um controle fixo, com o original em mãos, ou ser cadastrado na placa.",
         ],
       },
       {
         question: "Qualquer controle novo serve no meu portão?",
         answers: [
-          "Não: frequência e tipo de código têm de ser os da central. A foto do atual responde.",
-          "Não serve qualquer um. Compare a frequência, em geral 433 MHz, e o código, fixo ou rolante, com os da placa.",
+          "Não, porque a frequência e o tipo de código têm de ser os da central. O controle atual mostra qual é.",
+          "Não. Compare a frequência, em geral 433 MHz, e o código, fixo ou rolante, com os da placa.",
         ],
       },
       {
         question: "Trocar para código rolante exige motor novo?",
         answers: [
-          "Em geral não: um receptor de código rolante ligado à placa resolve, com controles novos.",
-          "Não. O motor e a placa ficam, e só muda quem recebe o sinal.",
+          "Em geral não, porque um receptor de código rolante ligado à placa resolve, com controles novos.",
+          "Não. O motor e a placa ficam, e mudam só o receptor do sinal e os controles.",
         ],
       },
       {
         question: "Como sei se o problema é código ou defeito?",
         answers: [
-          "Tire a pilha de todos os controles por uma noite: se ainda abrir, suspeite de botoeira ou placa; se parar, era um controle.",
-          "Peça a um vizinho que acione o dele, vendo o portão. Se abre no mesmo instante, é código; se abre ao acaso, é botoeira, umidade ou placa.",
+          "Tire a pilha de todos os controles por uma noite. Se o portão ainda abrir, suspeite de botoeira ou placa; se parar, era um controle.",
+          "Peça a um vizinho que acione o controle dele enquanto você olha o portão. Se abre no mesmo instante, é código; se abre ao acaso, é botoeira, umidade ou placa.",
         ],
       },
     ],

@@ -371,9 +371,10 @@ export const casaNormal: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que pula sempre no mesmo ponto passa por um degrau: emenda do trilho ou da cremalheira (a régua dentada), trecho amassado, dente gasto ou pedra. Desligue o disjuntor, limpe e marque o lugar; alinhar e regular em casa parte de {price.preventive}, sem peças, e o trecho novo se soma.",
-        "Se o portão deslizante pula quando passa na emenda ou no meio do trilho, o defeito está naquele lugar: emenda fora de nível, trilho amassado ou dente da cremalheira comido. Corte a energia e olhe o ponto; o acerto em residência sai a partir de {price.preventive}, fora as peças.",
-        "Portão que pula no trilho, ou pula cremalheira no meio, quase sempre tem uma emenda desalinhada, um dente gasto ou sujeira prensada no ponto. Marque onde é, limpe com o disjuntor desligado e evite usar; a visita para nivelar em casa começa em {price.preventive}, sem contar peças.",
+        "O portão que pula sempre no mesmo ponto passa por um degrau, que pode ser uma emenda do trilho ou da cremalheira (a régua dentada), um trecho amassado, um dente gasto ou uma pedra. Desligue o disjuntor, limpe e marque o lugar. Alinhar e regular em casa parte de {price.preventive}, sem peças.",
+        "O portão deslizante que pula quando passa na emenda tem um degrau nesse ponto, porque o trilho saiu do nível ou a cremalheira ficou desalinhada. Desligue o disjuntor, limpe o trilho e olhe o lugar. O acerto em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão pula no trilho porque passa por uma emenda desalinhada, um trecho amassado ou sujeira prensada no ponto. Marque onde é, limpe com o disjuntor desligado e evite usar, para a folha não sair do trilho. A visita para nivelar, em casa, começa em {price.preventive}, sem contar peças.",
+        "O portão pula cremalheira no meio quando há um dente gasto, uma emenda fora do passo ou a barra longe da engrenagem do motor. Desligue o disjuntor, marque o ponto e evite usar, porque cada pulo gasta mais dentes. A visita para alinhar, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -382,31 +383,31 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["Como achar o ponto do pulo", "Do chão à cremalheira"],
         slots: [
           [
-            "Pulo no mesmo lugar acusa o caminho, trilho ou barra; pulo que se repete a cada volta da roda acusa a roldana. Folha torta ou fora do trilho não se testa.",
-            "Se o salto tem lugar fixo, olhe trilho e cremalheira; se vem de espaço em espaço, é a roda. Com a folha inclinada, pare e desligue.",
-            "Lugar fixo é defeito do trilho ou da barra, e ritmo regular é roldana achatada. Um portão torto não se aciona para testar.",
+            "Um pulo sempre no mesmo lugar vem do caminho, que é o trilho ou a cremalheira; um pulo que se repete a cada volta da roda vem da roldana. Não acione para testar se a folha está torta ou fora do trilho.",
+            "Se o salto tem lugar fixo, olhe o trilho e a cremalheira; se vem de espaço em espaço, a causa é a roda. Com a folha inclinada, pare e desligue.",
+            "O salto em lugar fixo é defeito do trilho ou da barra dentada, e o salto ritmado é de roldana achatada. Um portão torto não deve ser acionado para testar.",
           ],
         ],
         steps: [
           "Com giz, marque no chão onde a folha está quando pula.",
           "Desligue o disjuntor e tire pedra, areia e folhas do trilho.",
-          "Olhe se há emenda, amassado ou solda nesse ponto e dente gasto na barra.",
+          "Olhe se há emenda, amassado ou solda nesse ponto e se a cremalheira tem dente gasto.",
           "Religue, faça um único ciclo de longe e filme.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão pula ali", "Emenda, trilho, dente ou roda"],
+        headings: ["Por que o portão pula nesse ponto", "Emenda, trilho, dente ou roda"],
         slots: [
           [
-            "A emenda que abriu ou desceu vira degrau, e a roda salta ao passar. Trilho amassado por carro ou solto do piso dá o mesmo golpe.",
-            "Quando a junção do trilho perde o nível, a roldana sobe e desce nela. Amassado de pneu e parafuso solto no chão fazem igual.",
+            "A emenda que abriu ou desceu cria um degrau, e a roda salta ao passar. O trilho amassado por um carro, ou solto do piso, dá o mesmo golpe.",
+            "Quando a junção do trilho perde o nível, a roldana sobe e desce nela. Um amassado de pneu e um parafuso solto no chão têm o mesmo efeito.",
             "Um degrau na junção, ou um trecho amassado ou solto, joga a roda para cima. É o tipo de pulo que se sente na folha toda.",
           ],
           [
-            "Na cremalheira, gomo desalinhado ou dente gasto faz a engrenagem pular, com estalo no motor. Cremalheira baixa demais também apoia o peso no eixo e salta.",
-            "Se o estalo vem do motor, a engrenagem está pulando um dente comido ou uma emenda fora do passo da cremalheira. Barra fora de altura piora.",
-            "O salto com barulho de dente é da barra: emenda fora do passo, dente gasto ou altura errada em relação à engrenagem.",
+            "Na cremalheira, um gomo desalinhado ou um dente gasto faz a engrenagem pular, com estalo no motor. Se ela está baixa demais, também apoia o peso no eixo do motor e salta.",
+            "Se o estalo vem do motor, a engrenagem está pulando um dente gasto ou uma emenda fora do passo da cremalheira. A barra fora de altura piora o problema.",
+            "O salto com barulho de dente vem da cremalheira, por emenda fora do passo, dente gasto ou altura errada em relação à engrenagem.",
           ],
         ],
       },
@@ -416,12 +417,12 @@ export const casaNormal: NarrowConcept[] = [
         slots: [
           [
             "O técnico nivela e esmerilha a emenda, fixa o trilho e troca o trecho amassado ou o gomo de cremalheira gasto. A folga entre dentes volta a {rack.clearance} no percurso todo.",
-            "A junção é alinhada e lixada, o trilho, preso, e o pedaço ruim de trilho ou cremalheira, trocado. No fim, ficam {rack.clearance} entre engrenagem e barra.",
-            "Emenda em nível, trilho firme e peça gasta substituída resolvem o degrau. Depois se mede a folga de {rack.clearance} em vários pontos.",
+            "A junção é alinhada e lixada, o trilho é preso, e o pedaço ruim de trilho ou de cremalheira é trocado. No fim, ficam {rack.clearance} entre a engrenagem e a barra.",
+            "A emenda em nível, o trilho firme e a troca da peça gasta acabam com o degrau. Depois o técnico mede a folga de {rack.clearance} em vários pontos.",
           ],
           [
-            "Roldana achatada se troca em par, com a folha escorada, porque uma nova e uma velha desnivelam o portão. O percurso é testado devagar antes da entrega.",
-            "Se a culpada é a roda, saem as duas, com a folha apoiada, para o portão ficar em nível. Ciclos lentos fecham o serviço.",
+            "A roldana achatada se troca em par, com a folha escorada, porque uma nova e uma velha desnivelam o portão. O percurso é testado devagar antes da entrega.",
+            "Se a causa é a roda, as duas são trocadas, com a folha apoiada, para o portão ficar em nível. No fim, o técnico faz alguns ciclos lentos.",
             "Rodas ovalizadas são trocadas aos pares, com escora. Por último o portão corre devagar, e o ponto marcado é conferido.",
           ],
         ],
@@ -432,28 +433,28 @@ export const casaNormal: NarrowConcept[] = [
       {
         question: "Posso usar o portão que pula?",
         answers: [
-          "O mínimo possível e olhando: cada pulo gasta a engrenagem e pode tirar a folha do trilho. Se o salto aumentou, desligue.",
+          "O mínimo possível e sempre olhando, porque cada pulo gasta a engrenagem e pode tirar a folha do trilho. Se o salto aumentou, desligue.",
           "Melhor não. O salto quebra dente e pode derrubar a folha do trilho; deixe desligado até o acerto.",
         ],
       },
       {
         question: "Passar graxa no ponto ajuda?",
         answers: [
-          "Não: no trilho, a graxa junta areia e vira lixa. O degrau precisa ser corrigido.",
-          "Não resolve e suja a roda. Trilho fica limpo e seco.",
+          "Não, porque no trilho a graxa junta areia e gasta a roda. O degrau precisa ser corrigido.",
+          "Não resolve e suja a roda. O trilho deve ficar limpo e seco.",
         ],
       },
       {
         question: "Começou depois de uma batida. O que pode ser?",
         answers: [
-          "Trilho amassado, folha fora do esquadro ou guia torta. Desligue o disjuntor e não use até conferir, porque ela pode sair do trilho.",
+          "Pode ser trilho amassado, folha fora do esquadro ou guia torta. Desligue o disjuntor e não use até conferir, porque ela pode sair do trilho.",
           "A pancada costuma entortar trilho, guia ou roldana. Fique longe da folha e peça a visita antes de acionar.",
         ],
       },
       {
         question: "E se o portão é basculante e pula?",
         answers: [
-          "Pare de usar: pulo em basculante lembra cabo fora da roldana ou desfiado, e a folha pode cair. Desligue e mantenha todos longe.",
+          "Pare de usar, porque o pulo em basculante lembra cabo fora da roldana ou desfiado, e a folha pode cair. Desligue e mantenha todos longe.",
           "No basculante é sinal de cabo, roldana ou fuso com problema. Não acione, não destrave e não fique embaixo.",
         ],
       },

@@ -138,37 +138,37 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que de dia fecha e à noite não fecha costuma ter a fotocélula enganada por sereno na lente, teia, inseto ou luz do farol e da lâmpada. Seque e limpe as duas lentes, apague a luz próxima e tente de novo; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão não fecha de noite e de dia funciona, olhe a fotocélula: umidade, inseto, teia ou luz forte, como o farol ligado, cortam o feixe. Limpe com pano seco e apague a lâmpada perto dela; persistindo, o técnico alinha e veda o par a partir de {price.preventive} em casa, sem peças.",
-        "Quando a fotocélula funciona só de dia, o sereno, um inseto ou o farol do carro a fazem acusar obstáculo à noite, e o portão não fecha. Enxugue as lentes e tente com as luzes apagadas; se não resolver, o ajuste do sensor em residência começa em {price.preventive}, fora as peças.",
-        "De dia o portão fecha e à noite não: o motivo mais frequente é a fotocélula, que toma sereno, teia, inseto ou luz de farol por um obstáculo. Pano seco nas duas lentes e luz próxima apagada bastam muitas vezes; quando não bastam, alinhar e vedar o par em casa custa {price.preventive} ou mais, sem peças.",
-        "O portão que só à noite não fecha quase sempre está com o feixe da fotocélula cortado por sereno, bicho na lente ou claridade forte. Enxugue o sensor, desligue o farol e a lâmpada ao lado e repita o comando; sem melhora, a visita residencial com ajuste começa em {price.preventive}, peças à parte.",
+        "O portão que de dia fecha e à noite não fecha costuma ter a fotocélula, o sensor da passagem, enganada por sereno na lente, teia, inseto ou luz de farol. Seque e limpe as duas lentes, apague a luz próxima e tente de novo. Se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não fecha de noite e de dia funciona, o defeito está quase sempre na fotocélula, porque umidade, inseto, teia ou luz forte cortam o feixe dela. Limpe as lentes com pano seco e apague a lâmpada ao lado. Se persistir, o técnico alinha e veda o par, a partir de {price.preventive} em casa, sem peças.",
+        "Quando a fotocélula funciona só de dia, o sereno, um inseto ou o farol do carro faz com que ela acuse um obstáculo à noite, e o portão não fecha. Enxugue as lentes e tente com as luzes apagadas. Se não resolver, o ajuste do sensor em residência começa em {price.preventive}, fora as peças.",
+        "O motivo mais frequente de o portão fechar de dia e não à noite é a fotocélula, que toma sereno, teia, inseto ou luz de farol por um obstáculo. Um pano seco nas duas lentes e a luz próxima apagada muitas vezes bastam. Quando não bastam, alinhar e vedar o par custa a partir de {price.preventive} em casa, sem peças.",
+        "O portão que só à noite não fecha quase sempre está com o feixe da fotocélula cortado por sereno, bicho na lente ou claridade forte. Enxugue o sensor, desligue o farol e a lâmpada ao lado e repita o comando. Sem melhora, a visita residencial com ajuste começa em {price.preventive}, sem peças.",
       ],
       emergency: [
-        "Portão que à noite não fecha tem quase sempre a fotocélula enganada por sereno, teia, inseto ou farol: seque as lentes, apague a luz próxima e tente de novo. Se o motor não reage ou a folha prende, o defeito é outro: desligue o disjuntor e chame, {shop.hours}; só o portão de correr ou de abrir, reto, se destrava, nunca o basculante.",
-        "Se de noite o portão não fecha, limpe as duas lentes da fotocélula, tire o sereno e apague o farol, que são as causas de sempre. Motor mudo, cheiro de queimado ou folha presa é outra avaria: corte a energia e peça atendimento, {shop.hours}, sem destravar basculante. O ajuste do sensor em casa parte de {price.preventive}, sem peças.",
-        "Se o portão não fecha agora à noite, limpe e seque a fotocélula, apague farol e lâmpada e dê mais um comando, porque lente úmida de sereno é a falha mais comum. Folha presa ou motor sem reação muda o caso: disjuntor desligado e chamado, {shop.hours}, destravando só portão de correr ou de abrir que esteja reto, e basculante nunca.",
-        "Noite e portão aberto pedem primeiro um pano seco nas lentes da fotocélula, molhadas de sereno ou cobertas por teia, e as luzes de frente apagadas. Não adiantou, ou há cheiro de queimado? Corte a energia e chame, {shop.hours}; basculante fica travado, e o ajuste do sensor em casa vale {price.preventive} ou mais, sem peças.",
+        "O portão que à noite não fecha tem quase sempre a fotocélula enganada por sereno, teia, inseto ou farol. Seque as lentes, apague a luz próxima e tente de novo. Se o motor não reage ou a folha prende, desligue o disjuntor e chame o técnico, {shop.hours}; só o portão de correr ou de abrir, reto, se destrava, nunca o basculante.",
+        "Se de noite o portão não fecha, limpe as duas lentes da fotocélula, tire o sereno e apague o farol, que são as causas mais comuns. Com motor mudo, cheiro de queimado ou folha presa, corte a energia e peça atendimento, {shop.hours}, sem destravar basculante. O ajuste do sensor em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não fecha agora à noite, limpe e seque a fotocélula, apague o farol e a lâmpada e dê mais um comando, porque lente úmida é a falha mais comum. Se a folha prende ou o motor não reage, desligue o disjuntor e chame, {shop.hours}. Só o portão de correr ou de abrir que esteja reto pode ser destravado.",
+        "Com o portão aberto à noite, passe primeiro um pano seco nas lentes da fotocélula, que podem ter sereno ou teia, e apague as luzes de frente. Se não adiantar, ou se houver cheiro de queimado, corte a energia e chame, {shop.hours}. O basculante fica travado, e o ajuste do sensor em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O teste da noite, em cinco minutos", "O que fazer agora para fechar"],
+        headings: ["Como fazer o teste da noite em cinco minutos", "O que fazer agora para fechar"],
         slots: [
           [
-            "Use lanterna e fique fora do caminho da folha. Se a casa ficar aberta, só o portão de correr ou de abrir, reto, pode ser fechado na mão.",
+            "Use uma lanterna e fique fora do caminho da folha. Se a casa ficar aberta, só o portão de correr ou de abrir, reto, pode ser fechado na mão.",
             "Com uma lanterna, olhe primeiro o sensor e só depois aperte o controle, longe da folha. À mão se fecha apenas portão de correr ou de abrir que esteja reto.",
-            "Ilumine o sensor com a lanterna, sem entrar no vão. Se precisar fechar à mão, só folha de correr ou de abrir, sem empeno.",
-            "Leve uma lanterna e examine o sensor pelo lado, sem ficar no vão. Caso o portão não obedeça, fechar à mão é permitido apenas no de correr ou de abrir com a folha direita.",
-            "A verificação é visual e leva pouco tempo, desde que ninguém esteja no trajeto da folha. Fechamento manual, se preciso, somente em portão de abrir ou de correr que não tenha entortado.",
+            "Ilumine o sensor com a lanterna, sem entrar no vão. Se for preciso fechar à mão, isso só vale para folha de correr ou de abrir, sem empeno.",
+            "Leve uma lanterna e examine o sensor pelo lado, sem ficar no vão. Caso o portão não obedeça, só o de correr ou de abrir, com a folha reta, pode ser fechado na mão.",
+            "A verificação é visual e leva pouco tempo, desde que ninguém esteja no trajeto da folha. O fechamento manual, se preciso, só se faz em portão de abrir ou de correr que não tenha entortado.",
           ],
         ],
         steps: [
           "Passe pano seco nas duas lentes da fotocélula e tire teia ou inseto.",
           "Apague a lâmpada da garagem e o farol do carro e tente fechar.",
-          "Tente pela botoeira: se por ela fecha, é o controle ou uma luz que interfere nele.",
-          "Não fechou: desligue o disjuntor, destrave com a chave, feche e tranque por dentro. Basculante não se destrava.",
+          "Tente pela botoeira, o botão da parede; se por ela ele fecha, a falha está no controle.",
+          "Se não fechou, desligue o disjuntor, destrave com a chave, feche e tranque por dentro. O basculante não se destrava.",
         ],
       },
       {
@@ -176,18 +176,18 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["O que só acontece à noite", "Sereno, inseto, luz e tensão"],
         slots: [
           [
-            "O sereno condensa na lente e na emenda do fio, e o sensor passa a ver um obstáculo. Luz forte de frente, de farol ou refletor, cega a lente, e lâmpada de LED barata perto da antena ainda atrapalha o controle.",
+            "O sereno condensa na lente e na emenda do fio, e o sensor passa a acusar um obstáculo. A luz forte de frente, de farol ou refletor, cega a lente, e uma lâmpada de LED ruim perto da antena ainda atrapalha o controle.",
             "A umidade da noite embaça a lente e entra em emenda malfeita. Farol e refletor batendo de frente cegam o sensor, enquanto um LED ruim junto da antena reduz o alcance do controle.",
-            "Orvalho na lente ou na emenda do cabo basta para o feixe ser cortado. O mesmo faz a luz direta do carro; já a lâmpada de LED perto do motor costuma perturbar o controle.",
-            "Quando esfria, a água se forma sobre a lente e dentro de emendas abertas, e o feixe some. Refletor ou farol apontado para o sensor produz o mesmo engano, ao passo que certas lâmpadas de LED, coladas à antena, encurtam o alcance do controle.",
+            "Orvalho na lente ou na emenda do cabo basta para cortar o feixe, e a luz direta do carro faz o mesmo. Já a lâmpada de LED perto do motor costuma atrapalhar o controle.",
+            "Quando esfria, a água se forma sobre a lente e dentro de emendas abertas, e o feixe some. Um refletor ou farol apontado para o sensor tem o mesmo efeito, e certas lâmpadas de LED perto da antena encurtam o alcance do controle.",
             "A noite traz três coisas que o dia não tem: orvalho nas lentes e nos fios, luz artificial de frente e LED ligado perto do receptor. As duas primeiras confundem a fotocélula, e a última, o controle.",
           ],
           [
-            "No começo da noite a tensão da rua pode cair, e um motor no limite perde força e para. Nesse caso ele desiste no meio do caminho, e não logo no início.",
-            "Entre o fim da tarde e as 21 horas a rede carregada baixa a tensão. Motor fraco sente, e a folha para no meio, em vez de nem começar.",
-            "Há ainda a tensão, que cai no horário de maior consumo e tira força do motor. O sinal é a folha que começa a fechar e para.",
-            "Fora o sensor, existe a rede: com o bairro todo consumindo, a voltagem desce e um motor já cansado não completa o percurso. Reconhece-se pela folha que parte e para no caminho.",
-            "Se a folha arranca bem e morre na metade, pense na energia e não na lente. Nas horas de pico a rua entrega menos tensão, e um motor sem reserva sente primeiro.",
+            "No começo da noite a tensão da rua também pode cair, e um motor já fraco perde força. Nesse caso a folha começa a fechar e para no meio do caminho.",
+            "Entre o fim da tarde e as 21 horas, a rede carregada baixa a tensão. Um motor fraco sente, e o portão para no meio do percurso em vez de nem começar.",
+            "Há ainda a queda de tensão no horário de maior consumo, que tira força do motor. O sinal dela é a folha que começa a fechar e para.",
+            "Fora o sensor, existe a rede: com o bairro todo consumindo, a tensão desce e um motor já cansado não completa o percurso. Reconhece-se pela folha que parte e para no caminho.",
+            "Se a folha parte bem e para na metade, a suspeita é a energia, e não a lente. Nas horas de pico a rua entrega menos tensão, e um motor sem sobra de força sente primeiro.",
           ],
         ],
       },
@@ -196,18 +196,18 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Como o técnico resolve de vez", "O conserto do sensor que falha à noite"],
         slots: [
           [
-            "O técnico alinha o par, refaz e veda as emendas e, se a luz bate de frente, inverte os módulos ou põe um anteparo. Depois mede a tensão e testa o fechamento no escuro ou com as lentes úmidas.",
-            "Alinhar os dois módulos, vedar as emendas e afastar a luz que incomoda resolve a maioria. Quando o farol é a causa, trocam-se emissor e receptor de lado, e a tensão também é medida.",
-            "As emendas são refeitas com vedação, o par é realinhado e, contra o farol, muda de lado ou ganha proteção. A medição da tensão descarta o motor.",
-            "O reparo consiste em pôr emissor e receptor de frente, fechar as emendas contra água e desviar a luz, trocando os lados ou com uma pequena aba. A tensão é medida, e o teste imita a noite, com lente úmida ou pouca luz.",
-            "Na visita, cada emenda é aberta e selada, e o feixe volta ao centro da lente. Contra farol, o técnico permuta os dois módulos ou instala um quebra-luz, e termina com medição da rede e vários fechamentos.",
+            "O técnico alinha as duas fotocélulas, refaz e veda as emendas e, se a luz bate de frente, troca os módulos de lado ou põe um anteparo. Depois mede a tensão e testa o fechamento no escuro ou com as lentes úmidas.",
+            "Alinhar os dois módulos, vedar as emendas e afastar a luz que incomoda resolve a maioria dos casos. Quando o farol é a causa, o emissor e o receptor trocam de lado, e a tensão também é medida.",
+            "As emendas são refeitas com vedação, o par é realinhado e, contra o farol, muda de lado ou ganha proteção. A medição da tensão mostra se o motor está recebendo a energia certa.",
+            "O conserto consiste em pôr emissor e receptor frente a frente, fechar as emendas contra água e desviar a luz, trocando os lados ou com uma pequena aba. A tensão é medida, e o teste imita a noite, com lente úmida ou pouca luz.",
+            "Na visita, cada emenda é aberta e selada, e o feixe volta ao centro da lente. Contra o farol, o técnico inverte os dois módulos ou instala um quebra-luz, e termina com a medição da rede e vários fechamentos.",
           ],
           [
-            "O sensor nunca é anulado para o portão fechar, porque sem ele a folha fecha sobre quem passa. Fotocélula que já deixou entrar água é trocada, com o valor aprovado antes.",
-            "Ligar os fios da fotocélula entre si não é solução, pois tira a proteção da passagem. Par com água por dentro se substitui, depois da sua aprovação.",
-            "Anular a fotocélula deixaria o portão fechar sobre pessoa ou carro, e isso não se faz. Se há água dentro dela, o par é novo, com preço dito antes.",
-            "Fotocélula com umidade interna não tem recuperação confiável e dá lugar a outra, com preço aprovado por você. Emendar os seus fios para enganar a placa está fora de questão, pois alguém pode ser prensado.",
-            "Fechar o portão sem sensor significa fechar sem ver quem está ali, e por isso ele não é retirado do circuito. Par que encheu de água é substituído, depois de combinado o valor.",
+            "O sensor nunca é anulado para o portão fechar, porque sem ele a folha fecha sobre quem passa. Uma fotocélula que já deixou entrar água é trocada, com o valor aprovado antes.",
+            "Ligar os fios da fotocélula entre si não é solução, pois tira a proteção da passagem. Um par com água por dentro é substituído, depois da sua aprovação.",
+            "Anular a fotocélula deixaria o portão fechar sobre pessoa ou carro, e por isso não se faz. Se há água dentro dela, o par é trocado, com o preço dito antes.",
+            "Uma fotocélula com umidade interna não tem recuperação confiável e dá lugar a outra, com o preço aprovado por você. Emendar os fios dela para enganar a placa está fora de questão, pois alguém pode ser prensado.",
+            "Fechar o portão sem sensor significa fechar sem ver quem está ali, e por isso ele não é retirado do circuito. O par que encheu de água é substituído, depois de combinado o valor.",
           ],
         ],
       },
@@ -217,7 +217,7 @@ export const casaSintomas: NarrowConcept[] = [
       {
         question: "Vocês atendem à noite se o portão não fecha?",
         answers: [
-          "Sim, o contato funciona {shop.hours}. Diga o bairro e o tipo de portão, e a resposta traz a hora e o valor da ida.",
+          "Sim, o contato funciona {shop.hours}. Diga o bairro e o tipo de portão, e respondemos com a hora e o valor da ida.",
           "Atendemos {shop.hours}. De noite a ida tem valor próprio, dito antes de o técnico sair.",
           "Há atendimento {shop.hours}, com preço de ida próprio para a noite, informado antes. Mande o endereço e um vídeo do portão para sabermos a hora possível.",
         ],
@@ -225,23 +225,23 @@ export const casaSintomas: NarrowConcept[] = [
       {
         question: "Fechei na mão. A casa fica segura?",
         answers: [
-          "Destravado, o motor não segura a folha. Trave de novo ou ponha ferrolho e cadeado por dentro, com o disjuntor desligado.",
-          "Só com o motor travado ou o ferrolho passado. Deixe o disjuntor desligado para ele não forçar o cadeado.",
+          "Com o motor destravado, nada segura a folha. Trave de novo ou ponha ferrolho e cadeado por dentro, com o disjuntor desligado.",
+          "Só com o motor travado ou o ferrolho passado. Deixe o disjuntor desligado, para que o motor não force o cadeado.",
           "Não basta encostar: o motor precisa voltar à posição travada, ou um ferrolho deve ser passado por dentro. Mantenha a energia do portão cortada.",
         ],
       },
       {
         question: "O basculante ficou aberto à noite. Posso baixar na mão?",
         answers: [
-          "Não: solta, a folha pode descer de uma vez. Desligue o disjuntor, ninguém embaixo, e chame.",
-          "Não destrave com a folha no alto. Limpe o sensor pelo lado, tente uma vez e, sem resposta, corte a energia e chame.",
+          "Não, porque destravada a folha pode descer de uma vez. Desligue o disjuntor, deixe todos longe da folha e chame o técnico.",
+          "Não destrave com a folha no alto. Limpe o sensor pelo lado, tente uma vez e, se não fechar, corte a energia e chame.",
           "Não, ele fica onde está, porque destravado cai com todo o peso. Limpe as lentes sem passar embaixo, comande uma vez e, se falhar, desligue o disjuntor e chame.",
         ],
       },
       {
         question: "O farol do carro pode mesmo impedir o fechamento?",
         answers: [
-          "Pode, se bate direto na lente que recebe o feixe. Apague o farol e tente: fechando, basta inverter ou proteger os módulos.",
+          "Pode, se bate direto na lente que recebe o feixe. Apague o farol e tente; se fechar, basta inverter ou proteger os módulos.",
           "Sim, a luz forte cega o receptor da fotocélula. Teste com o farol apagado; se fechar, o técnico muda o par de lado.",
           "Acontece, porque a lente receptora não distingue o feixe com tanta luz. Experimente com o farol desligado; se aí fechar, uma proteção ou a troca de lado corrige.",
         ],
@@ -389,9 +389,9 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Lagartixa na placa do portão fecha curto e pode queimar de um fusível à central inteira, mas nem sempre é preciso placa nova. Desligue o disjuntor, não abra a tampa para tirar o bicho e chame o técnico, que limpa, mede e veda o furo; a visita em casa parte de {price.preventive}, sem peças.",
-        "Bicho morto no motor do portão, seja lagartixa, barata ou aranha, causa curto e oxida a placa. Com o disjuntor desligado, o técnico retira, limpa, troca o que queimou e fecha os furos de entrada; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Se uma barata ou lagartixa queimou a placa do portão, corte o disjuntor e deixe a tampa fechada, porque ali há tensão. Muitas placas se salvam com limpeza e um componente novo, e o furo dos fios é vedado na mesma visita, a partir de {price.preventive} em casa, sem contar peças.",
+        "Lagartixa na placa do portão fecha curto e pode queimar de um simples fusível à central inteira, mas nem sempre é preciso uma placa nova. Desligue o disjuntor e não abra a tampa para tirar o bicho. O técnico limpa, mede e veda o furo por onde ele entrou, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Bicho morto no motor do portão, seja lagartixa, barata ou aranha, causa curto e oxida a placa. Desligue o disjuntor e deixe a tampa fechada, porque ali há tensão. O técnico retira o bicho, limpa, troca o que queimou e fecha os furos de entrada, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Se uma barata ou lagartixa queimou a placa do portão, desligue o disjuntor e deixe a tampa fechada, porque ali há tensão. Muitas placas se salvam com limpeza e um componente novo. O técnico mede o que queimou e veda o furo dos fios na mesma visita, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -400,15 +400,15 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["O que fazer antes de o técnico chegar", "O que fazer agora"],
         slots: [
           [
-            "Nada de inseticida, álcool ou jato de ar na central: o líquido conduz e termina de queimar. Mesmo com o disjuntor desligado, o capacitor guarda carga, e por isso a tampa não sai.",
-            "Spray e álcool na placa fecham outro curto, então não use nenhum. A tampa fica no lugar, já que o capacitor pode dar choque mesmo sem energia.",
-            "Não tente matar nem tirar o bicho: veneno líquido queima o resto, e sob a tampa o capacitor continua carregado por algum tempo.",
+            "Não passe inseticida, álcool ou jato de ar na central, porque o líquido conduz energia e termina de queimar a placa. Mesmo com o disjuntor desligado, o capacitor guarda carga, e por isso a tampa deve ficar no lugar.",
+            "Spray e álcool na placa fecham outro curto, então não use nenhum. Deixe também a tampa no lugar, já que o capacitor pode dar choque mesmo sem energia.",
+            "Não tente matar nem tirar o bicho, porque o veneno líquido queima o resto da placa. Sob a tampa, o capacitor continua carregado por algum tempo depois de desligado o disjuntor.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e deixe desligado.",
-          "Se a folha é de correr ou de abrir, reta e leve, use na mão com a chave; basculante fica parado.",
-          "Anote se houve estalo, cheiro ou disjuntor que caiu.",
+          "Desligue o disjuntor e não religue até a visita.",
+          "Se a folha é de correr ou de abrir, reta e leve, use na mão com a chave; o basculante fica parado.",
+          "Anote se houve estalo, cheiro ou queda do disjuntor.",
           "Fotografe a etiqueta do motor e a tampa por fora.",
         ],
       },
@@ -417,9 +417,9 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Limpar, consertar ou trocar a placa", "Quando a placa se salva"],
         slots: [
           [
-            "Se o curto ficou na entrada, o técnico troca fusível, varistor (o protetor contra picos) ou relé, e a placa volta. Trilha carbonizada ou processador em curto pede central nova, com os controles gravados outra vez.",
-            "Curto na entrada queima fusível, relé ou varistor, que segura os picos, e esses se trocam. Quando atinge o processador ou carboniza as trilhas, entra outra placa, e os controles são recadastrados.",
-            "Fusível, relé e varistor (contra picos) são as perdas leves, resolvidas com a troca da peça. As graves são trilha preta e processador queimado: aí a central é substituída e os controles gravados de novo.",
+            "Se o curto ficou na entrada, o técnico troca o fusível, o relé ou o varistor, que protege contra picos, e a placa volta a funcionar. Trilha carbonizada ou processador em curto exige central nova, com os controles gravados outra vez.",
+            "Um curto na entrada queima fusível, relé ou varistor, a peça que segura os picos, e todos podem ser trocados. Quando atinge o processador ou carboniza as trilhas, é preciso outra placa, e os controles são gravados de novo.",
+            "Fusível, relé e varistor, o protetor contra picos, são danos leves, resolvidos com a troca da peça. Com trilha preta ou processador queimado, a central é substituída e os controles são regravados.",
           ],
         ],
       },
@@ -428,9 +428,9 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Do que depende o preço", "O que muda o valor do conserto"],
         slots: [
           [
-            "Limpeza e um componente custam menos que uma placa nova. Entre as novas, a de motor comum tem compatível e sai mais em conta, e a de inversor é só da própria linha; o teto é a troca do motor em casa, de {price.homeSwap}.",
-            "O mais barato é limpar e trocar uma peça. Placa nova de motor simples custa menos que a de motor com inversor, e se a conta chegar perto de {price.homeSwap}, preço do motor trocado, compare.",
-            "Reparo sai abaixo da placa nova, e placa compatível abaixo da original. Motor com inversor só aceita a dele, mais cara; acima da faixa de {price.homeSwapHalf}, metade da troca do motor, vale repensar.",
+            "Limpar e trocar um componente custa menos que uma placa nova. Entre as novas, a de motor comum tem compatíveis e sai mais em conta, enquanto a de inversor é só da própria linha. Para comparar, a troca do motor em casa fica de {price.homeSwap}.",
+            "O mais barato é limpar e trocar uma peça. A placa nova de um motor simples custa menos que a de um motor com inversor, e se a conta chegar perto de {price.homeSwap}, o preço do motor trocado, vale comparar.",
+            "O reparo custa menos que a placa nova, e a placa compatível custa menos que a original. O motor com inversor só aceita a dele, mais cara. Se o conserto passar da metade da troca do motor, que fica de {price.homeSwap} em casa, compare antes.",
           ],
         ],
       },
@@ -439,9 +439,9 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Para o bicho não voltar", "Como fechar a caixa do motor"],
         slots: [
           [
-            "A entrada é quase sempre o furo dos fios, vedado com prensa-cabo, a peça que aperta o cabo, ou massa própria. Afaste também a lâmpada do motor, porque luz atrai inseto, e inseto atrai lagartixa.",
-            "Furo de fio sem vedação é a porta, e se fecha com massa ou com prensa-cabo, que abraça o cabo. Sem lâmpada acesa ao lado, somem os insetos que a lagartixa caça.",
-            "Prensa-cabo (um anel que fecha em volta do fio) ou massa de calafetar resolve o furo. Lâmpada perto do motor chama mosquito, e atrás dele vem a lagartixa.",
+            "A entrada é quase sempre o furo dos fios, que se veda com prensa-cabo, a peça que aperta o cabo, ou com massa própria. Afaste também a lâmpada do motor, porque luz atrai inseto, e inseto atrai lagartixa.",
+            "O bicho entra pelo furo do fio sem vedação, que se fecha com massa ou com prensa-cabo, o anel que abraça o cabo. Sem lâmpada acesa ao lado, somem os insetos que a lagartixa caça.",
+            "Um prensa-cabo, que fecha em volta do fio, ou massa de calafetar resolve o furo. A lâmpada perto do motor também atrapalha, porque chama mosquito, e atrás dele vem a lagartixa.",
           ],
         ],
       },
@@ -451,21 +451,21 @@ export const casaSintomas: NarrowConcept[] = [
       {
         question: "Posso tirar a lagartixa da placa eu mesmo?",
         answers: [
-          "Não abra a tampa: mesmo sem energia, o capacitor pode dar choque. O técnico retira, limpa e mede a placa antes de religar.",
-          "Melhor não, pelo choque e porque o resto do bicho continua corroendo se a placa não for limpa por inteiro.",
+          "Não abra a tampa, porque mesmo sem energia o capacitor pode dar choque. O técnico retira, limpa e mede a placa antes de religar.",
+          "Melhor não, pelo risco de choque e porque o resto do bicho continua corroendo se a placa não for limpa por inteiro.",
         ],
       },
       {
         question: "A garantia cobre placa queimada por bicho?",
         answers: [
           "Em geral não, porque não é defeito de fabricação. Confira o termo do seu motor, que costuma excluir inseto, água e raio.",
-          "Costuma ficar fora, assim como raio e água. O termo do fabricante diz o que entra.",
+          "Costuma ficar de fora, assim como raio e água. O termo do fabricante diz o que entra.",
         ],
       },
       {
         question: "Naftalina dentro da caixa evita lagartixa?",
         answers: [
-          "Não é recomendado: o vapor pode atacar o plástico e não fecha nenhum furo. Vedação é o que funciona.",
+          "Não é recomendado, porque o vapor pode atacar o plástico e não fecha nenhum furo. O que funciona é a vedação.",
           "Não use, porque deixa resíduo nos contatos e o bicho entra do mesmo jeito. Feche os furos.",
         ],
       },

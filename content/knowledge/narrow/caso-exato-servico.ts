@@ -924,38 +924,38 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Solda trincada e dobradiça quebrada ou gasta se consertam juntas: a folha é escorada, a dobradiça sai, a trinca é aberta até o metal bom e tudo é ressoldado no prumo. Pare de usar e desligue o disjuntor; o valor sai pela foto, à parte da regulagem do motor, que em casa parte de {price.preventive}, sem peças.",
-        "Para soldar a dobradiça do portão, o técnico deixa a folha escorada e a placa do motor fora dos fios, porque a corrente da solda a queima. Até lá, disjuntor desligado e portão parado; solda e peça são orçadas pela foto, e a regulagem depois, em casa, começa em {price.preventive}.",
-        "Dobradiça quebrada ou com a solda aberta deixa a folha cair e força o motor: não use o portão e mantenha o disjuntor desligado. Com a folha escorada, a dobradiça é trocada ou ressoldada com reforço. O preço vem pela foto; a regulagem final, em residência, parte de {price.preventive}, sem peças.",
+        "A solda trincada e a dobradiça quebrada ou gasta são consertadas juntas: o técnico escora a folha, retira a dobradiça, abre a trinca até o metal bom e solda tudo no prumo. Até lá, não use o portão e desligue o disjuntor. A solda é orçada pela foto, à parte da regulagem do motor, que em casa parte de {price.preventive}, sem peças.",
+        "Para soldar a dobradiça do portão que quebrou, o técnico escora a folha e desliga a placa do motor dos fios, porque a corrente da solda a queima. Até a visita, deixe o disjuntor desligado e o portão parado. A solda e a peça são orçadas pela foto, e a regulagem final, em casa, parte de {price.preventive}, sem peças.",
+        "A dobradiça quebrada ou com a solda aberta pode deixar a folha cair e força o motor: não use o portão e mantenha o disjuntor desligado. O técnico escora a folha e troca ou solda a dobradiça com reforço. O preço vem pela foto; a regulagem final, em residência, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Só solda ou dobradiça nova", "O que a foto precisa mostrar"],
+        headings: ["Quando basta a solda e quando trocar a dobradiça", "Como reconhecer o defeito sem tocar na folha"],
         slots: [
           [
-            "Olhe de fora, sem levantar a folha nem ficar do lado para onde ela pode cair. O que se vê já diz o reparo.",
-            "A inspeção é com os olhos, porque a folha solta tomba. Pela aparência do ponto se sabe o que fazer.",
-            "Ninguém levanta nem escora a folha sozinho. De longe, dá para reconhecer o caso pela lista.",
+            "Olhe de fora, sem levantar a folha nem ficar do lado para onde ela pode cair. O aspecto da solda e da dobradiça já indica o reparo.",
+            "A inspeção é só com os olhos, porque a folha solta pode tombar. O aspecto do ponto mostra o que precisa ser feito.",
+            "Não levante nem escore a folha sozinho. De longe, dá para reconhecer o caso pela lista.",
           ],
         ],
         bullets: [
-          "Trinca na solda, dobradiça firme: refazer a solda e reforçar",
-          "Pino com folga ou torto: dobradiça nova, da mesma carga",
-          "Ponta da folha raspando no chão: dobradiça ou coluna cedeu",
-          "Suporte do motor solto: solda com chapa de reforço",
-          "Ferro esfarelando: corta-se o trecho podre antes",
+          "Trinca na solda, com dobradiça firme: refaz-se a solda com reforço.",
+          "Pino com folga ou torto: a dobradiça é trocada por outra da mesma carga.",
+          "Ponta da folha raspando no chão: a dobradiça ou a coluna cedeu.",
+          "Suporte do motor solto: é soldado com chapa de reforço.",
+          "Ferro esfarelando: o trecho podre é cortado antes da solda.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a solda e a troca são feitas", "A ordem do reparo"],
+        headings: ["Como a solda e a troca são feitas", "As etapas do reparo, na ordem"],
         slots: [
           [
             "A ordem protege a folha, que pode cair, e a placa, que a corrente da solda queima.",
             "O serviço é feito no local, e cada passo evita um acidente ou uma placa queimada.",
-            "Primeiro a segurança da folha e da central, depois o ferro. Na visita, faz-se assim.",
+            "O técnico cuida primeiro da segurança da folha e da central e só depois solda. Os passos são estes.",
           ],
         ],
         steps: [
@@ -964,7 +964,7 @@ export const casoExatoServico: NarrowConcept[] = [
           "Abrir a trinca ou cortar a dobradiça velha e limpar o metal.",
           "Pôr a folha no prumo e soldar, com reforço.",
           "Passar fundo contra ferrugem.",
-          "Religar, regular força e parada e testar.",
+          "Religar, regular a força e a parada e testar.",
         ],
       },
       {
@@ -972,20 +972,20 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Por que a dobradiça quebra", "O que abre a solda"],
         slots: [
           [
-            "A causa comum é esforço repetido: motor com força alta, batida no fim do curso, falta de batente ou folha pesada demais para a dobradiça. Se isso não for corrigido no mesmo serviço, a solda nova abre também.",
-            "Dobradiça quebra por tranco: o motor forte demais, a falta de batente ou a folha que ganhou chapa e peso. Por isso a regulagem entra junto, senão o ponto volta a trincar.",
-            "Pancada no fim, folha acima da carga da dobradiça e ferrugem são o que mais abre a solda. O técnico acerta força, parada e batente, para o reparo durar.",
+            "A causa comum é o esforço repetido: motor com força alta, batida no fim do curso, falta de batente ou folha pesada demais para a dobradiça. Se isso não for corrigido no mesmo serviço, a solda nova também abre.",
+            "A dobradiça quebra por trancos, que vêm do motor com força demais, da falta de batente ou da folha que ganhou chapa e peso. Por isso a regulagem é feita junto, senão o ponto volta a trincar.",
+            "O que mais abre a solda é a pancada no fim do curso, a folha acima da carga da dobradiça e a ferrugem. O técnico acerta a força, a parada e o batente, para o reparo durar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "Solda, peça e regulagem na conta"],
+        headings: ["O que muda o preço da solda e da dobradiça", "Quando o reparo fica mais caro"],
         slots: [
           [
-            "Refazer um cordão de solda custa menos que trocar a dobradiça, e o reforço de chapa, a folha alta ou pesada e a segunda pessoa para escorar sobem o valor. Quadro ou chapa podre é de serralheiro, e isso dizemos antes.",
-            "Só ressoldar é o mais barato; dobradiça nova e chapa de reforço somam material. Folha grande pede mais gente e mais escora. Se o ferro está podre, o caso passa ao serralheiro, avisado pela foto.",
-            "O valor cresce com a dobradiça nova, o reforço e o trabalho de segurar a folha; uma trinca pequena em metal firme é o menor. Reparo de quadro ou de chapa fica com a serralheria.",
+            "Refazer um cordão de solda custa menos que trocar a dobradiça. O reforço de chapa, a folha alta ou pesada e a segunda pessoa para escorar sobem o valor. Quando o quadro ou a chapa está podre, o serviço é de serralheiro, e isso dizemos antes.",
+            "Só ressoldar é o mais barato; a dobradiça nova e a chapa de reforço somam material. Uma folha grande exige mais gente e mais escora. Se o ferro está podre, o caso passa ao serralheiro, o que avisamos antes da visita.",
+            "O valor cresce com a dobradiça nova, o reforço e o trabalho de segurar a folha; o reparo mais barato é o de uma trinca pequena em metal firme. O quadro ou a chapa podre fica com a serralheria.",
           ],
         ],
       },
@@ -995,29 +995,29 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Posso usar o portão com a solda trincada?",
         answers: [
-          "Não. A trinca abre de vez com o tranco do motor, e a folha pode cair sobre alguém ou sobre o carro.",
-          "Não: desligue o disjuntor e deixe a folha parada até o reparo. Meia solda não segura o arranque do motor.",
+          "Não, porque a trinca abre de vez com o tranco do motor, e a folha pode cair sobre alguém ou sobre o carro.",
+          "Não: desligue o disjuntor e deixe a folha parada até o reparo, porque uma solda aberta pela metade não aguenta o arranque do motor.",
         ],
       },
       {
         question: "Soldar com o motor instalado queima a placa?",
         answers: [
-          "Pode queimar, se a central continuar ligada aos fios. Por isso ela é desconectada, e não só desligada no disjuntor.",
-          "Pode. Antes da solda, além do disjuntor, soltam-se os fios da placa, que assim fica fora do caminho da corrente.",
+          "Pode queimar, se a central continuar ligada aos fios. Por isso ela é desconectada, além de o disjuntor ser desligado.",
+          "Pode. Antes da solda, além do disjuntor, o técnico solta os fios da placa, que assim fica fora do caminho da corrente.",
         ],
       },
       {
         question: "A roldana pode ser trocada na mesma visita?",
         answers: [
-          "Pode, se o portão é de correr e a foto mostra a roldana gasta. Avise antes, com o diâmetro e o tipo de trilho, para a peça ir junto.",
-          "Sim: roldana, solda e alinhamento são vistos juntos. Com a foto da roldana e do trilho, o técnico já leva o par certo.",
+          "Pode, se o portão é de correr e a roldana está gasta. Avise antes, com o diâmetro e o tipo de trilho, para o técnico levar a peça.",
+          "Sim, a roldana, a solda e o alinhamento são vistos juntos. Avise com a foto da roldana e do trilho, para o técnico levar a peça certa.",
         ],
       },
       {
         question: "Portão de alumínio também se solda no local?",
         answers: [
-          "Nem sempre: alumínio pede outra máquina e outro processo e, muitas vezes, vai para a oficina.",
-          "Depende do ponto. A solda de alumínio é diferente da de ferro, e nem todo reparo se faz na rua.",
+          "Nem sempre, porque o alumínio exige outra máquina e outro processo e, muitas vezes, a peça vai para a oficina.",
+          "Depende do ponto. A solda de alumínio é diferente da de ferro, e nem todo reparo pode ser feito no local.",
         ],
       },
     ],

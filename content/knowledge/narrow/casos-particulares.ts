@@ -44,25 +44,25 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O tranco com estalo seco quando o portão chega no final é a folha batendo no batente ainda com força: fim de curso fora do ponto, parada suave desligada ou força alta. Na maioria das vezes basta regular o ponto e a desaceleração, a partir de {price.preventive} em casa, sem peças.",
-        "Portão que dá tranco e estala ao parar está freando tarde ou sem frear: o fim de curso saiu do lugar ou a parada suave, a desaceleração antes do batente, se perdeu na central. O técnico acerta ponto, freada e força em visita a partir de {price.preventive} em casa, sem peças.",
-        "O solavanco e o barulho de estalo no fim vêm da folha que chega rápido demais ao batente, porque o fim de curso atua tarde ou a parada suave está desligada. É caso de regulagem, com visita a partir de {price.preventive} em residência, fora peças; deixar bater gasta engrenagem e suporte.",
+        "O tranco com estalo quando o portão chega no final é a folha batendo no batente ainda com velocidade, porque o fim de curso saiu do ponto, a parada suave está desligada ou a força está alta. Na maioria das vezes basta regular, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que dá um tranco e estala ao parar está freando tarde ou sem frear: o fim de curso, o sensor que manda parar, saiu do lugar ou a parada suave se perdeu na central. O técnico acerta o ponto, a freada e a força numa visita a partir de {price.preventive} em casa, sem peças.",
+        "O solavanco e o barulho de estalo no fim do curso vêm da folha que chega rápido demais ao batente, porque o sensor de parada atua tarde ou a parada suave está desligada. A regulagem em residência parte de {price.preventive}, fora as peças. Adiar o acerto gasta a engrenagem e afrouxa o suporte do motor.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Só ao fechar, só ao abrir ou nos dois", "O que o tranco no fim revela"],
+        headings: ["Tranco só ao fechar, só ao abrir ou nos dois", "O que o tranco no fim revela"],
         slots: [
           [
-            "De um lado só do percurso, o fim de curso daquele lado saiu do ponto. Nos dois, a suspeita passa para a desaceleração, que pode ter se perdido numa queda de energia, ou para a força alta.",
-            "Tranco só ao abrir ou só ao fechar indica um dos dois pontos de parada deslocado. Se acontece sempre, a parada suave está desligada na central ou a força passou do necessário.",
-            "Repare em que sentido ele estala: num só, é o fim de curso daquela ponta; em ambos, é a freada desligada, às vezes depois de falta de luz, ou força demais.",
+            "Quando o tranco acontece só de um lado do percurso, o fim de curso daquele lado saiu do ponto. Nos dois lados, a suspeita é a desaceleração, que pode ter se perdido numa queda de energia, ou a força alta.",
+            "Tranco só ao abrir ou só ao fechar indica que um dos dois pontos de parada se deslocou. Se acontece sempre, a parada suave está desligada na central ou a força passou do necessário.",
+            "Repare em que sentido o portão estala. Se é num só, o fim de curso daquela ponta se moveu; se é em ambos, a freada está desligada, às vezes depois de falta de luz, ou a força está alta demais.",
           ],
           [
-            "Quando o motor ainda ronca depois da pancada, ele não recebeu a ordem de parar: desligue o disjuntor e não use o automático.",
-            "Se ele continua forçando depois do estalo, falta a ordem de parada, e o disjuntor deve ficar desligado até o acerto.",
-            "Motor que segue ligado após o choque é caso de desligar o disjuntor, porque está empurrando o batente.",
+            "Quando o motor continua roncando depois da pancada, ele não recebeu a ordem de parar. Nesse caso, desligue o disjuntor e não use o portão no automático.",
+            "Se o motor segue forçando depois do estalo, faltou a ordem de parada, e o disjuntor deve ficar desligado até o acerto.",
+            "Um motor que permanece ligado após o choque está empurrando o batente. Desligue o disjuntor e espere a regulagem.",
           ],
         ],
       },
@@ -71,14 +71,14 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como se tira o tranco", "O acerto da parada e da freada"],
         slots: [
           [
-            "O técnico confere batente, suporte e roldanas, porque a pancada repetida solta parafusos e soldas, e só depois corrige o ponto de parada. Folha pesada também entra no exame, já que ela empurra além do ponto.",
-            "Antes de regular, ele reaperta o que a batida afrouxou e vê se a folha anda leve. Com batente e suporte firmes, o fim de curso volta ao lugar certo.",
-            "Primeiro vêm os estragos da pancada, em batente, suporte e solda, e o peso da folha. Corrigidos, o ponto de parada é ajustado aos poucos.",
+            "O técnico confere batente, suporte e roldanas, porque a pancada repetida solta parafusos e soldas, e só depois corrige o ponto de parada. O peso da folha também é examinado, já que um portão pesado passa do ponto.",
+            "Antes de regular, ele reaperta o que a batida afrouxou e vê se a folha anda leve. Com o batente e o suporte firmes, o fim de curso volta ao lugar certo.",
+            "Primeiro são vistos os estragos da pancada, no batente, no suporte e na solda, e o peso da folha. Depois de corrigidos, o ponto de parada é ajustado aos poucos.",
           ],
           [
-            "Em seguida liga a desaceleração, se a central tem, e deixa a força no mínimo que move a folha. Vários ciclos mostram a chegada sem batida.",
-            "Depois regula a rampa de chegada na placa, quando existe, reduz a força ao necessário e repete o percurso até a folha encostar de leve.",
-            "Na central, acerta a freada final, se o modelo permite, e a força mínima, e prova o portão em ciclos seguidos.",
+            "Em seguida liga a desaceleração, se a central tiver, e deixa a força no mínimo que move a folha. Vários ciclos confirmam a chegada sem batida.",
+            "Depois regula na placa a velocidade de chegada, quando o modelo permite, reduz a força ao necessário e repete o percurso até a folha encostar de leve.",
+            "Na central, acerta a freada final, se houver essa função, e a força mínima, e testa o portão em ciclos seguidos.",
           ],
         ],
       },
@@ -87,9 +87,9 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Se não for regulagem", "Outras causas do estalo"],
         slots: [
           [
-            "Motor comum, sem parada suave, chega sempre na mesma velocidade, e aí ajudam o batente de borracha e o ponto bem regulado. Dente gasto na engrenagem, dobradiça seca e fixação frouxa também estalam na parada.",
-            "Nem toda central freia: nas que não freiam, resta acertar o ponto e pôr borracha no batente. Estalo pode vir ainda de engrenagem gasta, de dobradiça sem lubrificação ou do motor solto na base.",
-            "Há motor que não desacelera, e o que se faz é regular a parada e amortecer o batente. Engrenagem com dente gasto, pino seco e parafuso frouxo dão estalo parecido.",
+            "O motor sem parada suave chega sempre na mesma velocidade, e para ele ajudam um batente de borracha e o ponto bem regulado. Dente gasto na engrenagem, dobradiça seca e fixação frouxa também estalam na parada.",
+            "Nem toda central freia a folha. Quando ela não tem essa função, resta acertar o ponto e pôr borracha no batente. O estalo pode vir ainda de engrenagem gasta, dobradiça sem lubrificação ou motor solto na base.",
+            "Há motores que não desaceleram, e neles o recurso é regular a parada e amortecer o batente. Engrenagem com dente gasto, pino seco e parafuso frouxo causam um estalo parecido.",
           ],
         ],
       },
@@ -99,28 +99,28 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "O que o tranco no fim pode quebrar?",
         answers: [
-          "Quebra dente de engrenagem, afrouxa o suporte do motor e o batente e, com o tempo, trinca solda da folha.",
-          "A engrenagem e o batente sofrem primeiro, depois os parafusos do motor e as soldas. Regular cedo poupa peça.",
+          "Ele quebra dente de engrenagem, afrouxa o suporte do motor e o batente e, com o tempo, trinca a solda da folha.",
+          "A engrenagem e o batente sofrem primeiro, depois os parafusos do motor e as soldas. Regular cedo evita a troca de peças.",
         ],
       },
       {
         question: "Posso baixar a força do motor eu mesmo?",
         answers: [
-          "Melhor não: o ajuste fica ao lado de partes com tensão da rede, e força baixa não corrige o ponto de parada.",
-          "Não é indicado. O regulador está dentro da central, junto da rede elétrica, e mexer nele esconde a causa.",
+          "É melhor não, porque o ajuste fica ao lado de partes com a tensão da rede, e força baixa não corrige o ponto de parada.",
+          "Não é indicado. O regulador está dentro da central, junto da rede elétrica, e baixar a força só esconde a causa.",
         ],
       },
       {
         question: "E se o estalo foi um só, bem forte?",
         answers: [
           "Então pode ser peça rompida. Se a folha ficou torta, pesada ou com cabo solto, desligue o disjuntor e fique longe dela.",
-          "Um estouro isolado é outro caso: corte a energia, não destrave e chame o técnico, sobretudo em basculante.",
+          "Um estouro isolado é outro caso, e pode ser mola, cabo ou solda. Corte a energia, não destrave e chame o técnico, sobretudo em basculante.",
         ],
       },
       {
         question: "Quanto tempo leva para tirar o tranco?",
         answers: [
-          "Em geral até {trade.smallRepair}, com os testes, se for só regulagem. Batente a soldar ou engrenagem a trocar alonga.",
+          "Em geral leva cerca de {trade.smallRepair}, com os testes, se for só regulagem. Batente a soldar ou engrenagem a trocar aumentam o tempo.",
           "Costuma caber em {trade.smallRepair}. Se a batida já quebrou alguma peça, o técnico avisa o tempo e o valor antes.",
         ],
       },
@@ -1822,9 +1822,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, não: a garantia do motor de portão cobre defeito de fábrica, e queima por raio ou queda de energia é causa externa. Quem pode pagar é o seguro com danos elétricos ou a distribuidora de energia; a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
-        "A garantia do motor não costuma cobrir placa queimada por raio, apagão ou pico na volta da luz, porque o defeito não nasceu nele. Peça ao seguro residencial, se tem danos elétricos, ou à distribuidora, antes de consertar; no que vendemos são {warranty.motor} para defeito de fábrica.",
-        "Motor queimado por raio ou queda de energia fica, quase sempre, fora da garantia, que não cobre dano externo, só defeito de fábrica e de instalação: aqui, {warranty.motor} e {warranty.installation}. O caminho é o seguro com danos elétricos ou o pedido à distribuidora.",
+        "Em geral, não: a garantia do motor de portão cobre só defeito de fábrica, e placa queimada por raio ou queda de energia é dano de causa externa. Quem pode pagar é o seguro com danos elétricos ou a distribuidora de energia. A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "A garantia do motor não costuma cobrir placa queimada por raio, apagão ou pico na volta da luz, porque o defeito não nasceu nele. Antes de consertar, peça ressarcimento ao seguro residencial, se ele tem danos elétricos, ou à distribuidora. Nos motores que vendemos, são {warranty.motor} para defeito de fábrica.",
+        "Não, na maioria dos casos: motor queimado por raio ou queda de energia fica fora da garantia, que cobre defeito de fábrica e de instalação. Aqui ela é de {warranty.motor} e {warranty.installation}, nessa ordem. O caminho é o seguro com danos elétricos ou o pedido à distribuidora de energia.",
       ],
     },
     sections: [
@@ -1833,17 +1833,17 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como pedir ressarcimento", "Seguro ou distribuidora: os passos"],
         slots: [
           [
-            "Faça o pedido antes do conserto, porque o aparelho pode ser vistoriado. Deixe o disjuntor desligado e não jogue a peça fora.",
-            "Peça primeiro e conserte depois: seguradora e distribuidora podem querer ver o motor. Até lá, sem energia e com a peça guardada.",
-            "A ordem é abrir o pedido, esperar a resposta e só então reparar, já que costuma haver vistoria. O motor fica desligado e a placa queimada, guardada.",
+            "Faça o pedido antes do conserto, porque o motor pode ser vistoriado. Deixe o disjuntor desligado e não jogue a peça fora.",
+            "Peça primeiro e conserte depois, porque a seguradora e a distribuidora podem querer ver o motor. Até lá, deixe-o sem energia e guarde a peça.",
+            "Abra o pedido, espere a resposta e só então mande reparar, já que costuma haver vistoria. O motor fica desligado, e a placa queimada deve ser guardada.",
           ],
         ],
         steps: [
-          "Anote dia e hora da tempestade ou da queda e o que parou.",
+          "Anote o dia e a hora da tempestade ou da queda e o que parou de funcionar.",
           "Abra o pedido na distribuidora ou no seguro e guarde o protocolo.",
           "Peça ao técnico o laudo e o orçamento por escrito.",
-          "Espere a vistoria ou a autorização.",
-          "Conserte e guarde a peça queimada e a nota.",
+          "Espere a vistoria ou a autorização antes de mexer no motor.",
+          "Depois do conserto, guarde a peça queimada e a nota.",
         ],
       },
       {
@@ -1851,25 +1851,25 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O que a garantia do motor cobre", "Dentro e fora da garantia"],
         slots: [
           [
-            "Dentro ficam o defeito de fabricação e a falha da instalação; fora, raio, água, batida e uso acima do previsto. Se a placa queimou sem tempestade nem queda de luz, o caso pode ser de garantia: chame antes de mexer.",
-            "Cobrem-se defeito de peça e de montagem, e não raio, enchente, pancada ou mexida de terceiros. Placa que queima do nada, com a rede normal, pode ser defeito coberto, e não se abre a tampa antes de avisar.",
-            "A garantia responde pelo que nasceu no motor ou na instalação, não pelo que veio de fora. Queima em dia sem chuva nem apagão merece avaliação, com o motor fechado.",
+            "A garantia cobre defeito de fabricação e falha da instalação, e não cobre raio, água, batida nem uso acima do previsto. Se a placa queimou sem tempestade nem queda de luz, o caso pode ser de garantia, e você deve chamar antes de mexer.",
+            "São cobertos o defeito de peça e o de montagem; raio, enchente, pancada e conserto por terceiros não são. Uma placa que queima com a rede normal pode ter defeito coberto, e a tampa não deve ser aberta antes de avisar.",
+            "A garantia responde pelo que nasceu no motor ou na instalação, e não pelo que veio de fora. Se a queima aconteceu em dia sem chuva nem apagão, ela merece avaliação, com o motor fechado.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Como se sabe que foi a rede", "Raio, queda de luz ou defeito"],
+        headings: ["Como se sabe que foi a rede elétrica", "Raio, queda de luz ou defeito"],
         slots: [
           [
-            "O técnico olha a entrada da placa: varistor, a peça que absorve o pico, estourado e trilha carbonizada indicam surto. Outros aparelhos queimados na mesma hora reforçam, e isso vai no laudo.",
-            "Marcas na placa contam a história, como o varistor, que segura picos, aberto ou a trilha preta na entrada. Some a isso a data da tempestade e o que mais queimou na casa, e o laudo descreve tudo.",
-            "Surto deixa sinal: o varistor, proteção contra pico, estoura e a trilha da entrada escurece. O laudo junta esses sinais com o dia da queda e os outros aparelhos danificados.",
+            "O técnico olha a entrada da placa: o varistor estourado, que é a peça que absorve o pico, e a trilha carbonizada indicam surto. Outros aparelhos queimados na mesma hora reforçam a prova, e tudo isso vai no laudo.",
+            "As marcas na placa mostram a causa, como o varistor aberto, que é a proteção contra picos, ou a trilha preta na entrada. O laudo junta a esses sinais a data da tempestade e o que mais queimou na casa.",
+            "O surto deixa sinal: o varistor, proteção contra pico, estoura, e a trilha da entrada escurece. O técnico descreve no laudo essas marcas, o dia da queda e os outros aparelhos danificados.",
           ],
           [
-            "Aterramento e protetor de surto no quadro diminuem o risco da próxima queima. Desligar o disjuntor na tempestade também ajuda, com o portão fechado.",
-            "Para não repetir, fio terra e protetor contra surto no circuito do portão. Em temporal, vale fechar e desligar o disjuntor.",
-            "O que reduz a chance de queimar de novo é terra bem feito com protetor no quadro. Na hora da tempestade, feche o portão e corte a energia dele.",
+            "Aterramento e protetor de surto no quadro diminuem o risco da próxima queima. Durante a tempestade, deixar o portão fechado e o disjuntor desligado também ajuda.",
+            "Para não repetir o dano, instale aterramento e protetor contra surto no circuito do portão. Em temporal, vale fechar o portão e desligar o disjuntor.",
+            "O que reduz a chance de queimar de novo é um bom aterramento com protetor no quadro. Na hora da tempestade, feche o portão e corte a energia dele.",
           ],
         ],
       },
@@ -1879,29 +1879,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "A distribuidora paga placa queimada?",
         answers: [
-          "Pode pagar, quando a queima veio de perturbação na rede. Ela analisa o pedido e pode vistoriar, e por isso o protocolo e a peça precisam ser guardados.",
-          "Se houve problema na rede, há direito de pedir. Abra o pedido nos canais dela, com data e hora, e não conserte antes da resposta.",
+          "Pode pagar, quando a queima veio de problema na rede. Ela analisa o pedido e pode vistoriar, por isso guarde o protocolo e a peça.",
+          "Se houve problema na rede, você tem direito de pedir. Abra o pedido nos canais da distribuidora, com data e hora, e não conserte antes da resposta.",
         ],
       },
       {
         question: "Protetor de surto mantém a garantia?",
         answers: [
-          "Não muda o que a garantia cobre, mas reduz o risco de precisar dela. Alguns manuais exigem aterramento.",
-          "Ele protege, sem ampliar a cobertura. Veja no manual se o fio terra é condição.",
+          "Ele não muda o que a garantia cobre, mas reduz o risco de precisar dela. Alguns manuais exigem aterramento.",
+          "O protetor evita queimas, sem ampliar a cobertura. Veja no manual se o aterramento é condição da garantia.",
         ],
       },
       {
         question: "Quanto custa consertar por conta própria?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e a placa sai pela etiqueta. O motor inteiro, com mão de obra, fica de {price.homeSwap}.",
-          "Em residência, a visita começa em {price.preventive}, fora peças, e a placa é orçada pelo modelo; trocar o motor todo vai de {price.homeSwap}.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e a placa é orçada pela etiqueta. A troca do motor inteiro, com mão de obra, fica de {price.homeSwap}.",
+          "Em residência, a visita começa em {price.preventive}, fora as peças, e a placa é orçada pelo modelo; trocar o motor todo custa de {price.homeSwap}.",
         ],
       },
       {
         question: "O laudo do técnico serve para o seguro?",
         answers: [
-          "Serve, com a causa, a data e o valor por item. Diga antes que é para a seguradora, porque algumas pedem modelo próprio.",
-          "Ajuda bastante: descreve a queima e o preço. Quem decide é a seguradora, então confira o que ela quer que conste.",
+          "Serve, com a causa, a data e o valor por item. Avise antes que é para a seguradora, porque algumas exigem um modelo próprio.",
+          "Ajuda bastante, porque descreve a queima e o preço. Quem decide é a seguradora, então confira o que ela exige no documento.",
         ],
       },
     ],

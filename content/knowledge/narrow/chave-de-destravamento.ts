@@ -200,9 +200,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o portão voltar ao automático depois de destravar, desligue o disjuntor, feche a folha, gire a chave do motor ao contrário até sentir o engate e só então religue. Se o motor gira em falso, o engate não encaixou: repita uma vez; se continuar, ou se for basculante e resistir, chame o técnico.",
-        "Portão que ficou no manual volta pro automático com a energia cortada: folha fechada, chave girada até o fim no sentido contrário e, no de correr nivelado, um leve movimento da folha até encaixar. Religue e teste de longe. Motor girando sem levar a folha quer dizer que não engatou.",
-        "Destravou e o motor não trava nem engata de novo? Desligue o disjuntor, feche a folha, volte a chave até o fim e mexa o portão de correr alguns centímetros, até o clique. Se ainda gira em falso, há peça gasta no engate, e no basculante não se força: o conserto é do técnico.",
+        "Para o portão voltar ao automático depois de destravar, desligue o disjuntor, feche a folha, gire a chave do motor no sentido contrário até engatar e só então religue. Se o motor gira em falso, sem mover a folha, o engate não encaixou: repita uma vez e, se continuar, chame o técnico.",
+        "O portão que ficou no manual volta pro automático quando a chave do motor volta até o fim, com o disjuntor desligado e a folha fechada. No de correr em piso plano, mova a folha alguns centímetros até ouvir o encaixe. Depois religue e teste de longe; se só o motor roda, ele ainda não engatou.",
+        "Quando você destrava o portão e o motor não trava nem engata mais, desligue o disjuntor, feche a folha e volte a chave até o fim do giro. No portão de correr, mexa a folha alguns centímetros até o clique. Se ele ainda gira em falso, há peça gasta no engate, e o conserto é do técnico.",
       ],
     },
     sections: [
@@ -211,17 +211,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Travar o motor de novo, passo a passo", "Como passar do manual ao automático"],
         slots: [
           [
-            "Faça com o disjuntor desligado do começo ao fim, porque um toque no controle põe a folha em movimento. Retire antes o cadeado ou ferrolho usado enquanto faltou luz.",
-            "A energia fica cortada até o engate encaixar, já que qualquer controle da casa pode mover o portão. Antes de tudo, abra o ferrolho ou cadeado que ficou do tempo sem luz.",
-            "Só religue no fim: com corrente, o portão pode andar enquanto você está com a mão nele. Confira se não sobrou cadeado ou trinco fechado.",
+            "Mantenha o disjuntor desligado do começo ao fim, porque um toque no controle põe a folha em movimento. Tire antes o cadeado ou ferrolho que você usou enquanto faltou luz.",
+            "A energia fica cortada até o motor engatar, já que qualquer controle da casa pode mover o portão. Abra primeiro o ferrolho ou cadeado posto durante a falta de luz.",
+            "Só religue no fim, porque com energia o portão pode andar enquanto você está com a mão nele. Confira também se não ficou cadeado ou trinco fechado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak.",
-          "Com a folha reta, feche o portão devagar; se pesar, pare. Basculante torto ou pesado não se toca.",
-          "Gire a chave ou a alavanca até o fim, no sentido contrário.",
-          "No portão de correr, mova a folha alguns centímetros até ouvir o engate.",
-          "Afaste-se, religue, acione uma vez com a passagem livre e deixe o ciclo terminar.",
+          "Feche devagar o portão de correr ou de abrir e pare se ele pesar. O basculante torto, pesado ou aberto não se toca.",
+          "Gire a chave ou a alavanca até o fim, no sentido contrário ao que destravou.",
+          "No portão de correr em piso plano, mova a folha alguns centímetros até ouvir o engate.",
+          "Afaste-se, religue o disjuntor e acione uma vez, com a passagem livre, até o ciclo terminar.",
         ],
       },
       {
@@ -229,14 +229,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Motor não engata: o que pode ser", "Por que o motor gira em falso"],
         slots: [
           [
-            "Quase sempre a chave não completou a volta ou a folha está apertada no batente, e o pino não entra. Aliviar a folha um pouco costuma bastar.",
-            "O mais comum é a chave parada no meio do giro ou a folha espremida contra o batente, o que impede o pino de encaixar. Um alívio pequeno na folha resolve.",
-            "Se a alavanca não chegou ao fim, ou o portão está pressionando o batente, o pino fica para fora. Com a folha um pouco solta, ele entra.",
+            "Quase sempre a chave não completou a volta ou a folha está apertada no batente, e por isso o pino não entra. No portão de correr ou de abrir, afastar a folha um pouco do batente costuma bastar.",
+            "O mais comum é a chave parada no meio do giro ou a folha espremida contra o batente, o que impede o pino de encaixar. Na folha de correr ou de abrir, um pequeno afastamento do batente resolve.",
+            "O pino fica para fora se a alavanca não chegou ao fim ou se o portão pressiona o batente. Com a folha de correr ou de abrir um pouco mais solta, ele entra.",
           ],
           [
-            "Quando a chave gira livre ou o engate escapa ao primeiro esforço, há pino, cabo de destravamento ou engrenagem gasta ou partida. Aí insistir só arredonda mais a peça.",
-            "Giro sem resistência, ou engate que solta logo, indica pino ou cabo rompido, ou dente de engrenagem gasto, e pede reparo. Repetir a manobra aumenta o desgaste.",
-            "Já o engate que pega e escapa, ou a chave que roda solta, fala de engrenagem sem dente, pino gasto ou cabinho partido. Não adianta tentar muitas vezes.",
+            "Quando a chave gira solta ou o engate escapa no primeiro esforço, há pino, cabo de destravamento ou engrenagem com desgaste. Insistir só arredonda mais a peça, e o conserto fica maior.",
+            "Chave sem resistência, ou engate que solta logo, indica pino gasto, cabo rompido ou engrenagem sem dente. Repetir a manobra aumenta o desgaste, por isso pare e chame o técnico.",
+            "Se o engate pega e escapa, ou se a chave roda livre, a engrenagem perdeu dentes, o pino gastou ou o cabinho partiu. Tentar muitas vezes não resolve e estraga o que sobrou.",
           ],
         ],
       },
@@ -246,13 +246,13 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         slots: [
           [
             "O técnico alivia ou escora a folha antes de mexer no engate, limpa e lubrifica o mecanismo e troca pino, cabo, miolo ou engrenagem gasta. Depois testa a soltura e o retorno mais de uma vez.",
-            "Com a folha apoiada, o conjunto é limpo, lubrificado, e a peça gasta, do miolo à engrenagem, dá lugar a outra do mesmo modelo. O portão é solto e travado várias vezes antes da entrega.",
-            "A folha é escorada, o mecanismo, desmontado e limpo, e só a peça ruim sai, seja miolo, cabo, pino ou engrenagem. No fim, destrava-se e trava-se de novo, com você olhando.",
+            "Com a folha apoiada, o mecanismo é limpo e lubrificado, e a peça gasta, do miolo à engrenagem, é trocada por outra do mesmo modelo. O portão é solto e travado várias vezes antes da entrega.",
+            "Primeiro a folha é escorada; depois o engate é desmontado e limpo, e só a peça ruim sai, seja miolo, cabo, pino ou engrenagem. No fim, o técnico destrava e trava de novo com você olhando.",
           ],
           [
-            "Também se acerta o ponto de parada, para a folha não apertar o batente e prender o destrave outra vez. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-            "O fim de curso é ajustado na mesma ida, porque folha espremida no batente trava a chave. Em residência, essa visita sai a partir de {price.preventive}, fora as peças.",
-            "Regular a parada evita que a folha force o batente e prenda a chave na próxima falta de luz. O valor em casa começa em {price.preventive}, sem contar peças.",
+            "Ele também acerta o ponto de parada, para a folha não apertar o batente e prender a chave outra vez. A visita com regulagem em casa sai a partir de {price.preventive}, sem peças.",
+            "O fim de curso, sensor que manda parar, é ajustado na mesma ida, porque a folha espremida no batente trava a chave. Em residência, essa visita parte de {price.preventive}, fora as peças.",
+            "Regular a parada evita que a folha force o batente e prenda a chave na próxima falta de luz. O valor da visita em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -262,28 +262,28 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Preciso programar os controles de novo?",
         answers: [
-          "Não. Destravar e travar é mecânico e não mexe na memória; os cadastros continuam gravados na central.",
-          "Os controles seguem gravados, porque a chave só solta a engrenagem. Se um deles não responde, veja a pilha ou a energia.",
+          "Não. Destravar e travar o motor é um movimento mecânico, que não apaga a memória da central.",
+          "Não é preciso, porque a chave só solta a engrenagem e os controles seguem gravados. Se um deles não responde, veja a pilha.",
         ],
       },
       {
         question: "O primeiro ciclo saiu devagar. É normal?",
         answers: [
-          "Em muitos modelos, sim: a central reconhece o percurso de novo. Deixe completar com a área livre; se continuar lento depois de dois ciclos, peça a regulagem.",
-          "É, em várias placas, porque a folha mudou de lugar sem elas saberem. Depois de um ciclo inteiro, a velocidade deve voltar.",
+          "Em muitos modelos, sim, porque a central reconhece o percurso de novo. Deixe o ciclo completar com a passagem livre e, se continuar lento depois de dois, peça a regulagem.",
+          "É normal em várias placas, já que a folha mudou de lugar com o motor desligado. Depois de um ciclo inteiro, a velocidade deve voltar.",
         ],
       },
       {
         question: "Por que a folha ainda se move com a mão?",
         answers: [
-          "Porque o engate não entrou, e assim o portão não está trancado. Repita com a energia cortada; se continuar solta, prenda por dentro até a visita.",
-          "Falta o pino encaixar. Volte a chave até o fim com o disjuntor desligado e, se a folha seguir solta, passe o ferrolho.",
+          "Porque o engate não entrou, e assim o portão não está trancado. Repita com o disjuntor desligado e, se a folha continuar solta, passe o ferrolho por dentro até a visita.",
+          "Falta o pino encaixar no engate. Volte a chave até o fim com a energia cortada; se a folha seguir solta, tranque por dentro até o técnico chegar.",
         ],
       },
       {
         question: "Posso deixar o portão no manual por uns dias?",
         answers: [
-          "Só folha de correr ou de abrir, reta e em piso plano, com o disjuntor desligado e ferrolho por dentro. Solta, ela não tem freio nem tranca.",
+          "Só o de correr ou de abrir, reto e em piso plano, com o disjuntor desligado e ferrolho por dentro, porque solto ele não tem freio nem tranca. Basculante, nunca.",
           "Por pouco tempo, e nunca em basculante ou rampa. Mantenha o disjuntor desligado e tranque por dentro, porque sem o motor nada segura a folha.",
         ],
       },
@@ -341,21 +341,21 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave de destravamento do motor [marca] é peça de reposição vendida pelo modelo, e serve para soltar a folha de correr ou de abrir quando falta luz; o basculante não se solta em casa, porque pode cair. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar.",
-        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; perdida, compra-se outra pela etiqueta e pela foto do ponto onde ela entra. Ela solta a folha de correr ou de abrir na falta de energia, e no basculante fica para o técnico.",
-        "Soltar o portão de correr ou de abrir do motor [marca] sem energia, nunca o basculante, pede a chave de destravamento, que é própria de cada modelo e em alguns é alavanca. Quem não a acha com o manual ou perto do quadro de luz pode comprar a reposição: basta a foto da etiqueta e do encaixe.",
+        "A chave de destravamento do motor [marca] é vendida pelo modelo e serve para soltar a folha de correr ou de abrir quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar. O basculante não se solta em casa, porque pode cair.",
+        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; se não achar, compre outra pela etiqueta do motor. Ela solta a folha de correr ou de abrir na falta de energia, e o basculante fica para o técnico.",
+        "A chave de destravamento do motor [marca] solta o portão de correr ou de abrir sem energia, nunca o basculante, e é própria de cada modelo; em alguns é uma alavanca. Quem não a acha com o manual ou perto do quadro de luz compra a reposição pela foto da etiqueta e do encaixe.",
       ],
       price: [
-        "A chave de destravamento do motor é item pequeno, cobrado por unidade, e o preço muda com a marca e o modelo. Se o miolo gastou, somam-se a peça e a mão de obra; a foto da etiqueta e do encaixe dá o valor.",
-        "O preço da chave do motor depende do formato e do segredo, que variam por marca e modelo, e fica entre os itens baratos do portão. Miolo gasto entra à parte; mande a foto do encaixe e da etiqueta e receba os dois valores.",
+        "O preço da chave de destravamento do motor muda com a marca e o modelo, porque cada um tem o seu formato, e ela é um item pequeno, cobrado por unidade. Se o miolo em que ela entra gastou, somam-se a peça e a mão de obra, e os dois valores são ditos antes.",
+        "A chave do motor custa conforme o formato e o segredo, que variam por marca e modelo, e está entre os itens baratos do portão. O miolo gasto é cobrado à parte. Com a foto do encaixe e da etiqueta, você recebe os dois valores.",
       ],
       question: [
-        "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O lugar em que ela entra fica no próprio motor: no de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no acionador.",
-        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use com o disjuntor desligado e a folha reta, nunca em basculante, que pode cair, e trave de novo antes de religar.",
+        "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O encaixe dela está no próprio motor: no portão de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no corpo do motor, mas ali só o técnico destrava.",
+        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use-a com o disjuntor desligado e a folha reta, nunca em basculante, que pode cair, e trave de novo antes de religar.",
       ],
       "how-to": [
-        "Para destravar o motor [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Isso vale só para portão de correr ou de abrir, com a folha reta; o basculante não se destrava em casa, porque pode cair.",
-        "Destrava-se o motor [marca] com o disjuntor desligado: a chave entra no miolo da carcaça, gira até parar, e em alguns modelos ainda se puxa uma alavanca. Faça só em folha de correr ou de abrir, reta e em piso plano; basculante fica com o técnico, pois a folha pode despencar.",
+        "Para destravar o motor deslizante [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Faça isso só com a folha reta; o basculante não se destrava em casa, porque pode cair.",
+        "Destrava-se o motor [marca] com o disjuntor desligado: a chave entra no miolo da carcaça e gira até parar, e em alguns modelos ainda se puxa uma alavanca. Isso vale para a folha de correr ou de abrir, reta e em piso plano; o basculante fica com o técnico, pois a folha pode despencar.",
       ],
     },
     sections: [
@@ -364,18 +364,18 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Como usar a chave de destravamento", "Abrir o portão na mão, passo a passo"],
         slots: [
           [
-            "A chave só se usa em portão de correr ou de abrir, com a folha reta e em piso plano. O basculante é destravado pelo técnico, porque a folha pode cair.",
-            "Antes de girar, confirme que o portão é de correr ou de abrir, está reto e em piso nivelado. Em basculante ninguém solta o motor em casa: a folha pode despencar.",
-            "Ela vale para folha de correr ou de abrir, alinhada e sem rampa. No basculante o peso pode descer de uma vez, e por isso o destrave é serviço do técnico.",
+            "Use a chave só em portão de correr ou de abrir, com a folha reta e em piso plano. O basculante é destravado pelo técnico, porque a folha pode cair.",
+            "Antes de girar, confirme que o portão é de correr ou de abrir, está reto e fica em piso nivelado. No basculante, ninguém solta o motor em casa, já que a folha pode despencar.",
+            "A chave vale para a folha de correr ou de abrir, alinhada e sem rampa. No basculante o peso pode descer de uma vez, e por isso destravar é serviço do técnico.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e, se houver, o nobreak.",
           "Afaste crianças, animais e carros da folha.",
-          "Ache o miolo na frente ou na lateral da carcaça; se houver tampinha, abra só ela.",
-          "Encaixe a chave e gire até o fim, para o lado que ceder, sem alicate; havendo alavanca, puxe-a.",
-          "Mova a folha devagar; se prender ou pesar, pare e trave de novo.",
-          "Para travar, feche, volte a chave até engatar e só então religue.",
+          "Procure o miolo na frente ou na lateral da carcaça e, se houver uma tampinha externa, abra só ela.",
+          "Encaixe a chave e gire até o fim, para o lado que ceder, sem alicate; se houver alavanca, puxe-a.",
+          "Mova a folha devagar e, se ela prender ou pesar, pare e trave de novo.",
+          "Para travar, feche a folha, volte a chave até engatar e só então religue o disjuntor.",
         ],
       },
       {
@@ -383,14 +383,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Qual chave serve no seu motor", "Como identificar a chave do motor"],
         slots: [
           [
-            "Marca e modelo estão na etiqueta, na lateral ou na tampa do motor, e definem a chave: com segredo, triangular, Allen, borboleta ou alavanca. A mesma marca muda de chave conforme a linha e o ano.",
-            "Comece pela etiqueta do motor, que traz marca e modelo. Existem chaves com segredo, triangulares e Allen, além de alavancas e borboletas, e duas linhas da mesma marca podem ter formatos diferentes.",
+            "Marca e modelo estão na etiqueta, na lateral ou na tampa do motor, e definem a chave, que pode ser de segredo, triangular, Allen, borboleta ou alavanca. Uma mesma marca muda de formato conforme a linha e o ano.",
+            "Comece pela etiqueta do motor, que traz marca e modelo. Existem chaves com segredo, triangulares e Allen, além de alavancas e borboletas, e duas linhas da mesma marca podem usar formatos diferentes.",
             "O modelo escrito na etiqueta diz se a chave é de segredo, triangular, Allen, alavanca ou borboleta. Não se guie só pela marca, porque o formato muda de uma linha para outra.",
           ],
           [
-            "Chave parecida que entra forçada gasta o miolo, e aí o conserto sai maior que a peça certa. Se a etiqueta apagou, a foto do motor inteiro costuma bastar.",
-            "Evite limar ou adaptar outra: o miolo se desgasta e passa a girar em falso. Sem etiqueta legível, uma foto do motor inteiro ainda permite achar a certa.",
-            "Adaptar uma semelhante estraga o miolo, cujo reparo custa mais que a chave. Motor sem etiqueta pode ser reconhecido por uma foto de corpo inteiro.",
+            "Uma chave parecida que entra forçada gasta o miolo, e o conserto sai mais caro que a peça certa. Se a etiqueta apagou, uma foto do motor inteiro costuma bastar para identificar o modelo.",
+            "Evite limar ou adaptar outra chave, porque o miolo se desgasta e passa a girar em falso. Sem etiqueta legível, a foto do motor inteiro ainda permite achar a certa.",
+            "Adaptar uma chave semelhante estraga o miolo, e o reparo dele custa mais que a peça correta. O motor sem etiqueta pode ser reconhecido por uma foto do conjunto.",
           ],
         ],
       },
@@ -399,14 +399,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Onde guardar a chave do motor", "Chave do motor sempre à mão"],
         slots: [
           [
-            "Deixe uma chave dentro de casa, em lugar que todos conheçam, e outra com alguém de confiança. Guardada só na garagem, ela fica do lado errado quando falta luz.",
-            "Tenha duas: uma em ponto fixo da casa, conhecido por todos, e outra com quem possa ajudar. A que fica trancada na garagem não serve a quem está na rua sem energia.",
-            "O melhor lugar é dentro de casa, sempre o mesmo, com uma cópia nas mãos de alguém próximo. Na garagem ela some justo quando o portão não abre.",
+            "Deixe uma chave dentro de casa, em lugar que todos conheçam, e outra com alguém de confiança. Se ela fica só na garagem, quem está na rua não a alcança quando falta luz.",
+            "Tenha duas chaves, uma em ponto fixo da casa e outra com quem possa ajudar. A que fica trancada na garagem não serve a quem chega da rua sem energia.",
+            "O melhor lugar é dentro de casa, sempre o mesmo, com uma cópia com alguém próximo. Guardada apenas na garagem, ela fica fora de alcance justamente quando o portão não abre.",
           ],
           [
-            "Cuide dela como da chave da porta, porque quem a tem e alcança o motor abre o portão. O miolo sem uso enferruja, então peça o teste na manutenção.",
-            "Trate-a como chave de entrada: com ela e o motor ao alcance, qualquer um solta a folha. Na revisão, o técnico testa e lubrifica o miolo, que emperra parado.",
-            "Não a deixe espetada no motor, perto da grade, já que ela abre a casa. Uma vez por ano vale lubrificar e testar o miolo, que prende por falta de uso.",
+            "Cuide dela como da chave da porta, porque quem a tem e alcança o motor abre o portão. Peça também o teste do miolo na manutenção, já que ele enferruja sem uso.",
+            "Trate-a como chave de entrada, pois com ela qualquer pessoa que chegue ao motor solta a folha. Na revisão, o técnico testa e lubrifica o miolo, que emperra quando fica parado.",
+            "Não a deixe espetada no motor, perto da grade, já que ela abre a casa. Uma vez por ano, peça para lubrificar e testar o miolo, que prende por falta de uso.",
           ],
         ],
       },
@@ -416,29 +416,29 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Chave de motor PPA serve em Garen ou Rossi?",
         answers: [
-          "Em geral não, porque o formato e o segredo mudam. Até dentro da mesma marca há chaves diferentes, por isso confirme pelo modelo da etiqueta.",
-          "Não conte com isso: cada fabricante tem o seu encaixe, e as linhas também variam. O modelo escrito no motor é que decide.",
+          "Em geral não, porque o formato e o segredo mudam até dentro da mesma marca. Confirme pelo modelo escrito na etiqueta.",
+          "Não conte com isso. Cada fabricante tem o seu encaixe, e o que decide é o modelo do motor, não só a marca.",
         ],
       },
       {
         question: "Chaveiro faz cópia da chave do motor?",
         answers: [
-          "Faz das que têm segredo comum, se você levar a original. Alavanca, triangular e outras de formato próprio só como peça de reposição.",
-          "Sim, quando é chave de miolo comum e há uma para copiar. As de desenho especial e as alavancas se compram pelo modelo do motor.",
+          "Faz a das que têm segredo comum, se você levar a original. Alavanca, triangular e outras de formato próprio se compram como peça de reposição.",
+          "Sim, quando é chave de miolo comum e há uma para copiar. As de desenho especial se compram pelo modelo do motor.",
         ],
       },
       {
         question: "Meu motor não tem lugar de chave. Como destravo?",
         answers: [
-          "Ele pode usar alavanca, borboleta ou chave Allen sob uma tampinha externa. Procure por fora e no manual, sem abrir a tampa da placa.",
-          "Nem todo motor leva chave: há borboleta, alavanca e Allen, às vezes escondidas por uma tampinha. Não tire a tampa grande para procurar.",
+          "Ele pode usar alavanca, borboleta ou chave Allen sob uma tampinha externa. Procure por fora e no manual, sem abrir a tampa que cobre a placa.",
+          "Nem todo motor leva chave: alguns têm borboleta, alavanca ou Allen, às vezes sob uma tampinha. Não tire a tampa grande para procurar, porque atrás dela há tensão.",
         ],
       },
       {
         question: "Posso usar chave de fenda no lugar?",
         answers: [
-          "Não. Ela escapa, gasta o miolo e pode ferir a mão. O reparo do miolo sai mais caro que a chave certa.",
-          "Não convém: a ponta escorrega, machuca e deixa o miolo girando em falso. Espere a reposição ou chame o técnico.",
+          "Não. Ela escapa, gasta o miolo e pode ferir a mão, e o reparo do miolo sai mais caro que a chave certa.",
+          "Não convém, porque a ponta escorrega, machuca e deixa o miolo girando em falso. Espere a reposição ou chame o técnico.",
         ],
       },
     ],
@@ -494,9 +494,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano; o basculante fica travado até o técnico, porque pode cair.",
-        "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte portão de correr ou de abrir que esteja reto e nivelado. Em basculante, quem destrava é o técnico.",
-        "Destravar o portão [marca] na mão pede três coisas: disjuntor desligado, chave ou alavanca girada até o fim e folha conduzida devagar. Serve ao portão de correr e ao de abrir, em piso plano e sem nada torto; no basculante a folha pode despencar, e o serviço é do técnico.",
+        "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano. O basculante continua travado até o técnico chegar, porque pode cair.",
+        "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte o portão de correr ou de abrir que esteja reto e em piso plano. No basculante, quem destrava é o técnico, porque a folha pode cair.",
+        "Destravar o portão [marca] na mão exige três passos: desligar o disjuntor, girar a chave ou a alavanca até o fim e conduzir a folha devagar. Isso serve ao portão de correr e ao de abrir, em piso plano e com a folha reta. No basculante ela pode despencar, e o serviço é do técnico.",
       ],
     },
     sections: [
@@ -505,14 +505,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Como destravar o motor, passo a passo", "Passos do destravamento manual"],
         slots: [
           [
-            "A chave entra no próprio motor, na frente ou na lateral da carcaça e às vezes sob uma tampinha. Alguns modelos usam borboleta ou alavanca; o manual do seu mostra o ponto e o sentido do giro.",
+            "A chave entra no próprio motor, na frente ou na lateral da carcaça, às vezes sob uma tampinha. Alguns modelos usam borboleta ou alavanca, e o manual do seu mostra o ponto e o sentido do giro.",
             "Procure o encaixe na carcaça do motor, de frente ou de lado, muitas vezes coberto por uma tampinha. Há modelos com alavanca ou borboleta no lugar da chave, e o manual indica para que lado girar.",
             "O ponto de destravamento fica por fora do motor, na lateral ou na frente, com tampinha em vários modelos. Em vez de chave pode haver borboleta ou alavanca, e o sentido do giro está no manual.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e, se houver, o nobreak.",
-          "Veja se a folha está reta, no trilho ou nas dobradiças, e em piso plano. Na dúvida, ou se for basculante, pare.",
+          "Veja se a folha está reta, no trilho ou nas dobradiças, e em piso plano. Se for basculante ou houver dúvida, pare.",
           "Encaixe a chave e gire até o fim, sem alicate.",
           "Mova a folha devagar, com as duas mãos e o corpo fora do caminho dela.",
           "Para travar, feche o portão, volte a chave e mexa a folha um pouco até ela prender; só então religue.",
@@ -520,19 +520,19 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quando não destravar o portão", "Casos em que a chave fica guardada"],
+        headings: ["Quando não destravar o portão", "Em que portões a chave não se usa"],
         slots: [
           [
-            "Em alguns casos o motor é a última coisa que segura a folha, e soltá-lo faz o portão cair ou disparar. Em rampa, a folha solta anda sozinha e ninguém a para no braço.",
-            "Há situações em que só o motor impede a queda ou a corrida da folha. Num piso inclinado, por exemplo, o portão destravado desce sozinho e não dá para segurar.",
-            "Às vezes a trava do motor é o que mantém o portão no lugar. Com ela aberta, uma folha sem apoio despenca, e a que está em descida sai andando.",
+            "Em alguns casos o motor é a última coisa que segura a folha, e soltá-lo faz o portão cair ou disparar. Em rampa, a folha solta anda sozinha e ninguém a segura no braço. Não destrave se houver:",
+            "Há situações em que só o motor impede a folha de cair ou de correr sozinha. Num piso inclinado, por exemplo, o portão destravado desce e não dá para segurar. Deixe travado nestes casos:",
+            "Às vezes a trava do motor é o que mantém o portão no lugar. Com ela aberta, uma folha sem apoio despenca, e a que está em descida sai andando. Não solte o motor com:",
           ],
         ],
         bullets: [
-          "Basculante, em qualquer situação: só com o técnico",
+          "Portão basculante, com ou sem defeito: só o técnico o solta",
           "Cabo desfiado, mola quebrada ou contrapeso solto",
-          "Folha torta, fora do trilho ou em rampa",
-          "Portão que sobe ou desce sozinho",
+          "Folha torta, fora do trilho ou instalada em rampa",
+          "Portão que sobe, desce ou anda sozinho",
         ],
       },
       {
@@ -540,14 +540,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Se a chave não gira ou o motor não solta", "Motor [marca] que não destrava"],
         slots: [
           [
-            "A folha encostada com força no batente aperta a engrenagem e prende o destrave; miolo seco ou chave de outro modelo também não giram. Não use alicate nem martelo, que quebram a peça que solta o motor.",
+            "A folha encostada com força no batente aperta a engrenagem e prende a trava; o miolo seco e a chave de outro modelo também impedem o giro. Não use alicate nem martelo, que quebram a peça que solta o motor.",
             "Três coisas impedem o giro: folha pressionando o batente, miolo enferrujado e chave de modelo parecido. Insistir com alicate parte a chave lá dentro e deixa o portão sem saída manual.",
-            "Chave que não gira aponta para miolo seco, chave errada ou folha apertada contra o batente. Ferramenta só piora, porque quebra o miolo ou a própria chave.",
+            "A chave que não gira indica miolo seco, chave errada ou folha apertada contra o batente. Ferramenta só piora, porque quebra o miolo ou a própria chave.",
           ],
           [
-            "Quando a chave gira em falso, o mecanismo de dentro se rompeu. Essa peça é do modelo, por isso a etiqueta do motor adianta o orçamento e a visita já vem com a reposição.",
-            "Giro em falso quer dizer mecanismo interno quebrado, caso de conserto. Como cada modelo tem a sua peça, mostrar a etiqueta permite orçar antes e levar a certa.",
-            "Se ela roda e nada solta, rompeu-se a peça interna que desengata o motor. Pela etiqueta se sabe qual é, quanto fica e se ela vai na primeira visita.",
+            "Quando a chave gira em falso, o mecanismo de dentro se rompeu e precisa de conserto. A peça é própria do modelo, por isso a etiqueta do motor permite orçar antes e levar a certa.",
+            "O giro em falso mostra que o mecanismo interno quebrou. Como cada modelo tem a sua peça, a etiqueta permite saber o preço antes e fazer a troca na visita.",
+            "Se a chave roda e nada solta, rompeu-se a peça interna que desengata o motor. Pela etiqueta se sabe qual é a peça e quanto custa a troca.",
           ],
         ],
       },
@@ -558,21 +558,21 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "Não tenho a chave do motor. E agora?",
         answers: [
           "Procure junto do manual, no quadro de luz ou no molho da casa. Se sumiu, a reposição é vendida pelo modelo; não abra a tampa nem improvise com chave de fenda.",
-          "Ela costuma ficar com o manual ou perto do quadro de luz. Perdida, compra-se outra pelo modelo da etiqueta; chave de fenda no lugar estraga o miolo.",
+          "Ela costuma ficar com o manual ou perto do quadro de luz. Se sumiu, compre outra pelo modelo da etiqueta, porque chave de fenda no lugar estraga o miolo.",
         ],
       },
       {
         question: "Depois de destravar, o portão fica trancado?",
         answers: [
-          "Não. Solto do motor, qualquer pessoa empurra a folha. Feche o portão, trave o motor de novo ou passe um trinco por dentro até a energia voltar.",
-          "Fica sem tranca nenhuma, porque quem segura a folha é o motor. Volte a chave à posição travada depois de passar, ou prenda o portão por dentro.",
+          "Não, porque solta do motor a folha abre com um empurrão. Feche o portão e trave o motor de novo, ou passe um trinco por dentro até a energia voltar.",
+          "Fica sem tranca nenhuma, já que quem segura a folha é o motor. Volte a chave à posição travada depois de passar, ou prenda o portão por dentro.",
         ],
       },
       {
         question: "O motor gira e o portão não anda. O que houve?",
         answers: [
-          "Em geral ele continua destravado. Desligue o disjuntor, volte a chave à posição travada e mexa a folha um pouco até sentir o engate; depois religue e teste.",
-          "O engate ficou solto. Com a energia cortada, gire a chave de volta e mova a folha alguns centímetros até prender; se ainda patinar, há peça gasta.",
+          "Em geral ele continua destravado. Desligue o disjuntor, volte a chave à posição travada e mexa a folha de correr um pouco até sentir o engate; depois religue e teste.",
+          "O engate ficou solto. Com a energia cortada, gire a chave de volta e mova a folha de correr alguns centímetros até prender; se ainda patinar, há peça gasta.",
         ],
       },
       {
@@ -603,9 +603,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave destravar quebrou dentro",
       "quebrou chave dentro motor",
       "chave motor quebrou dentro",
-      "chave girando falso",
-      "chave gira falso",
-      "chave gira não destrava",
       "chave destravamento partiu",
       "pedaço chave dentro motor",
       "destravar chave quebrou dentro",

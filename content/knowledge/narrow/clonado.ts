@@ -382,18 +382,18 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle anticlonagem é o de código rolante: o sinal muda a cada aperto, e a cópia de chaveiro não abre o portão. Vendemos e gravamos; se o seu receptor é de código fixo, troca-se o receptor junto, e o motor fica. Mande a foto do controle aberto, sem a pilha, e da etiqueta do motor: o valor vem sem custo.",
-        "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. O código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
-        "Prefira o código rolante (rolling code): o código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
-        "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
+        "O código rolante é mais seguro que o fixo, porque o sinal muda a cada aperto e a cópia de chaveiro não abre o portão; é ele que se vende como controle anticlonagem. Se o seu receptor é de código fixo, ele é trocado junto com os controles, e o motor continua. A foto do controle e da etiqueta traz o valor.",
+        "Prefira o código rolante (rolling code) em instalação nova, em prédio e depois de perda ou roubo, porque o sinal muda a cada aperto e a cópia não funciona. O código fixo ainda atende um portão interno e quem quer copiar controles com facilidade, já que envia sempre o mesmo sinal.",
+        "O código rolante (rolling code) é mais seguro: o fixo envia sempre o mesmo sinal e pode ser copiado, enquanto o rolante muda a cada toque e recusa o sinal repetido. Trocar um pelo outro exige receptor e controles novos, sem mexer no motor.",
+        "Trocar o receptor por um com código rolante vale a pena quando há controles sem dono conhecido ou um sistema antigo de chavinhas, porque o sinal passa a mudar a cada aperto. O custo é o receptor mais um controle por pessoa, e o motor e a placa continuam.",
       ],
       question: [
-        "Vale a pena passar ao código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser repetido. O custo é receptor e controles; o motor continua.",
-        "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
+        "Sim, vale a pena passar ao código rolante em instalação nova, em prédio e depois de perda ou roubo, porque o sinal muda a cada aperto e não pode ser repetido. O custo é o do receptor e dos controles, e o motor continua o mesmo.",
+        "Sim, o código rolante protege mais, porque recusa um sinal repetido, como o das cópias de chaveiro. Se o seu sistema é de chavinhas ou de código fixo, o receptor e os controles são trocados, sem mexer no motor.",
       ],
       price: [
-        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação, tudo somado num orçamento. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
-        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles e a gravação, a opção mais barata; a foto da etiqueta do motor e do controle mostra.",
+        "Passar a um controle anticlonagem, o de código rolante, custa um aparelho por pessoa, a gravação e, se o atual for de código fixo, o receptor compatível. O motor continua. O orçamento é grátis e sai pela foto do controle e da etiqueta do motor.",
+        "O preço para ter código rolante depende de quantos controles são e de precisar ou não de um receptor novo. Se a central já aceita código rolante, você paga só os controles e a gravação, que é o caso mais barato; a etiqueta do motor mostra qual é o seu.",
       ],
     },
     sections: [
@@ -406,19 +406,19 @@ export const clonado: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Escolha rolante se o portão dá para a rua, se muitos usam ou se algum controle sumiu.",
-            "Entrada de casa, prédio e empresa pedem rolante, porque a cópia simples deixa de funcionar.",
-            "Quem acabou de se mudar e não sabe quantas cópias existem ganha com o rolante.",
+            "Escolha o código rolante se o portão dá para a rua, se muita gente usa ou se algum controle sumiu, porque a cópia simples deixa de funcionar.",
+            "A entrada de casa, prédio ou empresa fica mais protegida com o código rolante, já que um sinal copiado não é aceito de novo.",
+            "Quem acabou de se mudar e não sabe quantas cópias existem ganha segurança com o rolante, porque só abrem os controles cadastrados por ele.",
           ],
           [
-            "Fique no fixo se o portão é interno, o uso é de poucos e a memória foi limpa há pouco.",
-            "O fixo só se justifica em portão interno, que não dá para a rua.",
-            "O fixo facilita a cópia para a família, e é essa a fraqueza dele.",
+            "O fixo serve se o portão é interno, o uso é de poucas pessoas e a memória foi limpa há pouco.",
+            "O código fixo só se justifica em portão interno, que não dá para a rua.",
+            "O fixo facilita a cópia para a família, e a mesma facilidade vale para quem copia sem permissão.",
           ],
           [
-            "A troca só protege depois que o receptor antigo é desligado: em casa, na mesma visita; em prédio, na data avisada.",
-            "O receptor fixo esquecido ligado mantém a entrada velha aberta.",
-            "Misturar os dois por um tempo é possível, com data marcada para o fixo sair.",
+            "A mudança só protege depois que o receptor antigo é desligado: em casa, na mesma visita; em prédio, na data avisada aos moradores.",
+            "Se o receptor de código fixo continuar ligado, os controles antigos e as cópias ainda abrem o portão, por isso ele precisa ser retirado.",
+            "Os dois receptores podem funcionar juntos por um tempo, com data marcada para o de código fixo sair.",
           ],
         ],
       },
@@ -431,16 +431,16 @@ export const clonado: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Na maioria das vezes o próprio controle responde.",
-            "Veja o modelo antes de comprar qualquer coisa.",
+            "Na maioria das vezes o próprio controle mostra qual é o código, sem mexer no motor.",
+            "Descubra o código antes de comprar um controle, porque um modelo incompatível não grava.",
             "A identificação é feita com o controle na mão, sem abrir o motor.",
           ],
         ],
         steps: [
           "Tire a pilha e abra o controle.",
-          "Procure chavinhas ou jumpers de combinação, sinal comum de fixo; sem eles, também pode ser fixo, e o modelo é que diz.",
+          "Procure chavinhas ou jumpers de combinação, sinal comum de código fixo; sem eles, também pode ser fixo, e o modelo é que diz.",
           "Leia no manual ou na embalagem se aparece rolante, rolling code ou anticlonagem.",
-          "Veja se um duplicador de chaveiro já copiou esse controle: se copiou e abriu, é fixo.",
+          "Lembre se um duplicador de chaveiro já copiou esse controle: se a cópia abriu o portão, o código é fixo.",
           "Na dúvida, mande a foto do controle aberto, sem a pilha.",
         ],
       },
@@ -450,29 +450,29 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Código rolante é impossível de clonar?",
         answers: [
-          "Não existe garantia absoluta, mas a cópia comum, de chaveiro, não funciona nele. Já é um ganho grande sobre o fixo.",
-          "É muito mais difícil. Ataques elaborados existem e não são o problema do dia a dia.",
+          "Não existe garantia absoluta, mas a cópia comum, de chaveiro, não funciona nele, o que já é um ganho grande sobre o fixo.",
+          "Não é impossível, mas é muito mais difícil. Os ataques elaborados que existem são raros no dia a dia.",
         ],
       },
       {
         question: "Aproveito meus controles na troca para código rolante?",
         answers: [
-          "Só se já forem da linha rolante do receptor novo. Controles de código fixo saem de uso.",
-          "Em geral não. Some um controle por pessoa ao pedir o orçamento.",
+          "Só se já forem da linha rolante do receptor novo. Os controles de código fixo deixam de servir.",
+          "Em geral não. Conte um controle por pessoa ao pedir o orçamento.",
         ],
       },
       {
         question: "O controle rolante perde a sincronia?",
         answers: [
-          "Pode perder, se for apertado muitas vezes longe do portão. Alguns toques seguidos perto dele ou o recadastro resolvem.",
-          "Raramente. Apertado muitas vezes fora do alcance, pode precisar de ressincronização.",
+          "Pode perder, se for apertado muitas vezes longe do portão. Alguns toques seguidos perto dele ou um novo cadastro resolvem.",
+          "Raramente. Se for apertado muitas vezes fora do alcance, pode precisar de um novo cadastro.",
         ],
       },
       {
         question: "Quanto custa mudar para código rolante?",
         answers: [
-          "Pagam-se o receptor, os controles e a visita. Diga quantos controles são e mande fotos de um deles e da etiqueta do motor: o orçamento é grátis.",
-          "O preço depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
+          "Você paga o receptor, os controles e a visita. Diga quantos controles são e mande fotos de um deles e da etiqueta do motor: o orçamento é grátis.",
+          "O preço depende do receptor e do número de controles, que são cobrados por unidade, e o valor é dito antes do serviço.",
         ],
       },
     ],

@@ -261,6 +261,11 @@ export const codigoNoCondominio: NarrowConcept[] = [
       "trocar controles anticlonagem prédio",
       "trocar controles condomínio código rolante",
       "trocar controles prédio código rolante",
+      "evitar clonagem prédio",
+      "evitar clonagem condomínio",
+      "clonagem controle remoto prédio evitar",
+      "clonagem controle condomínio evitar",
+      "clonagem controle prédio",
     ],
     intent: "buying",
     answers: {

@@ -143,20 +143,20 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O portão de alumínio, de lambril (réguas fechadas) ou de grade, quem faz e cobra é o serralheiro, por metro quadrado, e o fechado leva mais material; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O portão de ferro, aço ou metalon quem faz e cobra é o serralheiro, por metro quadrado, chapa e pintura; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O portão de madeira quem faz e cobra é o marceneiro ou o serralheiro, por metro quadrado, madeira e quadro de metal; nós vendemos e instalamos o motor {em}. A folha pesa mais, e o motor sai por foto: a referência é a troca em casa, de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha pesada.",
-        "O portão galvanizado quem faz e cobra por m² é o serralheiro, conforme a chapa e o desenho; o preço dele não está na nossa tabela. Conosco é o motor, instalado {em}: no basculante de até {width.quarterHp}, ele custa {models.pricesOr}; nos outros, em geral de {price.homeSwap}.",
-        "O portão em si quem faz e cobra é o serralheiro, por metro quadrado e material; nós vendemos e instalamos o motor {em}. No basculante de até {width.quarterHp}, ele custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O preço do portão de alumínio, de lambril (réguas fechadas) ou de grade, é do serralheiro, por metro quadrado, mais alto no fechado; o motor é conosco. Instalado, ele custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O preço do portão de ferro ou de aço é do serralheiro, que cobra por metro quadrado, chapa e pintura; o motor é conosco. Instalado, ele custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O preço do portão de madeira é do marceneiro ou do serralheiro, por metro quadrado, madeira e quadro de metal; o motor é conosco e sai por foto, porque a folha pesa mais. A referência é a troca em casa, de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha pesada.",
-        "O preço do portão em si é do serralheiro, que cobra a folha por metro quadrado, conforme o material, a chapa e a pintura; ela não está na nossa tabela. O motor é conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}.",
-        "O preço do portão em si é do serralheiro, que cobra por metro quadrado e material; no de correr entram também trilho e roldanas, no de abrir, dobradiças e colunas. O motor é conosco: a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira no de correr.",
-        "O preço do portão em si, sem motor, quem dá é o serralheiro, por metro quadrado, material e pintura; a folha não está na nossa tabela. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, fica em geral de {price.homeSwap}.",
-        "O preço do portão automático por metro quadrado é só o da folha, e quem o dá é o serralheiro. O motor é por unidade e conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}, com mão de obra.",
-        "O portão sem motor, de ferro, alumínio ou outro material, é encomendado ao serralheiro, que cobra por metro quadrado conforme chapa e acabamento; nosso preço é o do motor instalado. Em basculante de até {width.quarterHp}, sai por {models.pricesOr}; no de correr ou de abrir, tome por base a troca em casa, de {price.homeSwap}.",
-        "Quanto custa só o portão quem responde é o serralheiro, pelo metro quadrado do material, ferro ou alumínio; o que vendemos e instalamos é o motor. Para basculante de até {width.quarterHp}, montado, são {models.pricesOr}; nos de correr e de abrir, a troca em residência, com mão de obra, indica de {price.homeSwap}.",
+        "O preço do portão de alumínio é dado pelo serralheiro, que cobra por metro quadrado: o de lambril (réguas fechadas) leva mais material e custa mais que o de grade. O motor nós vendemos e instalamos {em}, por {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O preço do portão de ferro, aço ou metalon depende da área, da chapa e da pintura, e quem cobra é o serralheiro, por metro quadrado. O motor nós vendemos e instalamos {em}, por {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço do portão de madeira depende da área, da madeira e do quadro de metal, e quem cobra é o marceneiro ou o serralheiro. O motor nós vendemos e instalamos {em}: na troca em casa, custa de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} se a folha é pesada, como costuma ser na madeira.",
+        "O preço do portão galvanizado por m² é dado pelo serralheiro, conforme a chapa e o desenho. Conosco você compra o motor, instalado {em}: no basculante de até {width.quarterHp}, ele custa {models.pricesOr}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço do portão em si é dado pelo serralheiro, que cobra a folha por metro quadrado, conforme o material e a pintura. O motor nós vendemos e instalamos {em}, por {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço do portão de alumínio por metro quadrado quem dá é o serralheiro, e o fechado, de lambril (réguas encaixadas), custa mais que o de grade. O motor automático é à parte e se compra conosco, já instalado: {models.pricesOr} no basculante de até {width.quarterHp} e, na troca em casa, de {price.homeSwap} no de correr ou de abrir.",
+        "O preço do portão de ferro ou de aço é calculado pelo serralheiro, por metro quadrado, e varia com a chapa, o desenho e a pintura. O motor se compra conosco, instalado: {models.pricesOr} no basculante de até {width.quarterHp} e, na troca em casa, de {price.homeSwap} no de correr ou de abrir.",
+        "O preço do portão de madeira é do marceneiro ou do serralheiro, que somam a área, a madeira e o quadro de metal. O motor se compra conosco e precisa ser mais forte, porque a folha pesa mais: na troca em casa, custa de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha pesada.",
+        "Só a folha do portão, sem motor, se orça no serralheiro, que cobra por metro quadrado conforme o material, a chapa e a pintura. O motor é conosco: instalado, custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O preço de um portão de correr ou de abrir é dado pelo serralheiro, por metro quadrado e material, mais o trilho e as roldanas no de correr ou as dobradiças e colunas no de abrir. O motor é conosco: a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação soma a cremalheira no de correr.",
+        "O portão sem motor tem o preço dado pelo serralheiro, por metro quadrado, conforme o material e a pintura. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço do portão automático por metro quadrado vale só para a folha, e quem o dá é o serralheiro. O motor se paga por unidade, conosco: instalado, custa {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Um portão sem motor, de ferro, alumínio ou outro material, é encomendado ao serralheiro, que cobra por metro quadrado conforme a chapa e o acabamento. O nosso preço é o do motor instalado: {models.pricesOr} no basculante de até {width.quarterHp} e, na troca em casa, de {price.homeSwap} no de correr ou de abrir.",
+        "Quanto custa só o portão depende do metro quadrado do material, de ferro ou alumínio, e quem faz a conta é o serralheiro. Nós vendemos e instalamos o motor: no basculante de até {width.quarterHp}, sai por {models.pricesOr}; no de correr ou de abrir, a troca em casa custa de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -165,18 +165,18 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O que faz o preço da folha", "Como o serralheiro calcula o portão"],
         slots: [
           [
-            "A conta começa na área, largura vezes altura em metros quadrados, e o preço do metro vem do material, da espessura da chapa, do desenho e da pintura. Por isso dois portões da mesma medida custam diferente.",
-            "O serralheiro multiplica largura por altura e aplica o preço do metro, que muda com material, chapa, desenho e acabamento. A mesma medida pode ter valores bem distantes.",
-            "Largura vezes altura dá os metros quadrados, e material, espessura, desenho e acabamento dão o valor de cada um. É o que separa o preço de dois portões do mesmo tamanho.",
-            "Meça o vão e multiplique os dois lados: é sobre essa área que o serralheiro aplica o preço do metro. Ele sobe ou desce pelo material, pela grossura da chapa, pelo desenho e pela pintura, mesmo em portões iguais de tamanho.",
+            "A conta começa na área, que é largura vezes altura, e o preço do metro quadrado vem do material, da espessura da chapa, do desenho e da pintura. Por isso dois portões da mesma medida custam diferente.",
+            "O serralheiro multiplica largura por altura e aplica o preço do metro quadrado, que muda com material, chapa, desenho e acabamento. Portões do mesmo tamanho podem ter valores bem distantes.",
+            "Largura vezes altura dá os metros quadrados; o material, a espessura, o desenho e o acabamento definem quanto custa cada um. É isso que separa o preço de dois portões iguais no tamanho.",
+            "Meça o vão e multiplique os dois lados, porque é sobre essa área que o serralheiro aplica o preço do metro quadrado. Esse preço sobe ou desce com o material, a grossura da chapa, o desenho e a pintura.",
             "O metro quadrado é a unidade da serralheria, mas não tem um preço só. Material, espessura, desenho e acabamento o definem, de modo que medidas idênticas podem render orçamentos distantes.",
           ],
           [
-            "As ferragens do tipo se somam à folha: contrapeso e cabos no basculante, trilho e roldanas no de correr, dobradiças e colunas no de abrir. O motor é outra conta, sem metro quadrado.",
-            "Cada tipo acrescenta ferragens: o basculante leva cabos e contrapeso, o de correr trilho e roldanas, o de abrir dobradiças e colunas firmes. O motor fica fora do cálculo por metro.",
-            "Some as peças do movimento, que são trilho e roldanas, ou cabos e contrapeso, ou dobradiças, conforme o portão abre. Já o motor se escolhe por largura e peso, à parte.",
-            "Falta acrescentar o que faz o portão se mover: no de correr, roldanas e trilho; no basculante, cabos e contrapeso; no de abrir, colunas e dobradiças. A área não entra no preço do motor, escolhido pelo peso.",
-            "Além da chapa, pagam-se as ferragens, que dependem de como ele abre: trilho com rodas, contrapeso com cabos ou dobradiças em coluna reforçada. O motor tem orçamento separado, que não se faz por metro.",
+            "À folha somam-se as ferragens de cada tipo: contrapeso e cabos no basculante, trilho e roldanas no de correr, dobradiças e colunas no de abrir. O motor é cobrado à parte, por unidade.",
+            "Cada tipo acrescenta ferragens: o basculante leva cabos e contrapeso, o de correr leva trilho e roldanas, e o de abrir, dobradiças e colunas firmes. O motor fica fora do cálculo por metro.",
+            "Some as peças do movimento, que são trilho e roldanas, cabos e contrapeso ou dobradiças, conforme o portão abre. O motor não entra nessa conta, porque se escolhe pela largura e pelo peso.",
+            "Falta acrescentar o que faz o portão se mover: roldanas e trilho no de correr, cabos e contrapeso no basculante, colunas e dobradiças no de abrir. O preço do motor não depende da área, e sim do peso.",
+            "Além da chapa, pagam-se as ferragens, que dependem de como ele abre: trilho com rodas, contrapeso com cabos ou dobradiças em coluna reforçada. O motor tem orçamento separado, que não se calcula por metro.",
           ],
         ],
       },
@@ -185,11 +185,11 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["Alumínio, ferro ou madeira: o que muda", "Que material escolher para o portão"],
         slots: [
           [
-            "O alumínio pesa menos, não enferruja e poupa o motor, que se prende com parafuso e chapa de reforço. O ferro costuma custar menos e se solda em qualquer ponto, com pintura de tempos em tempos, e a madeira pesa mais e pede verniz.",
-            "Ferro solda fácil e costuma sair mais em conta, com a ferrugem como preço. Alumínio é leve, não enferruja e cansa menos o motor, preso com parafusos e reforço. Madeira é a mais pesada e pede verniz.",
-            "Para o motor, quanto mais leve melhor, e aí ganha o alumínio, que também não enferruja e recebe o motor em chapa parafusada. O ferro leva vantagem no preço e na solda. A madeira exige motor mais forte e verniz regular.",
-            "Quem compra pelo preço tende ao ferro, fácil de soldar e mais barato, mas que pede pintura. Quem pensa no motor gosta do alumínio, leve e sem ferrugem, com fixação por parafuso e reforço; a madeira é pesada e precisa de verniz.",
-            "Cada material cobra de um jeito. No ferro, é a tinta periódica, em troca de preço menor e solda simples; no alumínio, o valor de compra, compensado pela leveza e pela falta de ferrugem, com o motor em chapa parafusada; na madeira, o peso e o verniz.",
+            "O alumínio pesa menos, não enferruja e poupa o motor, que nele se prende com parafuso e chapa de reforço. O ferro costuma custar menos e aceita solda em qualquer ponto, mas precisa de pintura de tempos em tempos. A madeira pesa mais e exige verniz.",
+            "O ferro é fácil de soldar e costuma sair mais em conta, porém enferruja e precisa de pintura. O alumínio é leve, não enferruja e exige menos do motor, preso com parafusos e reforço. A madeira é a mais pesada e precisa de verniz.",
+            "Para o motor, quanto mais leve a folha, melhor, e por isso o alumínio leva vantagem: além de leve, não enferruja e recebe o motor em chapa parafusada. O ferro ganha no preço e na solda, mas pede pintura. A madeira exige motor mais forte e verniz regular.",
+            "Quem compra pelo preço tende ao ferro, mais barato e fácil de soldar, que precisa de pintura periódica. Quem pensa no motor prefere o alumínio, leve e sem ferrugem, com fixação por parafuso e reforço. A madeira é pesada e precisa de verniz.",
+            "Os três materiais têm custos diferentes ao longo do tempo. O ferro é mais barato e fácil de soldar, mas exige tinta periódica; o alumínio custa mais na compra e compensa pela leveza e pela falta de ferrugem, com o motor em chapa parafusada; a madeira pesa mais e exige verniz.",
           ],
         ],
       },
@@ -198,11 +198,11 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["Antes de encomendar: deixe pronto para o motor", "O que pedir para o motor servir depois"],
         slots: [
           [
-            "Diga ao serralheiro que haverá motor e peça reforço no ponto de fixação, batentes e folha leve na mão. Deixe também um duto com energia até a coluna, porque quebrar piso depois custa mais.",
-            "Já no desenho, peça a travessa que segura o motor, os batentes e um duto de energia até o local. Feito depois, é solda, pintura e piso quebrado.",
-            "O portão deve sair da serralheria com reforço para o motor e batente de fim. Preveja o ponto de energia com fio terra ao lado da folha, que evita obra mais tarde.",
+            "Diga ao serralheiro que haverá motor e peça reforço no ponto de fixação, batentes e folha leve na mão. Deixe também um duto com energia até o local do motor, porque quebrar piso depois custa mais.",
+            "Peça já no desenho a travessa que segura o motor, os batentes e um duto de energia até o local. Feito depois, o mesmo serviço exige solda, pintura e piso quebrado.",
+            "O portão deve sair da serralheria com reforço para o motor e batentes de fim. Preveja o ponto de energia com fio terra ao lado da folha, porque ele evita obra mais tarde.",
             "Combine na encomenda a travessa reforçada para o motor, os batentes e uma folha que se mova com uma mão só. Um tubo com energia até ali, previsto na obra, evita cortar o piso depois.",
-            "O motor vem mais tarde, mas o lugar dele se prepara agora: reforço na estrutura, batente nas pontas e tomada aterrada ao lado. Soldar e quebrar chão com o portão pintado sai mais caro.",
+            "Mesmo que o motor venha mais tarde, prepare agora o lugar dele, com reforço na estrutura, batentes nas pontas e tomada aterrada ao lado. Soldar e quebrar o chão com o portão já pintado sai mais caro.",
           ],
         ],
       },
@@ -212,9 +212,9 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "Vocês fazem a folha?",
         answers: [
-          "Não, a folha se encomenda ao serralheiro. Vendemos e instalamos o motor e dizemos, pelo projeto, que reforço pedir.",
+          "Não, a folha se encomenda ao serralheiro. Nós vendemos e instalamos o motor e dizemos, pelo projeto, que reforço pedir.",
           "A folha é trabalho de serralheria. Nós cuidamos do motor, da venda à instalação, e passamos as medidas que ela precisa ter.",
-          "A folha, não, que é do serralheiro. O nosso trabalho é o motor: indicamos o reforço que o portão precisa ter, vendemos e montamos.",
+          "Não, a folha é do serralheiro. O nosso trabalho é o motor: indicamos o reforço que o portão precisa ter, vendemos e instalamos.",
         ],
       },
       {
@@ -228,7 +228,7 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "Alumínio sai mais caro que ferro?",
         answers: [
-          "Na compra, costuma sair, conforme o perfil e o acabamento. Peça os dois preços com a mesma medida e lembre que o ferro exige pintura ao longo dos anos.",
+          "Na compra, costuma custar mais, conforme o perfil e o acabamento. Peça os dois preços com a mesma medida e conte as pinturas que o ferro vai exigir.",
           "Em geral sim, mas depende do perfil escolhido. O ferro custa menos na hora e mais na manutenção, por causa da ferrugem.",
           "Quase sempre custa mais na compra, e a diferença diminui com as pinturas que o ferro exige. Compare as duas propostas na mesma medida e desenho.",
         ],
@@ -236,8 +236,8 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "Qual tipo de portão sai mais barato com motor?",
         answers: [
-          "Em vão de até {width.quarterHp}, o basculante, porque o motor tem kit de preço fechado. Em vão largo com recuo ao lado, o de correr costuma compensar.",
-          "Para entrada estreita, o basculante com kit fechado. Para entrada larga, o de correr, se houver parede livre ao lado.",
+          "O basculante, em vão de até {width.quarterHp}, porque o motor tem kit de preço fechado. Em vão largo com espaço ao lado, o de correr costuma compensar.",
+          "Para entrada estreita, o basculante, que tem kit com preço fechado. Para entrada larga, o de correr, se houver parede livre ao lado.",
           "O basculante, até {width.quarterHp}, graças ao kit de valor fechado. Acima disso, e com espaço lateral para a folha, veja o de correr.",
         ],
       },
@@ -281,12 +281,12 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Reformar o portão velho sai mais barato que comprar um novo enquanto o conserto da folha fica abaixo da metade do preço dela, com o quadro reto e a ferrugem em poucos pontos. Vale trocar o portão inteiro se a base apodreceu, a folha torceu ou o vão mudou; o motor bom fica.",
-        "Compensa arrumar o portão velho quando o quadro está no esquadro e bastam solda, trechos novos e pintura. Fazer portão novo vale a pena com base podre em toda a volta, folha torcida ou conserto acima da metade do valor; se o motor também acabou, a troca em casa fica de {price.homeSwap}.",
-        "Entre fazer portão novo ou reformar, olhe a base e o esquadro: ferrugem em poucos pontos se conserta por menos que comprar, e folha torta ou podre pede o portão inteiro. Acima da metade do preço da folha, o novo compensa, e o motor bom, do mesmo tipo, se aproveita.",
+        "Reformar o portão sai mais barato que comprar um novo enquanto o conserto da folha fica abaixo da metade do preço dela, com o quadro reto e a ferrugem em poucos pontos. Vale trocar o portão inteiro se a base apodreceu, a folha torceu ou o vão mudou. O motor, se está bom, se aproveita.",
+        "Compensa arrumar o portão velho quando o quadro está no esquadro e bastam solda, trechos novos e pintura. Fazer um novo vale a pena com base podre em toda a volta, folha torcida ou conserto acima da metade do valor. Se o motor também acabou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Vale a pena trocar o portão inteiro quando a folha está torta, a base apodreceu ou o conserto passa da metade do preço de um novo. A ferrugem em poucos pontos se conserta por menos. O motor bom, do mesmo tipo de portão, se aproveita nos dois casos.",
       ],
       price: [
-        "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela. A folha é orçada pelo serralheiro; o motor bom fica, e trocado em casa custa de {price.homeSwap}, com mão de obra.",
+        "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela. O serralheiro orça a folha; o motor bom se aproveita e, se precisar de outro, a troca em casa custa de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -295,9 +295,9 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O que olhar no portão velho", "Sinais que decidem entre reforma e novo"],
         slots: [
           [
-            "Olhe a barra de baixo e as soldas do quadro, onde a água para. Ferrugem que fura ou amassa com o dedo pede trocar o trecho, e folha fora de esquadro não se corrige com tinta nem com motor mais forte.",
-            "A base e os pés mostram o estado do portão: metal que cede ao dedo já se foi. Folha torcida raspa e força o motor mesmo depois de pintada.",
-            "Comece pela parte de baixo, onde a chuva se acumula, e pelo esquadro. Trecho furado se troca; quadro torto continua raspando, e motor nenhum compensa.",
+            "Olhe a barra de baixo e as soldas do quadro, onde a água para. O trecho que fura ou amassa com o dedo precisa ser trocado, e a folha fora de esquadro não se corrige com tinta nem com motor mais forte.",
+            "A base e os pés mostram o estado do portão, porque ali o metal apodrece primeiro e chega a ceder ao dedo. A folha torcida raspa e força o motor mesmo depois de pintada.",
+            "Comece pela parte de baixo, onde a chuva se acumula, e pelo esquadro. O trecho furado se troca; o quadro torto continua raspando, e nenhum motor compensa.",
           ],
         ],
       },
@@ -306,14 +306,14 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["A conta das duas saídas", "O que comparar no orçamento"],
         slots: [
           [
-            "Na reforma entram solda, trechos novos, ferragens e pintura. No portão novo, a folha inteira por metro quadrado e, às vezes, muro e trilho, por isso peça ao serralheiro os dois valores com tudo dentro.",
-            "Some na reforma as ferragens, a solda e a pintura, e no novo a folha por metro quadrado mais o que mudar no muro e no trilho. Com os dois preços completos, a metade é a linha de corte.",
-            "Reforma é solda, peça e pintura; portão novo é folha por metro quadrado, mais obra. Compare os totais, e não só a folha, no orçamento da serralheria.",
+            "Na reforma entram solda, trechos novos, ferragens e pintura. No portão novo entram a folha inteira, por metro quadrado, e às vezes muro e trilho, por isso peça ao serralheiro os dois valores com tudo incluído.",
+            "Some na reforma as ferragens, a solda e a pintura; no novo, a folha por metro quadrado e o que mudar no muro e no trilho. Se a reforma passar da metade do novo, faça o novo.",
+            "A reforma soma solda, peças e pintura; o portão novo, a folha por metro quadrado e a obra. Compare os totais no orçamento da serralheria, e não só o preço da folha.",
           ],
           [
-            "Do nosso lado, o motor continua se for do mesmo tipo e o peso não subir. Se não servir, trocado em casa fica de {price.homeSwap}, com mão de obra.",
-            "A automação é conosco: motor em bom estado se remonta, e a troca, quando preciso, custa de {price.homeSwap} em residência.",
-            "O motor atual serve se o tipo e o peso forem parecidos, e outro, na troca em casa, sai de {price.homeSwap} com o serviço.",
+            "O motor, que é a nossa parte, continua se o portão for do mesmo tipo e o peso não subir. Se não servir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Nós cuidamos da automação: o motor em bom estado se remonta, e a troca, quando necessária, custa de {price.homeSwap} em residência.",
+            "O motor atual serve se o tipo e o peso forem parecidos. Quando não serve, a troca em casa custa de {price.homeSwap}, com o serviço.",
           ],
         ],
       },
@@ -322,9 +322,9 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["A ordem do serviço", "Como fica o portão durante a obra"],
         slots: [
           [
-            "Antes da solda, a placa do motor é desligada, porque o pico da máquina pode queimá-la, e o motor sai se atrapalhar. Terminada a folha, ela precisa andar leve na mão, e só então o motor volta e é regulado.",
-            "Na obra, o motor fica desligado do circuito, já que a solda pode queimar a placa. Depois da pintura, o técnico testa a folha na mão, remonta e regula.",
-            "Primeiro o serralheiro, com a central desconectada por causa da solda. Depois o técnico confere se a folha anda leve, remonta o motor e acerta força e paradas.",
+            "Antes da solda, a placa do motor é desligada, porque o pico da máquina pode queimá-la, e o motor é retirado se atrapalhar. Com a folha pronta e leve na mão, o técnico remonta e regula o motor.",
+            "Durante a obra, o motor fica desconectado, já que a solda pode queimar a placa. Depois da pintura, o técnico testa a folha na mão, remonta e regula.",
+            "O serralheiro trabalha primeiro, com a central desconectada por causa da solda. Depois o técnico confere se a folha anda leve, remonta o motor e acerta força e paradas.",
           ],
         ],
       },
@@ -334,14 +334,14 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "O motor atual serve no portão reformado?",
         answers: [
-          "Serve se o peso não subiu e o tipo é o mesmo. Chapa nova mais grossa pede conferir a capacidade na etiqueta.",
-          "Em geral, sim. Se a folha ficou mais pesada, compare o peso novo, mais um terço, com os quilos da ficha.",
+          "Serve, se o peso não subiu e o tipo é o mesmo. Com chapa nova mais grossa, é preciso conferir a capacidade na etiqueta.",
+          "Em geral, sim. Se a folha ficou mais pesada, a capacidade do motor deve passar do peso novo em um terço.",
         ],
       },
       {
         question: "Quem faz a reforma?",
         answers: [
-          "O serralheiro cuida da folha. O motor, a regulagem e os controles são conosco.",
+          "O serralheiro cuida da folha. Nós cuidamos do motor, da regulagem e dos controles.",
           "A folha é da serralheria, e a automação é a nossa parte, antes e depois da obra.",
         ],
       },
@@ -349,14 +349,14 @@ export const compraDePortao: NarrowConcept[] = [
         question: "Dá para usar o portão durante a reforma?",
         answers: [
           "Só quando o serralheiro liberar, na mão e com o motor desligado. Basculante fica parado até o contrapeso ser conferido.",
-          "Na mão, se a folha é de correr ou de abrir e já está firme. O basculante espera o acerto do contrapeso.",
+          "Sim, na mão, se a folha é de correr ou de abrir, já está firme e o serralheiro liberou. O basculante espera o acerto do contrapeso.",
         ],
       },
       {
         question: "Vale mudar o tipo de portão na troca?",
         answers: [
-          "Vale se o espaço pede, como trocar o basculante por um de correr em vão largo. O motor não acompanha, porque cada tipo usa o seu.",
-          "Pode valer, mas o motor muda junto: basculante e deslizante não se adaptam. Some isso à conta.",
+          "Vale se o espaço exige, como trocar o basculante por um de correr em vão largo. O motor também muda, porque cada tipo usa o seu.",
+          "Pode valer, mas some o motor à conta, porque o de basculante e o de correr não se adaptam um ao outro.",
         ],
       },
     ],

@@ -160,13 +160,14 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Comprar motor de portão no Mercado Livre é confiável quando o vendedor dá nota fiscal, o modelo serve à sua folha e alguém instala. O anúncio vende só a caixa, então some a instalação avulsa, a partir de {price.installation}; aqui o kit basculante instalado parte de {price.lowest}.",
-        "Motor da internet, do Mercado Livre ou de outro site, pode ser o mesmo da loja e é bom se a potência e a tensão estão certas e há nota fiscal. O mais barato do anúncio vem sem mão de obra, que custa a partir de {price.installation}; na loja, o kit basculante já instalado começa em {price.lowest}.",
-        "Pela internet compensa para quem sabe o modelo e tem instalador; na loja, para a primeira instalação, porque ela confere o portão e responde pelo conjunto. Antes de decidir se o Mercado Livre é confiável, peça nota fiscal e some a mão de obra, a partir de {price.installation}; aqui o basculante instalado parte de {price.lowest}.",
+        "Comprar motor de portão no Mercado Livre é confiável quando o vendedor dá nota fiscal, o modelo serve à sua folha e você tem quem instale. O anúncio vende só a caixa, por isso some a instalação avulsa, a partir de {price.installation}. Aqui, o kit basculante já instalado parte de {price.lowest}.",
+        "O motor mais barato do Mercado Livre pode ser bom, desde que a potência e a tensão estejam certas e haja nota fiscal. Ele vem sem a mão de obra, que custa a partir de {price.installation}, e às vezes sem cremalheira ou controles. Na loja, o kit basculante já instalado começa em {price.lowest}.",
+        "Comprar pela internet compensa para quem sabe o modelo e já tem instalador; a loja é melhor na primeira instalação, porque confere o portão e responde pelo conjunto. No site, some a mão de obra, a partir de {price.installation}. Aqui, o kit basculante instalado parte de {price.lowest}.",
       ],
       price: [
-        "O motor do Mercado Livre só sai mais barato que o da loja se você já tem quem instale: some frete e instalação avulsa, a partir de {price.installation}. Instalado, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, e a troca em portão de correr, em casa, fica de {price.homeSwap}.",
-        "Na conta de Mercado Livre ou loja, o anúncio traz só a caixa, e a mão de obra avulsa parte de {price.installation}. Já instalado, o kit basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest}; no de correr, a troca residencial sai de {price.homeSwap}.",
+        "O motor do Mercado Livre só sai mais barato que o da loja se você já tem quem instale: some o frete e a instalação avulsa, a partir de {price.installation}. Na loja, já instalado, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, e a troca em portão de correr, em casa, fica de {price.homeSwap}.",
+        "O preço do motor no Mercado Livre é só o da caixa, e a mão de obra avulsa parte de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} já instalado; no portão de correr, a troca residencial com mão de obra fica de {price.homeSwap}.",
+        "O motor mais barato do Mercado Livre é bom se tem nota fiscal, potência e tensão certas e peças de reposição à venda, mas o preço é só o da caixa: a instalação avulsa custa a partir de {price.installation}. Na loja, o kit basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} já instalado.",
       ],
     },
     sections: [
@@ -175,17 +176,17 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["O que conferir no anúncio", "Antes de fechar a compra no site"],
         slots: [
           [
-            "O preço baixo costuma ser do motor sem cremalheira, sem controles ou sem a central certa, porque anúncios parecidos vendem coisas diferentes. A lista abaixo evita a caixa que não serve.",
-            "Há anúncio só de motor, de motor com central e de kit inteiro, e a foto engana. Confira item por item antes de pagar.",
-            "Dois anúncios iguais na foto podem trazer conteúdos distintos: um completo, outro sem central ou sem cremalheira. Leia a descrição com esta lista na mão.",
+            "O preço baixo costuma ser do motor sem cremalheira, sem controles ou sem a central certa, porque anúncios parecidos vendem conjuntos diferentes. Antes de pagar, confira:",
+            "Há anúncio só de motor, de motor com central e de kit inteiro, e a foto não mostra a diferença. Confira item por item:",
+            "Dois anúncios iguais na foto podem trazer conteúdos distintos, um completo e outro sem central ou sem cremalheira. Leia a descrição com esta lista:",
           ],
         ],
         steps: [
           "Veja se o tipo é o do seu portão: basculante, de correr ou de abrir.",
           "Compare a capacidade com a largura e o peso da folha, com um terço de folga.",
           "Confira a tensão: 127 V, 220 V ou bivolt.",
-          "Leia o que vem na caixa: central, controles, cremalheira ou braço, fim de curso.",
-          "Peça nota fiscal no seu nome: sem ela, a garantia de fábrica é difícil de acionar.",
+          "Leia o que vem na caixa: central, controles, cremalheira ou braço e fim de curso.",
+          "Peça nota fiscal no seu nome, porque sem ela a garantia de fábrica é difícil de acionar.",
         ],
       },
       {
@@ -193,14 +194,14 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Quando o site compensa e quando a loja", "Site ou loja: qual escolher"],
         slots: [
           [
-            "O site compensa na troca por um motor igual, com instalador já combinado. A loja compensa na primeira instalação ou em folha pesada, porque o modelo errado só aparece na hora de montar.",
-            "Compre no site se o modelo é idêntico ao seu e há quem monte. Se o portão nunca teve motor ou a folha pesa, a loja confere antes e traz o modelo certo.",
-            "Para repor o mesmo motor, com alguém que instale, a internet serve bem. Em portão sem motor ou de folha pesada, é melhor quem olha o portão antes de vender.",
+            "O site compensa na troca por um motor igual, com instalador já combinado. A loja compensa na primeira instalação ou em folha pesada, porque o modelo errado só se descobre na hora de montar.",
+            "Compre no site se o modelo é idêntico ao seu e há quem monte. Se o portão nunca teve motor ou a folha é pesada, a loja confere antes e traz o modelo certo.",
+            "Para repor o mesmo motor, com alguém que instale, a internet serve bem. Em portão sem motor ou de folha pesada, é mais seguro comprar de quem olha o portão antes de vender.",
           ],
           [
-            "No motor comprado fora, a garantia da peça é com o vendedor do site, e desmontar e montar de novo é serviço à parte. A nossa, nesse caso, cobre a instalação, por {warranty.installation}.",
-            "Motor de site que queima se troca com quem vendeu, e a remontagem é paga outra vez. O serviço feito por nós tem {warranty.installation} de garantia.",
-            "Se o motor comprado fora falhar, você aciona o vendedor e paga de novo a retirada e a montagem. Nossa parte é a instalação, garantida por {warranty.installation}.",
+            "No motor comprado fora, a garantia da peça é com o vendedor do site, e desmontar e montar de novo se paga à parte. A nossa, nesse caso, cobre a instalação, por {warranty.installation}.",
+            "O motor de site que falha se troca com quem vendeu, e a remontagem é paga outra vez. O serviço feito por nós tem {warranty.installation} de garantia.",
+            "Se o motor comprado fora falhar, você aciona o vendedor e paga de novo a retirada e a montagem. A nossa garantia é da instalação, por {warranty.installation}.",
           ],
         ],
       },
@@ -209,9 +210,9 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["O que somar ao preço do anúncio", "A conta inteira, até o portão abrir"],
         slots: [
           [
-            "Ao preço do anúncio somam-se frete, instalação e o que não vem na caixa, como cremalheira, controles a mais e sensor. Ponto de energia, base e reparo da folha custam o mesmo nos dois casos.",
-            "Some o frete, a mão de obra e as peças que faltam: cremalheira, central, controles, fotocélula. Folha torta, tomada e base nova entram dos dois lados, no site e na loja.",
-            "Frete, montagem e itens ausentes, da cremalheira ao sensor, mudam a comparação. O que não muda é a obra: energia, base e folha custam igual em qualquer compra.",
+            "Ao preço do anúncio somam-se o frete, a instalação e o que não vem na caixa, como cremalheira, controles a mais e sensor. Ponto de energia, base e reparo da folha custam o mesmo nos dois casos.",
+            "Some o frete, a mão de obra e as peças que faltam, como cremalheira, central, controles e fotocélula. Acertar a folha, a tomada e a base nova se paga igual, no site e na loja.",
+            "O frete, a montagem e os itens que faltam, da cremalheira ao sensor, mudam a comparação. O que não muda é a obra: energia, base e acerto da folha custam igual em qualquer compra.",
           ],
         ],
       },
@@ -221,28 +222,28 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Posso devolver o motor comprado pela internet?",
         answers: [
-          "Pode: na compra a distância o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento. Não instale antes de ter certeza.",
-          "Sim, em até 7 dias do recebimento, pela lei. Motor já montado costuma dar discussão, por isso confira o modelo antes.",
+          "Pode. Na compra a distância, o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento. Não instale antes de ter certeza.",
+          "Sim, em até 7 dias do recebimento, pela lei. Confira o modelo antes de montar, porque motor já instalado costuma dar discussão.",
         ],
       },
       {
         question: "Vocês instalam motor comprado em site?",
         answers: [
           "Instalamos, depois de ver pela foto se ele serve ao seu portão. Se o modelo for fraco ou de outro tipo, dizemos antes de você pagar a mão de obra.",
-          "Sim, se a capacidade e o tipo forem os da sua folha. A etiqueta do motor e a foto do portão mostram isso antes da ida.",
+          "Sim, se a capacidade e o tipo forem os da sua folha. A etiqueta do motor e uma foto do portão mostram isso antes da ida.",
         ],
       },
       {
         question: "Motor de site sem marca conhecida presta?",
         answers: [
-          "Pode funcionar, mas a reposição é o problema: confirme que há placa, engrenagem e controle à venda.",
-          "O risco está na peça: sem placa e engrenagem para comprar, qualquer defeito vira motor novo.",
+          "Pode funcionar, mas a reposição é a dificuldade. Antes de comprar, confirme que há placa, engrenagem e controle à venda.",
+          "O risco está na reposição, porque sem placa e engrenagem para comprar qualquer defeito exige motor novo.",
         ],
       },
       {
         question: "Vocês conferem o anúncio antes de eu comprar?",
         answers: [
-          "Conferimos: com o link, as medidas e fotos do portão, dizemos se o modelo serve e o que falta na caixa.",
+          "Sim. Com o link, as medidas e fotos do portão, dizemos se o modelo serve e o que falta na caixa.",
           "Sim, pelo WhatsApp. O anúncio e a foto do portão bastam para ver capacidade, tensão e itens que não vêm.",
         ],
       },

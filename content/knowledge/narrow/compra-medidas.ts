@@ -268,9 +268,9 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há uma altura mínima única para o portão basculante automático: na prática, conte com 2,20 m livres do piso à viga para carro de passeio. A folha aberta toma perto de 20 cm desse vão e deixa cerca de 2 m; o motor fica na lateral e não tira altura.",
-        "A altura mínima do portão basculante com motor é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm da folha aberta. Com carro de 1,70 m, são uns 2 m de vão, e 2,20 m é o confortável; caminhonete e van pedem mais.",
-        "Para o basculante automático, a altura mínima do teto depende do carro: some a altura dele, 10 cm de folga e uns 20 cm que a folha aberta ocupa. Na maioria das casas, 2,20 m livres do piso à viga bastam, e o motor, na lateral, não toma nada.",
+        "A altura mínima do portão basculante automático, na prática, é de 2,20 m livres do piso à viga para carro de passeio, embora não exista uma medida única. A folha aberta ocupa perto de 20 cm desse vão e deixa cerca de 2 m de passagem. O motor fica na lateral e não tira altura.",
+        "A altura mínima do portão basculante com motor é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm ocupados pela folha aberta. Para um carro de 1,70 m, são uns 2 m de vão, e 2,20 m é uma medida confortável. Caminhonete e van precisam de mais.",
+        "Para o basculante automático, a altura mínima do teto depende do carro: some a altura dele, 10 cm de folga e uns 20 cm que a folha aberta ocupa. Na maioria das casas, 2,20 m livres do piso à viga bastam. O motor vai preso na lateral e não diminui a passagem.",
       ],
     },
     sections: [
@@ -279,16 +279,16 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["Como medir a altura útil", "A conta da altura, passo a passo"],
         slots: [
           [
-            "Em portão pronto, meça do piso à parte mais baixa da folha aberta, ficando fora da linha dela. Em portão novo, peça ao serralheiro a altura livre já no projeto.",
-            "Se o portão existe, a medida que vale é com ele aberto, do piso até o ponto mais baixo da folha, tirada pelo lado. Se ainda vai ser feito, combine essa altura antes.",
-            "A altura que interessa é a livre, com a folha em cima, medida de fora da área em que ela desce. No portão por fazer, ela precisa constar do desenho.",
+            "Em portão pronto, meça do piso à parte mais baixa da folha aberta, sem ficar embaixo dela. Em portão novo, peça ao serralheiro que a altura livre conste do projeto.",
+            "Se o portão já existe, meça com ele aberto, do piso até o ponto mais baixo da folha, pelo lado e sem ficar embaixo. Se ainda vai ser feito, combine essa altura antes.",
+            "A altura que interessa é a livre, com a folha em cima, medida de fora da área em que ela desce. Num portão por fazer, ela precisa constar do desenho.",
           ],
         ],
         steps: [
           "Meça a altura do vão, do piso à viga.",
-          "Meça o teto por dentro, onde a folha vai deitar, e veja canos, lâmpadas e vigas.",
+          "Meça o teto por dentro, onde a folha vai deitar, e anote canos, lâmpadas e vigas.",
           "Anote a altura do carro mais alto, com bagageiro.",
-          "Na entrada inclinada, desconte a rampa, porque o carro sobe no meio do vão.",
+          "Se a entrada é inclinada, desconte a rampa, porque o carro sobe no meio do vão.",
         ],
       },
       {
@@ -296,14 +296,14 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["Se a altura não dá", "Saídas para garagem baixa"],
         slots: [
           [
-            "O basculante articulado dobra a folha e ocupa menos o alto. Com parede livre ao lado, o portão de correr resolve de vez, porque não tira altura nenhuma.",
-            "Em garagem baixa, a folha articulada, que sobe dobrada, ganha alguns centímetros. O de correr dispensa a altura por completo, se houver lado livre do tamanho dele.",
-            "Duas saídas funcionam: folha articulada, que fica menor quando aberta, e portão deslizante, que corre ao lado e deixa o vão inteiro livre.",
+            "O basculante articulado dobra a folha e ocupa menos espaço no alto. Onde há parede livre ao lado, o portão de correr é a melhor saída, porque não tira altura nenhuma.",
+            "Em garagem baixa, a folha articulada, que sobe dobrada, deixa alguns centímetros a mais. O portão de correr não ocupa a altura, se houver ao lado um espaço livre do tamanho dele.",
+            "Duas saídas funcionam: a folha articulada, que fica menor quando aberta, e o portão de correr, que desliza ao lado e deixa o vão inteiro livre.",
           ],
           [
-            "Teto rente à viga não impede o basculante comum; o que impede é viga, cano ou lâmpada no caminho, porque a folha sobe girando para dentro.",
+            "O teto rente à viga não impede o basculante comum. O que impede é viga, cano ou lâmpada no caminho, porque a folha sobe girando para dentro.",
             "O teto pode ser baixo por dentro, desde que nada fique no caminho da folha, que gira e deita sob ele.",
-            "Por dentro, o espaço precisa estar livre até onde a folha deita: mais ou menos a altura dela, da fachada para o fundo.",
+            "Por dentro, o espaço precisa estar livre até onde a folha deita, mais ou menos a altura dela, da fachada para o fundo.",
           ],
         ],
       },
@@ -312,9 +312,9 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["O motor e o preço, com a altura resolvida", "Motor para o basculante da sua altura"],
         slots: [
           [
-            "A altura do vão quase não muda o motor; quem decide é a largura e o peso. Até {width.quarterHp} de largura, com a folha equilibrada, o kit de 1/4 HP instalado custa {models.pricesOr}, conforme a velocidade.",
-            "Para escolher o motor, conta mais a largura que a altura: até {width.quarterHp}, serve o 1/4 HP, por {models.pricesOr} instalado. Folha muito alta pesa mais e pode pedir outro, por foto.",
-            "O motor sai da largura e do peso da folha. Com até {width.quarterHp} e bom equilíbrio, os kits instalados são {models.pricesOr}; mais alta e pesada que o comum, ela é orçada por foto.",
+            "A altura do vão quase não muda o motor, porque ele é escolhido pela largura e pelo peso. Até {width.quarterHp} de largura, com a folha equilibrada, o kit de 1/4 HP instalado custa {models.pricesOr}, conforme a velocidade.",
+            "Para escolher o motor, a largura importa mais que a altura: até {width.quarterHp}, serve o de 1/4 HP, que custa {models.pricesOr} instalado. Uma folha muito alta pesa mais e pode precisar de outro, indicado por foto.",
+            "O motor é definido pela largura e pelo peso da folha. Com até {width.quarterHp} e bom equilíbrio, o kit instalado custa {models.pricesOr}; se ela for mais alta e pesada que o comum, o orçamento é por foto.",
           ],
         ],
       },
@@ -324,15 +324,15 @@ export const compraMedidas: NarrowConcept[] = [
       {
         question: "Dá para regular a folha para abrir mais?",
         answers: [
-          "Às vezes: o técnico confere o percurso do motor e o batente. O limite é a laje e o braço da folha.",
-          "Se o percurso está curto, a regulagem ganha alguns centímetros. Além disso, a geometria da folha não deixa.",
+          "Às vezes, depois que o técnico confere o percurso do motor e o batente. O limite é a laje e o braço da folha.",
+          "Se o percurso está curto, a regulagem ganha alguns centímetros. Além disso, o desenho da folha não permite.",
         ],
       },
       {
         question: "Caminhonete passa em basculante?",
         answers: [
-          "Passa se a altura livre com a folha aberta for maior que a dela com bagageiro, com uns 10 cm de folga.",
-          "Depende da medida com o portão aberto. Muitas passam de 1,80 m, e o vão de 2,20 m fica justo com rampa.",
+          "Passa se a altura livre com a folha aberta for maior que a da caminhonete com bagageiro, com uns 10 cm de folga.",
+          "Depende da medida com o portão aberto. Muitas passam de 1,80 m, e um vão de 2,20 m fica justo quando há rampa.",
         ],
       },
       {
@@ -346,7 +346,7 @@ export const compraMedidas: NarrowConcept[] = [
         question: "O motor ocupa espaço no teto?",
         answers: [
           "Não. No basculante o acionador fica na coluna, na vertical, e o braço acompanha a folha.",
-          "No tipo comum, não: ele vai preso na lateral. O que o teto precisa é estar livre para a folha deitar.",
+          "No tipo comum, não, porque ele vai preso na lateral. O teto só precisa estar livre para a folha deitar.",
         ],
       },
     ],

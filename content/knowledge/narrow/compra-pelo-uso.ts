@@ -35,44 +35,45 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor no portão que você já tem em casa fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No de correr e no de abrir, motor e mão de obra ficam, como referência, de {price.homeSwap}, mais cremalheira ou suportes e ponto de energia.",
-        "Para deixar automático o portão que você já tem em casa, vai gastar {models.pricesOr} no basculante de até {width.quarterHp}, tudo instalado. Se é de correr e só falta o motor, a referência é de {price.homeSwap}, com mão de obra, somando cremalheira, base e energia quando não há.",
-        "Para instalar motor em portão que já existe, você gasta {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Portão de correr ou de abrir fica na base de {price.homeSwap} em residência, e a primeira vez soma cremalheira ou suportes e a energia.",
+        "Colocar motor no portão que você tem em casa fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se a cremalheira ou os suportes e o ponto de energia.",
+        "Para quem já tem o portão de correr e só falta o motor, o preço de referência é o da troca em casa, de {price.homeSwap} com mão de obra. Na primeira automação somam-se a cremalheira, que é a régua dentada, a base no piso e o ponto de energia. O trilho e a folha são aproveitados, se correm leves na mão.",
+        "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se é de correr ou de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Cremalheira, suportes e energia somam, quando ainda não há.",
+        "Instalar motor em portão que já existe custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Um portão de correr ou de abrir fica na faixa da troca de motor em residência, de {price.homeSwap}. Na primeira vez entram também a cremalheira ou os suportes e o ponto de energia.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Já tenho o portão: o que entra no preço", "Eu tenho o portão: o que pago"],
+        headings: ["O que entra no preço, se você já tem o portão", "O que você aproveita e o que paga"],
         slots: [
           [
-            "A folha, o trilho e as colunas ficam. No kit basculante entram motor, central, controles, entrega, montagem e regulagem, e os três preços mudam só pela velocidade de abertura.",
-            "Você aproveita o portão inteiro e paga o que o move. O kit do basculante já inclui entrega, central, controles e instalação, e cada modelo abre num tempo diferente.",
-            "O portão continua o mesmo; o que se compra é o conjunto que o abre. No basculante, o valor traz motor, central, controles e montagem, com preço conforme a rapidez.",
+            "A folha, o trilho e as colunas são aproveitados. No kit basculante entram motor, central, controles, entrega, montagem e regulagem, e a diferença entre os preços é a velocidade de abertura.",
+            "Você aproveita o portão inteiro e paga só o que o move. O kit do basculante já inclui entrega, central, controles e instalação, e cada modelo abre num tempo diferente.",
+            "O portão continua o mesmo, e o que se compra é o conjunto que o abre. No basculante, o valor traz motor, central, controles e montagem, com preço conforme a rapidez.",
           ],
           [
-            "No de correr somam-se a cremalheira, régua dentada cobrada por metro, e a base; no de abrir, um motor por folha. Energia nova, solda e reforço aparecem em linha separada, antes de começar.",
-            "De correr leva metros de cremalheira, a régua que o motor puxa, mais base no piso, e de abrir leva um motor em cada folha. Ponto de energia e serralheria são orçados à parte.",
-            "A régua dentada do de correr, chamada cremalheira, e a base entram na conta, assim como um motor por folha no de abrir. Tomada, solda ou reforço que faltem vêm à parte.",
+            "No portão de correr somam-se a cremalheira, a régua dentada cobrada por metro, e a base; no de abrir, é preciso um motor por folha. Energia nova, solda e reforço aparecem em linha separada, antes de começar.",
+            "O portão de correr leva metros de cremalheira, a régua que o motor puxa, e uma base no piso, enquanto o de abrir leva um motor em cada folha. Ponto de energia e serralheria são orçados à parte.",
+            "A régua dentada do portão de correr, chamada cremalheira, e a base entram na conta, assim como um motor por folha no de abrir. A energia, a solda ou o reforço que faltem vêm à parte.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Veja se o seu portão está pronto", "Antes de pedir o motor"],
+        headings: ["Como saber se o seu portão está pronto", "Antes de pedir o motor"],
         slots: [
           [
-            "De correr ou de abrir, a folha deve andar com uma mão só e parar onde você solta; o equilíbrio do basculante quem testa é o técnico. Motor em folha presa esquenta e se gasta.",
-            "Empurre a folha de correr ou de abrir: leve do começo ao fim, está pronta. No basculante não se mexe, porque o teste exige segurar a folha.",
-            "Portão que anda leve na mão recebe motor sem obra. Isso vale para correr e abrir; no basculante, contrapeso e cabos são conferidos na visita.",
+            "A folha de correr ou de abrir deve andar com uma mão só e parar onde você solta; o equilíbrio do basculante quem testa é o técnico. Um motor em folha presa esquenta e se gasta.",
+            "Empurre a folha de correr ou de abrir: se ela anda leve do começo ao fim, está pronta. No basculante não se mexe, porque o teste exige segurar a folha.",
+            "Um portão que anda leve na mão recebe motor sem obra. Isso vale para o de correr e o de abrir; no basculante, contrapeso e cabos são conferidos na visita.",
           ],
         ],
         steps: [
           "Mova a folha de correr ou de abrir com uma mão.",
-          "Olhe ferrugem, solda trincada e dobradiça frouxa.",
+          "Procure ferrugem, solda trincada e dobradiça frouxa.",
           "Veja se o trilho está reto e nivelado.",
           "Meça largura e altura.",
-          "Fotografe por dentro e por fora e onde há energia.",
+          "Fotografe por dentro e por fora e o ponto de energia mais próximo.",
         ],
       },
       {
@@ -80,9 +81,9 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Quanto tempo leva e como pagar", "Do orçamento ao portão andando"],
         slots: [
           [
-            "Com energia pronta e folha leve, a instalação leva {time.tilting} no basculante e {time.sliding} no de correr. O total pode ser dividido em até {shop.instalments} vezes no cartão ou pago por Pix.",
-            "Sem contar reparo da folha, o basculante toma {time.tilting}, e o de correr, {time.sliding}. No cartão o pagamento vai em até {shop.instalments} parcelas; Pix também serve.",
-            "São {time.tilting} de serviço no basculante e {time.sliding} no de correr, se não faltar energia nem base. Parcela-se em até {shop.instalments} vezes no cartão, e Pix também serve.",
+            "Com energia pronta e folha leve, a instalação leva {time.tilting} no basculante e {time.sliding} no portão de correr. O total pode ser dividido em até {shop.instalments} vezes no cartão ou pago por Pix.",
+            "Sem contar reparo da folha, o basculante leva {time.tilting}, e o de correr, {time.sliding}. No cartão, o pagamento vai em até {shop.instalments} parcelas; Pix também serve.",
+            "O serviço dura {time.tilting} no basculante e {time.sliding} no de correr, se não faltar energia nem base. O cartão parcela em até {shop.instalments} vezes, e também aceitamos Pix.",
           ],
         ],
       },
@@ -99,21 +100,21 @@ export const compraPeloUso: NarrowConcept[] = [
       {
         question: "Só falta o motor no portão de correr que eu tenho em casa: quanto fica?",
         answers: [
-          "Com trilho reto e folha leve, a referência é de {price.homeSwap}, motor e mão de obra. Colocar base, cremalheira e energia soma, se ainda não há.",
-          "Na base de {price.homeSwap}, com o motor instalado. Se falta cremalheira, base ou ponto de energia, cada item aparece à parte.",
+          "Com trilho reto e folha leve, a referência é de {price.homeSwap}, com motor e mão de obra. Base, cremalheira e energia somam, se ainda não há.",
+          "O valor fica perto de {price.homeSwap}, com o motor instalado. Se falta cremalheira, base ou ponto de energia, cada item aparece à parte.",
         ],
       },
       {
         question: "O portão de abrir leva um motor só?",
         answers: [
-          "Um por folha: com duas folhas são dois motores na mesma central, e o serviço é mais longo que no de correr.",
-          "Depende das folhas. De uma só, um motor; de duas, um em cada, comandados pela mesma placa.",
+          "Leva um por folha, de modo que duas folhas são dois motores na mesma central, e o serviço é mais longo que no de correr.",
+          "Depende das folhas. Com uma só, é um motor; com duas, um em cada, comandados pela mesma placa.",
         ],
       },
       {
         question: "Vou gastar mais para deixar o portão com fotocélula?",
         answers: [
-          "O par é um item à parte, e recomendado: com fechamento automático ele é indispensável, porque faz a folha voltar quando alguém cruza o vão.",
+          "O par de fotocélulas é um item à parte, e recomendado. Com fechamento automático ele é indispensável, porque faz a folha voltar quando alguém cruza o vão.",
           "Soma-se o par de sensores, que sai melhor ligado no mesmo dia. Se o portão vai fechar sozinho, não dá para dispensar.",
         ],
       },
@@ -227,6 +228,10 @@ export const compraPeloUso: NarrowConcept[] = [
           ...["mais manutenção", "gasta mais peça", "desgasta", "dura quanto", "força portão", "estraga portão"],
         ],
       ),
+      "rápido ou normal gasta mais portão",
+      "rápido ou comum gasta mais portão",
+      "motor rápido gasta mais portão",
+      "motor rápido gasta portão",
     ],
     intent: "question",
     answers: {

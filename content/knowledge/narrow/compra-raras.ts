@@ -481,9 +481,9 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No atacado e direto da fábrica, motor de portão é vendido a distribuidor, revenda e instalador, quase nunca uma unidade ao dono da casa. Não somos fabricante; para vários portões, peça cotação com a quantidade, e para um só compare o valor instalado: kit basculante de {price.lowest} a {price.highest}.",
-        "O fabricante de motor de portão vende em quantidade, a quem revende ou instala, com cadastro no distribuidor; nós somos loja, e não fábrica. Preço especial para instalador ou atacado se cota por lista; no varejo, o kit basculante instalado vai de {price.lowest} a {price.highest}.",
-        "Motor direto da fábrica é para revenda e atacado, com cadastro e lote. Quem quer um ou dois motores ganha mais olhando o portão funcionando: o kit basculante instalado custa de {price.lowest} a {price.highest}, e para instaladores ou obra a cotação sai pela quantidade, sem tabela publicada.",
+        "Motor de portão direto da fábrica ou no atacado é vendido em quantidade a distribuidor, revenda e instalador, quase nunca uma unidade ao dono da casa. Somos loja, e não fabricante. Para vários portões, peça cotação com a quantidade; para um só, o kit basculante instalado vai de {price.lowest} a {price.highest}.",
+        "Preço especial de motor de portão para instaladores, revenda ou obra é cotado pela quantidade, com a lista dos modelos, e não há tabela de atacado publicada. Quem compra um só motor paga o varejo já com o serviço: o kit basculante instalado custa de {price.lowest} a {price.highest}.",
+        "O fabricante de motor de portão vende em lote, a distribuidores e revendas com cadastro, e nós somos loja que vende e instala. Para um ou dois portões, compare o preço do motor já funcionando: o kit basculante instalado vai de {price.lowest} a {price.highest}. Em quantidade, a cotação é feita por lista.",
       ],
     },
     sections: [
@@ -492,25 +492,25 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["Quando o atacado compensa", "Uma casa, um prédio ou uma obra"],
         slots: [
           [
-            "Com um motor só, o desconto da caixa some no frete e na montagem, que sozinha parte de {price.installation}. Sem quem instalou por perto, fica mais difícil acionar a garantia.",
-            "Para um portão, a caixa mais barata ainda paga frete e instalação, a partir de {price.installation}, e a garantia fica sem instalador por trás.",
-            "Comprar um motor avulso longe raramente compensa, porque a mão de obra começa em {price.installation} e o frete come a diferença, sem ninguém por perto na garantia.",
+            "Para um motor só, o desconto na caixa costuma sumir no frete e na montagem, que sozinha parte de {price.installation}. Além disso, fica mais difícil acionar a garantia sem quem instalou por perto.",
+            "Em um único portão, a caixa mais barata ainda paga frete e instalação, esta a partir de {price.installation}, e a garantia fica sem um instalador responsável.",
+            "Comprar um motor avulso de longe raramente compensa, porque a mão de obra começa em {price.installation}, o frete reduz a economia e não há ninguém por perto na garantia.",
           ],
           [
-            "Já condomínio, obra ou serralheria com vários portões deve pedir tudo numa proposta, com preço por portão. Modelo igual em todos facilita peça de reposição.",
-            "Vários portões numa mesma proposta permitem condição por quantidade e dividem a ida. Padronizar o modelo ajuda na reposição.",
-            "Quem tem muitos portões, como obra ou condomínio, pede uma cotação única, com o valor de cada um, e ganha padronizando o modelo.",
+            "Condomínio, obra ou serralheria com vários portões deve pedir tudo em uma proposta, com o preço de cada um. Usar o mesmo modelo em todos facilita a peça de reposição.",
+            "Vários portões em uma mesma proposta permitem condição por quantidade e dividem o deslocamento. Padronizar o modelo ajuda depois, na reposição.",
+            "Quem tem muitos portões, como obra ou condomínio, ganha com uma cotação única e com o mesmo modelo em todos, porque a reposição fica mais simples.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que conferir numa oferta de fábrica", "Cuidado com preço de fábrica"],
+        headings: ["O que conferir numa oferta de fábrica", "Cuidados com o preço de fábrica"],
         slots: [
           [
-            "O nome fábrica no anúncio não prova nada. Preço muito baixo costuma ser do motor sem central nem acessórios.",
-            "Anúncio que diz fábrica nem sempre é, e o valor baixo muitas vezes deixa de fora a central e os controles.",
-            "Qualquer loja pode escrever direto da fábrica. Quando o preço destoa, quase sempre faltam peças na caixa.",
+            "A palavra fábrica no anúncio não garante a origem, e um preço muito baixo pode ser do motor sem central nem acessórios. Peça estes dados por escrito.",
+            "Nem todo anúncio que diz fábrica é de fabricante, e o valor baixo às vezes deixa de fora a central e os controles. Vale pedir por escrito o que segue.",
+            "Antes de fechar com quem vende a preço de fábrica, veja o que vem na caixa, porque central e controles podem ser cobrados à parte.",
           ],
         ],
         bullets: [
@@ -526,14 +526,14 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["O que mandar para a cotação", "Dados do pedido"],
         slots: [
           [
-            "Mande a quantidade por tipo de portão, o peso e a medida médios das folhas, a tensão e o prazo. Diga se é instalador, revenda, condomínio ou obra.",
-            "A cotação sai com quantidade, tipo de portão, medidas, tensão e data, mais a informação de quem compra: revenda, instalador, síndico ou construtora.",
-            "Quantos motores, para que portões, de que peso e para quando: com isso e o perfil da compra, o preço vem de uma vez.",
+            "Mande a quantidade por tipo de portão, o peso e a medida médios das folhas, a tensão e o prazo. Diga também se é instalador, revenda, condomínio ou obra.",
+            "A cotação sai com a quantidade, o tipo de portão, as medidas, a tensão e a data. Informe ainda quem compra: revenda, instalador, síndico ou construtora.",
+            "Diga quantos motores são, para que portões, de que peso e tensão e para quando. Com isso e o perfil da compra, o preço vem de uma vez.",
           ],
           [
-            "A resposta traz o modelo, a condição e o frete, com {warranty.motor} de garantia de fábrica em cada motor. Se preferir instalado, entram mais {warranty.installation} de garantia do serviço.",
-            "Você recebe modelo, valor e prazo; cada motor leva {warranty.motor} de garantia da fábrica. Com a nossa montagem, somam-se {warranty.installation} no serviço.",
-            "Na proposta vêm preço, modelo e entrega. A fábrica garante o motor por {warranty.motor}, e a instalação feita por nós, por {warranty.installation}.",
+            "A resposta traz modelo, condição e frete, com {warranty.motor} de garantia de fábrica em cada motor. Se preferir instalado, o serviço tem mais {warranty.installation} de garantia.",
+            "Você recebe modelo, valor e prazo, e cada motor tem {warranty.motor} de garantia da fábrica. Com a nossa montagem, o serviço ganha outros {warranty.installation}.",
+            "Na proposta vêm preço, modelo e entrega. A fábrica garante o motor por {warranty.motor}, e a instalação feita por nós tem garantia de {warranty.installation}.",
           ],
         ],
       },
@@ -543,29 +543,29 @@ export const compraRaras: NarrowConcept[] = [
       {
         question: "Vocês vendem para instaladores?",
         answers: [
-          "Vendemos motor, peças e controles avulsos, e a quantidade se cota por lista. Não há tabela de atacado publicada.",
-          "Sim, por cotação: mande a lista com modelo e quantidade, e a resposta diz a condição.",
+          "Vendemos motor, peças e controles avulsos, e a quantidade é cotada por lista.",
+          "Sim, por cotação: mande a lista com modelo e quantidade, e a resposta traz a condição.",
         ],
       },
       {
         question: "Comprando dois tem desconto?",
         answers: [
-          "Dois na mesma visita dividem o deslocamento, e a condição aparece na proposta. Peça os dois juntos.",
-          "A proposta única permite melhorar o total. Diga na primeira mensagem que são dois portões.",
+          "Dois motores na mesma visita dividem o deslocamento, e a condição aparece na proposta. Peça os dois juntos.",
+          "Uma proposta única permite melhorar o total. Diga na primeira mensagem que são dois portões.",
         ],
       },
       {
         question: "A garantia muda se eu comprar da fábrica?",
         answers: [
-          "A do motor é a mesma da fábrica; muda quem atende você. Instalação por conta própria fica sem garantia do serviço.",
-          "Não no motor. O que se perde é a garantia da instalação e alguém perto para acionar.",
+          "A garantia do motor é a mesma da fábrica, mas muda quem atende você. Instalação por conta própria fica sem garantia do serviço.",
+          "No motor, não. O que se perde é a garantia da instalação e alguém por perto para atender.",
         ],
       },
       {
-        question: "Dá para retirar no local?",
+        question: "Dá para retirar o motor em vez de receber?",
         answers: [
-          "A retirada se combina antes por mensagem, depois de confirmado o que há. Em quantidade, a entrega costuma ser mais prática.",
-          "Combine o dia pelo WhatsApp; nem tudo fica à pronta entrega, sobretudo em lote.",
+          "A retirada se combina antes por mensagem, depois de confirmado o que há em estoque. Em quantidade, a entrega costuma ser mais prática.",
+          "Combine o dia por mensagem, porque nem tudo fica à pronta entrega, sobretudo em lote.",
         ],
       },
     ],

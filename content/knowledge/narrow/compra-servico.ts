@@ -29,13 +29,13 @@ export const compraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       price: [
-        "Gravar controle custa a ida do técnico, e não cada minuto: em casa, a visita com regulagem parte de {price.preventive}, sem peças, e pode incluir a gravação de todos. O aparelho é à parte, e dezenas, como 50 controles em condomínio, são orçadas pelo número e pela central; mande foto dela e de um controle.",
-        "O preço de programar controle de portão cabe no da visita com regulagem, a partir de {price.preventive} em casa, sem peças, em que se grava a família inteira. Para cadastrar 50 controles num condomínio, o valor sai pela quantidade e pela central; o controle em si é cobrado por unidade.",
-        "Para gravar um controle ou cinco, você paga a mesma visita, desde {price.preventive} em residência, sem peças, já com regulagem. Em condomínio, cadastrar 50 depende do número e da central, vistos por foto; controles novos entram à parte.",
+        "Gravar controle de portão custa o valor da visita do técnico, e não um preço por minuto: em casa, ela parte de {price.preventive}, com regulagem e sem peças, e pode incluir todos os controles da família. O aparelho novo é pago à parte, por unidade, conforme a marca e o código.",
+        "Cadastrar 50 controles em condomínio é orçado pela quantidade e pelo modelo da central, com uma foto dela e de um controle. Em casa, a gravação cabe na visita com regulagem, a partir de {price.preventive}, sem peças. Controle novo é cobrado por unidade, além do serviço.",
+        "Programar um controle ou cinco custa a mesma visita, desde {price.preventive} em residência, sem peças, já com a regulagem do portão. O que encarece é o controle, quando você precisa comprar um. Em condomínio, o preço depende do número de controles e da central.",
       ],
       any: [
-        "Gravar um controle é serviço rápido, e o que se paga é a ida do técnico: em casa, a visita com regulagem parte de {price.preventive}, sem peças, e pode incluir a gravação de todos. O aparelho entra à parte; em receptor externo, com o manual, você mesmo grava sem pagar nada.",
-        "O preço para gravar controle de portão não muda a cada aparelho: a gravação cabe na visita de regulagem, desde {price.preventive} em residência, fora peças. O aparelho é cobrado por unidade; se o receptor fica fora do motor, dá para gravar sozinho pelo manual.",
+        "Gravar um controle é serviço rápido, e você paga a visita do técnico: em casa, com regulagem, ela parte de {price.preventive}, sem peças, e pode incluir todos os controles. O aparelho é pago à parte. Se o receptor fica fora do motor, com o manual você mesmo grava sem pagar nada.",
+        "O preço para gravar controle de portão não aumenta a cada aparelho, porque a gravação cabe na visita de regulagem, desde {price.preventive} em residência, fora peças. O controle novo é cobrado por unidade. Com o receptor fora do motor, dá para gravar sozinho pelo manual.",
       ],
     },
     sections: [
@@ -44,14 +44,14 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O que se paga na gravação", "Como gastar menos para gravar controles"],
         slots: [
           [
-            "A gravação leva minutos e o deslocamento é o que pesa, por isso vale gravar todos de uma vez. Se há regulagem ou lubrificação a fazer, peça na mesma ida.",
+            "A gravação leva minutos, e o custo maior é o deslocamento, por isso vale gravar todos de uma vez. Se há regulagem ou lubrificação a fazer, peça na mesma visita.",
             "Um ou cinco controles custam quase a mesma visita, já que o tempo é curto e a ida, uma só. Aproveite para a revisão do portão.",
-            "O que encarece é a ida, e não os minutos de gravação. Junte os controles da casa e, se houver ajuste a fazer, inclua.",
+            "O deslocamento custa mais que os minutos de gravação. Junte os controles da casa e, se houver ajuste a fazer, inclua na mesma visita.",
           ],
           [
             "O controle é cobrado por unidade e muda com a marca e o código: o de código fixo, ou compatível, custa menos que o original de código rolante. Em condomínio, a lista pronta por unidade encurta o trabalho.",
-            "Some o aparelho, se for comprar, mais caro no original de código rolante e mais barato no compatível. No prédio, ter a lista de moradores poupa horas.",
-            "Quem precisa do aparelho paga por unidade, menos no compatível e mais no rolante da linha. Para muitos, a relação por apartamento acelera o cadastro.",
+            "O aparelho é somado, se você for comprar: o original de código rolante, que muda a cada toque, custa mais, e o compatível custa menos. No prédio, ter a lista de moradores poupa horas.",
+            "Quem precisa do aparelho paga por unidade, menos no compatível e mais no original de código rolante. Com muitos controles, a lista por apartamento acelera o cadastro.",
           ],
         ],
       },
@@ -60,9 +60,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Dá para gravar sem técnico?", "Antes de pagar, veja onde fica o botão"],
         slots: [
           [
-            "O lugar do botão de gravar decide quem faz. Confira pela ordem, sem abrir o motor.",
-            "Em alguns portões você mesmo grava; em outros, não deve. Veja qual é o seu.",
-            "Antes de chamar, descubra onde se grava. A tampa do motor fica fechada.",
+            "O lugar do botão de gravar mostra se você mesmo pode fazer. Siga esta ordem, sem abrir o motor.",
+            "Em alguns portões você mesmo pode gravar, e em outros isso é arriscado. Estes passos mostram qual é o seu caso.",
+            "Antes de chamar o técnico, descubra onde fica o botão de gravar. A tampa do motor fica fechada.",
           ],
         ],
         steps: [
@@ -77,9 +77,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Como é a gravação com o técnico", "Muitos controles de uma vez"],
         slots: [
           [
-            "O técnico põe a central em modo de cadastro, grava cada tecla e testa da calçada. Na mesma ida pode apagar o que se perdeu, e, se a placa só limpa tudo, regrava os que ficaram.",
-            "Cada tecla é cadastrada na central e testada da rua. O perdido sai da memória, e placas que apagam todos pedem nova gravação dos demais, feita na hora.",
-            "Grava-se tecla por tecla, com teste do lado de fora. Aproveita-se para excluir o controle sumido e regravar os outros, quando a placa não apaga um só.",
+            "O técnico põe a central em modo de cadastro, grava cada tecla e testa da calçada. Na mesma visita pode apagar um controle perdido; se a placa só apaga todos de uma vez, ele grava de novo os que ficaram.",
+            "Cada tecla é cadastrada na central e testada da rua. O controle perdido sai da memória, e, nas placas que apagam todos juntos, os outros são gravados de novo na hora.",
+            "A gravação é feita tecla por tecla, com teste do lado de fora. O técnico também exclui o controle perdido e regrava os outros quando a placa não consegue apagar um só.",
           ],
         ],
       },
@@ -558,6 +558,12 @@ export const compraServico: NarrowConcept[] = [
       "troca motor der problema",
       "motor der problema troca",
       "troca garantida motor",
+      "motor instalado mês deu defeito",
+      "motor instalado meses deu defeito",
+      "motor instalado mês parou",
+      "motor recém instalado defeito",
+      "motor novo deu defeito mês",
+      "motor instalado semana defeito",
     ],
     intent: "question",
     answers: {
@@ -677,9 +683,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não fazemos aluguel de motor de portão, nem comodato ou assinatura: vendemos o motor instalado, que pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante. O que se contrata por mês, em prédio e empresa, é a manutenção.",
-        "Aluguel de motor de portão não fazemos: trabalhamos com venda, instalação e conserto, e o motor é seu. Para gastar pouco por mês, o kit basculante instalado, desde {price.lowest}, cabe em até {shop.instalments} vezes no cartão; em condomínio, o contrato mensal é o de manutenção.",
-        "Motor e portão automático por assinatura, comodato ou aluguel não oferecemos. Vendemos instalado, a partir de {price.lowest} no basculante, em até {shop.instalments} vezes no cartão, e o que tem mensalidade é a manutenção de prédio e empresa, e não o equipamento.",
+        "Não fazemos aluguel de motor de portão, nem comodato ou assinatura, porque trabalhamos com venda, instalação e conserto. O kit basculante instalado custa a partir de {price.lowest} e pode ser dividido em até {shop.instalments} vezes no cartão. Em prédio e empresa, o que se contrata por mês é a manutenção.",
+        "Aluguel de motor de portão não fazemos, nem para obra ou evento: vendemos o motor instalado, e ele é seu. Para pagar aos poucos, o kit basculante, desde {price.lowest} com instalação, cabe em até {shop.instalments} vezes no cartão. Em uso de poucos dias, um portão manual com cadeado costuma bastar.",
+        "Motor de portão em comodato ou por assinatura não oferecemos, nem para casa nem para condomínio. Vendemos o equipamento instalado, a partir de {price.lowest} no basculante, em até {shop.instalments} vezes no cartão. O contrato mensal que existe, para prédio e empresa, é o de manutenção do portão.",
       ],
     },
     sections: [
@@ -688,9 +694,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Alugar, comprar ou parcelar", "Por que o aluguel de motor é raro"],
         slots: [
           [
-            "Motor de portão fica fixo, com base, solda e fiação, e tirar e pôr custa quase o preço da instalação. Como a maior parte do gasto está na montagem, alugar não compensa para quem usa por anos.",
-            "A montagem é o que mais pesa, e ela não se leva embora: base, suporte e fio ficam. Por isso o aluguel quase não existe, e a compra parcelada sai melhor em uso longo.",
-            "Boa parte do custo é furo, base e ligação, que não voltam com o motor. Para quem vai usar por muito tempo, dividir a compra pesa menos que uma mensalidade sem fim.",
+            "O motor fica preso à base, com solda e fiação, e tirar e pôr custa quase o preço da instalação. Como boa parte do gasto está na montagem, alugar não compensa para quem vai usar por anos.",
+            "A montagem é a parte cara, e base, suporte e fio ficam no lugar quando o motor sai. Por isso o aluguel quase não existe, e a compra parcelada vale mais para uso longo.",
+            "Furo, base e ligação elétrica são boa parte do custo e não voltam com o motor. Para quem vai usar por muito tempo, dividir a compra sai melhor que uma mensalidade sem fim.",
           ],
           [
             "Para obra ou evento de poucos dias, um portão manual com cadeado ou um porteiro resolve melhor.",
@@ -706,7 +712,7 @@ export const compraServico: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}. Nos outros portões, a troca em casa fica de {price.homeSwap} e a de portão pesado, de {price.heavySwap}, com mão de obra.",
             "Os kits para basculante de até {width.quarterHp} saem por {models.pricesNamed}, com entrega e instalação. De correr e de abrir custam de {price.homeSwap} na troca residencial, e portão de prédio, de {price.heavySwap}.",
-            "Para basculante de até {width.quarterHp}, {models.pricesNamed}, já colocado. Trocar o motor de outro portão em casa custa de {price.homeSwap}; em condomínio ou empresa, de {price.heavySwap}.",
+            "Para basculante de até {width.quarterHp}, os preços com instalação são {models.pricesNamed}. Trocar o motor de outro portão em casa custa de {price.homeSwap} e, em condomínio ou empresa, de {price.heavySwap}.",
           ],
         ],
       },
@@ -782,9 +788,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Para saber se a promoção de motor de portão, na Black Friday ou fora dela, é boa, compare o preço instalado: no basculante de até {width.quarterHp}, a nossa tabela é de {models.pricesNamed}, com entrega, central e controles. Motor em caixa ainda soma a mão de obra, a partir de {price.installation}; pergunte o que vale hoje.",
-        "Promoção de motor de portão se mede pelo valor instalado, com central e controles: aqui, {models.pricesNamed} em basculante de até {width.quarterHp}, no cartão em até {shop.instalments} vezes. Na oferta de Black Friday só com o motor, acrescente a instalação, desde {price.installation}; pelo WhatsApp dizemos se há condição especial hoje.",
-        "Na Black Friday ou em outra promoção, motor de portão instalado deve ser comparado com motor instalado: o kit basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com entrega e controles. Preço de caixa engana, porque a mão de obra avulsa parte de {price.installation}. Pergunte pela condição do dia.",
+        "Promoção de motor de portão é boa quando o preço instalado fica abaixo do normal: no basculante de até {width.quarterHp}, a nossa tabela é de {models.pricesNamed}, com entrega, central e controles. Se a oferta é só da caixa com o motor, some a mão de obra, a partir de {price.installation}. Pergunte a condição de hoje.",
+        "Na Black Friday, motor de portão deve ser comparado pelo preço instalado, com central e controles: a nossa tabela é de {models.pricesNamed} em basculante de até {width.quarterHp}. Na oferta só do motor, acrescente a instalação, desde {price.installation}. Pelo WhatsApp dizemos se há condição especial no dia.",
+        "O motor de portão em promoção precisa incluir central, controles e instalação para a comparação ser justa. O nosso kit basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com tudo isso e entrega, em até {shop.instalments} vezes no cartão. Motor em caixa ainda soma a mão de obra, a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -793,9 +799,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Como saber se a oferta é boa", "O que conferir na promoção"],
         slots: [
           [
-            "Preço de caixa e preço instalado são contas diferentes, e é aí que a oferta engana.",
-            "Um anúncio barato pode deixar metade de fora.",
-            "O desconto só vale se o portão funcionar no fim pelo preço dito.",
+            "O preço da caixa e o preço instalado são contas diferentes, por isso confira estes pontos antes de comprar.",
+            "Um anúncio barato pode não incluir tudo o que o portão precisa. Faça estas perguntas.",
+            "O desconto só vale se o portão funcionar no fim pelo preço dito. Antes de fechar, responda a estas perguntas.",
           ],
         ],
         bullets: [
@@ -811,8 +817,8 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Onde se economiza de verdade", "Jeitos de pagar menos"],
         slots: [
           [
-            "Aproveitar fiação, fotocélula, cremalheira e controles que estão bons baixa mais a conta que o cupom. Consertar a folha antes também poupa, porque evita comprar potência a mais.",
-            "O que já existe e está bom, como sensor, fiação ou cremalheira, é o maior desconto. E uma folha acertada pede um motor menor.",
+            "Aproveitar fiação, fotocélula, cremalheira e controles que estão bons costuma baixar mais o valor que um desconto. Consertar a folha antes também poupa, porque evita comprar potência a mais.",
+            "O maior desconto costuma ser o que já existe e está bom, como sensor, fiação ou cremalheira. Além disso, uma folha acertada usa um motor menor.",
             "Reaproveitar o que funciona, de fiação a controle, rende mais que a promoção. Com a folha leve, um modelo mais simples basta.",
           ],
           [
@@ -827,9 +833,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O motor certo antes do desconto", "Qual modelo compensa na oferta"],
         slots: [
           [
-            "O barato que não move o portão sai duas vezes, por isso o tipo e o peso da folha vêm antes do preço. Os kits de tabela servem a basculante de até {width.quarterHp}; portão de correr ou de abrir tem outro motor, e a troca em casa fica de {price.homeSwap}.",
+            "Um motor barato que não move o portão sai caro, por isso veja o tipo e o peso da folha antes do preço. Os kits de tabela servem a basculante de até {width.quarterHp}; portão de correr ou de abrir usa outro motor, e a troca em casa fica de {price.homeSwap}.",
             "Escolha pelo portão e só depois pela oferta. Basculante de até {width.quarterHp} usa os kits de tabela, enquanto o de correr e o de abrir pedem outro motor, com troca em casa de {price.homeSwap}.",
-            "Motor errado não é economia. Os kits valem para basculante de até {width.quarterHp}, e nos demais tipos a troca, com mão de obra, custa de {price.homeSwap} em casa.",
+            "O motor errado não traz economia nenhuma. Os kits valem para basculante de até {width.quarterHp}, e nos demais tipos a troca, com mão de obra, custa de {price.homeSwap} em casa.",
           ],
         ],
       },

@@ -165,9 +165,10 @@ export const condominio: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o motor do portão de prédio ou condomínio custa de {price.heavySwap}, com motor de uso intenso e mão de obra, conforme o peso da folha e as aberturas na hora de pico. O síndico recebe o orçamento por itens, feito com fotos do portão, etiqueta do motor e número de vagas.",
-        "A troca do motor de portão pesado em condomínio fica de {price.heavySwap}, instalada. O mais barato que serve é o de uso intenso no tamanho certo da folha, na parte de baixo dessa faixa, porque o residencial esquenta e para no pico do prédio.",
-        "O preço do motor de portão de prédio, de correr ou de abrir, vai de {price.heavySwap}, com a mão de obra da troca. Peso da folha e vagas definem o modelo; aproveitar cremalheira, fotocélula e controles em bom estado é o jeito de o condomínio gastar menos.",
+        "Trocar o motor do portão de prédio ou condomínio custa de {price.heavySwap}, com motor de uso intenso e mão de obra. O valor muda com o peso da folha e com as aberturas na hora de pico. O síndico recebe o orçamento por itens, feito com fotos do portão, da etiqueta do motor e o número de vagas.",
+        "O motor de portão mais barato que serve para condomínio é o de uso intenso, no tamanho certo da folha, na parte de baixo da faixa de {price.heavySwap}, já instalado. O residencial custa menos na compra, mas esquenta e para na hora de pico do prédio.",
+        "O preço do motor para portão de prédio de uso intenso, de correr ou de abrir, vai de {price.heavySwap}, com a mão de obra da troca. O peso da folha e o número de vagas definem o modelo. Aproveitar cremalheira, fotocélula e controles em bom estado reduz o gasto do condomínio.",
+        "O síndico que quer trocar o motor do portão deve primeiro confirmar se o atual não tem conserto e contar as aberturas na hora de pico. A troca por um motor de uso intenso fica de {price.heavySwap}, com mão de obra. O orçamento por itens sai por fotos e serve para a assembleia.",
       ],
     },
     sections: [
@@ -177,13 +178,13 @@ export const condominio: NarrowConcept[] = [
         slots: [
           [
             "Cada proposta precisa trazer modelo, capacidade, ciclos por hora, acessórios e mão de obra, porque sem o modelo escrito dois preços não se comparam. Veja se cremalheira, fotocélula e gravação dos controles estão incluídas ou à parte.",
-            "Peça a todos o mesmo: modelo, quilos, ciclos por hora e o que acompanha. Cremalheira, fotocélula e controles mudam muito o total, por isso devem aparecer como incluídos ou não.",
+            "Peça a todos as mesmas informações: modelo, capacidade em quilos, ciclos por hora e o que acompanha. Cremalheira, fotocélula e controles mudam muito o total, por isso devem aparecer como incluídos ou não.",
             "Só dá para comparar propostas com os mesmos itens, do modelo do motor aos ciclos por hora. Pergunte se a barra dentada, o sensor do vão e os controles entram no valor.",
           ],
           [
             "Some à comparação a garantia, {warranty.motor} no motor e {warranty.installation} na instalação, e a facilidade de peça. O cartão divide em até {shop.instalments} vezes.",
             "Além do preço, pesam a reposição e a garantia, que conosco é de {warranty.motor} no motor e {warranty.installation} no serviço, com até {shop.instalments} vezes no cartão.",
-            "Garantia também é preço: no que vendemos, {warranty.motor} para o motor e {warranty.installation} para a instalação, em até {shop.instalments} vezes no cartão.",
+            "A garantia também conta: no que vendemos, são {warranty.motor} para o motor e {warranty.installation} para a instalação. O pagamento pode ser em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -193,13 +194,13 @@ export const condominio: NarrowConcept[] = [
         slots: [
           [
             "Conte os carros da hora mais cheia e procure ciclos por hora acima disso, já que o motor residencial desarma com o fluxo da manhã. A capacidade deve passar em um terço o peso da folha, com chapa e pintura.",
-            "O número que decide é o de aberturas no pico, porque motor de casa desliga por calor nessa hora. Depois vem o peso: um terço de sobra na capacidade, contando chapa e tinta.",
-            "Olhe na ficha o regime de uso, que precisa superar a fila da manhã, e os quilos, com um terço de folga sobre a folha. Motor doméstico para no meio do movimento.",
+            "O número mais importante é o de aberturas na hora de pico, porque um motor de casa desliga por calor com esse uso. Depois vem o peso, com um terço de sobra na capacidade, contando chapa e tinta.",
+            "Veja na ficha do motor os ciclos por hora, que precisam superar o movimento da manhã, e os quilos, com um terço de folga sobre a folha. Um motor doméstico para no meio desse uso.",
           ],
           [
             "O inversor, placa que acelera e freia aos poucos, abre mais depressa e reduz o tranco, o que poupa folha e cremalheira em garagem cheia.",
-            "Em fluxo alto compensa o inversor, que controla a partida e a parada: a fila anda mais rápido e a folha não bate.",
-            "Garagem movimentada ganha com inversor, pela abertura mais curta e pela parada suave, que gasta menos a folha.",
+            "Com muito movimento compensa o inversor, a placa que controla a partida e a parada. A fila anda mais rápido, e a folha não bate no fim.",
+            "Uma garagem movimentada ganha com o inversor, que acelera e freia o motor aos poucos. A abertura fica mais curta, e a parada suave gasta menos a folha.",
           ],
         ],
       },
@@ -215,7 +216,7 @@ export const condominio: NarrowConcept[] = [
           [
             "No fim, os controles são gravados, a reversão é testada e o zelador aprende a abertura manual.",
             "A entrega inclui controles cadastrados, teste de obstáculo e treino de quem fica na portaria.",
-            "Depois vêm a gravação dos controles, a prova da fotocélula e a explicação do destravamento ao zelador.",
+            "Depois os controles são gravados, a fotocélula é testada e o zelador aprende a destravar o portão.",
           ],
         ],
       },
@@ -240,7 +241,7 @@ export const condominio: NarrowConcept[] = [
         question: "Vale consertar o motor do condomínio em vez de trocar?",
         answers: [
           "Vale quando é capacitor, fim de curso ou placa e as engrenagens estão boas. Motor que desarma todo dia pede troca.",
-          "Compare: peça única e redutor firme pedem conserto; redutor gasto e falta de peça pedem motor novo.",
+          "Depende do que gastou: uma peça única com o redutor firme compensa consertar. Se o redutor acabou ou falta peça, a troca sai melhor.",
         ],
       },
       {

@@ -157,9 +157,10 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um motor de portão de 1/4 HP tem 186 watts no eixo, o de 1/3 HP 249 e o de 1/2 HP 373, e consome mais que isso da rede enquanto anda, em geral algumas centenas de watts. Para converter HP em watts, multiplique por 746; o que ele puxa ao abrir é volts vezes ampères da etiqueta.",
-        "Quantos watts tem o motor do portão depende da potência: 1/4 HP são 186 watts, 1/2 HP são 373 e 1 HP são 746, medidos no eixo. Andando, puxa mais da rede, volts vezes ampères da etiqueta, mas só por segundos: o movimento do mês costuma ficar abaixo de 1 kWh.",
-        "Para converter o HP do motor de portão em watts, multiplique por 746: 1/4 HP dá 186, 1/3 HP dá 249 e 1/2 HP dá 373. Esse é o número do eixo; ao abrir, um portão eletrônico consome mais, algumas centenas de watts durante poucos segundos, e a partida puxa várias vezes a corrente normal.",
+        "Um motor de portão de 1/4 HP tem 186 watts no eixo, o de 1/3 HP tem 249 e o de 1/2 HP tem 373. Da rede ele consome mais que isso enquanto anda, em geral algumas centenas de watts. Para converter, multiplique o HP por 746; o consumo é volts vezes ampères da etiqueta.",
+        "Quantos watts tem o motor do portão depende da potência: são 186 em 1/4 HP, 373 em 1/2 HP e 746 em 1 HP, medidos no eixo. Em movimento ele consome mais da rede, mas só por alguns segundos. Por isso, o movimento do mês costuma gastar menos de 1 kWh.",
+        "Um motor de portão de 1/2 HP tem 373 watts no eixo, porque cada HP vale 746 watts; o de 1/3 tem 249 e o de 1/4, 186. Ao abrir, ele consome mais que isso da rede, em geral algumas centenas de watts por poucos segundos, e na partida puxa várias vezes a corrente normal.",
+        "O consumo de um motor de portão fica em algumas centenas de watts enquanto a folha anda, e se calcula multiplicando os volts pelos ampères da etiqueta. No eixo, 1/4 HP equivale a 186 watts e 1/2 HP, a 373. Como ele liga por segundos, o movimento do mês costuma gastar menos de 1 kWh.",
       ],
     },
     sections: [
@@ -168,14 +169,14 @@ export const consumo: NarrowConcept[] = [
         headings: ["Watts no eixo e watts da rede", "HP, watts e ampères na etiqueta"],
         slots: [
           [
-            "HP mede a força entregue no eixo; a energia puxada da tomada é sempre maior, porque parte vira calor. Em 220 V, um motor de 2 ampères puxa até 440 watts, mesmo sendo de 1/4 HP.",
-            "A potência em HP é a do eixo, e o consumo elétrico fica acima dela, já que o motor esquenta. Dois ampères em 220 volts, por exemplo, são até 440 watts na rede.",
-            "O número em HP diz quanto o eixo empurra, não quanto a casa gasta. Multiplicando tensão por corrente, 220 volts e 2 ampères chegam a 440 watts, com a diferença perdida em calor.",
+            "O HP mede a potência entregue no eixo, e a energia consumida é sempre maior, porque parte vira calor. Em 220 V, um motor de 2 ampères consome até 440 watts, mesmo sendo de 1/4 HP.",
+            "A potência em HP é a do eixo, e o consumo elétrico fica acima dela, já que o motor esquenta. Dois ampères em 220 volts, por exemplo, são até 440 watts da rede.",
+            "O número em HP diz quanto o eixo entrega, e não quanto a casa gasta. Com 220 volts e 2 ampères, o motor chega a 440 watts, e a diferença se perde em calor.",
           ],
           [
-            "Parada, a central continua ligada e gasta poucos watts. Com 3 watts de espera, soma pouco mais de 2 kWh por mês, em geral mais que o próprio movimento.",
+            "Com o portão parado, a central continua ligada e gasta poucos watts. Com 3 watts de espera, soma pouco mais de 2 kWh por mês, em geral mais que o próprio movimento.",
             "Em repouso, só a central e o receptor consomem. São poucos watts, mas o dia inteiro: 3 watts dão uns 2 kWh mensais, acima do que a folha gasta para andar.",
-            "A espera também conta: a central ligada dia e noite com 3 watts consome perto de 2 kWh no mês. O motor em movimento, por ligar só alguns segundos, costuma gastar menos.",
+            "A espera também conta, porque a central ligada dia e noite com 3 watts consome perto de 2 kWh no mês. O motor em movimento, que liga só alguns segundos, costuma gastar menos.",
           ],
         ],
       },
@@ -186,15 +187,15 @@ export const consumo: NarrowConcept[] = [
           [
             "A conta usa a etiqueta de fora e o cronômetro do celular, sem abrir o motor. O resultado é uma estimativa, porque o esforço da folha muda a corrente.",
             "Basta ler a etiqueta externa e cronometrar o portão, com a tampa fechada. Como a corrente varia com o peso e o atrito, o valor é aproximado.",
-            "Com a etiqueta e um cronômetro você chega perto do gasto real. Não é preciso abrir nada, e folha pesada ou presa faz o número subir.",
+            "Com a etiqueta e um cronômetro você chega perto do gasto real. Não é preciso abrir nada, e uma folha pesada ou presa faz o número subir.",
           ],
         ],
         steps: [
           "Leia na etiqueta a potência em watts, ou a tensão e a corrente.",
-          "Sem watts, multiplique volts por ampères.",
-          "Cronometre uma abertura e um fechamento.",
-          "Multiplique pelo número de movimentos do dia e por 30, e passe para horas.",
-          "Multiplique as horas pelos watts e divida por mil: são os kWh do mês.",
+          "Se não houver watts, multiplique os volts pelos ampères.",
+          "Cronometre uma abertura e um fechamento, em segundos.",
+          "Multiplique esse tempo pelas aberturas do dia e por 30, e divida por 3.600 para ter as horas do mês.",
+          "Multiplique as horas pelos watts e divida por mil: o resultado são os kWh do mês.",
         ],
       },
       {
@@ -202,9 +203,9 @@ export const consumo: NarrowConcept[] = [
         headings: ["O que faz o portão gastar mais watts", "Por que o consumo do portão aumenta"],
         slots: [
           [
-            "Folha desequilibrada, roldana travada e trilho sujo alongam o movimento e aumentam a corrente. Capacitor fraco e fio fino fazem o mesmo na partida, e o sinal é a carcaça quente depois de poucas aberturas.",
-            "Peso e atrito fora do ponto explicam quase todo aumento: contrapeso errado, roda presa, sujeira no trilho. Partida difícil, por capacitor gasto ou cabo fino, também vira calor, e o motor esquenta cedo.",
-            "O motor gasta mais quando trabalha forçado, com roldana ruim, trilho sujo ou contrapeso desregulado. Some a isso o capacitor cansado e a tensão baixa: a abertura fica lenta e a carcaça, quente.",
+            "Folha desequilibrada, roldana travada e trilho sujo alongam o movimento e aumentam a corrente. Capacitor fraco e fio fino fazem o mesmo na partida, e o sinal é o motor quente depois de poucas aberturas.",
+            "Peso e atrito explicam quase todo aumento: contrapeso errado, roda presa ou sujeira no trilho. Partida difícil, por capacitor gasto ou cabo fino, também vira calor, e o motor esquenta cedo.",
+            "O motor gasta mais quando trabalha forçado, com roldana ruim, trilho sujo ou contrapeso desregulado. Capacitor fraco e tensão baixa pioram o quadro, e a abertura fica lenta com o motor quente.",
           ],
         ],
       },
@@ -214,15 +215,15 @@ export const consumo: NarrowConcept[] = [
       {
         question: "Para o nobreak, uso os watts da etiqueta?",
         answers: [
-          "Não só: o nobreak precisa suportar a partida, que puxa várias vezes a corrente normal. Use um próprio para portão, dimensionado pelo técnico.",
-          "É o começo da conta. A partida é o que derruba nobreak comum de computador, por isso se usa modelo feito para motor.",
+          "Só como começo, porque o nobreak precisa suportar a partida, que puxa várias vezes a corrente normal. Use um próprio para portão, dimensionado pelo técnico.",
+          "Eles não bastam. A partida é o que derruba um nobreak comum de computador, por isso se usa modelo feito para motor.",
         ],
       },
       {
         question: "Motor de 1/2 HP gasta o dobro do de 1/4?",
         answers: [
-          "Não na prática. O consumo segue o esforço e o tempo ligado; na mesma folha leve, a diferença na conta é pequena.",
-          "Nem sempre: o dobro de potência no eixo não é o dobro de gasto. Em folha leve, o motor maior trabalha folgado e por poucos segundos.",
+          "Não na prática. O consumo segue o esforço e o tempo ligado, e na mesma folha leve a diferença na conta é pequena.",
+          "Não necessariamente: o dobro de potência no eixo não é o dobro de gasto. Em folha leve, o motor maior trabalha folgado e por poucos segundos.",
         ],
       },
       {
@@ -235,8 +236,8 @@ export const consumo: NarrowConcept[] = [
       {
         question: "Qual disjuntor aguenta o motor?",
         answers: [
-          "Sai da corrente da etiqueta e da bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar; não aumente o disjuntor porque ele cai.",
-          "A escolha depende do cabo e da partida, e em 220 V bifásico usa-se o bipolar. Disjuntor que cai pede a causa, não um modelo maior.",
+          "Ele é escolhido pela corrente da etiqueta e pela bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar. Se o disjuntor cai, não ponha um maior.",
+          "A escolha depende do cabo e da corrente do motor, e em 220 V de duas fases usa-se o bipolar. Disjuntor que cai tem uma causa a corrigir, e não pede modelo maior.",
         ],
       },
     ],

@@ -507,9 +507,9 @@ export const contrapeso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Contrapeso batendo na parede ou raspando na caixa está com a guia solta ou com um cabo mais comprido que o outro. Pare de usar, desligue o disjuntor e não abra a caixa lateral, porque o bloco pesa quase tanto quanto a folha; o técnico escora o basculante, firma a guia e iguala os cabos.",
-        "O baque na caixa lateral é mesmo o contrapeso: sem guia firme, ou com cabo torcido e comprido demais, ele balança e bate na coluna. Desligue o disjuntor, deixe o portão parado e a caixa fechada; com a folha escorada, o técnico alinha o bloco e acerta o comprimento dos cabos.",
-        "Barulho de contrapeso batendo dentro da coluna vem de guia amassada ou solta, ou de cabo que cedeu de um lado. Não use nem abra a caixa, onde há peso suspenso, e desligue no disjuntor; o conserto é escorar a folha, refazer a guia e deixar os dois cabos iguais.",
+        "O contrapeso batendo na parede ou raspando na caixa está com a guia solta ou com um cabo mais comprido que o outro. Pare de usar, desligue o disjuntor e não abra a caixa lateral, porque o bloco pesa quase tanto quanto a folha. O técnico escora o portão, firma a guia e iguala os cabos.",
+        "A caixa de contrapeso faz barulho quando o bloco balança e bate na coluna, por guia solta, cabo torcido ou cabo comprido demais. Desligue o disjuntor, deixe o portão parado e a caixa fechada, porque há peso suspenso dentro dela. Com a folha escorada, o técnico alinha o bloco e acerta os cabos.",
+        "O contrapeso do portão basculante bate ou raspa na coluna por causa de guia amassada ou solta, ou de cabo que cedeu de um lado. Não use nem abra a caixa, onde há peso suspenso, e desligue o disjuntor. O conserto é escorar a folha, refazer a guia e deixar os dois cabos iguais.",
       ],
     },
     sections: [
@@ -518,14 +518,14 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["O que faz o contrapeso bater", "Guia, cabo e fim de percurso"],
         slots: [
           [
-            "O contrapeso é o bloco que desce quando o basculante sobe. A guia o mantém no prumo, e quando ela solta ou amassa o bloco oscila e bate a cada parada.",
+            "O contrapeso é o bloco que desce quando o basculante sobe, e a guia o mantém no prumo. Quando ela solta ou amassa, o bloco oscila e bate a cada parada.",
             "Dentro da caixa corre um bloco que equilibra a folha, preso a uma guia. Guia solta ou torta deixa esse peso balançar e tocar a parede.",
-            "Um bloco pesado sobe e desce na caixa para equilibrar o portão. Se a guia que o conduz cede, ele oscila e raspa nas laterais.",
+            "Um bloco pesado sobe e desce na caixa para equilibrar o portão. Se a guia que o conduz cede, ele oscila e raspa nas laterais da coluna.",
           ],
           [
-            "O momento do baque ajuda: batida embaixo indica cabo esticado, que deixa o bloco chegar ao chão antes da hora. Raspar o tempo todo indica guia torta, e estalo na partida, cabo torcido ou roldana gasta.",
-            "Repare quando bate. Pancada no fim é cabo que esticou e fez o bloco encostar no piso; atrito em todo o curso é guia; estalo no começo aponta roldana ou cabo torcido.",
-            "Se o som vem no fim do percurso, o cabo alongou e o bloco toca o chão. Roçando do começo ao fim, a guia entortou; só na partida, veja cabo torcido e roldana.",
+            "O momento do som ajuda a achar a causa. Batida embaixo indica cabo esticado, que deixa o bloco chegar ao chão antes da hora; raspar o tempo todo indica guia torta; estalo na partida, cabo torcido ou roldana gasta.",
+            "Repare quando ele bate. A pancada no fim mostra cabo que esticou e fez o bloco encostar no piso, o atrito em todo o curso é da guia, e o estalo no começo vem da roldana ou de cabo torcido.",
+            "Se o som vem no fim do percurso, o cabo alongou e o bloco toca o chão. Se raspa do começo ao fim, a guia entortou; se é só na partida, há cabo torcido ou roldana gasta.",
           ],
         ],
       },
@@ -534,17 +534,16 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["O que observar sem tocar no contrapeso", "Observe de longe antes de chamar"],
         slots: [
           [
-            "Olhe de dentro e ao lado, fora da área da folha, e não acione de novo. Destravar um basculante desequilibrado solta a carga toda, por isso o motor fica preso.",
-            "A observação é de longe, com o portão parado. Não abra caixa nem destrave o motor, porque folha e bloco podem descer juntos.",
-            "Fique fora do alcance da folha e das caixas laterais. Nem destravar nem abrir tampa: há peso suspenso que cai de repente.",
+            "Olhe de dentro e de lado, fora do alcance da folha, e não acione de novo. Não destrave o motor, porque num basculante desequilibrado isso solta a carga toda.",
+            "Observe de longe, com o portão parado. Não abra a caixa nem destrave o motor, porque a folha e o bloco podem descer juntos.",
+            "Fique fora do alcance da folha e das caixas laterais. Não destrave nem abra tampa, já que o peso suspenso cai de repente.",
           ],
         ],
         steps: [
           "Afaste pessoas, animais e carros da área do portão.",
-          "Lembre se o baque vem no começo, no meio ou no fim.",
+          "Lembre se a batida vem no começo, no meio ou no fim do percurso.",
           "Olhe de longe se os dois cabos estão esticados e a folha, reta.",
-          "Com o portão fechado, desligue o disjuntor.",
-          "Fotografe a folha e as caixas fechadas.",
+          "Se o portão está fechado, desligue o disjuntor; se parou aberto, desligue e isole a passagem.",
         ],
       },
       {
@@ -552,14 +551,14 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["Como o técnico acerta o contrapeso", "O conserto, na ordem segura"],
         slots: [
           [
-            "Com a energia cortada e a folha escorada, cabos e roldanas são vistos primeiro, e cabo desfiado é trocado em par. A guia volta ao prumo, os dois lados são igualados e o peso é ajustado até a folha parar a meia altura.",
-            "O técnico escora tudo, desliga e só então abre a caixa. Troca os cabos em par se houver fio solto, endireita a guia e acerta o peso por igual, até a folha ficar parada em qualquer altura.",
-            "A folha é calçada e a força desligada antes da primeira ferramenta. Em seguida vêm roldanas, cabos sempre em par, guia no prumo e equilíbrio dos dois lados, testado com a folha solta pelo técnico.",
+            "Com a energia cortada e a folha escorada, o técnico examina primeiro cabos e roldanas e troca em par o cabo desfiado. Depois põe a guia no prumo, iguala os dois lados e ajusta o peso até a folha parar a meia altura.",
+            "O técnico escora tudo, desliga e só então abre a caixa. Se há fio solto, troca os cabos em par; em seguida endireita a guia e acerta o peso por igual, até a folha ficar parada em qualquer altura.",
+            "A folha é calçada e a energia desligada antes de qualquer ferramenta. Em seguida são vistos roldanas, cabos (trocados sempre em par), guia e equilíbrio dos dois lados, testado com a folha solta pelo próprio técnico.",
           ],
           [
-            "Força e ponto de parada do motor são regulados no fim, porque o esforço mudou. A visita com regulagem em casa parte de {price.preventive}, sem peças; cabo, roldana e solda da guia somam.",
-            "Por último, o motor recebe nova regulagem de força e parada. O ajuste em residência sai a partir de {price.preventive}, e peças e solda são cobradas à parte.",
-            "Como a carga muda, o motor é regulado de novo. Conte a partir de {price.preventive} pela visita em casa, fora cabos, roldanas e eventual solda.",
+            "A força e o ponto de parada do motor são regulados no fim, porque o esforço mudou. A visita com regulagem em casa parte de {price.preventive}, sem peças; cabo, roldana e solda da guia são cobrados à parte.",
+            "Por último, o motor recebe nova regulagem de força e parada. O ajuste em residência sai a partir de {price.preventive}, e as peças e a solda somam.",
+            "Como a carga muda, o motor é regulado de novo no fim. A visita em casa custa a partir de {price.preventive}, fora cabos, roldanas e eventual solda.",
           ],
         ],
       },
@@ -569,29 +568,29 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Posso pôr borracha para calar o contrapeso?",
         answers: [
-          "Não. A borracha abafa o aviso e pode travar o bloco na caixa. O barulho some quando guia e cabo são corrigidos.",
-          "Não é boa ideia, porque o bloco continua oscilando e pode prender. Corrigida a guia, o ruído acaba sozinho.",
+          "Não. A borracha abafa o som que avisa do defeito e pode travar o bloco na caixa. O barulho some quando a guia e o cabo são corrigidos.",
+          "Não é boa ideia, porque o bloco continua oscilando e pode prender. Com a guia corrigida, o ruído acaba sozinho.",
         ],
       },
       {
         question: "Contrapeso batendo é urgente?",
         answers: [
-          "É, quando bate forte, a folha sobe torta ou há cabo desfiado. Deixe o portão parado até a visita; o contato atende {shop.hours}.",
-          "Sim, se a pancada é forte ou um cabo mostra fios soltos. Nesse caso não use mais e chame, {shop.hours}.",
+          "Sim, quando bate forte, a folha sobe torta ou há cabo desfiado. Deixe o portão parado até a visita; o contato atende {shop.hours}.",
+          "É, se a pancada é forte ou um cabo mostra fios soltos. Nesse caso, não use mais e chame o técnico, {shop.hours}.",
         ],
       },
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Regular guia e cabos costuma caber em uma visita. Trocar cabos em par ou soldar guia toma mais, e o tempo vem com o orçamento.",
+          "Regular a guia e os cabos costuma caber em uma visita. Trocar cabos em par ou soldar a guia leva mais, e o tempo é dito no orçamento.",
           "Um ajuste simples leva em geral até {trade.smallRepair}. Se houver solda ou troca de cabo, o prazo é dito antes.",
         ],
       },
       {
         question: "O cabo bom pode ficar se só um desfiou?",
         answers: [
-          "Não convém: os dois trabalharam o mesmo tempo e esticam diferente. Trocados em par, a folha sobe reta e o bloco não bate.",
-          "O outro deve sair junto, porque cabo velho e cabo novo têm comprimentos que se separam com o uso, e a folha entorta.",
+          "Não convém, porque os dois trabalharam o mesmo tempo e o velho estica diferente do novo. Com a troca em par, a folha sobe reta e o bloco não bate.",
+          "O outro deve ser trocado junto, já que cabo velho e cabo novo ficam com comprimentos diferentes e a folha entorta.",
         ],
       },
     ],

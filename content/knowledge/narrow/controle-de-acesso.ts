@@ -148,17 +148,17 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir com senha, o portão recebe um teclado do lado de fora: no social ele solta a fechadura elétrica, e na garagem aciona o motor automático que já existe. Cada pessoa pode ter a sua senha, fácil de apagar, e o valor depende do modelo e do cabo, com orçamento pela foto do lugar.",
-        "Portão social automático com senha leva teclado externo e fechadura elétrica, que destrava quando o código está certo; em casa, escritório ou garagem, o teclado também comanda o motor. O preço soma aparelho, cabo e ligação, dito pela foto do ponto em que ele fica.",
-        "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portãozinho ou o motor da garagem. Serve a escritório, diarista e visita, porque a senha se apaga depois, e custa o aparelho, o cabo e a instalação, orçados pela foto.",
+        "Para abrir com senha, o portão recebe um teclado do lado de fora, que no social solta a fechadura elétrica e na garagem aciona o motor automático que já existe. Cada pessoa pode ter a sua senha, fácil de apagar. O valor depende do modelo e do cabo e é orçado pela foto do lugar.",
+        "O portão social automático com senha usa um teclado externo e uma fechadura elétrica, que destrava quando o código está certo. Em casa, escritório ou garagem, o mesmo teclado pode comandar o motor. O preço soma o aparelho, o cabo e a ligação, e uma foto do lugar basta para o orçamento.",
+        "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portãozinho ou o motor da garagem. Ele serve bem a escritório, diarista e visita, porque a senha pode ser apagada depois. Você paga o aparelho, o cabo e a instalação, orçados pela foto.",
       ],
       question: [
-        "Sim, dá para abrir o portão com senha: um teclado externo se liga à fechadura elétrica do social ou à entrada da botoeira do motor, que continua o mesmo. Cada pessoa pode ter o seu código, fácil de apagar quando ela sai.",
-        "Vale a pena a senha para diarista, visitas e quem sai sem chave, porque se apaga depois. O teclado deve ser à prova de chuva e ter o acionamento do lado de dentro do muro, e o motor ou a fechadura não mudam.",
+        "Sim, dá para abrir o portão com senha: um teclado externo é ligado à fechadura elétrica do social ou à entrada da botoeira do motor, que continua o mesmo. Cada pessoa pode ter o seu código, fácil de apagar quando ela sai.",
+        "Vale a pena a senha para diarista, visitas e quem sai sem chave, porque ela pode ser apagada depois. O teclado deve ser à prova de chuva e ter o acionamento do lado de dentro do muro, e o motor ou a fechadura não mudam.",
       ],
       price: [
-        "O teclado de senha para portão custa o aparelho, o cabo até a fechadura ou o motor e a instalação, e o que existe continua. A distância é o que mais muda o valor; a foto do lugar e da fechadura traz o orçamento.",
-        "No portão com senha pagam-se teclado, fonte e ligação, porque o motor e a fechadura ficam. Modelo sem fio evita o cabo, e os com bateria de apoio custam mais; a foto do ponto fecha o valor.",
+        "O teclado de senha para portão custa o aparelho, o cabo até a fechadura ou o motor e a instalação, e o motor atual continua. A distância é o que mais muda o valor, e a foto do lugar e da fechadura basta para o orçamento.",
+        "No portão com senha você paga o teclado, a fonte e a ligação, porque o motor e a fechadura ficam. O modelo sem fio evita o cabo, e o que tem bateria de apoio custa mais. Uma foto do lugar basta para o orçamento.",
       ],
     },
     sections: [
@@ -167,13 +167,13 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Como o teclado comanda o portão", "Teclado na garagem e no portão social"],
         slots: [
           [
-            "Digitada a senha certa, o teclado fecha um contato, que a placa do motor entende como um toque no botão da parede. No social, o mesmo contato dá o pulso na fechadura elétrica, e um teclado de duas saídas atende os dois.",
+            "Digitada a senha certa, o teclado fecha um contato, que a placa do motor entende como um toque no botão da parede. No social, o mesmo contato solta a fechadura elétrica, e um teclado de duas saídas atende os dois.",
             "O código certo aciona um relé, que age como o botão da parede do motor ou solta a fechadura do social. Há teclado com duas saídas, uma para cada portão.",
-            "A senha libera um pequeno relé: na garagem ele vale por um aperto de botão, no social ele destrava a fechadura. Um modelo com duas saídas abre um portão com cada senha.",
+            "A senha libera um pequeno relé: na garagem ele equivale a apertar o botão da parede, e no social ele destrava a fechadura. Um modelo com duas saídas abre um portão com cada senha.",
           ],
           [
             "Há modelos sem fio, gravados no receptor como um controle, bons onde não há eletroduto. Os com fio não dependem de pilha.",
-            "Quem não quer quebrar muro usa o teclado sem fio, cadastrado como um controle. O com fio dispensa trocar pilha.",
+            "Quem não quer quebrar o muro usa o teclado sem fio, cadastrado como um controle. O com fio dispensa a troca de pilha.",
             "Sem passagem de cabo, o teclado sem fio resolve, desde que use o código do receptor. Com cabo, não há pilha para acabar.",
           ],
         ],
@@ -183,13 +183,13 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Senhas: como usar com segurança", "Quem tem a senha e até quando"],
         slots: [
           [
-            "Dê uma senha por pessoa, para poder cancelar só uma, e troque a de fábrica no primeiro dia. Evite data de nascimento e número da casa.",
-            "Com senha individual, a da diarista se apaga sem mexer nas outras. A que veio de fábrica não fica, nem número da casa ou aniversário.",
-            "Uma senha igual para todos se espalha, por isso cada um tem a sua. Mude logo a de fábrica e fuja de números óbvios.",
+            "Dê uma senha a cada pessoa, para poder cancelar só uma, e troque a de fábrica no primeiro dia. Evite data de nascimento e número da casa.",
+            "Com senha individual, a da diarista pode ser apagada sem mexer nas outras. Troque logo a que veio de fábrica e não use número da casa nem aniversário.",
+            "Uma senha igual para todos se espalha, por isso cada um deve ter a sua. Mude logo a de fábrica e evite números óbvios.",
           ],
           [
-            "Limpe as teclas, porque marca de dedo entrega os números, e deixe o acionamento do lado de dentro, para ninguém abrir mexendo nos fios.",
-            "Teclas gastas mostram os algarismos usados, e fio exposto permite abrir sem senha: por isso o relé vai dentro do muro.",
+            "Limpe as teclas, porque a marca de dedo revela os números, e deixe o acionamento do lado de dentro, para ninguém abrir mexendo nos fios.",
+            "Teclas gastas mostram os algarismos usados, e um fio exposto permite abrir sem senha; por isso o relé fica dentro do muro.",
             "O relé deve ficar protegido, do lado de dentro, e as teclas limpas, já que os dedos marcam os números.",
           ],
         ],
@@ -199,9 +199,9 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Como o teclado é instalado", "Do lugar certo ao teste"],
         slots: [
           [
-            "O teclado é fixado na altura de quem usa, abrigado da chuva e do sol, com o cabo de comando separado do de força. Uma fonte com bateria o mantém na falta de luz, e no fim se testam senha certa, senha apagada e saída de emergência.",
-            "Escolhe-se um ponto coberto, ao alcance do pedestre ou da janela do carro, e o fio vai separado do de energia. Com bateria de apoio ele segue na queda de luz, e o teste inclui um código bloqueado.",
-            "Altura confortável, abrigo contra chuva e fiação separada da força são o começo. Depois vêm a bateria de apoio e os testes, com senha válida, senha cancelada e saída livre.",
+            "O teclado é fixado na altura de quem usa, abrigado da chuva e do sol, com o cabo de comando separado do de força. Uma fonte com bateria o mantém na falta de luz, e no fim são testadas a senha certa, uma senha apagada e a saída de emergência.",
+            "O técnico escolhe um ponto coberto, ao alcance do pedestre ou da janela do carro, e passa o fio separado do de energia. Com bateria de apoio, o teclado segue funcionando na queda de luz, e o teste inclui um código bloqueado.",
+            "A instalação começa por altura confortável, abrigo contra chuva e fiação separada da força. Depois vêm a bateria de apoio e os testes, com senha válida, senha cancelada e saída livre.",
           ],
         ],
       },
@@ -212,27 +212,27 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "Esqueci a senha. O que faço?",
         answers: [
           "Entre por controle, chave ou botoeira e restaure o teclado pelo lado de dentro, com a senha de administrador. Sem ela, o técnico zera o aparelho e recadastra.",
-          "Use outro meio de abrir. O teclado é restaurado por dentro, e todos recebem senhas novas.",
+          "Abra por controle, chave ou botoeira. O teclado é restaurado por dentro, e todos recebem senhas novas.",
         ],
       },
       {
         question: "Dá para criar senha temporária?",
         answers: [
-          "Em muitos modelos, sim, por prazo ou por número de usos. Nos simples, cria-se uma e apaga-se depois.",
-          "Dá, conforme o teclado. Serve bem para entrega e prestador de serviço.",
+          "Em muitos modelos, sim, por prazo ou por número de usos. Nos simples, cria-se uma senha e apaga-se depois.",
+          "Dá, conforme o teclado, e ela serve bem para entrega e prestador de serviço.",
         ],
       },
       {
         question: "Funciona na falta de luz?",
         answers: [
-          "O teclado, com bateria ou pilha, sim, mas o motor precisa de nobreak. A fechadura do social abre também pela chave.",
-          "Depende do apoio: bateria no teclado e nobreak no motor. Sem isso, use a chave do portão social.",
+          "O teclado funciona, com bateria ou pilha, mas o motor precisa de nobreak. A fechadura do social abre também pela chave.",
+          "Depende de haver bateria no teclado e nobreak no motor. Sem isso, use a chave do portão social.",
         ],
       },
       {
         question: "Preciso trocar o motor?",
         answers: [
-          "Não, o teclado se liga à entrada da botoeira da placa que você já tem. Só em placa sem essa entrada livre é preciso um receptor à parte.",
+          "Não, porque o teclado se liga à entrada da botoeira da placa que você já tem. Só numa placa sem essa entrada livre é preciso um receptor à parte.",
           "Em geral não. Ele usa a mesma entrada do botão da parede, presente em quase toda central.",
         ],
       },
@@ -885,9 +885,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Hóspede ou inquilino abre o portão por senha em um teclado, trocada a cada estadia, ou por aplicativo no celular, com convite que vence na data de saída, como se usa no Airbnb. O motor atual fica, porque teclado e módulo se ligam à entrada da botoeira, o botão da parede.",
-        "Em casa alugada por temporada, dê ao hóspede uma senha própria ou o acesso pelo aplicativo do celular, que você cancela no fim, em vez de um controle que se perde. Nenhum dos dois exige motor novo: ligam-se à placa, pela entrada da botoeira.",
-        "Para liberar o portão a inquilino ou hóspede, use convite de aplicativo, válido só nos dias do aluguel, ou senha em teclado, que serve a quem está sem internet. O portão automático e o motor continuam os mesmos, já que o aparelho aciona a placa como um botão de parede.",
+        "O hóspede ou inquilino abre o portão com uma senha em teclado, trocada a cada estadia, ou pelo aplicativo no celular, com convite que vence na data de saída, o que serve bem ao Airbnb. O motor atual continua, porque o teclado ou o módulo se liga à entrada da botoeira, o botão da parede.",
+        "Em casa alugada por temporada, dê ao hóspede uma senha própria ou o acesso pelo aplicativo do celular, que você cancela no fim, em vez de um controle que pode se perder. Nenhum dos dois exige motor novo, porque são ligados à placa do portão pela entrada da botoeira.",
+        "Para liberar o portão a inquilino ou hóspede, use um convite de aplicativo, válido só nos dias do aluguel, ou uma senha em teclado, que funciona sem internet. O motor do portão automático continua o mesmo, já que o aparelho aciona a placa como um botão de parede.",
       ],
     },
     sections: [
@@ -896,14 +896,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Senha, aplicativo ou controle", "Que acesso dar a quem aluga"],
         slots: [
           [
-            "A senha no teclado não depende de internet nem do celular do hóspede, e é a mais simples para poucos dias. O aplicativo mostra quem abriu e quando, e o convite acaba na data marcada.",
-            "Teclado funciona sem rede e sem celular, por isso atende bem a temporada. Já o aplicativo registra cada abertura e se encerra sozinho no último dia.",
-            "Para estadia curta, o teclado é o mais prático, porque não usa internet. O aplicativo ganha no registro de entradas e no convite com data de fim.",
+            "A senha no teclado não depende de internet nem do celular do hóspede e é a solução mais simples para poucos dias. O aplicativo mostra quem abriu e quando, e o convite termina na data marcada.",
+            "O teclado funciona sem rede e sem celular, por isso atende bem à temporada. Já o aplicativo registra cada abertura e encerra o acesso sozinho no último dia.",
+            "Para estadia curta, o teclado é o mais prático, porque não usa internet. O aplicativo tem a vantagem do registro de entradas e do convite com data de fim.",
           ],
           [
-            "Controle emprestado continua abrindo até ser apagado da placa, e em central simples isso obriga a regravar todos. Para inquilino fixo, o celular cadastrado se retira no dia da saída.",
-            "O controle tem um problema: se não volta, segue abrindo, e muitas placas só apagam todos de uma vez. Com inquilino de contrato, retire o celular dele ao fim.",
-            "Já o controle precisa ser devolvido, ou apagado da central, às vezes junto com os outros. No aluguel fixo, basta remover o celular do inquilino.",
+            "O controle emprestado continua abrindo até ser apagado da placa, e em central simples isso obriga a regravar todos. Para inquilino fixo, cadastre o celular e retire o acesso no dia da saída.",
+            "O problema do controle é a devolução: se ele não volta, segue abrindo, e muitas placas só apagam todos de uma vez. Com inquilino de contrato, é mais fácil retirar o celular dele ao fim.",
+            "Já o controle precisa ser devolvido ou apagado da central, às vezes junto com os outros. No aluguel fixo, basta remover o celular do inquilino quando o contrato termina.",
           ],
         ],
       },
@@ -912,9 +912,9 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["O que se instala", "Como o teclado ou o módulo é ligado"],
         slots: [
           [
-            "O teclado vai do lado de fora, abrigado da chuva, com o contato que aciona o portão do lado de dentro do muro. O módulo de celular fica junto da placa e precisa de sinal Wi-Fi ali, por isso convém testar a rede antes.",
-            "Do lado de fora fica só o teclado, à prova de chuva, e o acionamento vai por dentro, para ninguém abrir mexendo nos fios. O módulo do aplicativo precisa que o Wi-Fi chegue até o motor.",
-            "Instala-se o teclado na entrada, com a parte que comanda protegida dentro do muro. Para o aplicativo, o módulo se liga à placa e depende do Wi-Fi da casa alcançar o motor.",
+            "O teclado fica do lado de fora, abrigado da chuva, e o contato que aciona o portão fica do lado de dentro do muro. O módulo de celular é instalado junto da placa e precisa de sinal Wi-Fi ali, por isso convém testar a rede antes.",
+            "Do lado de fora fica só o teclado, à prova de chuva; o acionamento vai por dentro, para ninguém abrir mexendo nos fios. O módulo do aplicativo precisa que o Wi-Fi chegue até o motor.",
+            "O técnico instala o teclado na entrada, com a parte que aciona o portão protegida dentro do muro. Para o aplicativo, o módulo é ligado à placa e depende de o Wi-Fi da casa alcançar o motor.",
           ],
         ],
       },
@@ -923,16 +923,16 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Entre um hóspede e outro", "O que fazer na troca de morador"],
         slots: [
           [
-            "A cada saída, o acesso antigo precisa acabar e o portão precisa estar bom para o próximo. São poucos minutos.",
+            "A cada saída, cancele o acesso antigo e confira se o portão está bom para o próximo morador, o que leva poucos minutos.",
             "Uma rotina curta na troca de hóspede evita acesso esquecido e chamada à noite.",
             "Antes da próxima chegada, repasse esta lista, que leva pouco tempo.",
           ],
         ],
         steps: [
-          "Apague a senha ou cancele o convite.",
-          "Teste uma abertura completa e a fotocélula.",
+          "Apague a senha ou cancele o convite de quem saiu.",
+          "Teste uma abertura completa e a fotocélula, o sensor da passagem.",
           "Recolha os controles emprestados.",
-          "Deixe escrito como sair se faltar luz e um telefone de apoio.",
+          "Deixe por escrito como sair se faltar luz e um telefone de apoio.",
         ],
       },
     ],
@@ -942,28 +942,28 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "O hóspede precisa de internet para abrir?",
         answers: [
           "Pelo aplicativo, sim, no celular e na casa. Pelo teclado de senha, não, e por isso ele serve de reserva.",
-          "No aplicativo precisa de rede; no teclado, de nada além da senha. Ter os dois evita hóspede na rua.",
+          "No aplicativo, precisa de rede; no teclado, só da senha. Ter os dois evita que ele fique na rua.",
         ],
       },
       {
         question: "E se o inquilino não devolver o controle?",
         answers: [
-          "O código dele é apagado da placa. Em central simples, apaga-se tudo e se regravam os controles que ficam.",
-          "Apaga-se o cadastro, e o controle deixa de abrir. Em muitas placas é preciso limpar todos e gravar os seus outra vez.",
+          "O código do controle é apagado da placa. Em central simples, apagam-se todos e se regravam os que ficam.",
+          "O técnico apaga o cadastro, e o controle deixa de abrir. Em muitas placas é preciso limpar todos e gravar os seus outra vez.",
         ],
       },
       {
         question: "Como o hóspede sai se faltar luz?",
         answers: [
-          "Pela porta ou portão social com chave, ou por um nobreak ligado ao motor. Deixe por escrito o que fazer e avise que basculante não se destrava.",
-          "Deixe a chave da porta social. Um nobreak mantém algumas aberturas, e só folha de correr ou de abrir pode ser destravada, com orientação.",
+          "Ele sai pela porta ou pelo portão social com chave, ou pelo portão da garagem se houver nobreak no motor. Deixe isso por escrito e avise que basculante não deve ser destravado.",
+          "Deixe com ele a chave da porta social. Um nobreak mantém algumas aberturas, e só uma folha de correr ou de abrir pode ser destravada, com orientação.",
         ],
       },
       {
         question: "Quanto custa pôr teclado ou aplicativo?",
         answers: [
-          "Contam o aparelho, o cabo até o motor e a instalação, e o motor continua. O teclado com cabo longo e o módulo sem Wi-Fi perto são os casos mais caros.",
-          "O valor depende do modelo e da distância até a placa. Sem troca de motor, paga-se o aparelho e a ligação.",
+          "O valor soma o aparelho, o cabo até o motor e a instalação, e o motor continua o mesmo. O teclado com cabo longo e o módulo sem Wi-Fi perto são os casos mais caros.",
+          "Depende do modelo e da distância até a placa. Como o motor não é trocado, você paga o aparelho e a ligação.",
         ],
       },
     ],

@@ -695,15 +695,15 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a luz do controle acende mas o portão não abre, o controle liga, mas o sinal chega fraco ou não é aceito: pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle: se ele abre, o seu precisa ser gravado de novo; se nenhum abre, medir o receptor parte de {price.preventive} em casa, sem peças.",
-        "Controle que acende ou apita e não abre o portão tem três suspeitas: pilha fraca demais para transmitir, código fora da memória e receptor que não escuta. Um segundo controle e a botoeira mostram qual é; um só mudo pede nova gravação, e medir o receptor custa a partir de {price.preventive} em residência, fora peças.",
-        "A luz acesa do controle não prova que ele transmite bem, e por isso o portão pode não abrir mesmo com ela forte. Troque a pilha, teste de perto e compare com outro: se só o seu falha, falta regravar; se todos falham, é o receptor, medido em visita desde {price.preventive} em casa, sem peças.",
+        "Se a luz do controle acende e o portão não abre, o controle tem energia, mas o sinal sai fraco ou não é aceito pela central. As causas são pilha no fim, cadastro apagado ou receptor com defeito. Ponha pilha nova e teste outro controle; se nenhum abre, medir o receptor parte de {price.preventive} em casa, sem peças.",
+        "O controle que apita ou acende e não abre o portão tem três causas possíveis: pilha fraca demais para transmitir, código fora da memória ou receptor com defeito. Teste um segundo controle e o botão da parede. Se só o seu falha, ele precisa de nova gravação; medir o receptor custa a partir de {price.preventive} em residência, fora peças.",
+        "O controle parece que funciona, porque a luz acende, mas isso não prova que o sinal chega ao portão. Troque a pilha, teste de perto e compare com outro controle. Se só o seu falha, falta regravar; se todos falham, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Testes que dão a resposta", "O que fazer quando acende e não abre"],
+        headings: ["Os testes que mostram a causa", "O que fazer quando acende e não abre"],
         slots: [
           [
             "Faça os testes na ordem, porque cada um descarta uma causa, com o portão à vista e a passagem livre. Nenhum exige abrir o motor.",
@@ -713,10 +713,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
         steps: [
           "Ponha pilha nova, do mesmo código, mesmo com a luz acesa.",
-          "Teste a dois ou três passos do portão.",
+          "Teste o seu controle a dois ou três passos do portão.",
           "Teste outro controle do mesmo lugar.",
           "Aperte a botoeira, o botão da parede.",
-          "Se só o seu falha, peça a gravação dele; se todos falham e a botoeira abre, é o receptor.",
+          "Se só o seu falhar, peça a gravação dele; se todos falharem e a botoeira abrir, o defeito é do receptor.",
         ],
       },
       {
@@ -724,14 +724,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Por que o controle acende e o portão não abre", "O que a luz do controle não mostra"],
         slots: [
           [
-            "A luz acende com pouca tensão, e o transmissor precisa de mais para o sinal chegar. Um controle que caiu ou molhou pode ainda acender e transmitir fora da frequência, o que só se vê com instrumento.",
-            "Pilha no fim ainda acende a luz, mas o rádio já não alcança o receptor. Queda e umidade têm efeito parecido: a luz funciona e a frequência sai do lugar.",
-            "Acender gasta menos que transmitir, e por isso a pilha fraca engana. Depois de um tombo ou de água, o controle também pode acender e emitir fora do ponto.",
+            "A luz acende com pouca tensão, mas o transmissor precisa de mais para o sinal chegar. Um controle que caiu ou molhou ainda pode acender e transmitir fora da frequência, o que só se vê com instrumento.",
+            "Uma pilha no fim ainda acende a luz, mas o rádio já não alcança o receptor. Queda e umidade têm efeito parecido, porque a luz funciona e a frequência sai do lugar.",
+            "Acender gasta menos que transmitir, e por isso a pilha fraca engana. Depois de um tombo ou de água, o controle também pode acender e emitir fora da frequência.",
           ],
           [
-            "Cadastro apagado deixa tudo normal no controle e nada no portão. Acontece depois de troca de placa, de raio ou de alguém segurar o botão da central.",
+            "Com o cadastro apagado, o controle parece normal e o portão não reage. Isso acontece depois de troca de placa, de raio ou de alguém segurar o botão da central.",
             "Se a memória foi limpa, por toque longo no botão da central, surto ou troca de placa, a luz segue forte e a folha não se mexe.",
-            "Outra causa é o código fora da memória, que some quando a placa é trocada, leva um surto ou tem o botão segurado.",
+            "Outra causa é o código fora da memória, que some quando a placa é trocada, sofre um surto ou tem o botão segurado.",
           ],
         ],
       },
@@ -740,8 +740,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Gravar de novo ou comprar outro controle", "Quando o controle não compensa conserto"],
         slots: [
           [
-            "Se ele transmite, basta gravá-lo na central. Placa oxidada e botão gasto raramente compensam reparo, e o novo precisa da mesma frequência, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante.",
-            "Controle bom e fora da memória só pede gravação. Já o que vazou pilha ou oxidou costuma ser trocado por outro de mesmo código e frequência, que quase sempre é 433,92 MHz.",
+            "Se o controle transmite, basta gravá-lo na central. Placa oxidada e botão gasto raramente compensam reparo, e o novo precisa da mesma frequência, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante.",
+            "Um controle bom que saiu da memória só precisa de gravação. Já o que vazou pilha ou oxidou costuma ser trocado por outro de mesmo código e frequência, que quase sempre é 433,92 MHz.",
             "A gravação resolve quando o sinal está bom. Se o circuito corroeu, procure outro com a frequência da central, normalmente 433,92 MHz, lembrando que código fixo e rolante não se misturam.",
           ],
         ],
@@ -760,13 +760,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Gravar o controle de novo exige visita?",
         answers: [
           "Se o botão de gravação fica dentro do motor, sim, porque há partes com energia. Em receptor externo, dá para seguir o manual.",
-          "Na placa do motor, deixe com o técnico. Receptor avulso, fora da caixa, costuma permitir gravar seguindo o manual.",
+          "Na placa do motor, deixe com o técnico. O receptor avulso, fora da caixa, costuma permitir que você grave seguindo o manual.",
         ],
       },
       {
         question: "Como sei se o controle está transmitindo?",
         answers: [
-          "O técnico mede com testador de frequência. Em casa, o melhor indício é outro controle igual abrir do mesmo lugar.",
+          "O técnico mede com um testador de frequência. Em casa, o melhor indício é outro controle igual abrir do mesmo lugar.",
           "Sem instrumento não há certeza. Se um segundo controle abre de onde o seu não abre, a falha é do seu.",
         ],
       },
@@ -1045,10 +1045,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código e teste outro controle e a botoeira, o botão da parede. Só um falha: ele precisa de recadastro ou troca; nenhum abre e a botoeira sim: é o receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
-        "Portão que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor: ponha pilha nova e aperte a botoeira, o botão da parede. Se ela abre, a falha é do controle ou do receptor; se nem ela responde, é energia ou placa, e a visita em casa começa em {price.preventive}, fora peças.",
-        "O controle parou do nada quase sempre por pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede; se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
-        "Quando o motor do portão não obedece ao controle, comece pela pilha e depois aperte a botoeira, o botão da parede. Funcionou por ela, o defeito é do controle ou do receptor; se abre e só não fecha, limpe as lentes da fotocélula. O acerto em casa parte de {price.preventive}, sem contar peças.",
+        "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
+        "O controle que parou de repente quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
+        "Quando o motor do portão não obedece ao controle, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1057,17 +1057,17 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que testar quando o controle para", "Como saber se é o controle ou o portão"],
         slots: [
           [
-            "Leva poucos minutos e não exige abrir o motor. Um segundo controle é o que mais esclarece, porque mostra se o portão ainda escuta alguém.",
+            "Os testes levam poucos minutos e não exigem abrir o motor. Um segundo controle é o que mais esclarece, porque mostra se o portão ainda recebe o sinal de alguém.",
             "Faça os testes à vista do portão, com a passagem livre e a tampa do motor fechada. Se houver outro controle em casa, tenha-o na mão para comparar.",
-            "Em cinco minutos, sem ferramenta, você descobre de que lado está a falha. O melhor comparador é outro controle que ainda funcione.",
+            "Em cinco minutos, sem ferramenta, você descobre de que lado está a falha. A melhor comparação é com outro controle que ainda funcione.",
           ],
         ],
         steps: [
-          "Aperte e olhe a luz do controle.",
+          "Aperte o botão e olhe se a luz do controle acende.",
           "Ponha pilha nova do mesmo código e limpe os contatos com pano seco.",
-          "Teste a poucos passos do portão.",
-          "Teste outro controle da casa.",
-          "Aperte a botoeira: se ela abre e nenhum controle abre, o suspeito é o receptor.",
+          "Repita o teste a poucos passos do portão.",
+          "Teste outro controle da casa, se houver.",
+          "Aperte a botoeira da parede e anote se o portão se move.",
           "Se nem a botoeira abre, confira o disjuntor uma única vez.",
         ],
       },
@@ -1076,14 +1076,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Por que o controle parou", "Pilha, queda ou cadastro perdido"],
         slots: [
           [
-            "A pilha no fim dá aviso: o controle vinha abrindo só de perto. Parada súbita lembra queda, que desloca a pilha ou trinca a solda, ou pilha vazada, que corrói os contatos.",
-            "Se o alcance vinha encolhendo, acabou a pilha. Já o controle que morreu de uma vez costuma ter caído ou molhado, com contato fora do lugar, solda trincada ou oxidação.",
-            "Alcance menor nas últimas semanas aponta para a pilha. Sem esse aviso, pense numa queda ou em água: o contato sai do lugar, a solda trinca ou a placa oxida.",
+            "A pilha no fim costuma avisar, porque o controle passa a abrir só de perto. Uma parada súbita lembra queda, que desloca a pilha ou trinca a solda, ou pilha vazada, que corrói os contatos.",
+            "Se o alcance vinha encolhendo, acabou a pilha. Já o controle que morreu de uma vez costuma ter caído ou molhado, e ficou com o contato fora do lugar, a solda trincada ou a placa oxidada.",
+            "Um alcance menor nas últimas semanas aponta para a pilha. Sem esse aviso, a causa provável é uma queda ou água, que tira o contato do lugar, trinca a solda ou oxida a placa.",
           ],
           [
-            "Luz firme com o portão indiferente sugere cadastro apagado, comum depois de troca de placa ou de alguém segurar o botão da central. Todos parados juntos apontam para receptor, antena ou botoeira em curto.",
-            "Quando a luz acende bem e nada se move, o código pode ter saído da memória, por troca de placa ou por um toque longo no botão da central. Se a casa inteira ficou sem controle, o problema é do receptor, da antena ou de uma botoeira presa.",
-            "O controle aceso que não abre perdeu o cadastro, o que acontece na troca da placa ou quando alguém aperta o botão de gravação. Se nenhum funciona, olhe para o motor: receptor, antena ou botoeira travada.",
+            "Luz firme com o portão parado sugere cadastro apagado, comum depois de troca de placa ou de alguém segurar o botão da central. Se todos os controles pararam juntos, o problema está no receptor, na antena ou numa botoeira em curto.",
+            "Quando a luz acende bem e nada se move, o código pode ter saído da memória, por troca de placa ou por um toque longo no botão da central. Se a casa inteira ficou sem controle, o defeito é do receptor, da antena ou de uma botoeira presa.",
+            "O controle que acende e não abre perdeu o cadastro, o que acontece na troca da placa ou quando alguém aperta o botão de gravação. Se nenhum funciona, a falha está no motor, que tem receptor, antena ou botoeira com problema.",
           ],
         ],
       },
@@ -1092,9 +1092,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Consertar ou comprar outro controle", "Quando trocar o controle"],
         slots: [
           [
-            "Com pilha nova e contatos limpos sem resultado, o controle costuma pedir troca: botão gasto e placa oxidada raramente compensam reparo. O novo precisa ter a mesma frequência, em geral 433,92 MHz, e o mesmo tipo de código da central.",
-            "Botão afundado ou placa corroída por pilha vazada quase nunca valem o conserto. Na compra, a aparência não garante nada: frequência, quase sempre 433,92 MHz, e código, fixo ou rolante, é que precisam bater com a central.",
-            "Reparar compensa pouco quando o botão gastou ou a umidade comeu a placa. Para escolher outro, olhe a frequência, que costuma ser 433,92 MHz, e o código, porque o fixo e o rolante não se misturam na mesma central.",
+            "Se a pilha nova e os contatos limpos não resolveram, o controle costuma precisar de troca, porque botão gasto e placa oxidada raramente compensam reparo. O novo precisa ter a mesma frequência, em geral 433,92 MHz, e o mesmo tipo de código da central.",
+            "Botão afundado ou placa corroída por pilha vazada quase nunca valem o conserto. Na compra, não se guie pela aparência: a frequência, quase sempre 433,92 MHz, e o código, fixo ou rolante, precisam ser os da central.",
+            "Reparar compensa pouco quando o botão gastou ou a umidade corroeu a placa. Para escolher outro, olhe a frequência, que costuma ser 433,92 MHz, e o código, porque o fixo e o rolante não se misturam na mesma central.",
           ],
         ],
       },
@@ -1104,15 +1104,15 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Comprei pilha nova e o controle continua parado. O que faço?",
         answers: [
-          "Confira o código da pilha e o lado do positivo e limpe a mola do contato. Com luz firme e portão parado, ele precisa ser gravado de novo na central.",
+          "Confira o código da pilha e o lado do positivo e limpe a mola do contato. Se a luz acende firme e o portão não se move, o controle precisa ser gravado de novo na central.",
           "Veja se a pilha entrou do lado certo e teste outro controle. Se o outro abre, o seu perdeu o cadastro ou queimou, e a regravação tira a dúvida.",
         ],
       },
       {
         question: "Parou só um controle. Preciso do técnico?",
         answers: [
-          "Nem sempre. Pilha e contato você resolve; a regravação, que é feita na placa do motor, junto da rede elétrica, fica com o técnico.",
-          "Só se pilha nova e limpeza não adiantarem. Aí resta gravar de novo ou trocar, e os dois se fazem na central, que o técnico abre.",
+          "Nem sempre. A pilha e o contato você resolve; a regravação, que é feita na placa do motor, junto da rede elétrica, fica com o técnico.",
+          "Só se a pilha nova e a limpeza não adiantarem. Nesse caso o controle é gravado de novo ou trocado, e os dois serviços se fazem na central, que o técnico abre.",
         ],
       },
       {
@@ -1125,8 +1125,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Como entro em casa até resolver o controle?",
         answers: [
-          "Pela botoeira, por outro controle ou pelo portão social. O de correr, reto e no trilho, pode ser destravado com o disjuntor desligado; o basculante espera o técnico.",
-          "Use o portão social ou o botão da parede. Destravar para abrir na mão serve só em folha de correr ou de abrir em bom estado, sem energia, e nunca no basculante.",
+          "Pela botoeira, por outro controle ou pelo portão social. O portão de correr, reto e no trilho, pode ser destravado com o disjuntor desligado; o basculante espera o técnico.",
+          "Use o portão social ou o botão da parede. Destravar para abrir na mão só serve em folha de correr ou de abrir em bom estado, sem energia, e nunca no basculante.",
         ],
       },
     ],
@@ -1158,28 +1158,28 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle [marca] que não funciona ou não abre o portão pede três testes: pilha nova do mesmo código, outro controle e a botoeira. Se só ele falha, é pilha, botão ou cadastro; se a botoeira abre e nenhum controle abre, o defeito é no receptor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Se o controle [marca] parou de funcionar, troque a pilha, teste outro controle e aperte a botoeira, o botão da parede. Falhou só um, ele precisa de pilha, regravação ou troca; falharam todos com a botoeira boa, é o receptor do motor, e a visita residencial começa em {price.preventive}, fora peças.",
-        "Quando o motor [marca] não responde ao controle, a causa é pilha, cadastro ou receptor. Pilha nova e um segundo controle mostram se a falha é do chaveiro; se o botão da parede abre e nenhum controle abre, o receptor precisa de medição, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O controle [marca] não funciona, na maioria das vezes, por pilha fraca, botão gasto ou cadastro perdido na central. Ponha pilha nova do mesmo código, teste outro controle e aperte a botoeira, o botão da parede: se só ela abre o portão, o defeito está no receptor do motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Se o controle [marca] parou de funcionar, troque a pilha, experimente outro controle e aperte o botão da parede. Quando só um controle falha, ele precisa de pilha, regravação ou troca. Quando todos falham e o botão abre, o problema é o receptor do motor, e a visita residencial começa em {price.preventive}, fora as peças.",
+        "Quando o motor [marca] não responde ao controle, a causa é a pilha, o cadastro ou o receptor da central. Uma pilha nova e um segundo controle mostram se a falha é do chaveiro. Se o botão da parede abre e nenhum controle abre, o receptor precisa ser medido, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que testar no controle [marca], na ordem", "Teste o controle [marca] antes de comprar outro"],
+        headings: ["O que testar no controle [marca], em ordem", "Teste o controle [marca] antes de comprar outro"],
         slots: [
           [
-            "São testes sem ferramenta, de poucos minutos, com a tampa do motor fechada. Faça um por vez e não segure o botão da central, que em muitas placas apaga a memória.",
-            "Nenhum passo pede abrir o motor. Siga a ordem, uma mudança por vez, e deixe o botão da placa em paz, porque um toque longo pode apagar todos os controles.",
-            "Em poucos minutos, por fora, você descobre o que falhou. Vá do mais simples ao mais revelador e não mexa na central: segurar o botão dela limpa os cadastros em muitos modelos.",
+            "São testes de poucos minutos, sem ferramenta e com a tampa do motor fechada. Faça um por vez e não segure o botão da central, que em muitas placas apaga todos os controles.",
+            "Nenhum destes passos pede que se abra o motor. Siga a ordem, com uma mudança por vez, e não mexa no botão da placa, porque um toque longo pode apagar os cadastros da casa inteira.",
+            "Em poucos minutos, por fora, você descobre o que falhou. Comece pela pilha, que é o mais simples, e deixe a central em paz, já que segurar o botão dela limpa a memória em muitos modelos.",
           ],
         ],
         steps: [
           "Ponha pilha nova com o mesmo código da antiga.",
-          "Aperte a poucos metros do portão e veja se a luz acende firme.",
-          "Teste outro controle que já funcionou.",
+          "Aperte a poucos metros do portão e veja se a luz do controle acende firme.",
+          "Teste outro controle que já tenha funcionado.",
           "Acione a botoeira da parede, com a passagem livre.",
-          "Anote o que abriu e o que não abriu.",
+          "Anote o que abriu e o que não abriu, para contar ao técnico.",
         ],
       },
       {
@@ -1187,25 +1187,25 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que cada resultado quer dizer", "De que lado está o defeito"],
         slots: [
           [
-            "Se os outros controles abrem, o defeito é daquele: pilha, botão gasto ou cadastro perdido. Se nenhum abre e o botão da parede sim, a causa está na recepção: receptor, antena ou memória apagada.",
-            "Um só com problema se conserta, se regrava ou se troca sem mexer na central. Todos mudos com a botoeira funcionando apontam para antena, memória ou receptor do motor.",
-            "Falha de um controle só é dele mesmo, seja pilha, botão ou gravação. Quando a casa inteira fica sem controle e o botão da parede ainda abre, quem deixou de ouvir foi o receptor.",
+            "Quando os outros controles da casa abrem, o motor está bom, e é aquele que precisa de pilha, de limpeza ou de nova gravação. Quando todos falham e só o botão da parede manda no portão, a causa está no receptor, na antena ou na memória apagada.",
+            "Um único controle com problema se conserta, se regrava ou se troca sem mexer na central. Quando nenhum deles abre, mas a botoeira funciona, a suspeita recai sobre a antena, a memória ou o receptor do motor.",
+            "A falha de um controle só está nele mesmo, seja na pilha, no botão ou na gravação. Quando a casa inteira fica sem controle e o botão da parede ainda abre, quem deixou de receber o sinal foi o motor.",
           ],
           [
-            "Nem botoeira nem controle respondem? Aí o caso é de energia ou de placa, e o disjuntor é a primeira conferência.",
-            "Se o botão da parede também não abre, olhe o disjuntor, porque a falha é de alimentação ou da central.",
-            "Portão mudo até para a botoeira indica falta de energia ou defeito na placa, a começar pelo disjuntor.",
+            "Se nem a botoeira nem o controle respondem, o problema é de energia ou de placa, e a primeira conferência é o disjuntor.",
+            "Se o botão da parede também não abre, olhe o disjuntor, porque a falha está na alimentação ou na central.",
+            "Um portão que não obedece nem à botoeira está sem energia ou com defeito na placa, e o primeiro passo é conferir o disjuntor.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Se for preciso outro controle [marca]", "Trocar o controle [marca] e acertar o modelo"],
+        headings: ["Se for preciso outro controle [marca]", "Como acertar no controle [marca] novo"],
         slots: [
           [
-            "O nome na capa não garante o código: a mesma marca teve mais de um, e placa trocada muda o padrão. O novo precisa da frequência da central, em geral 433,92 MHz, e do mesmo tipo de código, fixo ou rolante.",
-            "Quem manda é a central instalada, e não a marca da carcaça. Confira a frequência, quase sempre 433,92 MHz, e se o código é fixo ou rolante, porque um não substitui o outro.",
-            "Um controle da mesma marca pode não servir, já que os códigos mudaram com os anos e a placa pode ter sido substituída. Valem a frequência, que costuma ser 433,92 MHz, e o tipo de código que a central aceita.",
+            "O nome na capa não garante que o controle novo sirva, porque a mesma marca já usou mais de um código e a placa pode ter sido trocada. Ele precisa ter a frequência da central, em geral 433,92 MHz, e o mesmo tipo de código, fixo ou rolante.",
+            "Quem decide qual controle serve é a central instalada, e não a marca da carcaça. Confira a frequência, quase sempre 433,92 MHz, e se o código é fixo ou rolante, porque um não substitui o outro.",
+            "Um controle da mesma marca pode não servir, já que os códigos mudaram com os anos e a placa pode ser outra. Valem a frequência, que costuma ser 433,92 MHz, e o tipo de código que a central aceita.",
           ],
         ],
       },
@@ -1215,29 +1215,29 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso comprar o controle da mesma marca?",
         answers: [
-          "Só se a central ainda for dela e usar código próprio. Com receptor de outra marca, vale o padrão do receptor.",
-          "Nem sempre: quem decide é o receptor instalado. Compatível de mesmo código abre igual ao original.",
+          "Só se a central ainda for dela e usar código próprio. Com um receptor de outra marca, vale o padrão do receptor.",
+          "Nem sempre, porque quem decide é o receptor instalado. Um controle compatível, com o mesmo código, abre igual ao original.",
         ],
       },
       {
         question: "O controle perde o cadastro sozinho?",
         answers: [
-          "Raramente. Quem apaga a memória é raio, troca de placa ou alguém que segurou o botão da central por muito tempo.",
+          "Raramente. O que apaga a memória é raio, troca de placa ou alguém que segurou o botão da central por muito tempo.",
           "Quase nunca. Em geral alguém mexeu na placa, ela foi trocada ou um surto de energia a atingiu.",
         ],
       },
       {
         question: "O controle tem conserto?",
         answers: [
-          "Contato sujo e mola frouxa, sim. Botão gasto e placa oxidada por pilha vazada raramente compensam, e um controle novo sai mais confiável.",
-          "Às vezes: limpar contatos e trocar a pilha resolve muito caso. Placa corroída ou quebrada costuma pedir outro controle.",
+          "Contato sujo e mola frouxa têm conserto. Com botão gasto ou placa oxidada por pilha vazada raramente compensa, e um controle novo fica mais confiável.",
+          "Às vezes, porque limpar os contatos e trocar a pilha resolve muitos casos. Já a placa corroída ou quebrada costuma exigir outro controle.",
         ],
       },
       {
         question: "Quanto custa gravar o controle de novo?",
         answers: [
-          "A gravação é feita na central, e o valor sai por foto antes da visita, junto com o do controle novo, se for preciso. Reúna todos os controles, porque vários entram na mesma visita.",
-          "Depende da central e da quantidade, e aparelho e serviço são orçados juntos, pela foto do controle atual. Gravar vários de uma vez aproveita a mesma ida.",
+          "O valor depende da central e sai antes da visita, junto com o do controle novo, se for preciso. Reúna todos os controles, porque vários podem ser gravados na mesma ida.",
+          "Depende da central e da quantidade de controles, e o aparelho e o serviço são orçados juntos. Gravar vários de uma vez aproveita a mesma visita.",
         ],
       },
     ],
@@ -1291,9 +1291,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se um controle funciona e o outro não, seja o novo, o velho ou o do filho, o portão está bom e o defeito é do que falha: pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre; se a luz acende firme e nada acontece, falta gravá-lo na central, com o preço dado por foto antes da visita.",
-        "Quando o controle velho abre e o novo não, ou só o de uma pessoa falha, não é o motor: troque a pilha desse controle, limpe os contatos e teste de perto. Continuou sem abrir com a luz acesa, falta gravá-lo na central, o que acontece também com controle novo, e a foto dele traz o orçamento antes de o técnico ir.",
-        "O portão que abre com um controle e não com o outro está em ordem, porque quem falha é o controle mudo. A pilha do que funciona serve de prova: se resolver, era ela; se não, resta o técnico gravar de novo ou trocar, com aparelho e serviço no mesmo orçamento.",
+        "Se um controle funciona e o outro não, o portão está bom e o defeito é do controle que falha, com pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão continua parado, ele precisa ser gravado na central, serviço com o preço dito antes da visita.",
+        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja gravado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Estando iguais, falta só a gravação na placa do portão, que o técnico faz.",
+        "O portão que abre com um controle e não com o outro está em ordem, porque o motor obedece. Teste no controle parado a pilha do que funciona: se ele voltar, era só a pilha. Se não voltar, o técnico grava esse controle de novo ou o troca, com o aparelho e o serviço no mesmo orçamento.",
       ],
     },
     sections: [
@@ -1302,17 +1302,17 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Como achar o defeito do controle que falha", "Passos para comparar os dois controles"],
         slots: [
           [
-            "O controle que funciona serve de prova, desde que os dois sejam do mesmo modelo. Troque uma coisa por vez entre eles e veja o que muda.",
-            "Com os dois lado a lado, a comparação é fácil: passe o que está bom em um para o outro, um item de cada vez. Vale mais entre modelos iguais.",
-            "Use o que abre como referência e teste os dois do mesmo lugar. Mude só um detalhe a cada tentativa, para saber o que resolveu.",
+            "O controle que abre serve de comparação, desde que os dois sejam do mesmo modelo. Mude uma coisa por vez e veja o resultado.",
+            "Com os dois lado a lado, a comparação é fácil, principalmente entre modelos iguais. Passe um item de cada vez do controle bom para o que falha.",
+            "Use o controle que abre como referência e teste os dois do mesmo lugar. Mude só um detalhe a cada tentativa, para saber o que resolveu.",
           ],
         ],
         steps: [
-          "Ponha no que falha a pilha do que abre, se for do mesmo tipo.",
-          "Veja se a luz acende firme ao apertar.",
-          "Teste as outras teclas, porque o portão pode estar em outro botão.",
-          "Teste a um passo do portão.",
-          "Se nada muda, peça a gravação na central.",
+          "Ponha no controle que falha a pilha do outro, se for do mesmo tipo.",
+          "Veja se a luz acende firme quando você aperta o botão.",
+          "Teste as outras teclas, porque o portão pode estar gravado em outro botão.",
+          "Repita o teste a um passo do portão.",
+          "Se nada mudar, peça a gravação na central.",
         ],
       },
       {
@@ -1320,14 +1320,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Gravar de novo ou trocar o controle", "O que a luz do controle mostra"],
         slots: [
           [
-            "Luz firme com o portão parado quer dizer que ele transmite, mas a central não o conhece: falta gravar. Sem luz nenhuma, com pilha boa, a placa do controle trincou ou oxidou, e o caminho é outro.",
-            "Se a luz acende bem, o controle está emitindo e só precisa entrar na memória da central. Se não acende nem com pilha nova, o defeito é interno, de queda, água ou pilha vazada, e compensa comprar outro.",
-            "A luz decide: acesa e forte, basta cadastrar na placa do portão; apagada com pilha nova, o circuito do controle se foi, e um novo sai mais confiável que o reparo.",
+            "Luz firme com o portão parado quer dizer que o controle transmite, mas a central não o conhece, e basta gravá-lo. Sem luz nenhuma, mesmo com pilha boa, a placa do controle trincou ou oxidou, e o conserto raramente compensa.",
+            "Se a luz acende bem, o controle está emitindo sinal e só precisa entrar na memória da central. Se não acende nem com pilha nova, o defeito é interno, por queda, água ou pilha vazada, e compensa comprar outro.",
+            "A luz do controle mostra o caminho. Acesa e forte, indica que falta cadastrar na placa do portão; apagada com pilha nova, indica circuito queimado, e um controle novo é mais confiável que o reparo.",
           ],
           [
-            "Controle novo que não abre pode ser de código ou frequência diferente. Ele precisa ter o mesmo padrão da central, em geral 433,92 MHz, e ser fixo ou rolante como ela.",
-            "No caso do recém-comprado, confira a frequência, quase sempre 433,92 MHz, e o tipo de código: o fixo e o rolante não se substituem. Só depois vem a gravação.",
-            "Comprou e não abriu? Ou falta o cadastro, ou o padrão é outro, porque o código fixo e o rolante são diferentes e a frequência, que costuma ser 433,92 MHz, tem de bater.",
+            "Um controle recém-comprado que não abre pode ter código ou frequência diferente. Ele precisa do mesmo padrão da central, em geral 433,92 MHz, e ser fixo ou rolante como ela.",
+            "Antes de gravar um controle novo, confira a frequência, quase sempre 433,92 MHz, e o tipo de código, porque o fixo e o rolante não se substituem.",
+            "No controle novo, o padrão pode ser outro: o código fixo e o rolante são diferentes, e a frequência, que costuma ser 433,92 MHz, precisa ser a mesma da central.",
           ],
         ],
       },
@@ -1336,9 +1336,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Como fazer o controle durar", "Cuidados para o controle não falhar"],
         slots: [
           [
-            "Troque a pilha ao primeiro sinal de luz fraca ou alcance menor, antes que ela vaze e corroa a placa. Sol no painel do carro, umidade e quedas são o que mais encurta a vida do controle.",
-            "Pilha velha vaza e estraga o circuito, por isso vale trocar quando a luz enfraquece. Evite deixar o controle no painel, ao sol, ou solto com chaves, onde cai e molha.",
-            "Luz fraca e distância menor avisam a hora da pilha nova, bem antes do vazamento que destrói a placa. Guarde o controle longe do sol forte, da água e de pancadas.",
+            "Troque a pilha ao primeiro sinal de luz fraca ou de alcance menor, antes que ela vaze e corroa a placa. Sol no painel do carro, umidade e quedas são o que mais encurta a vida do controle.",
+            "Pilha velha vaza e estraga o circuito, por isso vale trocá-la quando a luz enfraquece. Evite deixar o controle no painel, ao sol, ou solto com chaves, onde cai e molha.",
+            "A luz fraca e a distância menor avisam que é hora de trocar a pilha, bem antes do vazamento que destrói a placa. Guarde o controle longe do sol forte, da água e de pancadas.",
           ],
         ],
       },
@@ -1348,29 +1348,29 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Posso copiar no outro o controle que funciona?",
         answers: [
-          "Pode, se o código for fixo. No rolante, que muda a cada toque, a cópia não abre, e o segundo é gravado na central.",
-          "Só quando o código é fixo. Se for rolante, cada controle entra pela memória da placa, sem cópia.",
+          "Pode, se o código for fixo. No código rolante, que muda a cada toque, a cópia não abre, e o segundo controle precisa ser gravado na central.",
+          "Só quando o código é fixo. Se for rolante, cada controle é gravado na memória da placa, e a cópia não funciona.",
         ],
       },
       {
         question: "O outro funciona só de perto, é a pilha?",
         answers: [
-          "Quase sempre, se o primeiro abre de longe. Quando a pilha é nova e o alcance continua curto, o controle está gasto.",
-          "Em geral, sim: pilha fraca encurta o alcance antes de parar. Sem melhora com pilha nova, a falha é dele.",
+          "Quase sempre, se o primeiro abre de longe. Quando a pilha é nova e o alcance continua curto, o próprio controle está gasto.",
+          "Em geral, sim, porque a pilha fraca encurta o alcance antes de parar. Sem melhora com uma nova, a falha é do controle.",
         ],
       },
       {
         question: "Gravar um controle apaga o outro?",
         answers: [
-          "Não deve apagar. Em várias placas, porém, segurar o botão limpa todos; deixe os dois à mão no dia.",
-          "Feito do jeito certo, não. Como um toque longo apaga a memória em muitos modelos, tenha todos por perto.",
+          "Não deve apagar. Em várias placas, porém, segurar o botão por tempo demais limpa todos, por isso deixe os dois à mão no dia.",
+          "Feita do jeito certo, a gravação não apaga nenhum. Como um toque longo limpa a memória em muitos modelos, tenha todos os controles por perto.",
         ],
       },
       {
         question: "O controle do carro abre e o da moto não. Por quê?",
         answers: [
-          "O da moto sofre mais com sol, chuva e vibração, que soltam a pilha e oxidam o contato. Limpe, troque a pilha e teste parado, perto do portão.",
-          "Vibração e umidade castigam o controle da moto: a pilha perde contato e a placa oxida. Comece pela pilha e pela mola.",
+          "O controle da moto sofre mais com sol, chuva e vibração, que soltam a pilha e oxidam o contato. Limpe, troque a pilha e teste parado, perto do portão.",
+          "A vibração e a umidade castigam o controle da moto, porque a pilha perde contato e a placa oxida. Comece pela pilha e pela mola.",
         ],
       },
     ],
@@ -1818,25 +1818,25 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão só abre pelo interfone, o motor e a placa estão bons: o que falhou foi o controle ou o receptor de rádio. Troque a pilha e teste outro controle; se um só falha, é pilha ou cadastro, e se todos falham, é antena, receptor ou memória. A visita em casa parte de {price.preventive}, sem peças.",
-        "Portão que abre pelo interfone mas não pelo controle obedece à placa e só não recebe o sinal do controle. Ponha pilha nova e compare com outro: abriu, o defeito era daquele; nenhum abre, a antena ou o receptor precisa de conserto, em visita a partir de {price.preventive} em casa, fora peças.",
-        "Quando o porteiro ou o interfone abre o portão e o controle não, motor e central funcionam, e a falha está na pilha, no cadastro, na antena ou no receptor. Teste pilha nova e um segundo controle; em prédio, veja se os vizinhos abrem. O acerto residencial começa em {price.preventive}, sem peças.",
+        "Se o portão só abre pelo interfone, o motor e a placa estão bons, e o que falhou foi o controle ou o receptor de rádio. Troque a pilha e teste outro controle. Se um só falha, é pilha ou cadastro; se todos falham, é antena, receptor ou memória, e a visita em casa parte de {price.preventive}, sem peças.",
+        "O portão que abre pelo interfone mas não pelo controle obedece à placa e só não recebe o sinal do controle. Ponha pilha nova e compare com outro controle da casa. Se nenhum dos dois abre, a antena ou o receptor precisa de conserto, em visita a partir de {price.preventive} em casa, fora peças.",
+        "Quando a portaria abre e o controle do morador não, o motor e a central funcionam, e a falha costuma ser da pilha ou do cadastro desse controle. Veja se os vizinhos abrem: se ninguém abre, o defeito está na antena ou no receptor do prédio. Se só o seu falha, troque a pilha e peça nova gravação à administração.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que falhou, se o interfone abre", "Controle ou receptor: o que o interfone já provou"],
+        headings: ["O que falhou, se o interfone abre", "O que o interfone já provou"],
         slots: [
           [
-            "O comando do interfone chega à placa por fio, e ela obedece: energia, motor e folha estão em ordem. Se um controle só está mudo, o defeito é dele, na pilha, na tecla gasta ou na gravação perdida.",
-            "Como o interfone move a folha, não é motor nem fim de curso; falta o sinal de rádio. Um único controle parado indica pilha, botão ou cadastro dele.",
-            "Se a placa atende o interfone, ela e o motor estão bons, e o que se perdeu foi o rádio. Quando um só falha, olhe a pilha, o botão e a gravação desse controle.",
+            "A ordem do interfone chega à placa por fio e é obedecida, o que mostra energia, motor e folha em ordem. Se um controle só não abre, o defeito está nele, seja a pilha fraca, o botão gasto ou a gravação perdida.",
+            "Como o interfone abre o portão, não há defeito no motor nem no fim de curso, o sensor que manda parar. Um único controle sem resposta tem problema de pilha, de botão ou de cadastro.",
+            "Se a placa atende o interfone, ela e o motor funcionam, e a falha é do sinal de rádio. Quando um controle só não abre, confira nele a pilha, o botão e a gravação.",
           ],
           [
-            "Todos mudos ao mesmo tempo apontam para antena solta, receptor queimado, memória apagada ou aparelho novo por perto, como LED e câmera, que atrapalha o sinal.",
-            "Se a casa ou o prédio inteiro ficou sem controle, a causa está na recepção: antena, receptor, memória ou ruído de um LED ou câmera instalados há pouco.",
-            "Já a falha de todos juntos vem do lado do portão, no receptor, na antena, na memória ou na interferência de lâmpada de LED e câmera.",
+            "Quando todos os controles param juntos, a antena soltou, o receptor queimou, a memória se apagou ou um aparelho novo por perto, como LED e câmera, atrapalha o sinal.",
+            "Se a casa ou o prédio inteiro ficou sem controle, a causa está na recepção, seja a antena, o receptor, a memória ou a interferência de um LED ou câmera instalados há pouco.",
+            "Já a falha de todos de uma vez vem do lado do portão, no receptor, na antena, na memória ou na interferência de lâmpada de LED e câmera.",
           ],
         ],
       },
@@ -1845,16 +1845,16 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Como saber se é o controle ou o receptor", "Teste do controle em poucos passos"],
         slots: [
           [
-            "Faça os testes perto do portão, com a folha à vista e ninguém no vão. Bastam uma pilha nova e um segundo controle.",
-            "Teste de perto, com a passagem livre e a tampa do motor fechada. O segundo controle é o que mais esclarece.",
-            "Em poucos minutos, sem ferramenta, dá para separar as duas causas. Mantenha o portão no campo de visão e o caminho desimpedido.",
+            "Faça o teste ao lado do portão, sem ninguém na passagem. Você só precisa de uma pilha nova e de um segundo controle para comparar.",
+            "Fique perto do portão, com a passagem livre, e não abra a tampa do motor. Comparar com outro controle é o que mais esclarece.",
+            "Dá para separar as duas causas em poucos minutos e sem ferramenta. Mantenha o portão no campo de visão e o caminho desimpedido.",
           ],
         ],
         steps: [
           "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
-          "Aperte a dois metros do portão.",
-          "Teste outro controle que abria.",
-          "Se nenhum abre, apague lâmpadas de LED e desligue o que é novo perto da garagem.",
+          "Aperte o botão a dois metros do portão.",
+          "Teste outro controle que já tenha aberto o portão.",
+          "Se nenhum abrir, apague as lâmpadas de LED e desligue o aparelho novo que esteja perto da garagem.",
           "Fotografe os controles, frente e verso, e a etiqueta do motor.",
         ],
       },
@@ -1863,9 +1863,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que o técnico faz na visita", "Do teste do sinal ao receptor novo"],
         slots: [
           [
-            "O técnico mede o sinal do controle para saber se ele emite. Se emite e a placa não escuta, confere antena e memória e grava os controles de novo; receptor queimado dá lugar a um avulso, ligado à mesma central.",
-            "Primeiro um testador mostra se o controle transmite e em que frequência. Depois vêm a antena, a gravação e, se o receptor da placa morreu, um externo na entrada da botoeira, sem trocar a central.",
-            "A visita separa os dois lados: controle que não transmite é trocado e gravado; recepção ruim pede antena refeita, memória regravada ou um receptor à parte, com a placa mantida.",
+            "O técnico testa se o controle emite sinal. Quando emite e a central não recebe, ele verifica antena e memória e refaz a gravação. Se o receptor queimou, instala um avulso na mesma central.",
+            "Com um testador, o técnico vê se o controle transmite e em que frequência. Em seguida confere antena e gravação e, se for preciso, liga um receptor externo na entrada da botoeira, sem trocar a placa.",
+            "A visita mostra se o defeito está no controle ou no portão. Um controle que não transmite é trocado e gravado; uma recepção ruim se resolve com antena, regravação ou receptor novo, sem trocar a central.",
           ],
         ],
       },
@@ -1875,29 +1875,29 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não: ela respondeu ao interfone. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
+          "Em geral, não, porque ela respondeu ao interfone. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
           "Quase nunca, porque a placa atende o interfone. Se o receptor embutido queimou, um externo faz o papel dele na mesma central.",
         ],
       },
       {
         question: "Gravar o controle de novo apaga os outros?",
         answers: [
-          "Não deve: gravar soma um controle. Quem apaga todos é o toque longo no botão, que existe em muitas centrais, e por isso vale reunir os controles no dia.",
-          "Feito do jeito certo, não. Em várias placas, segurar o botão limpa a memória inteira; tenha todos à mão.",
+          "Não deve apagar, porque a gravação só acrescenta um controle. O que apaga todos é o toque longo no botão, comum em muitas centrais, e por isso vale reunir os controles no dia.",
+          "Se for feita do jeito certo, a gravação não apaga nenhum. Em várias placas, segurar o botão limpa a memória inteira, por isso tenha todos à mão.",
         ],
       },
       {
         question: "O controle novo pode ser de qualquer marca?",
         answers: [
-          "Não: precisa ter a frequência e o tipo de código do receptor. Um compatível de outra marca serve, se o código for o mesmo.",
-          "Pode ser compatível, desde que fale o mesmo código, fixo ou rolante, na mesma frequência. Compare com o controle que funcionava.",
+          "Não, porque precisa ter a frequência e o tipo de código do receptor. Um compatível de outra marca serve, se o código for o mesmo.",
+          "Pode ser compatível, desde que use o mesmo código, fixo ou rolante, na mesma frequência. Compare com o controle que funcionava.",
         ],
       },
       {
         question: "No prédio, só o meu controle não abre. Quem resolve?",
         answers: [
-          "Se os vizinhos abrem, o receptor está bom: troque a pilha e peça nova gravação à administração. Se ninguém abre, o conserto é do prédio.",
-          "Pilha e controle são seus; cadastro e receptor, do condomínio. Pergunte a um vizinho se o dele abre antes de chamar.",
+          "Se os vizinhos abrem, o receptor está bom, e basta trocar a pilha e pedir nova gravação à administração. Se ninguém abre, o conserto é do prédio.",
+          "A pilha e o controle são seus; o cadastro e o receptor, do condomínio. Pergunte a um vizinho se o dele abre antes de chamar.",
         ],
       },
     ],
@@ -1924,25 +1924,25 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre pelo celular mas não pelo controle tem motor, placa e módulo do aplicativo bons: o defeito está no controle ou no receptor de rádio. Comece pela pilha nova e por outro controle; se nenhum abre, é antena solta, memória apagada ou receptor queimado. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só abre pelo aplicativo, o comando do celular chega à placa e o do controle, não. Um controle mudo é pilha fraca ou cadastro perdido; todos mudos são antena, receptor ou memória, e se parou no dia do módulo Wi-Fi, confira a antena. A visita residencial começa em {price.preventive}, fora peças.",
-        "Quando o app abre e fecha o portão e o controle não funciona, energia, motor e central estão em ordem, e falta o sinal de rádio. Troque a pilha e teste um segundo controle; se os dois falham, antena ou receptor precisa de acerto, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que abre pelo celular mas não pelo controle tem motor e placa bons, porque eles obedecem ao aplicativo. O defeito está no controle ou no receptor de rádio do portão. Troque a pilha e teste outro controle; se nenhum abre, a antena, a memória ou o receptor falhou, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre pelo aplicativo, a placa recebe a ordem do celular, mas não a do controle. Quando um controle falha, a causa é pilha fraca ou cadastro perdido. Quando todos falham, é a antena, a memória ou o receptor de rádio, e a visita residencial começa em {price.preventive}, fora peças.",
+        "Quando o app abre e fecha o portão e o controle não, a energia, o motor e a central estão em ordem, e falta só o sinal de rádio do controle. Ponha pilha nova e teste um segundo controle. Se os dois falham, o técnico confere a antena e o receptor, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que falhou, se o aplicativo abre", "Controle ou receptor: o que o aplicativo já provou"],
+        headings: ["O que falhou, se o aplicativo abre", "O que o aplicativo já provou"],
         slots: [
           [
-            "O módulo do aplicativo chega à placa por dois fios, e ela obedece: energia, motor e folha estão em ordem. Se um controle só está mudo, o defeito é dele, na pilha, na tecla gasta ou na gravação perdida.",
-            "Como o aplicativo move a folha, não é motor nem fim de curso; falta o sinal de rádio. Um único controle parado indica pilha, botão ou cadastro dele.",
-            "Se a placa atende o aplicativo, ela e o motor estão bons, e o que se perdeu foi o rádio. Quando um só falha, olhe a pilha, o botão e a gravação desse controle.",
+            "O módulo do aplicativo chega à placa por fio e aciona o portão, o que mostra que a energia, o motor e a folha estão em ordem. Se um único controle falhou, o defeito é dele, que está com a pilha fraca, o botão gasto ou a gravação perdida.",
+            "Como o aplicativo move a folha, o defeito não é do motor nem do fim de curso, o sensor que manda parar. Um único controle que não abre indica pilha fraca, botão gasto ou cadastro apagado.",
+            "Se a placa atende o celular, ela e o motor estão bons, e o que se perdeu foi o sinal de rádio. Quando um só controle falha, confira a pilha, o botão e a gravação dele.",
           ],
           [
-            "Todos mudos ao mesmo tempo apontam para antena solta, às vezes na instalação do módulo, receptor queimado ou memória apagada.",
-            "Se nenhum controle abre, a causa está na recepção: antena mexida quando o módulo foi posto, receptor danificado ou memória limpa.",
-            "Já a falha de todos juntos está no lado do motor, em receptor, memória ou antena, que pode ter sido solta na montagem do módulo.",
+            "Se todos os controles pararam juntos, a causa provável é antena solta, às vezes desde a instalação do módulo, receptor queimado ou memória apagada.",
+            "Se nenhum controle abre, o defeito está na recepção, em antena mexida quando o módulo foi posto, receptor danificado ou memória limpa.",
+            "Já a falha de todos juntos vem do portão, que pode ter perdido a memória, queimado o receptor ou ficado com a antena solta na montagem do módulo.",
           ],
         ],
       },
@@ -1958,9 +1958,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
         steps: [
           "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
-          "Aperte a dois metros do portão.",
-          "Teste outro controle que abria.",
-          "Se nenhum abre, apague lâmpadas de LED e desligue o que é novo perto da garagem.",
+          "Aperte o botão a dois metros do portão.",
+          "Teste outro controle que já tenha aberto o portão.",
+          "Se nenhum abrir, apague as lâmpadas de LED e desligue o aparelho novo que esteja perto da garagem.",
           "Fotografe os controles, frente e verso, e a etiqueta do motor.",
         ],
       },
@@ -1969,9 +1969,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que o técnico faz na visita", "Do teste do sinal ao receptor novo"],
         slots: [
           [
-            "O técnico mede o sinal do controle para saber se ele emite. Se emite e a placa não escuta, confere antena e memória e grava os controles de novo; receptor queimado dá lugar a um avulso, ligado à mesma central.",
-            "Primeiro um testador mostra se o controle transmite e em que frequência. Depois vêm a antena, a gravação e, se o receptor da placa morreu, um externo na entrada da botoeira, sem trocar a central.",
-            "A visita separa os dois lados: controle que não transmite é trocado e gravado; recepção ruim pede antena refeita, memória regravada ou um receptor à parte, com a placa mantida.",
+            "O técnico mede se o controle emite sinal. Se emite e a placa não recebe, ele confere a antena e a memória e grava os controles de novo. Um receptor queimado é substituído por um avulso, ligado à mesma central.",
+            "Primeiro um testador mostra se o controle transmite e em que frequência. Depois o técnico confere a antena e a gravação e, se o receptor da placa queimou, liga um externo na entrada da botoeira, sem trocar a central.",
+            "A visita separa os dois lados. O controle que não transmite é trocado e gravado; a recepção ruim se resolve com antena refeita, memória regravada ou um receptor à parte, mantendo a placa.",
           ],
         ],
       },
@@ -1981,29 +1981,29 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não: ela respondeu ao aplicativo. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
+          "Em geral, não, porque ela respondeu ao aplicativo. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
           "Quase nunca, porque a placa atende o aplicativo. Se o receptor embutido queimou, um externo faz o papel dele na mesma central.",
         ],
       },
       {
         question: "Gravar o controle de novo apaga os outros?",
         answers: [
-          "Não deve: gravar soma um controle. Quem apaga todos é o toque longo no botão, que existe em muitas centrais, e por isso vale reunir os controles no dia.",
-          "Feito do jeito certo, não. Em várias placas, segurar o botão limpa a memória inteira; tenha todos à mão.",
+          "Não deve apagar, porque a gravação só acrescenta um controle. O que apaga todos é o toque longo no botão, que existe em muitas centrais, e por isso vale reunir os controles no dia.",
+          "Se for feita do jeito certo, a gravação não apaga nenhum. Em várias placas, segurar o botão limpa a memória inteira, por isso tenha todos à mão.",
         ],
       },
       {
         question: "O controle novo pode ser de qualquer marca?",
         answers: [
-          "Não: precisa ter a frequência e o tipo de código do receptor. Um compatível de outra marca serve, se o código for o mesmo.",
-          "Pode ser compatível, desde que fale o mesmo código, fixo ou rolante, na mesma frequência. Compare com o controle que funcionava.",
+          "Não, porque precisa ter a frequência e o tipo de código do receptor. Um compatível de outra marca serve, se o código for o mesmo.",
+          "Pode ser compatível, desde que use o mesmo código, fixo ou rolante, na mesma frequência. Compare com o controle que funcionava.",
         ],
       },
       {
         question: "O módulo Wi-Fi pode ter atrapalhado o controle?",
         answers: [
-          "Pode, se a antena foi solta ou o módulo ficou colado nela. Ligado direito, ele usa a entrada da botoeira e não interfere no rádio.",
-          "Ligado na entrada certa, não. Se a falha começou na instalação dele, a suspeita é de antena mexida ou de fonte ruim junto do receptor.",
+          "Pode, se a antena foi solta ou se o módulo ficou colado nela. Ligado direito, ele usa a entrada da botoeira e não interfere no rádio.",
+          "Ligado na entrada certa, não. Se a falha começou no dia da instalação, a suspeita é de antena mexida ou de fonte ruim junto do receptor.",
         ],
       },
     ],

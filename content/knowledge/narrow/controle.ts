@@ -586,9 +586,10 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Clonar o controle do seu próprio portão não é crime: é permitido, como copiar a chave de casa. Copiar o de outra pessoa sem autorização é outra coisa, e usar a cópia para entrar ou furtar pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento proíbe.",
-        "Não é ilegal copiar o controle de portão que é seu ou que o dono deixou copiar. O crime está no uso sem permissão: entrar em casa alheia com um clone, ou furtar, tem pena na lei. No prédio vale também o regimento, que pode proibir a cópia e multar.",
-        "É permitido clonar o controle de portão da sua casa; o do vizinho, do prédio ou do patrão, só com autorização. Quem entra com uma cópia sem permissão pode responder por invasão de domicílio ou furto, e no condomínio a cópia proibida pode render multa.",
+        "Clonar o controle do seu próprio portão não é crime: é permitido, como copiar a chave de casa. Copiar o de outra pessoa sem autorização é arriscado, porque usar a cópia para entrar ou furtar pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento a proíbe.",
+        "Copiar o controle do vizinho sem a autorização dele não é um direito seu, e usar essa cópia pode ser crime: entrar na casa alheia é violação de domicílio, e levar algo é furto. Já clonar o controle do próprio portão é permitido. Em condomínio, siga o regimento, que pode proibir a cópia e prever multa.",
+        "Não é ilegal copiar o controle de um portão que é seu ou que o dono deixou copiar. O que dá cadeia é o uso sem permissão, porque entrar em casa alheia com um clone, ou furtar, tem pena prevista em lei. No prédio vale também o regimento, que pode proibir a cópia e multar.",
+        "É permitido clonar o controle de portão da sua casa; o do vizinho, o do prédio ou o do patrão, só com autorização. Quem entra com uma cópia sem permissão pode responder por violação de domicílio ou furto, e no condomínio a cópia proibida pode render multa.",
       ],
     },
     sections: [
@@ -597,14 +598,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Quando a cópia é permitida e quando não é", "O que muda de um caso para outro"],
         slots: [
           [
-            "Em casa própria, o dono decide quantos controles existem e quem os faz. Quem aluga avisa o dono e devolve todas as cópias com as chaves, para a memória ser apagada.",
-            "Na sua casa, a cópia para a família depende só de você. No imóvel alugado, o proprietário deve saber, e na saída todas as cópias voltam com as chaves.",
-            "O dono da casa copia para quem quiser. Já o inquilino deve avisar e entregar as cópias quando sair, porque elas continuam abrindo.",
+            "Na casa própria, o dono decide quantos controles existem e quem fica com eles. Quem aluga deve avisar o proprietário e devolver todas as cópias com as chaves, para que sejam apagadas da memória.",
+            "Quando a casa é sua, a cópia para a família depende só de você. No imóvel alugado, o proprietário deve saber, e na saída todas as cópias voltam com as chaves.",
+            "O dono da casa pode copiar o controle para quem quiser. Já o inquilino deve avisar e entregar as cópias quando sair, porque elas continuam abrindo o portão.",
           ],
           [
-            "No condomínio, o caminho é o cadastro pela administração: a cópia feita fora não entra na lista da unidade. O que vale é a convenção, o regimento ou a ata.",
-            "Em prédio, peça o controle extra ao síndico, que o registra em seu nome. A regra está na convenção e no regimento, e cópia fora do cadastro costuma contrariá-los.",
-            "Já no portão coletivo quem decide é a administração, pela convenção e pelo regimento. Cópia de rua fica sem registro e costuma ser vetada.",
+            "No condomínio, o caminho é o cadastro pela administração, porque a cópia feita fora não aparece na lista da unidade. A regra está na convenção, no regimento ou na ata.",
+            "Em prédio, peça o controle extra ao síndico, que o registra em seu nome. A convenção e o regimento dizem o que pode, e cópia fora do cadastro costuma contrariá-los.",
+            "Já no portão coletivo, quem decide é a administração, pela convenção e pelo regimento. A cópia feita na rua fica sem registro e costuma ser proibida.",
           ],
         ],
       },
@@ -613,16 +614,16 @@ export const controle: NarrowConcept[] = [
         headings: ["Se clonaram o seu controle", "Suspeita de cópia sem permissão: o que fazer"],
         slots: [
           [
-            "Aja no portão e no papel, porque o clone continua abrindo até o código mudar. A ordem é esta.",
-            "O primeiro passo é fechar a porta para o código copiado, e o segundo, registrar o que houve.",
-            "Enquanto o código for o mesmo, a cópia abre. Cuide da central e guarde as provas, assim.",
+            "O clone continua abrindo até o código mudar, por isso cuide do portão e das provas ao mesmo tempo.",
+            "O primeiro passo é tirar da central o código copiado, e o segundo é registrar o que houve.",
+            "Enquanto o código for o mesmo, a cópia abre o portão. Guarde as provas e mude o código assim:",
           ],
         ],
         steps: [
-          "Guarde imagens da câmera e anote dias e horas em que o portão abriu sem explicação.",
+          "Guarde as imagens da câmera e anote os dias e horas em que o portão abriu sem explicação.",
           "Peça ao técnico para apagar a memória da central e gravar controles novos.",
           "Se o sistema é de código fixo, troque o receptor por um de código rolante.",
-          "Houve entrada ou furto? Registre o boletim de ocorrência; em prédio, avise o síndico por escrito.",
+          "Se houve entrada ou furto, registre o boletim de ocorrência; em prédio, avise o síndico por escrito.",
         ],
       },
       {
@@ -630,14 +631,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Como dificultar a clonagem", "Código fixo, código rolante e clonagem"],
         slots: [
           [
-            "O código fixo manda sempre o mesmo sinal, e por isso um copiador comum o aprende em segundos. O rolante muda a cada toque e não aceita essa cópia, de modo que trocar o receptor é a proteção que funciona.",
-            "Quem usa código fixo repete o sinal, e qualquer duplicador o lê. Um receptor de código rolante, que se renova a cada uso, acaba com a cópia simples.",
-            "Copiar é fácil no código fixo, sempre igual. Com receptor e controles de código rolante, em que cada toque tem uma senha, a cópia comum deixa de abrir.",
+            "O controle de código fixo manda sempre o mesmo sinal, e por isso um copiador comum o aprende em segundos. O de código rolante muda a cada toque e não aceita essa cópia, de modo que trocar o receptor é a proteção que funciona.",
+            "Quem usa código fixo repete sempre o mesmo sinal, e qualquer duplicador consegue ler. Um receptor de código rolante, que se renova a cada uso, acaba com a cópia simples.",
+            "Copiar é fácil no código fixo, que nunca muda. Com receptor e controles de código rolante, em que cada toque tem uma senha diferente, a cópia comum deixa de abrir.",
           ],
           [
-            "Fora isso, dê controle cadastrado, e não cópia, a quem não mora na casa. Ele tem código próprio e, em muitas centrais, pode ser apagado sozinho.",
-            "Para funcionário ou prestador, prefira gravar um controle na central. Na saída, o código dele é apagado sem mexer nos outros, se a placa permite.",
-            "Outra medida é cadastrar um controle para cada pessoa de fora, com código separado, que muitas placas excluem um a um.",
+            "Além disso, dê um controle cadastrado, e não uma cópia, a quem não mora na casa. Ele tem código próprio e, em muitas centrais, pode ser apagado sem mexer nos outros.",
+            "Para funcionário ou prestador, prefira gravar na central um controle separado. Quando a pessoa sai, o código dela é apagado sozinho, se a placa permite.",
+            "Outra medida é cadastrar um controle para cada pessoa de fora, com código próprio, que muitas placas excluem um a um.",
           ],
         ],
       },
@@ -647,29 +648,29 @@ export const controle: NarrowConcept[] = [
       {
         question: "O chaveiro pode copiar qualquer controle?",
         answers: [
-          "Ele copia o de código fixo que você leva, e convém que seja seu. O de código rolante se grava na central.",
-          "Só os de código fixo, e o cliente responde por ter direito ao controle. No rolante, a cópia não abre.",
+          "Ele copia o de código fixo que você leva, e convém que o portão seja seu. O de código rolante precisa ser gravado na central.",
+          "Só os de código fixo, e cabe ao cliente ter direito ao controle. No rolante, a cópia não abre.",
         ],
       },
       {
         question: "O condomínio pode me multar por clonar o controle?",
         answers: [
-          "Pode, se a proibição e a multa estão na convenção ou no regimento. Leia antes de fazer a cópia.",
-          "Só com regra escrita que preveja a multa. Sem ela, o tema vai à assembleia.",
+          "Pode, se a proibição e a multa estão na convenção ou no regimento. Leia os dois antes de fazer a cópia.",
+          "Só com regra escrita que preveja a multa. Sem ela, o assunto vai à assembleia.",
         ],
       },
       {
         question: "Como ter outro controle sem clonar?",
         answers: [
-          "Grave um controle novo na central: ele tem código próprio e, em muitos receptores, pode ser apagado sozinho.",
-          "Com um aparelho novo da mesma linha, cadastrado no receptor. Serve em código fixo e em rolante.",
+          "Grave um controle novo na central, porque ele tem código próprio e, em muitos receptores, pode ser apagado sozinho.",
+          "Compre um controle novo da mesma linha e cadastre-o no receptor. Isso vale para código fixo e para rolante.",
         ],
       },
       {
         question: "A polícia descobre quem clonou?",
         answers: [
-          "Pelo portão é difícil, porque a central comum não guarda quem abriu. Câmera e lista de quem teve o controle ajudam mais.",
-          "O clone de código fixo é igual ao original para a central. Quem ajuda a investigação são as imagens e os horários.",
+          "Pelo portão é difícil, porque a central comum não guarda quem abriu. As câmeras e a lista de quem teve o controle ajudam mais.",
+          "Para a central, o clone de código fixo é igual ao original. O que ajuda a investigação são as imagens e os horários.",
         ],
       },
     ],
@@ -943,9 +944,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle original ou genérico, o que decide é o código da central: em código fixo, o genérico de 433 MHz na mesma frequência faz o mesmo e custa menos; em código rolante, compre o original ou um paralelo que cite a sua linha. Os dois só abrem depois de gravados. A foto do seu, frente e verso, mostra o caso.",
-        "O controle genérico, ou paralelo, serve no portão quando tem a frequência, em geral 433 MHz, e o código da central, e sai mais barato que o original. Se o código é rolante, que muda a cada toque, fique no original ou no que cite o modelo da central; mande foto dos dois lados do atual para saber qual é.",
-        "Entre controle original e paralelo, escolha o original para código rolante ou quando não souber o padrão, e o genérico, mais em conta, para código fixo na mesma frequência, quase sempre 433 MHz. Qualquer um precisa ser gravado na central; com foto do seu dizemos se o genérico basta.",
+        "Entre controle original ou genérico, o que decide é o código da central: em código fixo, o genérico de 433 MHz na mesma frequência faz o mesmo e custa menos. Em código rolante, que muda a cada toque, compre o original ou um paralelo que cite a sua linha. A foto do seu, frente e verso, mostra o caso.",
+        "O controle genérico, ou paralelo, serve no portão quando tem a frequência, em geral 433 MHz, e o código da central, e custa menos que o original. Se o código é rolante, que muda a cada toque, fique no original ou no que cite o modelo da central. Mande foto dos dois lados do atual para saber qual é.",
+        "Entre controle original e paralelo, escolha o original para código rolante ou quando não souber o padrão, e o genérico, mais barato, para código fixo na mesma frequência, quase sempre 433 MHz. Os dois precisam ser gravados na central. Com foto do seu, dizemos se o genérico basta.",
       ],
     },
     sections: [
@@ -954,14 +955,14 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda entre original e paralelo", "Como decidir sem errar"],
         slots: [
           [
-            "O original custa mais e não deixa dúvida de código nem de frequência. O paralelo é de outro fabricante e precisa declarar na embalagem as centrais que atende; com isso, em código fixo, abre do mesmo jeito.",
-            "Paga-se mais pelo original para ter certeza do par com a central. Já o paralelo bom traz na caixa a lista de linhas aceitas e, quando o código é fixo, funciona igual por menos.",
-            "Com o original, frequência e código estão garantidos, e o preço é maior. O genérico de outra marca resolve em código fixo, desde que a embalagem cite a sua central.",
+            "O original custa mais e não deixa dúvida de código nem de frequência. O paralelo é de outro fabricante e precisa indicar na embalagem as centrais que atende; se o código é fixo, abre do mesmo jeito.",
+            "No original, você paga mais pela certeza de que serve na central. Já o paralelo bom traz na caixa a lista de linhas aceitas e, quando o código é fixo, funciona igual por menos.",
+            "Com o original, a frequência e o código estão garantidos, e o preço é maior. O genérico de outra marca resolve em código fixo, desde que a embalagem cite a sua central.",
           ],
           [
-            "Copiado é um terceiro caso: repete o código fixo de um existente e, apagado um, os dois param. Contra clonagem, o que protege é o código rolante, e não a marca.",
-            "Não confunda com o copiado, que divide o código com o primeiro e some junto com ele. Quem quer proteção contra cópia deve olhar o código rolante, seja original, seja compatível.",
-            "Já a cópia carrega o código do controle antigo, e os dois são apagados juntos. Segurança vem do código rolante, que muda a cada uso, e não do nome na capa.",
+            "O copiado é um terceiro caso: repete o código fixo de um controle existente e, se um for apagado, os dois param. Contra clonagem, o que protege é o código rolante, e não a marca.",
+            "Não confunda com o copiado, que divide o código com o primeiro e deixa de funcionar junto com ele. Quem quer proteção contra cópia deve escolher código rolante, em controle original ou compatível.",
+            "Já a cópia carrega o código do controle antigo, e os dois são apagados juntos. A segurança vem do código rolante, que muda a cada uso, e não do nome na capa.",
           ],
         ],
       },
@@ -970,16 +971,16 @@ export const controle: NarrowConcept[] = [
         headings: ["Sinais de um controle ruim", "Quando o paralelo dá problema"],
         slots: [
           [
-            "A qualidade varia muito entre os genéricos, e alguns sinais aparecem na primeira semana.",
-            "Nem todo paralelo é ruim, mas os fracos se mostram cedo.",
-            "Um genérico de boa procedência dura; o ruim se revela logo.",
+            "A qualidade varia muito entre os genéricos, e estes sinais aparecem na primeira semana.",
+            "Nem todo paralelo é ruim, mas os fracos mostram logo estes sinais.",
+            "Um genérico de boa procedência dura; o ruim se reconhece cedo, por estes sinais.",
           ],
         ],
         bullets: [
           "Alcance bem menor que o do original, com pilha nova nos dois",
-          "Abre só encostado no portão: frequência fora do ponto",
+          "Abertura só de bem perto do portão, sinal de frequência errada",
           "Botão que afunda, luz fraca ou pilha que acaba depressa",
-          "Sem marca, sem selo da Anatel e sem lista de centrais na caixa",
+          "Embalagem sem marca, sem selo da Anatel e sem lista de centrais",
         ],
       },
       {
@@ -987,9 +988,9 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda no preço", "Original, genérico e gravação na conta"],
         slots: [
           [
-            "O original sai por mais, o genérico fica abaixo e a cópia de código fixo é a mais barata. A gravação na central, quando exige visita, custa o mesmo para qualquer um e serve para vários de uma vez.",
-            "Em ordem de preço estão a cópia, o genérico e o original. A visita para gravar não muda com a marca, e numa só ida se cadastram todos.",
-            "Do menor ao maior custo vêm cópia, paralelo e original. Se o técnico precisar gravar, o serviço é igual para os três e aproveita a mesma ida.",
+            "O original é o mais caro, o genérico fica abaixo, e a cópia de código fixo é a mais barata. A gravação na central, quando exige visita, custa o mesmo para qualquer um e serve para vários de uma vez.",
+            "Em ordem de preço estão a cópia, o genérico e o original. A visita para gravar não muda com a marca, e numa só todos são cadastrados.",
+            "Do menor ao maior custo vêm a cópia, o paralelo e o original. Se o técnico precisar gravar, o serviço é igual para os três e aproveita a mesma visita.",
           ],
         ],
       },
@@ -999,22 +1000,22 @@ export const controle: NarrowConcept[] = [
       {
         question: "Controle genérico serve no portão Garen ou PPA?",
         answers: [
-          "Serve quando a central dessas marcas usa código fixo na frequência dele, e desde que a caixa cite a linha. Em código rolante, prefira o original.",
-          "Depende da central, e não do nome no motor: código fixo aceita; rolante pede o da linha, original ou declarado compatível.",
+          "Serve quando a central dessas marcas usa código fixo na frequência dele e a caixa cita a linha. Em código rolante, prefira o original.",
+          "Depende da central, e não do nome no motor: o código fixo aceita o genérico, e o rolante exige o da linha, original ou declarado compatível.",
         ],
       },
       {
         question: "Como saber se o meu controle é de código rolante?",
         answers: [
-          "A embalagem ou o manual fala em código rolante, rolling code ou anticlonagem. Chavinhas pequenas dentro do controle indicam código fixo.",
-          "Procure rolling code no manual e chavinhas por dentro, sem a pilha: o primeiro indica rolante; as segundas, fixo.",
+          'A embalagem ou o manual fala em código rolante, "rolling code" ou anticlonagem. Chavinhas pequenas dentro do controle indicam código fixo.',
+          'Procure "rolling code" no manual e chavinhas por dentro, sem a pilha. O primeiro indica código rolante; as segundas, código fixo.',
         ],
       },
       {
         question: "Controle paralelo estraga a central?",
         answers: [
-          "Não. Ele só envia um código por rádio. O risco é não funcionar ou ter alcance curto, sem dano à placa.",
-          "Não há esse risco. Se for incompatível, a central apenas ignora o sinal.",
+          "Não, porque ele só envia um código por rádio. O risco é não funcionar ou ter alcance curto, sem dano à placa.",
+          "Não há esse risco. Se o controle for incompatível, a central apenas ignora o sinal.",
         ],
       },
       {
@@ -1069,9 +1070,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, um controle pode abrir dois portões, com uma tecla para cada um, se os dois receptores aceitarem o código dele: grava-se um botão em cada central. Vale para a garagem e o portão social ou para a casa e a praia. Em padrões diferentes, um receptor avulso resolve; a foto dos dois controles mostra o caso e o preço.",
-        "Dá para usar o mesmo controle em dois portões: o botão 1 é gravado numa central e o botão 2 na outra, desde que frequência e código combinem. Quando não combinam, instala-se um receptor igual no segundo portão, até no social; mande foto dos controles atuais e damos o valor.",
-        "Um controle só serve para dois portões quando tem botão livre e o código é aceito nas duas centrais, cada uma com a sua tecla gravada. Se as marcas usam códigos diferentes, um receptor avulso iguala o sistema, seja no portão social, seja na casa da praia; fotos dos dois controles dizem qual é o caminho e o custo.",
+        "Sim, um controle pode abrir dois portões, com uma tecla gravada em cada central, se os dois receptores aceitarem o código dele. Serve para a garagem e o portão social ou para a casa e a praia. Se os códigos são diferentes, um receptor avulso no segundo portão resolve, e a foto dos dois controles basta para o orçamento.",
+        "Dá para usar o mesmo controle em dois portões: o botão 1 é gravado numa central e o botão 2 na outra, desde que a frequência e o código combinem. Quando não combinam, instala-se um receptor igual ao do primeiro no segundo portão, que pode até ser o social. Mande fotos dos controles para saber o valor.",
+        "Um controle só serve para dois portões quando tem um botão livre e as duas centrais aceitam o código dele. Se as marcas usam códigos diferentes, um receptor avulso no segundo portão resolve, tanto no social quanto na casa da praia. Fotos dos dois controles mostram qual é o caminho e quanto custa.",
       ],
     },
     sections: [
@@ -1080,17 +1081,17 @@ export const controle: NarrowConcept[] = [
         headings: ["Como juntar os portões em um controle", "Um botão para cada portão: passo a passo"],
         slots: [
           [
-            "Comece comparando os dois controles que já existem, porque eles dizem se basta gravar ou se falta um receptor. A gravação na central fica com o técnico, por causa da tensão da rede.",
-            "A comparação dos controles atuais decide tudo: mesma linha, basta gravar; linhas diferentes, entra um receptor. Quem grava na central é o técnico, já que ali há tensão.",
-            "Olhe primeiro se os dois controles são da mesma linha. O resto é gravação, feita pelo técnico na placa, onde passa a energia da rede.",
+            "Comece pela comparação dos dois controles que já existem, porque ela mostra se basta gravar ou se falta um receptor. A gravação fica com o técnico, já que a central trabalha com a tensão da rede.",
+            "Compare os controles atuais: se são da mesma linha, basta gravar; se são de linhas diferentes, instala-se um receptor. Quem grava na central é o técnico, porque ali passa a energia da rede.",
+            "Olhe primeiro se os dois controles são da mesma linha e frequência. O resto é gravação na placa, que o técnico faz por causa da tensão da rede.",
           ],
         ],
         steps: [
           "Fotografe os dois controles, frente e verso.",
-          "Compare frequência e tipo de código.",
-          "Escolha que tecla você quer em cada portão.",
+          "Compare a frequência e o tipo de código, que costumam estar na etiqueta.",
+          "Escolha a tecla que vai abrir cada portão.",
           "O técnico grava uma tecla em cada receptor.",
-          "Teste uma por vez, vendo o portão que se move.",
+          "Teste uma tecla por vez, à vista do portão que se move.",
         ],
       },
       {
@@ -1098,14 +1099,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Quando os padrões são diferentes", "Receptor avulso, universal ou dois controles"],
         slots: [
           [
-            "O receptor avulso é ligado na entrada de botoeira do segundo portão e passa a entender o controle do primeiro, enquanto os controles antigos continuam valendo. É a saída para código rolante, que muda a cada toque.",
-            "Com um receptor externo ligado à entrada de botoeira, o segundo portão obedece ao controle do primeiro e não perde os seus. Serve quando o código é rolante, o que se renova sempre e não se copia.",
-            "Liga-se um receptor extra à botoeira do outro portão, e o controle que você já tem passa a abri-lo. Os antigos seguem funcionando, e até código rolante, renovado a cada uso, entra assim.",
+            "O receptor avulso é ligado na entrada de botoeira do segundo portão e passa a obedecer ao controle do primeiro, enquanto os controles antigos continuam valendo. É a solução para código rolante, que muda a cada toque e não se copia.",
+            "Com um receptor externo ligado à entrada de botoeira, o segundo portão obedece ao controle do primeiro sem perder os próprios. Isso serve também quando o código é rolante, que se renova a cada uso e não aceita cópia.",
+            "Um receptor extra, ligado à botoeira do outro portão, faz com que ele aceite o controle que você já tem. Os antigos seguem funcionando, e nem o código rolante, renovado a cada toque, impede a solução.",
           ],
           [
-            "Se os dois portões são de código fixo, um universal copia um em cada tecla e dispensa receptor. Em prédio, peça autorização, porque o cadastro é da administração.",
-            "Código fixo nos dois lados permite um universal de duas ou quatro teclas, sem obra. No condomínio, quem autoriza e cadastra é a administração.",
-            "Um universal basta quando ambos usam código fixo: cada tecla copia um controle. Portão de condomínio depende da autorização do síndico.",
+            "Se os dois portões são de código fixo, um controle universal copia um código em cada tecla e dispensa o receptor. Em prédio, peça autorização, porque o cadastro é da administração.",
+            "Quando os dois usam código fixo, um controle universal de duas ou quatro teclas resolve sem obra. No condomínio, quem autoriza e cadastra é a administração.",
+            "Um controle universal basta quando os dois portões têm código fixo, porque cada tecla copia um deles. Já o portão de condomínio depende da autorização do síndico.",
           ],
         ],
       },
@@ -1114,9 +1115,9 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda o preço", "Quanto custa juntar dois portões"],
         slots: [
           [
-            "O mais barato é gravar a segunda tecla de um controle que já serve. Depois vêm o universal, para código fixo, e por fim o receptor avulso, que soma aparelho, ligação e gravação.",
-            "Só gravar custa menos, já que o controle existe. O universal fica no meio, e o receptor avulso é o mais caro, por incluir a ligação na central.",
-            "Em ordem de custo estão a gravação da tecla livre, o universal de código fixo e o receptor extra com a mão de obra. Se os dois portões ficam em lugares distantes, são duas idas.",
+            "O mais barato é gravar a segunda tecla de um controle que já serve. Depois vem o universal, para código fixo, e por último o receptor avulso, que soma aparelho, ligação e gravação.",
+            "Só gravar custa menos, já que o controle existe. O universal fica no meio, e o receptor avulso é o mais caro, porque inclui o aparelho e a ligação na central.",
+            "A gravação da tecla livre é a opção de menor custo, seguida do universal de código fixo e do receptor extra com a mão de obra. Se os portões ficam em endereços diferentes, são duas visitas.",
           ],
         ],
       },
@@ -1126,29 +1127,29 @@ export const controle: NarrowConcept[] = [
       {
         question: "O mesmo botão pode abrir os dois portões ao mesmo tempo?",
         answers: [
-          "Pode, se gravado nos dois receptores, mas um portão se moveria sem você ver. Use uma tecla para cada.",
-          "É possível e arriscado. Prefira teclas separadas, para acionar só o portão que está à vista.",
+          "Pode, se o botão for gravado nos dois receptores, mas um portão se moveria sem você ver. É mais seguro usar uma tecla para cada um.",
+          "É possível, porém arriscado. Prefira teclas separadas, para acionar só o portão que está à vista.",
         ],
       },
       {
         question: "Preciso de controle de quantos botões?",
         answers: [
-          "Um botão por portão, com folga. Modelos de dois a quatro botões são comuns.",
-          "Dois bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
+          "Precisa de um botão para cada portão. Modelos de dois a quatro botões são comuns, e um a mais serve para outra garagem.",
+          "Dois botões bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
         ],
       },
       {
         question: "Dá para abrir o portão social com o controle da garagem?",
         answers: [
           "Dá, com um receptor que acione a fechadura elétrica por outra tecla. Ele manda um pulso curto, que solta o trinco.",
-          "Sim: um receptor avulso liga a segunda tecla à fechadura do pedestre, sem mexer no motor da garagem.",
+          "Sim, um receptor avulso liga a segunda tecla à fechadura do portão social, sem mexer no motor da garagem.",
         ],
       },
       {
         question: "Se eu perder esse controle, perco os dois portões?",
         answers: [
-          "Quem achar abre os dois, então o código precisa ser apagado em cada central no mesmo dia. Guarde um reserva.",
-          "Sim, e o bloqueio é feito nos dois receptores. Ter um reserva gravado evita ficar de fora.",
+          "Quem achar o controle abre os dois, então ele deve ser apagado em cada central no mesmo dia. Guarde um reserva já gravado.",
+          "Sim, e o bloqueio precisa ser feito nos dois receptores. Ter um reserva gravado evita que você fique do lado de fora.",
         ],
       },
     ],
@@ -1443,13 +1444,13 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que caiu no chão e não funciona tem conserto em muitos casos: a pilha saiu do lugar, a mola abriu ou a capa quebrou. Abra, recoloque a pilha e teste; se a luz acende e o portão não abre, a solda trincou, e um controle novo, cadastrado na central, sai mais certo.",
-        "Se o controle caiu e parou, abra a capa e recoloque a pilha, porque na queda ela quase sempre sai do contato. Capa do controle quebrada ou botão solto se trocam sem mexer no código; placa trincada não compensa reparar, e aí o caminho é um controle novo.",
-        "O controle quebrado depois de uma queda volta a funcionar quando o dano ficou na pilha, na mola ou na capinha, que são peças simples. Com a placa partida, ou com luz acesa e portão parado, prefira um controle novo, gravado na central em poucos minutos.",
+        "O controle que caiu no chão e não funciona tem conserto em muitos casos, porque a pilha saiu do lugar, a mola abriu ou a capa quebrou. Abra, recoloque a pilha e teste. Se a luz acende e o portão não abre, a placa sofreu com a queda, e o mais seguro é um controle novo, cadastrado na central.",
+        "Se o controle caiu e parou, abra a capa e recoloque a pilha, porque na queda ela costuma sair do contato. Uma capa do controle quebrada ou um botão solto são trocados sem mexer no código. Quando a placa trincou, o reparo não compensa, e o caminho é um controle novo.",
+        "O controle quebrado depois de uma queda volta a funcionar quando o dano ficou na pilha, na mola ou na capinha, que são peças simples. Se a placa partiu, ou se a luz acende e o portão não se mexe, prefira um controle novo, gravado na central em poucos minutos.",
       ],
       price: [
-        "Consertar um controle que caiu custa pouco quando é pilha ou capa, e quase nunca compensa quando a placa trincou: aí vale o controle novo. O preço depende do modelo e do código, fixo ou rolante, e sai pela foto do controle, frente e verso, com a etiqueta do motor.",
-        "O preço de um controle quebrado na queda vai da capa nova, mais barata, ao controle inteiro, que varia com o padrão da central. O de código fixo fica abaixo do rolante, e a gravação soma só se precisar de visita; a foto dele e da etiqueta do motor fecha o valor.",
+        "Consertar um controle que caiu custa pouco quando é pilha ou capa e quase nunca compensa quando a placa trincou, caso em que vale o controle novo. O preço depende do modelo e do código, fixo ou rolante, e sai pela foto do controle, frente e verso, com a etiqueta do motor.",
+        "O preço de um controle quebrado na queda vai da capa nova, mais barata, ao controle inteiro, que varia com o modelo da central. O de código fixo custa menos que o rolante, e a gravação só é cobrada se precisar de visita. Mande a foto dele e da etiqueta do motor para saber o valor.",
       ],
     },
     sections: [
@@ -1458,16 +1459,16 @@ export const controle: NarrowConcept[] = [
         headings: ["O que conferir no controle que caiu", "Teste depois da queda"],
         slots: [
           [
-            "O controle trabalha com pilha de baixa tensão, e abrir a capa não oferece risco. Faça isto sobre uma mesa, para não perder mola nem borracha.",
+            "O controle trabalha com pilha de baixa tensão, e abrir a capa não oferece risco. Faça isso sobre uma mesa, para não perder a mola nem a borracha.",
             "Abrir o controle é seguro, porque só há uma pilha pequena dentro. Use uma mesa clara, já que mola e botão pulam com facilidade.",
             "Você pode abrir a capa sem receio: a pilha não dá choque. Trabalhe numa mesa, com cuidado para a borracha dos botões não cair.",
           ],
         ],
         steps: [
           "Abra a capa e veja se a pilha está firme e do lado certo.",
-          "Aproxime de leve a mola ou a lâmina que abriu.",
+          "Aproxime com cuidado a mola ou a lâmina que abriu.",
           "Encaixe a borracha dos botões sobre os contatos.",
-          "Procure sinais de trinca na placa ou peça solta dentro da capa.",
+          "Procure trinca na placa ou peça solta dentro da capa.",
           "Feche e teste a poucos passos do portão, com a passagem livre.",
         ],
       },
@@ -1476,14 +1477,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Capa nova ou controle novo", "Quando o reparo do controle compensa"],
         slots: [
           [
-            "Se só o plástico partiu, compra-se uma capa igual e a placa passa para ela, com o código intacto. Borracha e clipe gastos seguem a mesma regra, nos modelos ainda vendidos.",
-            "A capinha quebrada tem reposição em muitos modelos, e a troca não apaga nada, porque o código mora na placa. O mesmo vale para botão de borracha rasgado.",
-            "Dano só no plástico se resolve com outra capa do mesmo modelo, sem novo cadastro. Leve a placa para comparar furos e número de botões.",
+            "Se só o plástico partiu, basta comprar uma capa igual e passar a placa para ela, com o código intacto. A borracha dos botões também pode ser trocada, nos modelos ainda vendidos.",
+            "A capinha quebrada tem reposição em muitos modelos, e a troca não apaga nada, porque o código fica gravado na placa. O mesmo vale para o botão de borracha rasgado.",
+            "O dano só no plástico se resolve com outra capa do mesmo modelo, sem novo cadastro. Leve a placa para comparar os furos e o número de botões.",
           ],
           [
-            "Quando a queda soltou o cristal ou o ressonador, peça que marca a frequência, o controle acende e só abre de perto, ou nem abre. A solda pode ser refeita, mas num aparelho comum o novo costuma sair melhor.",
-            "Luz que acende sem abrir o portão aponta para o ressonador, a peça que define a frequência, solto na pancada. Ressoldar é possível, embora raramente compense frente a um controle novo.",
-            "Pior é a trinca na placa ou no ressonador, que põe o sinal na frequência: a luz acende e nada acontece, ou só abre encostado. Nesse ponto, compare a solda com um aparelho novo, quase sempre a melhor conta.",
+            "Quando a queda soltou o ressonador, a peça que marca a frequência, o controle acende e só abre de perto, ou nem abre. A solda pode ser refeita, mas num aparelho comum o novo costuma custar menos.",
+            "A luz que acende sem abrir o portão aponta para o ressonador, que define a frequência e se solta na pancada. Ressoldar é possível, embora raramente compense diante do preço de um controle novo.",
+            "O dano mais sério é a trinca na placa ou no ressonador, que dá a frequência do sinal: a luz acende e nada acontece, ou o portão só abre de bem perto. Nesse caso, um aparelho novo quase sempre compensa mais que a solda.",
           ],
         ],
       },
@@ -1492,16 +1493,16 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda o preço do controle", "Do que depende o valor do controle novo"],
         slots: [
           [
-            "O modelo da central define o controle que serve, e dele vem o preço.",
-            "Do mais barato ao mais caro, a conta segue esta ordem.",
-            "O valor é por unidade, e estes pontos o fazem subir.",
+            "O modelo da central define o controle que serve, e dele vem o preço, nesta ordem.",
+            "Do mais barato ao mais caro, as opções seguem esta ordem.",
+            "O valor é por unidade e sobe conforme o que precisa ser trocado.",
           ],
         ],
         bullets: [
-          "Pilha ou capa nova: o mais barato",
-          "Controle compatível de código fixo: o meio da escala",
-          "Original ou de código rolante: os mais caros",
-          "Gravação: você mesmo, pelo manual, ou na visita do técnico",
+          "Pilha ou capa nova: a solução mais barata",
+          "Controle compatível de código fixo: preço intermediário",
+          "Controle original ou de código rolante: os mais caros",
+          "Gravação: sem custo pelo manual, ou cobrada na visita do técnico",
         ],
       },
     ],
@@ -1510,22 +1511,22 @@ export const controle: NarrowConcept[] = [
       {
         question: "O controle caiu e agora só abre de perto. O que houve?",
         answers: [
-          "A antena da placa trincou ou a frequência saiu do ponto com a pancada. Um controle bom alcança até {trade.reach}; troque a pilha e, se não melhorar, use um novo.",
-          "Com pilha nova, o alcance esperado é de até {trade.reach}. Ficando muito abaixo disso depois da queda, há dano na antena ou no ressonador, e vale outro controle.",
+          "A antena da placa trincou ou a frequência mudou com a pancada. Um controle bom alcança até {trade.reach}; troque a pilha e, se não melhorar, use um novo.",
+          "Com pilha nova, o alcance esperado é de até {trade.reach}. Se ficou muito abaixo disso depois da queda, há dano na antena ou no ressonador, e vale trocar o controle.",
         ],
       },
       {
         question: "O botão afundou e não volta. Isso faz mal?",
         answers: [
-          "Faz: o controle transmite sem parar, abre o portão sozinho ou bloqueia os outros da casa. Tire a pilha agora e só a recoloque com o botão livre.",
-          "Sim. Botão preso manda comando contínuo e pode deixar o portão aberto na sua ausência. Remova a pilha até consertar ou trocar.",
+          "Faz, porque o controle transmite sem parar, abre o portão sozinho ou bloqueia os outros da casa. Tire a pilha agora e só a recoloque com o botão livre.",
+          "Sim, porque o botão preso manda comando contínuo e pode deixar o portão aberto na sua ausência. Tire a pilha até consertar ou trocar.",
         ],
       },
       {
         question: "Preciso reprogramar depois de trocar a capa?",
         answers: [
           "Não. O código está gravado na placa do controle, e capa, borracha ou pilha não mexem nele. Só um aparelho diferente precisa de cadastro.",
-          "Não precisa, porque a central reconhece a placa, e ela continua a mesma. Cadastro novo só existe para controle novo.",
+          "Não precisa, porque a central reconhece a placa, e ela continua a mesma. Só um controle novo precisa de cadastro.",
         ],
       },
       {
@@ -2854,9 +2855,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A diferença entre o controle de 433 e o de 292 ou 299 MHz é a frequência de rádio: um não abre o portão do outro, e o alcance é parecido. O 433 é o padrão de hoje, com mais opções; o melhor é o do seu receptor, e para trocar 292 por 433 entram receptor e controles novos, sem mexer no motor.",
-        "Controle de 433 não abre portão de 292 nem de 299 MHz, porque cada receptor só ouve a própria frequência. Em sistema novo, 433 é a melhor escolha, por ser o padrão atual; no antigo, compre a mesma ou troque receptor e controles juntos, com o motor no lugar. A foto do seu, frente e verso, dá o modelo e o preço.",
-        "Entre 433 e 292 ou 299 MHz muda só o canal de rádio, e não o alcance: serve o do seu receptor. O 433 (433,92) é o usado hoje e mais fácil de achar, enquanto 292 e 299 são de sistemas antigos; passar de um para outro pede receptor e controles novos, mantendo o motor.",
+        "O melhor controle, entre 433 e 292 ou 299 MHz, é o que tem a frequência do seu receptor, porque um não substitui o outro e o alcance é parecido. O 433 é o padrão de hoje, com mais opções à venda. Para trocar 292 por 433, instalam-se receptor e controles novos, sem mexer no motor.",
+        "O controle 433 não abre portão 292 nem 299 MHz, porque cada receptor só capta a própria frequência. Em sistema novo, o 433 é a melhor escolha, por ser o padrão atual; no antigo, compre um igual ou troque receptor e controles juntos, mantendo o motor. A foto do seu, frente e verso, mostra o modelo certo.",
+        "A diferença entre o 433 e o 292 ou 299 MHz é o canal de rádio, e não o alcance, e só serve o do seu receptor. O 433 (433,92) é o usado hoje e o mais fácil de achar, enquanto 292 e 299 são de sistemas antigos. Para passar de um para outro, trocam-se receptor e controles, mantendo o motor.",
       ],
     },
     sections: [
@@ -2865,16 +2866,16 @@ export const controle: NarrowConcept[] = [
         headings: ["292 e 433 MHz lado a lado", "O que muda de uma frequência para a outra"],
         slots: [
           [
-            "O número diz em que canal de rádio o controle fala, e o receptor só escuta o seu. Além dele, o código, fixo ou rolante, tem de ser o mesmo.",
-            "A frequência é o canal, e o código é a senha, que pode ser fixa ou rolante, a que muda a cada toque. O receptor exige os dois iguais.",
-            "Pense no número como a estação do rádio: fora dela, nada se ouve. O código do controle, fixo ou rolante, também precisa combinar.",
+            "O número indica em que canal de rádio o controle transmite, e o receptor só capta o seu. Além da frequência, o código, fixo ou rolante, tem de ser o mesmo.",
+            "A frequência é o canal de rádio, e o código é a senha, que pode ser fixa ou rolante, a que muda a cada toque. O receptor exige que os dois sejam iguais.",
+            "A frequência funciona como a estação de um rádio: fora dela, o receptor não capta nada. O código do controle, fixo ou rolante, também precisa combinar.",
           ],
         ],
         bullets: [
-          "433 MHz (433,92): padrão atual, código fixo ou rolante, mais controles à venda",
-          "292 e 299 MHz: sistemas antigos, em geral de código fixo, com menos opções",
-          "315 MHz: aparece em aparelhos importados",
-          "Alcance: parecido; antena, pilha e ferro no caminho contam mais",
+          "433 MHz (433,92): padrão atual, com código fixo ou rolante e mais controles à venda",
+          "292 e 299 MHz: sistemas antigos, em geral de código fixo e com menos opções",
+          "315 MHz: usado em alguns aparelhos importados",
+          "Alcance: parecido em todos, porque antena, pilha e ferro no caminho influem mais",
         ],
       },
       {
@@ -2882,14 +2883,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Manter o 292 ou passar para 433", "Quando vale trocar a frequência"],
         slots: [
           [
-            "Se o receptor está bom e só falta um controle, o da mesma frequência sai mais em conta. Quando o receptor falhou ou faltam controles à venda, um avulso de 433 com código rolante renova o conjunto, com todos os controles novos.",
-            "Para repor um só, procure o de igual frequência e código. Receptor queimado, ou vários controles a comprar, é a hora de passar para 433 e trocar todos de uma vez.",
-            "Um controle a mais se compra no padrão que já existe. Com o receptor ruim, ou sem controles no mercado, compensa pôr outro de 433, de código rolante, e dar um novo a cada pessoa.",
+            "Se o receptor está bom e só falta um controle, comprar outro da mesma frequência custa menos. Quando o receptor falhou ou não há mais controles à venda, um receptor avulso de 433 com código rolante renova o conjunto, com todos os controles novos.",
+            "Para repor um só, procure o de igual frequência e código. Se o receptor queimou ou são vários controles a comprar, vale passar para 433 e trocar todos de uma vez.",
+            "Um controle a mais deve ser do padrão que já existe. Com o receptor ruim, ou sem controles no mercado, compensa instalar outro de 433, de código rolante, e dar um controle novo a cada pessoa.",
           ],
           [
-            "Receptor, controles e mão de obra são orçados juntos, por foto, antes da visita. O valor muda com quantos controles são trocados.",
-            "Ligar e gravar é serviço do técnico, que entra na mesma conta dos aparelhos. Pesam mais o receptor e um controle por pessoa.",
-            "Pagam-se o receptor, os controles e a instalação, num valor só, dado com a foto do controle atual.",
+            "Receptor, controles e mão de obra são orçados juntos, antes da visita, e o valor depende de quantos controles são trocados.",
+            "O técnico faz a ligação e a gravação, cobradas na mesma conta dos aparelhos. O receptor e a quantidade de controles são o que mais influi no valor.",
+            "Você paga o receptor, os controles e a instalação, num valor só, dito antes da visita.",
           ],
         ],
       },
@@ -2898,14 +2899,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Como se troca 292 por 433 no portão", "A troca do receptor na prática"],
         slots: [
           [
-            "O receptor avulso é ligado à entrada de botoeira da central, a mesma do botão da parede, e o motor não é tocado. Depois cada controle é gravado e testado da calçada.",
-            "Liga-se o receptor novo no lugar onde a botoeira entra na placa, sem mexer no motor. Em seguida gravam-se os controles e testa-se o alcance da rua.",
-            "Pela entrada de botoeira, a do botão de parede, o receptor de 433 comanda a central atual. O técnico grava os controles e experimenta de fora.",
+            "O receptor avulso é ligado à entrada de botoeira da central, a mesma do botão da parede, sem mexer no motor. Depois cada controle é gravado e testado da calçada.",
+            "O técnico liga o receptor novo na placa, na entrada onde chega o botão da parede, e o motor continua como está. Em seguida grava os controles e testa o alcance da rua.",
+            "Pela entrada de botoeira, que é a do botão de parede, o receptor de 433 comanda a central atual. Os controles são gravados e experimentados do lado de fora.",
           ],
           [
-            "Os dois sistemas podem conviver por um tempo, cada um com os seus controles. Quando todos tiverem os novos, o rádio antigo é desligado.",
-            "Enquanto a família não troca tudo, antigo e novo funcionam juntos. Ao fim, desliga-se o receptor velho.",
-            "Dá para manter os dois receptores até a última troca. Desative o antigo depois, para que controles perdidos deixem de abrir.",
+            "Os dois sistemas podem funcionar juntos por um tempo, cada um com os seus controles. Quando todos tiverem os novos, o receptor antigo é desligado.",
+            "Enquanto a família não troca tudo, o receptor antigo e o novo funcionam juntos. No fim, o antigo é desativado.",
+            "Dá para manter os dois receptores até o último controle ser trocado. Depois, mande desligar o antigo, para que controles perdidos deixem de abrir.",
           ],
         ],
       },
@@ -2915,29 +2916,29 @@ export const controle: NarrowConcept[] = [
       {
         question: "Como sei a frequência do meu controle?",
         answers: [
-          "Leia o número seguido de MHz no verso ou, sem a pilha, na placa de dentro. Sem nada escrito, o técnico mede ou identifica pelo receptor.",
-          "Está impressa no controle ou na placa: 292, 299, 315 ou 433. Se faltar, o receptor instalado mostra.",
+          "Leia o número seguido de MHz no verso ou, sem a pilha, na placa de dentro. Se não houver nada escrito, o técnico identifica pelo receptor.",
+          "Ela está impressa no controle ou na placa: 292, 299, 315 ou 433. Se faltar, o receptor instalado mostra.",
         ],
       },
       {
         question: "Qual tem mais alcance, 292 ou 433 MHz?",
         answers: [
-          "Na prática, nenhum. Pilha, antena e obstáculos decidem, com referência de {trade.reach} em campo aberto.",
-          "O alcance é parecido, na ordem de {trade.reach} sem obstáculos. Antena esticada e pilha boa fazem mais diferença.",
+          "Na prática, nenhum. O que decide é pilha, antena e obstáculos, com referência de {trade.reach} em campo aberto.",
+          "O alcance é parecido, na ordem de {trade.reach} sem obstáculos. Uma antena esticada e uma pilha boa fazem mais diferença.",
         ],
       },
       {
         question: "Dois controles de 433 MHz servem no mesmo portão?",
         answers: [
-          "Só se o código também for o da central. Em código fixo há compatíveis; o rolante pede o da própria linha.",
-          "Se tiverem o mesmo tipo de código, sim, depois de gravados. Só a frequência igual não basta.",
+          "Só se o código também for o da central. Em código fixo há compatíveis; no rolante, o controle deve ser da própria linha.",
+          "Se tiverem o mesmo tipo de código, sim, depois de gravados. Ter a mesma frequência não basta.",
         ],
       },
       {
         question: "Controle copiador passa de 292 para 433?",
         answers: [
-          "Não. A cópia repete o código, mas fala na frequência do copiador; o receptor de 292 continua sem ouvir.",
-          "Não passa: copiador muda o aparelho, e não o canal do receptor. É preciso um copiador da mesma frequência.",
+          "Não. A cópia repete o código, mas transmite na frequência do copiador, e o receptor de 292 continua sem captar.",
+          "Não, porque o copiador não muda o canal do receptor. É preciso um copiador da mesma frequência.",
         ],
       },
     ],

@@ -32,13 +32,13 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Corrente do portão que soltou, caiu ou arrebentou deixa a folha sem condução: desligue o disjuntor, não mova nem destrave o portão e não fique embaixo. Com a folha presa, o técnico troca ou ajusta corrente e engrenagem; em casa, só o ajuste parte de {price.preventive}, sem peças.",
-        "A corrente do basculante frouxa, ou pulando dente, gastou ou perdeu a tensão e pode escapar: desligue o disjuntor e não ajuste com o motor ligado. O técnico prende a folha, acerta o esticador e vê se elo ou pinhão gastou; o ajuste residencial começa em {price.preventive}, fora as peças.",
-        "Se a corrente do motor do portão soltou ou arrebentou, a causa costuma ser folga, elo gasto ou dente comido do pinhão, a engrenagem que a puxa. Não tente recolocar, porque ela prende os dedos; o ajuste em casa, com a folha presa, custa a partir de {price.preventive}, sem peças.",
+        "A corrente do portão que soltou, caiu ou arrebentou deixa a folha sem nada que a conduza: desligue o disjuntor, não mova nem destrave o portão e não fique embaixo. O técnico prende a folha e troca ou ajusta a corrente e a engrenagem; em casa, a visita só de ajuste parte de {price.preventive}, sem peças.",
+        "A corrente do basculante frouxa, ou pulando dente, perdeu a tensão ou se gastou e pode escapar, por isso desligue o disjuntor e não use o portão. O técnico prende a folha, ajusta o esticador e vê se há elo ou engrenagem gasta; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A corrente arrebentada ou solta do motor do portão costuma vir de folga, de elo gasto ou de engrenagem com os dentes comidos. Não tente recolocá-la, porque ela pode prender os dedos e a folha pode se mover. O ajuste em casa, feito com a folha presa, parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Com a corrente caída ou partida, desligue o disjuntor e deixe a folha como está: quem recoloca ou troca é o técnico, com a folha presa. Frouxa, ela é esticada pelo parafuso do esticador; em casa, o ajuste parte de {price.preventive}, sem peças.",
-        "Para lidar com a corrente frouxa ou caída, desligue o disjuntor, não mexa na folha e mande fotos. Recolocar exige prender a folha e alinhar pinhão e esticador, trabalho de técnico, a partir de {price.preventive} em residência, fora as peças.",
+        "Com a corrente caída ou partida, desligue o disjuntor e deixe a folha como está: quem recoloca ou troca a corrente é o técnico, com a folha presa. A corrente apenas frouxa é esticada no esticador, também por ele; em casa, o ajuste parte de {price.preventive}, sem peças.",
+        "Para resolver uma corrente frouxa ou caída, desligue o disjuntor, não mexa na folha e peça a visita. Recolocar exige prender a folha e alinhar a engrenagem e o esticador, e por isso é trabalho de técnico, a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -47,9 +47,9 @@ export const corrente: NarrowConcept[] = [
         headings: ["O que fazer com a corrente solta", "Passos seguros até o técnico chegar"],
         slots: [
           [
-            "Dedo entre corrente e engrenagem se machuca mesmo em movimento lento, e a folha pode descer ou correr. Deixe a corrente onde caiu e cuide da área.",
-            "Sem a tensão da corrente, a folha fica solta e pode se mover sozinha. Não ponha a mão na engrenagem nem tente encaixar nada.",
-            "A corrente solta já não segura o portão, e encaixá-la com a mão é o que fere. Afaste todos e siga estes passos.",
+            "Um dedo entre a corrente e a engrenagem se machuca mesmo em movimento lento, e a folha pode descer ou correr. Deixe a corrente onde caiu e afaste as pessoas.",
+            "Sem a corrente, a folha fica solta e pode se mover sozinha. Não ponha a mão na engrenagem nem tente encaixar nada.",
+            "A corrente solta já não segura o portão, e tentar encaixá-la com a mão é o que fere. Afaste todos e siga estes passos.",
           ],
         ],
         steps: [
@@ -57,22 +57,22 @@ export const corrente: NarrowConcept[] = [
           "Não mova a folha nem destrave o motor.",
           "Se for basculante ou porta de enrolar, isole a área de baixo.",
           "Fotografe de longe a corrente, a engrenagem e a etiqueta.",
-          "Não emende com arame nem com elo improvisado.",
+          "Não emende a corrente com arame nem com elo improvisado.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a corrente cai ou arrebenta", "Folga, pinhão gasto e desalinhamento"],
+        headings: ["Por que a corrente cai ou arrebenta", "O que gasta ou desalinha a corrente"],
         slots: [
           [
-            "Com o uso os elos se alongam, o esticador não dá mais conta e a corrente pula. Pinhão, a engrenagem que a puxa, com dentes finos ou em gancho solta até corrente nova.",
-            "Elo gasto alonga a corrente, que passa da regulagem e salta. O outro culpado é o pinhão de dentes comidos, a roda dentada do motor, que não segura nem uma corrente nova.",
-            "A corrente cresce com o desgaste dos elos e fica frouxa além do que o esticador corrige. Se os dentes do pinhão, a roda que a move, afinaram, ela escapa de qualquer jeito.",
+            "Com o uso os elos se alongam, o esticador já não corrige a folga e a corrente pula. O pinhão, a engrenagem que a puxa, solta até uma corrente nova quando tem dentes finos ou em gancho.",
+            "O desgaste alonga os elos, e a corrente passa da regulagem e salta. A outra causa é o pinhão de dentes comidos, a roda dentada do motor, que não segura nem uma corrente nova.",
+            "A corrente cresce com o desgaste dos elos e fica frouxa além do que o esticador corrige. Se os dentes do pinhão, a roda que a move, afinaram, ela escapa mesmo esticada.",
           ],
           [
-            "Motor fora de alinhamento e folha pesada completam a lista, porque puxam a corrente de lado e dão tranco no elo de emenda.",
-            "Suporte torto faz a corrente sair sempre do mesmo lado, e folha desequilibrada abre o elo com o tranco.",
-            "Quando ela sai sempre pelo mesmo lado, o motor está desalinhado; quando parte, a folha costuma estar pesada.",
+            "O motor desalinhado e a folha pesada também são causas, porque puxam a corrente de lado e dão tranco no elo de emenda.",
+            "Um suporte torto faz a corrente sair sempre do mesmo lado, e a folha desequilibrada abre o elo com o tranco.",
+            "Quando ela sai sempre pelo mesmo lado, o motor está desalinhado; quando se parte, a folha costuma estar pesada.",
           ],
         ],
       },
@@ -81,14 +81,14 @@ export const corrente: NarrowConcept[] = [
         headings: ["Como é a troca da corrente", "O ajuste feito pelo técnico"],
         slots: [
           [
-            "A folha é presa antes de soltar qualquer coisa. A corrente nova tem o mesmo passo, a distância entre os elos, e o comprimento certo para o esticador ficar no meio do curso; o pinhão vai junto se os dentes afinaram.",
-            "Com a folha calçada, saem corrente e pinhão gastos e entram outros do mesmo passo, a medida dos elos. O esticador fica com sobra para os próximos ajustes.",
-            "Primeiro se segura o portão; depois se troca a corrente por outra de igual passo, que é a medida do elo, com emenda própria. Pinhão de dente fino sai na mesma hora.",
+            "O técnico prende a folha antes de soltar qualquer coisa. A corrente nova tem o mesmo passo, a distância entre os elos, e um comprimento que deixa o esticador no meio do curso; o pinhão é trocado junto se os dentes afinaram.",
+            "Com a folha calçada, saem a corrente e o pinhão gastos e são postos outros do mesmo passo, que é a distância entre os elos. O esticador fica com sobra para os próximos ajustes.",
+            "O portão é preso primeiro; depois se troca a corrente por outra de igual passo, que é a medida do elo, com emenda própria. O pinhão de dente fino é trocado no mesmo serviço.",
           ],
           [
-            "Alinhados motor e pinhão, regulam-se força e ponto de parada, que muda com a corrente nova, e tudo é lubrificado e testado.",
-            "No fim acertam-se alinhamento, paradas e força, com lubrificante próprio nos elos e vários ciclos.",
-            "Depois vêm o alinhamento, a lubrificação e a nova regulagem de onde o portão para.",
+            "Com o motor e o pinhão alinhados, o técnico regula a força e o ponto de parada, que muda com a corrente nova, lubrifica e testa.",
+            "No fim o técnico acerta o alinhamento, as paradas e a força, aplica lubrificante próprio nos elos e faz vários ciclos.",
+            "Depois ele alinha o motor, lubrifica os elos e regula de novo onde o portão para.",
           ],
         ],
       },
@@ -97,9 +97,9 @@ export const corrente: NarrowConcept[] = [
         headings: ["Como fazer a corrente durar", "Lubrificação e tensão da corrente"],
         slots: [
           [
-            "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado: graxa grossa fica por fora e junta areia. A tensão é conferida na revisão, {visits.home} em casa e {visits.business} no comércio.",
-            "Pouco lubrificante fluido, sobre a corrente limpa e sem energia, mantém os elos livres; excesso e graxa viram lixa com a poeira. A folga se mede na revisão, {visits.home} em residência e {visits.business} em comércio.",
-            "Limpe com pano seco e aplique spray próprio, pouco, com a energia cortada. Na revisão, {visits.home} em casa ou {visits.business} em loja e prédio, o técnico mede a folga e reaperta os suportes.",
+            "Use lubrificante próprio para corrente, em camada fina e com o disjuntor desligado, porque a graxa grossa fica por fora e junta areia. A tensão é conferida na revisão, {visits.home} em casa e {visits.business} no comércio.",
+            "Pouco lubrificante fluido, sobre a corrente limpa e sem energia, mantém os elos livres; o excesso e a graxa desgastam, porque juntam poeira. A folga é medida na revisão, {visits.home} em residência e {visits.business} em comércio.",
+            "Limpe com pano seco e aplique um pouco de spray próprio, com a energia cortada. Na revisão, {visits.home} em casa ou {visits.business} em loja e prédio, o técnico mede a folga e reaperta os suportes.",
           ],
         ],
       },
@@ -109,29 +109,29 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Posso emendar a corrente do motor?",
         answers: [
-          "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Uma emenda improvisada abre em carga.",
-          "Em casa, não. Corrente que abriu uma vez mostra desgaste no conjunto, e o elo ao lado é o próximo.",
+          "Só o técnico deve emendar, com elo do mesmo passo e se o resto estiver bom. Uma emenda improvisada abre com o peso da folha.",
+          "Em casa, não. A corrente que abriu uma vez mostra desgaste, e outro elo pode ser o próximo.",
         ],
       },
       {
         question: "Quanto custa trocar a corrente do motor?",
         answers: [
-          "Depende do passo, do comprimento e do pinhão, que costuma ir junto. A peça é orçada por foto, somada à mão de obra.",
-          "Pagam-se corrente e serviço; o pinhão entra se estiver gasto. A foto da etiqueta e da corrente dá o valor antes.",
+          "Depende do passo, do comprimento e do pinhão, que costuma ser trocado junto. A peça é orçada por foto e somada à mão de obra.",
+          "Você paga a corrente e o serviço; o pinhão só é trocado se estiver gasto. A foto da etiqueta e da corrente dá o valor antes.",
         ],
       },
       {
         question: "Vale passar para motor de fuso?",
         answers: [
-          "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo, para folha de até {width.quarterHp}, parte de {price.lowest} instalado.",
-          "Em basculante de casa, sim, se o motor já é velho: o kit novo começa em {price.lowest}. Motor bom com corrente nova segue bem.",
+          "Vale comparar quando a corrente e o pinhão acabaram em um motor antigo. O kit basculante novo, para folha de até {width.quarterHp}, parte de {price.lowest} instalado.",
+          "Em basculante de casa, sim, se o motor já é velho: o kit novo parte de {price.lowest} instalado. Um motor bom com corrente nova continua funcionando bem.",
         ],
       },
       {
         question: "A corrente manual da porta de enrolar arrebentou. É o mesmo?",
         answers: [
-          "Não: se partiu só a corrente de mão, o motor segue funcionando, e ela é trocada na visita. Até lá, não haverá abertura manual na falta de luz.",
-          "É outra peça. A porta continua abrindo pelo motor, mas fique sem forçar e troque logo, porque é ela que abre sem luz.",
+          "Não: se partiu só a corrente de mão, o motor continua funcionando, e ela é trocada na visita. Até lá, não haverá abertura manual na falta de luz.",
+          "É outra peça. A porta continua abrindo pelo motor, mas troque a corrente logo, porque é ela que abre a porta sem luz.",
         ],
       },
     ],

@@ -280,9 +280,9 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre cremalheira de nylon ou de ferro (aço), em casa escolha a de nylon com alma metálica, que não faz barulho de metal nem enferruja. A cremalheira de ferro vale para folha pesada, longa ou de muitas aberturas por dia, com mais ruído e lubrificação em dia.",
-        "A cremalheira de ferro, na verdade de aço, aguenta peso e muitas aberturas, mas faz barulho e pede lubrificação; a de nylon reforçado é silenciosa e basta na maioria das casas. Nos dois casos o dente tem de ser igual ao da engrenagem do motor.",
-        "Para um portão que não faz barulho, a cremalheira de nylon com alma metálica é a escolha, e serve à folha de casa leve ou média. A cremalheira de ferro ou aço fica para folha pesada e uso intenso; as duas precisam de folga de {rack.clearance} até a engrenagem.",
+        "Entre cremalheira de nylon ou de ferro (na verdade, aço), a de nylon com alma metálica é a melhor para a maioria das casas, porque faz menos barulho e não enferruja nos dentes. A de aço vale para folha pesada, comprida ou com muitas aberturas por dia, e pede lubrificação em dia.",
+        "A cremalheira de ferro, que na verdade é de aço, aguenta mais peso e mais aberturas, mas faz barulho e precisa de lubrificação. A de nylon com alma metálica é silenciosa e basta na maioria das casas. Nos dois casos, o dente tem de ser igual ao da engrenagem do motor.",
+        "A cremalheira que não faz barulho de metal é a de nylon com alma metálica, uma barra de aço por dentro, e ela atende o portão de casa leve ou médio. A de ferro ou aço fica para folha pesada e uso intenso. As duas precisam de folga de {rack.clearance} até a engrenagem do motor.",
       ],
     },
     sections: [
@@ -292,13 +292,13 @@ export const cremalheira: NarrowConcept[] = [
         slots: [
           [
             "O nylon abafa o contato dos dentes, dispensa pintura e costuma ceder antes da engrenagem, o que poupa o motor. O aço aguenta mais carga por dente, porém enferruja sem cuidado e passa a vibração para a folha.",
-            "No silêncio e na umidade ganha o nylon, que ainda quebra antes da engrenagem e protege o motor. Na carga ganha o aço, que em troca vibra, faz ruído e pede proteção contra ferrugem.",
-            "Nylon trabalha quieto, não enferruja e serve de peça que cede primeiro. Aço resiste mais a peso e pancada, com barulho e lubrificação como preço.",
+            "No silêncio e na umidade, o nylon é melhor, e ainda quebra antes da engrenagem, o que protege o motor. Na carga, o aço é superior, mas vibra, faz ruído e precisa de proteção contra ferrugem.",
+            "A barra de nylon trabalha quieta, não enferruja nos dentes e cede primeiro numa pancada, o que preserva a engrenagem. A de aço resiste mais a peso e impacto, com mais barulho e lubrificação periódica.",
           ],
           [
-            "Areia e folga errada gastam os dois, e nenhum compensa trilho torto ou roldana gasta. A folga certa é de {rack.clearance} em todo o curso.",
-            "Nenhum dos materiais resiste a trilho torto, areia nos dentes ou folga fora de {rack.clearance}.",
-            "Com roldana gasta, areia ou folga diferente de {rack.clearance}, qualquer um dos dois acaba cedo.",
+            "Areia e folga errada gastam os dois materiais, e nenhum compensa trilho torto ou roldana gasta. A folga certa é de {rack.clearance} em todo o curso.",
+            "Nenhum dos dois materiais dura com trilho torto, areia nos dentes ou folga fora de {rack.clearance}, por isso a montagem importa tanto quanto a escolha.",
+            "Com roldana gasta, areia nos dentes ou folga diferente de {rack.clearance}, tanto o nylon quanto o aço se gastam cedo.",
           ],
         ],
       },
@@ -307,16 +307,16 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Nylon ou aço, caso a caso", "A cremalheira certa para a sua folha"],
         slots: [
           [
-            "Escolha pelo peso da folha e pelo número de aberturas. O silêncio desempata quando há quarto em cima da garagem.",
-            "O que decide é quanto a folha pesa e quantas vezes abre por dia, com o ruído como desempate.",
-            "Peso e uso vêm primeiro, barulho depois. A lista cobre os casos comuns.",
+            "Escolha pelo peso da folha e pelo número de aberturas por dia. Se os dois servem, o nylon é melhor quando há quarto em cima da garagem.",
+            "A escolha depende de quanto a folha pesa e de quantas vezes abre por dia. O ruído decide quando os dois materiais atendem.",
+            "Peso e uso vêm primeiro, e o barulho, depois. Estes são os casos mais comuns.",
           ],
         ],
         bullets: [
-          "Casa, folha leve ou média: nylon com alma metálica",
-          "Quarto junto da garagem: nylon",
-          "Chapa fechada ou folha comprida: aço",
-          "Condomínio, galpão e muitas aberturas: aço",
+          "Casa com folha leve ou média: nylon com alma metálica",
+          "Quarto em cima ou ao lado da garagem: nylon, pelo silêncio",
+          "Chapa fechada ou folha comprida e pesada: aço",
+          "Condomínio ou galpão, com muitas aberturas por dia: aço",
         ],
       },
       {
@@ -324,9 +324,9 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Cuidados para a cremalheira durar", "Limpeza e lubrificação da cremalheira"],
         slots: [
           [
-            "Com o disjuntor desligado, tire a areia dos dentes com escova seca a cada {rack.months}. No aço, aplique depois o lubrificante indicado no manual, em camada fina; o nylon em geral pede só a limpeza.",
-            "A cada {rack.months}, e sem energia, escove os dentes para soltar areia e folhas. A de aço recebe pouca lubrificação, do produto do manual, e a de nylon fica limpa e seca.",
-            "Limpe os dentes de {rack.months} em {rack.months}, com escova e disjuntor desligado. Lubrifique só a de aço, em película fina, porque graxa grossa junta areia e come o dente.",
+            "Com o disjuntor desligado, tire a areia dos dentes com escova seca a cada {rack.months}. No aço, aplique depois o lubrificante indicado no manual, em camada fina; o nylon em geral só precisa da limpeza.",
+            "A cada {rack.months}, e sem energia, escove os dentes para soltar areia e folhas secas. A barra de aço recebe um pouco do lubrificante que o manual indica, e a de nylon fica limpa e seca.",
+            "Limpe os dentes de {rack.months} em {rack.months}, com escova e disjuntor desligado. Lubrifique só a de aço, em película fina, porque graxa grossa junta areia e desgasta o dente.",
           ],
         ],
       },
@@ -336,28 +336,28 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Cremalheira de nylon aguenta quantos quilos?",
         answers: [
-          "O fabricante informa o limite de cada linha, que depende do perfil e da alma metálica. Folha de casa, leve ou média, costuma ficar dentro dele.",
-          "Varia com o perfil. Na prática, serve à folha residencial leve ou média, e peso de condomínio ou chapa grossa pede aço.",
+          "O limite muda com o perfil e a alma metálica e é informado pelo fabricante de cada linha. Uma folha de casa, leve ou média, costuma ficar dentro dele.",
+          "Varia com o perfil da barra. Na prática, o nylon atende a folha residencial leve ou média, e portão de condomínio ou de chapa grossa precisa de aço.",
         ],
       },
       {
         question: "Posso trocar nylon por aço no mesmo motor?",
         answers: [
-          "Pode, se o passo for igual e a engrenagem de saída aceitar dente de aço. Engrenagem de nylon contra barra de aço se gasta mais depressa.",
-          "Em geral sim, quando o dente casa. O técnico confere o material da engrenagem, porque a de nylon sofre com o aço.",
+          "Pode, se o passo dos dentes for igual e a engrenagem de saída for feita para aço. Uma engrenagem de nylon contra barra de aço se gasta mais depressa.",
+          "Em geral sim, quando os dentes são do mesmo passo. O técnico confere o material da engrenagem, porque a de nylon se desgasta mais no aço.",
         ],
       },
       {
         question: "Qual é mais barata?",
         answers: [
-          "A de nylon costuma custar menos por metro e na fixação, que é por parafuso. A de aço soma solda na maioria dos casos.",
-          "Normalmente a de nylon. O aço custa mais no metro e na montagem, que costuma levar solda.",
+          "A de nylon costuma custar menos por metro e na fixação, que é por parafuso. A de aço quase sempre soma o trabalho de solda.",
+          "Normalmente, a de nylon. O aço custa mais no metro e na montagem, que costuma levar solda.",
         ],
       },
       {
         question: "A minha de nylon estala. É o material?",
         answers: [
-          "Não: estalo vem de emenda, parafuso ou roldana solta. O ajuste em casa parte de {price.preventive}, sem peças, e a de nylon bem alinhada é a mais quieta.",
+          "Em geral não: o estalo costuma vir de emenda, parafuso ou roldana solta. O ajuste em casa parte de {price.preventive}, sem peças.",
           "O barulho costuma ser folga ou parafuso frouxo, e não o nylon. A visita de regulagem em residência começa em {price.preventive}, fora as peças.",
         ],
       },

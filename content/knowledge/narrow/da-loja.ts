@@ -383,9 +383,9 @@ export const daLoja: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O fabricante do portão, de alumínio, de ferro ou basculante, é a serralheria, que faz a folha sob medida; nós não fabricamos, e sim vendemos e instalamos o motor. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e nos outros portões a troca em casa fica de {price.homeSwap}.",
-        "Quem fabrica portão basculante, de correr ou de abrir é o serralheiro, porque a folha é sob medida e se cobra por metro quadrado. A nossa parte é automatizar: motor basculante de até {width.quarterHp} sai desde {price.lowest} instalado, e de correr ou de abrir tem como referência a troca em casa, de {price.homeSwap}.",
-        "Portão se encomenda à fábrica ou serralheria, e nós não fazemos a folha; cuidamos do motor, da central e dos controles, já instalados. Para basculante de até {width.quarterHp} o kit começa em {price.lowest}, e nos demais o valor vem pela medida, com a troca em casa de {price.homeSwap} como base.",
+        "O fabricante do portão é a serralheria, que faz sob medida a folha de alumínio ou de ferro, basculante, de correr ou de abrir. Nós não fabricamos portão: vendemos e instalamos o motor. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e a troca de motor nos outros portões, em casa, fica de {price.homeSwap}.",
+        "Quem fabrica portão basculante, de correr ou de abrir é o serralheiro, que faz a folha sob medida e cobra em geral por metro quadrado. A nossa parte é o motor, já instalado. Para basculante de até {width.quarterHp}, o kit parte de {price.lowest}, e a troca de motor nos outros portões, em casa, fica de {price.homeSwap}.",
+        "A fábrica de portão basculante ou de alumínio é a serralheria, e nós cuidamos da automação, com motor, central e controles instalados. O kit para basculante de até {width.quarterHp} começa em {price.lowest}. Em portão de correr ou de abrir, a referência é a troca de motor em casa, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -394,14 +394,14 @@ export const daLoja: NarrowConcept[] = [
         headings: ["O que pedir ao fabricante do portão", "Como escolher quem vai fabricar"],
         slots: [
           [
-            "Peça por escrito material, espessura da chapa, medidas, pintura e prazo, e compare propostas com os mesmos dados. Combine também quem chumba as colunas, quem tira o portão velho e quem acerta o piso.",
-            "Proposta boa traz material, chapa, medida, acabamento e prazo, e só assim duas se comparam. Deixe claro quem faz a coluna, a retirada do antigo e o piso.",
-            "Compare orçamentos com a mesma medida, a mesma chapa e a mesma pintura, todos escritos. Acerte antes quem cuida de coluna, remoção e piso.",
+            "Peça por escrito o material, a espessura da chapa, as medidas, a pintura e o prazo, e compare propostas com os mesmos dados. Combine também quem fixa as colunas, quem retira o portão velho e quem acerta o piso.",
+            "Uma boa proposta traz material, chapa, medida, acabamento e prazo, e só assim duas podem ser comparadas. Deixe claro quem faz a coluna, a retirada do portão antigo e o acerto do piso.",
+            "Compare orçamentos com a mesma medida, a mesma chapa e a mesma pintura, todos escritos. Acerte antes quem cuida da coluna, da remoção do portão velho e do piso.",
           ],
           [
-            "Chapa grossa pesa e pede motor mais forte. Alumínio é leve e não enferruja, mas leva reforço no ponto do motor; ferro galvanizado resiste mais à ferrugem que o comum.",
-            "O material muda o motor: folha de chapa grossa exige mais força, e a de alumínio, leve, precisa de reforço onde ele prende. Entre os ferros, o galvanizado enferruja menos.",
-            "Alumínio poupa o motor e dispensa cuidado com ferrugem, desde que reforçado na fixação. Ferro em chapa grossa pesa mais, e o galvanizado dura mais que o comum.",
+            "O material muda o motor. Chapa grossa pesa e exige motor mais forte, e o alumínio é leve e não enferruja, mas precisa de reforço no ponto em que o motor se fixa. O ferro galvanizado resiste mais à ferrugem que o comum.",
+            "A folha de chapa grossa exige mais força do motor, e a de alumínio, que não enferruja, é leve e precisa de reforço onde ele se prende. Entre os ferros, o galvanizado resiste mais à ferrugem.",
+            "O alumínio poupa o motor e não enferruja, desde que a folha seja reforçada na fixação. O ferro em chapa grossa pesa mais e usa motor mais forte, e o galvanizado dura mais que o comum.",
           ],
         ],
       },
@@ -412,7 +412,7 @@ export const daLoja: NarrowConcept[] = [
           [
             "Cada item custa menos antes da pintura do que depois, com solda e furo no portão pronto. Mostre esta lista a quem for fabricar.",
             "Feitos na fábrica, estes pontos evitam soldar e repintar mais tarde. Entregue a lista ao serralheiro.",
-            "Antes da pintura tudo isso é barato. Leve a lista na hora da encomenda.",
+            "Estes preparos são baratos antes da pintura e caros com o portão pronto. Leve a lista na hora da encomenda.",
           ],
         ],
         bullets: [
@@ -428,9 +428,9 @@ export const daLoja: NarrowConcept[] = [
         headings: ["O que é do fabricante e o que é nosso", "Dois orçamentos: folha e motor"],
         slots: [
           [
-            "Folha, coluna e pintura são pagas à serralheria, e o motor instalado, a nós. No primeiro motor de correr somam-se base e cremalheira, a barra de dentes que ele puxa.",
-            "São duas contas: o portão, com quem o fabrica, e a automação, conosco. De correr, entram ainda a base e a cremalheira, que é a régua dentada presa à folha.",
-            "A serralheria cobra folha, coluna e pintura. Da nossa parte vêm motor e montagem, mais base e cremalheira (a barra dentada) no portão de correr.",
+            "Folha, coluna e pintura são pagas à serralheria, e o motor instalado, a nós. No primeiro motor de um portão de correr, somam-se a base e a cremalheira, a barra de dentes presa à folha.",
+            "São dois orçamentos: o portão, com quem o fabrica, e a automação, conosco. No portão de correr entram ainda a base e a cremalheira, que é a barra dentada presa à folha.",
+            "A serralheria cobra folha, coluna e pintura. Nós cobramos o motor com a instalação, mais a base e a cremalheira (a barra dentada) no portão de correr.",
           ],
         ],
       },
@@ -441,28 +441,28 @@ export const daLoja: NarrowConcept[] = [
         question: "Vocês consertam portão que outra empresa fabricou?",
         answers: [
           "Sim, a automação de qualquer fabricante: motor, placa, controles, sensores e regulagem. Solda e chapa da folha são da serralheria.",
-          "Consertamos o motor e o que faz o portão andar. Folha torta ou quebrada volta ao serralheiro.",
+          "Sim, consertamos o motor e o que faz o portão andar. Folha torta ou quebrada é serviço do serralheiro.",
         ],
       },
       {
         question: "Quem dá a garantia?",
         answers: [
           "A folha tem a garantia de quem a fez. O motor que vendemos tem {warranty.motor}, e a instalação, {warranty.installation}.",
-          "Cada um pela sua parte: a serralheria na folha, e nós com {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "Cada um responde pela sua parte: a serralheria pela folha, e nós, com {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
       {
         question: "Até que largura vale o motor de 1/4 HP?",
         answers: [
-          "Até {width.quarterHp} de portão basculante equilibrado. Folha mais larga ou de chapa grossa pede motor mais forte.",
-          "Serve no basculante de até {width.quarterHp}. Acima disso, defina o motor antes de encomendar a folha.",
+          "Até {width.quarterHp} de portão basculante equilibrado. Folha mais larga ou de chapa grossa precisa de motor mais forte.",
+          "Ele serve em basculante equilibrado de até {width.quarterHp}. Acima disso, defina o motor antes de encomendar a folha.",
         ],
       },
       {
-        question: "Em que ordem fazer?",
+        question: "O que vem primeiro, a folha ou o motor?",
         answers: [
-          "Folha pronta, concreto curado, teste na mão e, por último, o motor. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
-          "Primeiro a folha andando leve na mão, depois o motor, em {time.tilting} no basculante ou {time.sliding} no de correr.",
+          "Primeiro a folha pronta, o concreto curado e o teste na mão, e por último o motor. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
+          "A folha vem antes e precisa andar leve na mão. Depois o motor é montado, em {time.tilting} no basculante ou {time.sliding} no de correr.",
         ],
       },
     ],

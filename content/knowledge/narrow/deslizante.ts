@@ -298,13 +298,13 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr em rampa ou terreno inclinado aceita motor se o trilho ficar nivelado, porque o que importa é a inclinação na direção em que a folha corre. Trilho em declive faz o portão descer sozinho: nivela-se com obra, ou escolhe-se basculante; o motor, na troca em casa, fica de {price.homeSwap}.",
-        "Em terreno inclinado, o portão deslizante precisa de trilho em nível sobre base reta; aí o motor comum serve, de {price.homeSwap} na troca em casa, com mão de obra. Se o trilho desce, a folha corre sozinha, e isso se resolve nivelando ou mudando o tipo de portão, e não com motor mais forte.",
-        "Portão de correr descendo a ladeira é perigoso, porque sem o motor a folha corre sozinha: o trilho tem de ser nivelado, com obra à parte, antes de automatizar. Com ele em nível, a rampa do carro não atrapalha, e o motor custa o de sempre, de {price.homeSwap} na troca residencial.",
+        "O portão de correr em rampa ou terreno inclinado aceita motor se o trilho ficar nivelado, porque o que importa é a inclinação na direção em que a folha corre. O trilho em declive faz o portão descer sozinho e precisa ser nivelado, com obra, ou trocado por um basculante. O motor, na troca em casa, fica de {price.homeSwap}.",
+        "Em terreno inclinado, o portão deslizante precisa de trilho em nível sobre base reta; com isso o motor comum serve, de {price.homeSwap} na troca em casa, com mão de obra. Se o trilho desce, a folha corre sozinha, o que se resolve nivelando ou mudando o tipo de portão, e não com motor mais forte.",
+        "O portão de correr descendo a ladeira é perigoso, porque sem o motor a folha corre sozinha: o trilho precisa ser nivelado, com obra à parte, antes de automatizar. Com ele em nível, a rampa do carro não atrapalha, e o motor custa de {price.homeSwap} na troca residencial, com mão de obra.",
       ],
       price: [
-        "Automatizar portão de correr em rampa custa o de sempre se o trilho é nivelado: de {price.homeSwap} de motor e mão de obra, como na troca em casa, mais cremalheira por metro e base. Trilho inclinado pede nivelamento antes, orçado à parte pela foto de lado.",
-        "O preço em rampa depende do trilho: em nível, conte de {price.homeSwap}, como na troca residencial, mais base, cremalheira e energia na primeira vez. Inclinado, soma-se a obra de nivelar, ou muda-se para outro tipo de portão.",
+        "Automatizar portão de correr em rampa custa o mesmo que em piso plano se o trilho é nivelado: na troca em casa, de {price.homeSwap}, com motor e mão de obra, mais cremalheira por metro e base na primeira vez. O trilho inclinado precisa ser nivelado antes, com obra orçada à parte.",
+        "O preço do portão de correr em rampa depende do trilho. Em nível, conte de {price.homeSwap}, como na troca residencial com mão de obra, mais base, cremalheira e energia na primeira vez. Se é inclinado, soma-se a obra de nivelar ou muda-se para outro tipo de portão.",
       ],
     },
     sections: [
@@ -313,9 +313,9 @@ export const deslizante: NarrowConcept[] = [
         headings: ["A rampa atrapalha o seu portão?", "Como saber se o trilho está em nível"],
         slots: [
           [
-            "Atrapalha só se o trilho estiver inclinado. A rampa por onde o carro sobe, antes ou depois do portão, não conta.",
-            "Só quando o próprio trilho desce. Piso inclinado na direção do carro não impede o motor.",
-            "Depende do trilho: se uma ponta dele é mais baixa, sim. Desnível apenas na entrada do carro, não.",
+            "A rampa atrapalha só se o trilho estiver inclinado. A subida do carro, antes ou depois do portão, não conta. Para saber:",
+            "O motor só tem dificuldade quando o próprio trilho desce; o piso inclinado na direção do carro não impede. Confira assim:",
+            "Depende do trilho: se uma ponta dele é mais baixa, a rampa atrapalha; se o desnível está só na entrada do carro, não. Para medir:",
           ],
         ],
         steps: [
@@ -330,14 +330,14 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O que fazer em terreno inclinado", "Nivelar o trilho ou mudar o portão"],
         slots: [
           [
-            "A primeira saída é uma base de concreto reta, com o trilho em nível e a fresta do lado baixo fechada por chapa ou borracha. Isso devolve ao motor comum o trabalho normal.",
-            "Costuma-se fazer uma base reta e assentar o trilho em nível; o vão que sobra na parte baixa se fecha com perfil ou borracha. O motor passa a trabalhar como em piso plano.",
-            "Nivela-se o trilho sobre concreto, e a fresta do lado mais baixo recebe chapa ou borracha. Feito isso, serve o motor de sempre.",
+            "A primeira saída é uma base de concreto reta, com o trilho em nível e a fresta do lado baixo fechada por chapa ou borracha. Assim o motor comum trabalha como em piso plano.",
+            "Costuma-se fazer uma base reta e assentar o trilho em nível; o espaço que sobra na parte baixa se fecha com perfil ou borracha. O motor passa a trabalhar sem o peso da descida.",
+            "O trilho é nivelado sobre concreto, e a fresta do lado mais baixo recebe chapa ou borracha. Feito isso, serve o motor comum.",
           ],
           [
-            "Em inclinação grande, o basculante costuma ser melhor, porque a folha sobe em vez de correr. Motor mais forte não resolve: a folha continua tendendo a descer.",
-            "Quando a rampa na linha da fachada é forte, passa-se ao basculante. Força de motor não compensa declive, já que o peso puxa sempre para baixo.",
-            "Não dando para nivelar, o portão que sobe, o basculante, evita o problema. Trocar por motor potente só esconde o risco, pois a folha segue querendo descer.",
+            "Em inclinação grande, o basculante costuma ser melhor, porque a folha sobe em vez de correr. Um motor mais forte não resolve, já que a folha continua tendendo a descer.",
+            "Quando a rampa na linha da fachada é forte, o melhor é mudar para o basculante. A força do motor não compensa o declive, já que o peso puxa sempre para baixo.",
+            "Se não dá para nivelar, o basculante, que sobe em vez de correr, evita o problema. Pôr um motor potente só esconde o risco, pois a folha segue tendendo a descer.",
           ],
         ],
       },
@@ -346,14 +346,14 @@ export const deslizante: NarrowConcept[] = [
         headings: ["Cuidados com o portão em declive", "Quando a folha corre sozinha"],
         slots: [
           [
-            "Em trilho inclinado, o motor travado é o que segura a folha: não destrave, nem na falta de luz, porque ela desce e bate. Use nobreak ou espere o técnico.",
-            "Não solte o motor de um portão em declive, já que sem ele a folha dispara até o fim. Sem energia, o nobreak ou o técnico resolve.",
-            "A chave de destravamento não se usa em declive: solta, a folha corre e ninguém segura. Para falta de luz, o nobreak é a saída.",
+            "Em trilho inclinado, o motor travado é o que segura a folha. Não destrave, nem na falta de luz, porque ela desce e bate; use nobreak ou espere o técnico.",
+            "Não solte o motor de um portão em declive, já que sem ele a folha dispara até o fim. Na falta de energia, use um nobreak ou chame o técnico.",
+            "A chave de destravamento não se usa em declive, porque a folha solta corre e ninguém segura. Para a falta de luz, a solução é o nobreak.",
           ],
           [
-            "Batente firme nas duas pontas e guia em cima impedem que ela saia do trilho e tombe. Ninguém fica na linha da folha, e a fotocélula protege quem cruza o vão.",
-            "Guia superior e batentes nas pontas são obrigação ali, para a folha não escapar. Mantenha gente e carro fora do caminho dela.",
-            "Sem batente nas pontas e guia no alto, a folha passa do fim e cai. O caminho dela fica sempre livre de pessoas e carros.",
+            "O batente firme nas duas pontas e a guia em cima impedem que ela saia do trilho e tombe. Ninguém deve ficar no caminho da folha, e a fotocélula protege quem cruza o vão.",
+            "A guia superior e os batentes nas pontas são obrigatórios ali, para a folha não escapar. Mantenha gente e carro fora do caminho dela.",
+            "Sem batente nas pontas e guia no alto, a folha passa do fim e cai. Deixe o caminho dela sempre livre de pessoas e carros.",
           ],
         ],
       },
@@ -363,29 +363,29 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Quantos graus o portão de correr aguenta?",
         answers: [
-          "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e um trilho inclinado quase sempre fica fora dele.",
-          "Não há número geral: a ficha do motor diz, e a maioria pede trilho em nível.",
+          "O certo é o trilho nivelado. Cada motor tem seu limite na ficha, e um trilho inclinado quase sempre fica fora dele.",
+          "Não há um número geral, porque o limite está na ficha de cada motor, e a maioria exige trilho em nível.",
         ],
       },
       {
         question: "E se a garagem é em subida, mas o portão fica na calçada plana?",
         answers: [
-          "Aí não há problema: o trilho é nivelado, e a rampa começa depois do portão.",
-          "Não atrapalha, porque a folha corre no plano. Só o carro pega a subida.",
+          "Nesse caso não há problema, porque o trilho fica nivelado e a rampa começa depois do portão.",
+          "Não atrapalha, porque a folha corre no plano e só o carro passa pela subida.",
         ],
       },
       {
         question: "Basculante funciona em rampa?",
         answers: [
           "Sim, quando a soleira é nivelada e a folha encosta bem embaixo. Confere-se também o avanço sobre a calçada.",
-          "Funciona, se o piso sob a folha for reto. Em soleira torta, acerta-se a vedação de baixo.",
+          "Sim, se o piso sob a folha for reto. Em soleira torta, acerta-se a vedação de baixo.",
         ],
       },
       {
         question: "Quem faz a obra do trilho?",
         answers: [
-          "Pedreiro ou serralheiro faz a base e assenta o trilho, com as medidas do portão. O motor vem depois que o concreto firmou.",
-          "A base é alvenaria, e o trilho, serralheria. Combine antes a altura com quem vai instalar o motor.",
+          "Pedreiro ou serralheiro faz a base e assenta o trilho, com as medidas do portão. O motor só é montado depois que o concreto firmou.",
+          "A base é serviço de pedreiro e o trilho, de serralheiro. Combine antes a altura com quem vai instalar o motor.",
         ],
       },
     ],

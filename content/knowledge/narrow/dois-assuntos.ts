@@ -618,9 +618,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor que queimou ou parou com meses ou cerca de 1 ano de uso pode estar na garantia: veja a data da nota e acione quem vendeu e instalou, sem deixar outro abrir. Peça a causa por escrito; no motor que vendemos são {warranty.motor}, e na instalação, {warranty.installation}.",
-        "O motor de portão novo que parou 2 ou 3 meses depois da instalação está, em geral, na garantia; com um ano, depende da nota e do certificado. Fale com a loja ou com a autorizada da marca antes de abrir. Fora do prazo, a visita em casa parte de {price.preventive}, sem peças.",
-        "Se você trocou o motor e em seis meses queimou de novo, acione a garantia pela nota e peça a causa, que pode ser folha pesada, modelo pequeno, fio fino ou surto. Não deixe abrir antes. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Motor que queimou na garantia, com meses ou cerca de 1 ano de uso, deve ir a quem vendeu e instalou, com a nota e sem ninguém abrir antes. Peça a causa por escrito, porque raio e água costumam ficar de fora. No motor que nós vendemos, o prazo é de {warranty.motor}, e na instalação, de {warranty.installation}.",
+        "O motor de portão novo que parou 2 ou 3 meses depois da instalação está, em geral, na garantia; com um ano, depende da nota e do certificado. Fale com a loja ou com a autorizada da marca antes de deixar alguém abrir. Fora do prazo, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se você trocou o motor e em seis meses queimou de novo, acione a garantia pela nota e peça a causa, que pode ser folha pesada, modelo pequeno, fio fino ou surto. Não deixe abrir antes, para não perder o direito. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },
     sections: [
@@ -629,16 +629,16 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Como ver se a garantia vale", "Nota, prazo e causa"],
         slots: [
           [
-            "Aos 90 dias da lei se soma o prazo do certificado do fabricante. Defeito de peça ou de montagem fica dentro; raio, surto e água costumam ficar fora, e por isso a causa precisa ser escrita.",
-            "A lei dá 90 dias, e o certificado acrescenta o dele. Cobre-se o que falhou na fabricação ou na instalação, e não queima por raio ou água, o que o laudo separa.",
-            "Conte os 90 dias legais mais o que o termo da marca diz. Falha da peça ou do serviço entra; pico de energia e enchente, em geral não, e quem decide é a causa registrada.",
+            "A lei dá 90 dias, e o certificado do fabricante pode acrescentar um prazo maior. Defeito de peça ou de montagem fica coberto; raio, surto e água costumam ficar fora, e por isso a causa precisa ser escrita.",
+            "Há os 90 dias da lei e, além deles, o prazo que o certificado oferece. A cobertura vale para o que falhou na fabricação ou na instalação, e não para queima por raio ou água, diferença que o laudo mostra.",
+            "Confira os 90 dias da lei e o que o termo da marca diz. Falha da peça ou do serviço entra; pico de energia e enchente, em geral, não, e quem decide é a causa registrada no laudo.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e não abra o motor: lacre rompido pode anular a garantia.",
-          "Ache a nota e o certificado e anote o modelo da etiqueta.",
+          "Separe a nota e o certificado e anote o modelo e o número de série da etiqueta.",
           "Fale com quem vendeu ou com a autorizada e guarde o protocolo.",
-          "Se foi negada, peça o motivo por escrito.",
+          "Se a garantia for negada, peça o motivo por escrito.",
         ],
       },
       {
@@ -646,14 +646,14 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Por que um motor novo queima", "A causa que precisa sair antes do próximo"],
         slots: [
           [
-            "Folha pesada ou presa, modelo pequeno para o peso, fio fino e falta de aterramento queimam o segundo motor como queimaram o primeiro. Se a causa for o portão, só trocar o motor não resolve.",
-            "Motor que morre cedo quase sempre trabalhou forçado, por peso, atrito ou modelo fraco, ou recebeu pico sem proteção. Sem acertar a folha e a elétrica, o próximo dura o mesmo.",
-            "As causas comuns são esforço, com folha dura ou motor subdimensionado, e rede ruim, com cabo fino e sem terra. Elas precisam sair antes, senão a troca se repete.",
+            "Folha pesada ou presa, modelo fraco para o peso, fio fino e falta de aterramento queimam o segundo motor como queimaram o primeiro. Se a causa for o portão, trocar só o motor não resolve.",
+            "Um motor que dura pouco quase sempre trabalhou forçado, por peso, atrito ou modelo fraco, ou recebeu um pico de energia sem proteção. Sem acertar a folha e a elétrica, o próximo dura o mesmo.",
+            "As causas comuns são o esforço, com folha dura ou motor subdimensionado, e a rede ruim, com cabo fino e sem terra. É preciso corrigi-las antes, senão a troca se repete.",
           ],
           [
-            "O técnico mede corrente, tensão e capacitor e sente a folha na mão antes de falar em motor. Muitas vezes queimou só a placa ou o capacitor, bem mais baratos que o conjunto.",
-            "Medir corrente e tensão com o portão andando mostra se sobra esforço. E nem sempre é o motor: placa e capacitor queimam antes e custam menos.",
-            "Com corrente, tensão e peso medidos se acha o motivo. Em motor novo, o que falha costuma ser placa ou capacitor, e não o enrolamento.",
+            "O técnico mede corrente, tensão e capacitor e testa a folha na mão antes de condenar o motor. Muitas vezes queimou só a placa ou o capacitor, bem mais baratos que o conjunto.",
+            "Medir corrente e tensão com o portão andando mostra se há esforço demais. E nem sempre o defeito é no motor: placa e capacitor queimam antes e custam menos.",
+            "Com a corrente, a tensão e o peso da folha medidos, o motivo aparece. Em motor novo, o que falha costuma ser a placa ou o capacitor, e não o enrolamento.",
           ],
         ],
       },
@@ -662,9 +662,9 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Se a garantia acabou ou foi negada", "O que compensa fora do prazo"],
         slots: [
           [
-            "Com cerca de um ano de uso, em geral se troca a peça, e não o motor, depois de medir o que falhou. O serviço tem 90 dias de garantia pela lei. Para comparar, a troca inteira em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor tão novo raramente se joga fora: placa, capacitor ou fim de curso resolvem, depois de medidos. O conserto feito tem 90 dias, pela lei. O motor completo instalado vai de {price.homeSwap} em residência.",
-            "Fora do prazo, quase sempre o conserto compensa, porque só uma peça queimou, e a lei garante o serviço por 90 dias. A troca completa, em casa, custa de {price.homeSwap}.",
+            "Com cerca de um ano de uso, em geral se troca a peça que falhou, e não o motor, e o serviço tem os 90 dias de garantia da lei. Para comparar, a troca inteira em casa fica de {price.homeSwap}, com mão de obra.",
+            "Um motor tão novo raramente se perde inteiro: trocar a placa, o capacitor ou o fim de curso resolve, depois de medir. O conserto tem os 90 dias da lei. O motor completo, instalado em residência, custa de {price.homeSwap}.",
+            "Fora do prazo, quase sempre o conserto compensa, porque só uma peça queimou, e o serviço é garantido pelos 90 dias da lei. A troca completa, em casa, custa de {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
@@ -674,28 +674,28 @@ export const doisAssuntos: NarrowConcept[] = [
       {
         question: "Vocês são assistência autorizada da PPA ou da marca?",
         answers: [
-          "Não: somos assistência independente. Na garantia do fabricante, procure a loja ou a autorizada; fora dela, consertamos motor PPA, Jetflex e outros no local.",
-          "Somos independentes, sem vínculo com o fabricante. Em garantia, o caminho é a rede da marca; depois, o conserto é feito no endereço, com o valor antes.",
+          "Não, somos assistência independente. Na garantia do fabricante, procure a loja ou a autorizada; fora dela, consertamos motor PPA, Jetflex e outros no local.",
+          "Somos independentes, sem vínculo com o fabricante. Durante a garantia, procure a rede da marca; depois dela, consertamos no seu endereço, com o valor dito antes.",
         ],
       },
       {
         question: "Perdi a nota. Ainda tenho garantia?",
         answers: [
-          "Peça a segunda via à loja pelo CPF. Comprovante de pagamento e o número de série da etiqueta também ajudam a provar a data.",
-          "Talvez: a loja reemite pelo CPF, e o pagamento prova a compra. Fotografe a etiqueta, que mostra o número de série.",
+          "Peça a segunda via à loja pelo CPF. O comprovante de pagamento e o número de série da etiqueta também ajudam a provar a data.",
+          "É possível, porque a loja reemite a nota pelo CPF e o pagamento prova a compra. Fotografe também a etiqueta, que mostra o número de série.",
         ],
       },
       {
         question: "Se outro técnico abrir, perco a garantia?",
         answers: [
-          "Pode perder. Por isso a data da nota se confere antes de abrir a tampa.",
-          "É um risco, porque muitos termos excluem motor mexido. Pergunte à loja antes de qualquer reparo.",
+          "Pode perder, porque muitos termos excluem motor mexido. Confira a data da nota e fale com quem vendeu antes de abrir a tampa.",
+          "É um risco, já que o lacre rompido anula a cobertura em muitos termos. Pergunte à loja antes de qualquer reparo.",
         ],
       },
       {
         question: "Quem paga a retirada e a montagem do motor trocado?",
         answers: [
-          "Depende do termo: a troca do aparelho nem sempre inclui a mão de obra. Se a falha foi da instalação, quem instalou refaz sem cobrar.",
+          "Depende do termo, porque a troca do aparelho nem sempre inclui a mão de obra. Se a falha foi da instalação, quem instalou refaz sem cobrar.",
           "Pergunte antes, porque a garantia de fábrica costuma cobrir a peça e nem sempre o serviço. Erro de montagem é de quem montou.",
         ],
       },
@@ -738,9 +738,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que vai quase até o fim e volta sozinho encontrou resistência ou perdeu o ponto de parada: sujeira no trilho, batente apertado ou fim de curso, a peça que marca a parada, fora do lugar. Desligue o disjuntor, limpe trilho e lentes da fotocélula e teste uma vez; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão não fecha até o final e volta, repare onde: no último palmo, é batente, trilho ou fim de curso, o marcador da parada; em pontos diferentes, é fotocélula. Com o disjuntor desligado, limpe trilho e lentes e tente uma vez; não resolveu, a regulagem em casa começa em {price.preventive}, fora as peças.",
-        "Quando o portão bate e volta um pouquinho, ou chega ao fim e volta tudo, a central leu um obstáculo: batente duro, sujeira no último trecho, fim de curso (que marca a parada) deslocado ou fotocélula suja. Limpe tudo com o disjuntor desligado; se repetir, a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+        "O portão que vai quase até o fim e volta sozinho encontrou resistência ou perdeu o ponto de parada, por sujeira no trilho, batente apertado ou fim de curso (o sensor que manda parar) fora do lugar. Desligue o disjuntor, limpe o trilho e as lentes da fotocélula e teste uma vez. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não fecha até o final e volta, repare onde isso acontece: no último palmo, a causa é batente, trilho ou fim de curso, o sensor que manda parar; em pontos diferentes, é a fotocélula. Com o disjuntor desligado, limpe trilho e lentes e tente uma vez. A regulagem em casa começa em {price.preventive}, fora as peças.",
+        "Quando o portão bate e volta um pouquinho, ou chega ao fim e volta tudo, a central entendeu que há um obstáculo, por batente duro, sujeira no último trecho, sensor de parada deslocado ou fotocélula suja. Limpe com o disjuntor desligado e, se repetir, peça a visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -749,17 +749,16 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que testar em casa", "Teste antes de chamar o técnico"],
         slots: [
           [
-            "Faça no portão de correr ou de abrir, com a tampa do motor fechada. No basculante, só observe de longe, sem ninguém embaixo.",
-            "Serve para folha de correr ou de abrir, sem abrir o motor. Se é basculante, apenas olhe a distância.",
-            "O teste é de fora e vale para portão de correr ou de abrir. Basculante se observa de longe e não se toca.",
+            "Faça o teste no portão de correr ou de abrir, com a tampa do motor fechada. No basculante, só observe de longe, sem ninguém embaixo.",
+            "Os passos servem para folha de correr ou de abrir, sem abrir o motor. Se o portão é basculante, apenas olhe a distância.",
+            "O teste é feito por fora e vale para portão de correr ou de abrir. O basculante se observa de longe e não se toca.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho e o canto do batente.",
           "Limpe as duas lentes da fotocélula com pano seco.",
           "Veja se a folha raspa no piso ou na coluna no último metro.",
-          "Religue, feche uma vez e note se volta sempre no mesmo ponto.",
-          "Filme o último metro.",
+          "Religue, feche uma vez e note se ele volta sempre no mesmo ponto.",
         ],
       },
       {
@@ -767,13 +766,13 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Por que ele volta no último trecho", "O que faz o portão voltar no fim"],
         slots: [
           [
-            "A central mede o esforço do motor. Folha que raspa, pedra no trilho ou batente apertado contam como obstáculo, e a proteção contra esmagamento manda abrir de novo.",
-            "Qualquer aperto perto do fim vira esforço para o motor, e a central, por proteção, inverte. É o que fazem a pedra no trilho, a folha que raspa e o batente duro.",
-            "Por segurança, a central desiste quando o motor força, e no fim do curso basta raspar no piso ou apertar demais o batente para isso acontecer.",
+            "A central mede o esforço do motor. Folha que raspa, pedra no trilho e batente apertado contam como obstáculo, e a proteção contra esmagamento manda abrir de novo.",
+            "Qualquer aperto perto do fim aumenta o esforço do motor, e a central, por proteção, inverte o movimento. É o que fazem a pedra no trilho, a folha que raspa e o batente duro.",
+            "Por segurança, a central manda voltar quando o motor força. No fim do curso, basta a folha raspar no piso ou apertar demais o batente para isso acontecer.",
           ],
           [
-            "A outra causa é a parada: sem o aviso do fim de curso, o motor empurra a folha já fechada até a central voltar. Percurso gravado antes de uma obra ou de roldana nova tem o mesmo efeito.",
-            "Se o sensor de parada não é lido, o motor continua contra o batente e ela inverte. Obra, pintura ou roldana trocada também deixam o percurso antigo errado.",
+            "A outra causa é a parada: sem o aviso do fim de curso, o motor empurra a folha já fechada até a central inverter. Percurso gravado antes de uma obra ou de roldana nova tem o mesmo efeito.",
+            "Se o sensor de parada falha, o motor continua contra o batente e a central inverte. Obra, pintura ou roldana trocada também deixam errado o percurso gravado.",
             "Há ainda a parada marcada tarde demais, porque o sensor saiu do lugar ou porque o percurso foi gravado antes de mexerem na folha.",
           ],
         ],
@@ -783,13 +782,13 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O conserto, conforme a causa", "Como se resolve de vez"],
         slots: [
           [
-            "A folha é acertada primeiro, seja roldana, dobradiça ou trilho. Depois se reposiciona o fim de curso e se grava o percurso, para ela encostar de leve no batente.",
-            "Roldana, dobradiça ou trilho vêm antes; só então a parada é levada ao lugar e o percurso, regravado. No fim, a folha toca o batente sem força.",
+            "O técnico acerta a folha primeiro, seja na roldana, na dobradiça ou no trilho. Depois reposiciona o fim de curso e grava o percurso, para ela encostar de leve no batente.",
+            "Roldana, dobradiça ou trilho são corrigidos antes; só então a parada volta ao lugar e o percurso é regravado. No fim, a folha toca o batente sem força.",
             "Com a folha correndo leve, o técnico move o ponto de parada e refaz a gravação do percurso, até o portão fechar encostando.",
           ],
           [
-            "A força só se regula no fim, e nunca para vencer uma folha presa, porque ele deixaria de voltar diante de uma pessoa. Peça gasta soma o valor dela, aprovado antes.",
-            "Aumentar a força não é conserto: o portão passaria a esmagar em vez de voltar. Se houver roldana ou sensor a trocar, o preço vem antes.",
+            "A força só se regula no fim, e nunca para vencer uma folha presa, porque o portão deixaria de voltar diante de uma pessoa. A peça gasta soma o valor dela, aprovado por você antes.",
+            "Aumentar a força não é conserto, porque o portão passaria a esmagar em vez de voltar. Se houver roldana ou sensor a trocar, o preço vem antes.",
             "Força alta esconde o defeito e tira a proteção, por isso fica no mínimo. Roldana ou fim de curso novos são cobrados à parte, com a sua aprovação.",
           ],
         ],
@@ -800,29 +799,29 @@ export const doisAssuntos: NarrowConcept[] = [
       {
         question: "Posso aumentar a força para o portão fechar?",
         answers: [
-          "Não como saída: força alta esconde a folha presa e tira a proteção contra esmagamento.",
-          "Não convém. O portão fecharia hoje e deixaria de voltar ao encontrar alguém.",
+          "Não. Força alta esconde a folha presa e tira a proteção contra esmagamento.",
+          "Não convém, porque o portão fecharia hoje e deixaria de voltar ao encontrar alguém.",
         ],
       },
       {
         question: "Ele volta só quando está frio ou chove. Por quê?",
         answers: [
-          "Graxa dura, trilho com água ou folha inchada pesam mais, e a central entende como obstáculo. Com a lente molhada, é a fotocélula.",
-          "Frio e chuva deixam a folha mais pesada ou molham o sensor. Seque as lentes e limpe o trilho antes do teste.",
+          "Graxa dura, trilho com água ou folha de madeira inchada aumentam o esforço, e a central entende como obstáculo. Se a lente está molhada, a causa é a fotocélula.",
+          "Porque o frio endurece a graxa e a chuva suja o trilho ou molha o sensor. Seque as lentes e limpe o trilho antes do teste.",
         ],
       },
       {
         question: "Como fecho o portão agora?",
         answers: [
-          "No de correr ou de abrir, reto, desligue o disjuntor, destrave pela chave, feche na mão e trave de novo. O basculante não se destrava.",
-          "À mão, só folha de correr ou de abrir, com a energia desligada e a chave do motor. Basculante espera o técnico.",
+          "Se ele é de correr ou de abrir e está reto, desligue o disjuntor, destrave pela chave, feche na mão e trave de novo. O basculante não se destrava.",
+          "Só a folha de correr ou de abrir se fecha à mão, com a energia desligada e a chave do motor. O basculante espera o técnico.",
         ],
       },
       {
         question: "É defeito da placa?",
         answers: [
-          "Raramente: a placa está fazendo o que deve, que é voltar diante do esforço. Ela só é suspeita depois de folha, parada e sensor.",
-          "Quase nunca. Folha, batente e fim de curso vêm primeiro; a placa se mede por último.",
+          "Raramente, porque a placa está fazendo o que deve, que é voltar diante do esforço. Ela só é suspeita depois de folha, parada e sensor.",
+          "Quase nunca. A folha, o batente e o fim de curso são vistos antes, e a placa se mede por último.",
         ],
       },
     ],

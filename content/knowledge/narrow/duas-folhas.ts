@@ -287,9 +287,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão pivotante de duas folhas é um kit com dois motores, um em cada folha, e uma central só: pistão em coluna estreita, braço articulado em coluna larga. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra, à razão de {price.homeSwap} cada, e o primeiro conjunto sai por foto.",
-        "Para portão de 2 folhas pivotante, escolha pelo pilar e pela folha maior: dois motores de pistão em pilar estreito ou de braço articulado em pilar largo. Em casa, trocar o par custa de {price.homeSwapTwice}, serviço incluído, ou de {price.homeSwap} por motor; a primeira instalação é orçada pela foto das colunas.",
-        "Num portão pivotante de 2 folhas, cada folha leva o seu motor, escolhido pelo comprimento dela, como 1,5 metro num vão de 3 metros, e pela coluna: pistão na estreita, braço na larga. Os dois motores trocados em casa ficam de {price.homeSwapTwice}, de {price.homeSwap} cada, com mão de obra.",
+        "O motor para portão pivotante de duas folhas é um kit com dois motores, um em cada folha, e uma central só. Escolha pistão para coluna estreita e braço articulado para coluna larga. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com mão de obra, e a primeira instalação é orçada por foto.",
+        "Para portão de 2 folhas pivotante, escolha dois motores conforme o pilar e a folha maior: de pistão em pilar estreito ou de braço articulado em pilar largo. Em casa, trocar o par custa de {price.homeSwapTwice}, com o serviço incluído. A primeira instalação é orçada pela foto das colunas.",
+        "Num portão pivotante de 2 folhas, cada folha tem o seu motor, escolhido pelo comprimento dela, como 1,5 metro num vão de 3 metros, e pela coluna: pistão na estreita, braço articulado na larga. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com mão de obra.",
       ],
     },
     sections: [
@@ -298,25 +298,25 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Qual motor para cada coluna", "Pistão, braço ou motor de piso"],
         slots: [
           [
-            "O pistão, motor reto e fino, vai rente à folha e pede a dobradiça perto da face da coluna. O braço articulado alcança o ângulo em pilar grosso, e o de piso some da vista, mas exige caixa com dreno e obra.",
-            "Com pilar estreito, o pistão é o mais discreto. Pilar largo ou dobradiça recuada pede o braço articulado, e em projeto novo há o motor enterrado, que precisa de dreno.",
-            "Dobradiça junto da face da coluna combina com pistão, reto e fino. Coluna grossa, de alvenaria, combina com braço articulado, e o motor embutido no piso fica para obra nova.",
+            "O pistão, um motor reto e fino, fica rente à folha e precisa da dobradiça perto da face da coluna. O braço articulado serve em pilar grosso, porque alcança um ângulo maior. O de piso fica escondido, mas exige obra e caixa com dreno.",
+            "Com pilar estreito, o pistão é o mais discreto. Pilar largo ou dobradiça recuada exige o braço articulado. Em projeto novo há ainda o motor enterrado, que precisa de dreno para a água da chuva.",
+            "A dobradiça junto da face da coluna combina com o pistão, reto e fino. Já a coluna grossa, de alvenaria, combina com o braço articulado, e o motor embutido no piso fica para obra nova.",
           ],
           [
-            "Comprimento e peso da folha maior precisam caber nos dois limites da ficha, e vento em chapa fechada pede um modelo acima.",
-            "A ficha traz peso e comprimento por folha, e o menor limite manda. Chapa inteira, que segura vento, sobe um modelo.",
-            "Olhe na ficha os dois limites, de peso e de comprimento da folha. Em chapa fechada, escolha motor com sobra, por causa do vento.",
+            "O comprimento e o peso da folha maior precisam estar dentro dos dois limites da ficha, e chapa fechada, que recebe vento, exige um modelo acima.",
+            "A ficha do motor traz o peso e o comprimento máximos por folha, e os dois precisam ser respeitados. Se a folha é de chapa inteira, que segura o vento, suba um modelo.",
+            "Olhe na ficha os dois limites, de peso e de comprimento da folha. Em chapa fechada, escolha um motor com sobra, por causa do vento.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que a instalação em duas folhas pede", "Batente, ordem das folhas e cabo"],
+        headings: ["O que a instalação em duas folhas exige", "Batente, ordem das folhas e cabo"],
         slots: [
           [
-            "A folha com a aba da emenda abre primeiro e fecha por último, com o tempo entre elas gravado na central. Um eletroduto leva o cabo até o segundo motor, e o batente no piso dá o ponto em que as duas param.",
-            "A central atrasa uma folha, para a aba fechar por cima da outra. O cabo cruza o vão em eletroduto, e sem batente no chão o vento forçaria os braços.",
-            "São três pontos: ordem das folhas programada na central, cabo protegido até o outro lado e batente firme no piso, que poupa os motores do vento.",
+            "A folha que tem a aba da emenda abre primeiro e fecha por último, com esse intervalo gravado na central. Um eletroduto leva o cabo até o segundo motor, e o batente no piso marca o ponto em que as duas param.",
+            "A central atrasa uma das folhas, para a que tem aba fechar por cima da outra. O cabo cruza o vão em eletroduto, e o batente no chão evita que o vento force os braços.",
+            "A instalação tem três pontos: a ordem das folhas programada na central, o cabo protegido até o outro lado e um batente firme no piso, que poupa os motores do vento.",
           ],
         ],
       },
@@ -325,15 +325,15 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["O que soma no preço do kit duplo", "O que muda o preço em duas folhas"],
         slots: [
           [
-            "O kit traz os dois motores, a central e os controles. O resto depende do que falta no portão, item por item no orçamento.",
+            "O kit traz os dois motores, a central e os controles. O restante depende do que falta no portão e aparece item por item no orçamento.",
             "Motores, central e controles formam o kit. À parte ficam os itens que o portão ainda não tem.",
-            "Além do kit, com motores, central e controles, somam-se só as faltas do local.",
+            "Além do kit, com motores, central e controles, são somados só os itens que faltam no local.",
           ],
         ],
         bullets: [
-          "Batente no piso e trava elétrica",
-          "Eletroduto sob o vão",
-          "Fotocélula e ponto de energia com terra",
+          "Batente no piso e, se preciso, trava elétrica",
+          "Eletroduto sob o vão para o cabo do segundo motor",
+          "Fotocélula e ponto de energia com aterramento",
           "Dobradiça gasta ou coluna a reforçar",
         ],
       },
@@ -343,29 +343,29 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Dá para motorizar só uma folha?",
         answers: [
-          "Dá, com a outra presa em ferrolho em cima e embaixo, se o carro passa por ela. Pensando em completar depois, escolha já a central de dois motores.",
+          "Dá, se a outra fica presa em ferrolho em cima e embaixo e o carro passa por uma só. Se pensa em completar depois, escolha já a central de dois motores.",
           "Sim, e custa perto da metade. Confira o vão com uma folha só e deixe a central preparada para o segundo motor.",
         ],
       },
       {
         question: "Precisa de trava elétrica?",
         answers: [
-          "Em folha longa ou exposta ao vento, sim, porque prende a emenda. Em folha curta, o próprio motor costuma segurar.",
-          "Depende do vento e do comprimento. Com chapa fechada, ela poupa os braços.",
+          "Em folha longa ou exposta ao vento, sim, porque a trava prende a emenda. Em folha curta, o próprio motor costuma segurar.",
+          "Depende do vento e do comprimento. Com chapa fechada, a trava poupa os braços do motor.",
         ],
       },
       {
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
-          "Desnível pequeno se resolve com dobradiça que ergue a folha ao girar. Desnível grande pede abrir para o outro lado ou portão de correr.",
-          "Antes do motor se acerta isso: dobradiça elevatória em subida pequena, outro tipo de abertura em subida grande.",
+          "Um desnível pequeno se resolve com uma dobradiça que ergue a folha ao girar. Se o desnível é grande, o portão precisa abrir para o outro lado ou ser de correr.",
+          "Isso é acertado antes do motor, com dobradiça elevatória em subida pequena ou outro tipo de abertura em subida grande.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral, um dia, com colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna soma tempo, dito no orçamento.",
-          "Conte um dia quando o eletroduto já existe. Sem ele, o corte do piso vem antes.",
+          "Em geral leva um dia, com colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna aumenta o tempo, o que é dito no orçamento.",
+          "Conte com um dia quando o eletroduto já existe. Sem ele, o corte do piso é feito antes.",
         ],
       },
     ],
@@ -426,11 +426,11 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando uma folha do portão abre e a outra não, da direita ou da esquerda, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Antes teste os outros botões do controle, porque o de pedestre move uma folha só; a visita com medição em casa parte de {price.preventive}, sem peças.",
-        "Portão pivotante com dois motores em que um lado, o direito ou o esquerdo, não abre tem falha no motor parado, no cabo que atravessa o vão ou na central, e em geral se troca uma peça só. Veja se não era o botão de pedestre e não force a folha; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Se o motor do lado direito funciona e o do esquerdo não, ou o contrário, confira se não é o botão de pedestre e se a chave do motor parado está travada. Fora isso, é cabo, capacitor, folha que trava ou saída da placa, medidos em visita a partir de {price.preventive} em casa, sem contar peças.",
-        "Só uma folha do portão abre quando o lado parado, direito ou esquerdo, perdeu motor, capacitor, cabo ou saída da central, ou quando se apertou o botão de pedestre. Confira os botões e a chave de destravamento; se a folha continuar imóvel, medir os dois lados em casa custa {price.preventive} ou mais, sem peças.",
-        "Num portão de duas folhas em que a da direita ou a da esquerda não abre, comece pelo controle, pois a tecla de pedestre aciona apenas uma. Descartada, restam motor solto, cabo do piso, capacitor ou central; o técnico mede cada ponto em visita residencial desde {price.preventive}, com peças à parte.",
+        "Quando uma folha do portão abre e a outra não, o defeito costuma estar no lado parado: motor destravado, capacitor fraco, cabo rompido sob o piso ou saída queimada na central. Teste antes os outros botões do controle, porque o de pedestre move uma folha só. A visita com medição em casa parte de {price.preventive}, sem peças.",
+        "O portão pivotante com dois motores em que um lado não abre tem falha no motor parado, no cabo que atravessa o piso ou na central, e em geral basta trocar uma peça. Confira se não foi apertado o botão de pedestre, que abre uma folha só. A visita em casa custa a partir de {price.preventive}, sem as peças.",
+        "Se o motor do lado direito funciona e o do esquerdo não, ou o contrário, veja se não foi apertado o botão de pedestre e se a chave de destravamento do motor parado está fechada. Descartados os dois, o técnico mede cabo, capacitor e central numa visita a partir de {price.preventive} em casa, fora as peças.",
+        "Só uma folha do portão abre quando o motor do outro lado está destravado ou ficou sem capacitor, cabo ou saída da central. Também acontece quando alguém aperta o botão de pedestre, feito para mover uma folha. Se os botões e a chave estão certos, a medição dos dois lados em casa parte de {price.preventive}, sem peças.",
+        "Num portão de duas folhas em que a da direita ou a da esquerda não abre, comece pelo controle, porque a tecla de pedestre aciona apenas uma delas. Se não for isso, a causa está no motor solto, no cabo do piso, no capacitor ou na central, que o técnico mede em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -439,18 +439,18 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["O som do lado parado diz a causa", "Motor, cabo ou central do lado parado"],
         slots: [
           [
-            "Motor mudo de um lado só indica cabo rompido ou saída da central queimada. Se ele ronca, é capacitor (a peça que dá o impulso) ou folha arriada, e se gira sem mover a folha está destravado ou com o braço solto.",
-            "Silêncio no lado parado aponta para o cabo sob o piso ou para a placa. Ronco lembra capacitor, que dá a partida, ou dobradiça caída, e motor que gira em falso foi destravado.",
-            "Escute o motor da folha que não abre: mudo, suspeite do fio ou da central; roncando, do capacitor ou da folha que raspa no chão. Girando sem puxar, ele está solto pela chave.",
-            "Três sons separam as causas: nenhum, que leva ao cabo enterrado ou à placa; um ronco, de capacitor sem impulso ou folha que arrasta; e um giro livre, de motor destravado ou braço desligado da folha.",
-            "Ouça o lado parado de longe, sem tocar nele. Giro sem efeito é braço solto ou chave aberta, zumbido é peso na folha ou capacitor, que impulsiona a partida, e mudez é fio partido ou saída queimada.",
+            "O motor que fica mudo indica cabo rompido ou saída da central queimada. O que ronca tem capacitor fraco, a peça que dá o impulso da partida, ou uma folha arriada, e o que gira sem mover a folha está destravado ou com o braço solto.",
+            "Silêncio total aponta para o cabo sob o piso ou para a placa, que deixou de mandar energia. Ronco sem movimento é sinal de capacitor fraco (ele dá a força da partida) ou de dobradiça caída. Já o motor que gira em falso foi destravado ou perdeu o braço.",
+            "O som do motor parado ajuda a achar a causa. Se ele está mudo, a suspeita é o fio ou a central; se ronca, o capacitor da partida perdeu força ou a folha raspa no chão; se gira sem puxar, foi solto pela chave ou o braço se desprendeu.",
+            "Preste atenção ao barulho que o lado parado faz. Nenhum som leva ao cabo enterrado ou à placa, e um ronco vem de capacitor sem impulso ou de folha que arrasta. Quando o motor gira livre, alguém o destravou ou o braço se soltou da folha.",
+            "De longe, ouça o motor que não abre. Se ele gira sem efeito, a chave ficou aberta ou o braço se soltou; se zumbe, a folha pesa ou o capacitor, que impulsiona a partida, enfraqueceu. Um motor sem ruído nenhum tem fio partido ou saída queimada na placa.",
           ],
           [
-            "Quando as duas se prendem na emenda, o problema é a ordem: a folha com a aba precisa sair primeiro. Isso se perde depois de queda de luz ou troca de placa e se acerta na programação.",
-            "Folhas que se trancam no meio têm o retardo, a espera entre uma e outra, fora do ponto. Acontece depois de faltar luz ou trocar a placa, e basta reprogramar.",
-            "Se uma folha bate na outra, falta retardo, o tempo entre a que leva a aba e a segunda. O técnico regrava essa ordem na central, sem trocar peça.",
-            "Duas folhas presas uma na outra não têm motor ruim, e sim sequência trocada: a da aba deveria partir antes. A memória dessa ordem some em apagão ou com placa nova, e gravá-la de novo resolve.",
-            "Pode ainda haver choque na emenda, sinal de que o intervalo entre as folhas sumiu depois de uma troca de central ou queda de energia. É acerto de programação, sem custo de peça.",
+            "Quando as duas folhas se prendem na emenda, o que falhou foi a ordem: a folha com a aba, que cobre a outra, precisa sair primeiro. Essa programação se perde depois de queda de luz ou troca de placa e é gravada de novo sem trocar peça.",
+            "Se as folhas se trancam no meio, o retardo, que é a espera entre uma e outra, saiu do ponto. Isso acontece depois de faltar luz ou de trocar a placa, e reprogramar resolve, sem peça nova.",
+            "Se uma folha bate na outra, falta retardo, o tempo entre a saída da folha com a aba e a da segunda. Queda de energia e central nova apagam esse ajuste, e o técnico o regrava sem gastar peça.",
+            "Duas folhas presas uma na outra têm a sequência trocada, porque a que leva a aba devia partir antes. A central perde essa memória num apagão ou quando é substituída, e basta programá-la outra vez.",
+            "Pode haver ainda choque na emenda, sinal de que sumiu o intervalo entre a folha da aba e a outra. Depois de uma troca de central ou de falta de energia isso é comum e se corrige na programação, sem custo de peça.",
           ],
         ],
       },
@@ -459,19 +459,19 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["O que conferir antes de chamar", "Verificação segura das duas folhas"],
         slots: [
           [
-            "Acione uma vez só, de longe, e depois trabalhe com o disjuntor desligado. Nunca ponha a mão entre o braço do motor e a coluna.",
-            "Basta uma tentativa, vista à distância; o resto se olha com a energia cortada. O vão entre braço e coluna esmaga dedos.",
-            "Observe um acionamento de longe e desligue o disjuntor em seguida. Mantenha as mãos longe do braço do motor, mesmo parado.",
-            "Faça um único comando com todos afastados e, depois dele, desligue o disjuntor. O braço fecha contra a coluna com força, e dedo nenhum deve estar ali.",
-            "O exame tem dois momentos, um com energia e à distância, outro sem energia e de perto. Em ambos, o espaço do braço junto à coluna é proibido para as mãos.",
+            "Acione o portão uma vez só, de longe, e faça o resto com o disjuntor desligado. Nunca ponha a mão entre o braço do motor e a coluna.",
+            "Basta um acionamento, observado à distância; os outros itens se conferem com a energia cortada. O vão entre o braço e a coluna esmaga dedos e deve ficar livre.",
+            "Observe um acionamento de longe e desligue o disjuntor em seguida. Mantenha as mãos longe do braço do motor e da coluna, mesmo com ele parado.",
+            "Faça um único comando com todos afastados e, depois dele, desligue o disjuntor. O braço fecha contra a coluna com força, por isso não apoie a mão nesse ponto.",
+            "A conferência tem duas partes: um acionamento visto de longe e um exame com o disjuntor desligado. Nas duas, não ponha as mãos entre o braço do motor e a coluna.",
           ],
         ],
         steps: [
-          "Teste todos os botões do controle.",
-          "Escute se o motor parado está mudo, ronca ou gira.",
-          "Com o disjuntor desligado, veja se a chave de destravamento dele está fechada.",
-          "Olhe se a folha arriou ou se há pedra no arco do giro.",
-          "Grave um vídeo curto, de longe, e fotografe a etiqueta.",
+          "Teste todos os botões do controle, porque um deles move só uma folha.",
+          "Escute de longe se o motor parado fica mudo, ronca ou gira em falso.",
+          "Com o disjuntor desligado, veja se a chave de destravamento desse motor está fechada.",
+          "Olhe se a folha arriou ou se há pedra no caminho dela.",
+          "Grave um vídeo curto, de longe, e fotografe a etiqueta do motor.",
         ],
       },
       {
@@ -479,11 +479,11 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Teste de cada folha separada"],
         slots: [
           [
-            "Cada folha é testada na mão e no motor, e os dois motores são trocados de saída na central para ver se o defeito acompanha o motor ou a placa. Corrigido o lado parado, a ordem das folhas e as paradas são gravadas de novo.",
-            "Com as folhas soltas, o técnico confere o peso de cada uma e inverte as saídas da central: assim sabe se a culpa é do motor ou da placa. Depois do conserto, regrava a ordem e as paradas.",
-            "O teste inverte os motores nas saídas da placa, e o defeito mostra de que lado está. Trocada a peça, o percurso e a sequência das folhas são programados outra vez, com a força igualada.",
-            "Ligar cada motor na saída do outro revela o culpado: se a falha muda de lado, é a placa; se fica, é motor ou cabo. Reparado esse ponto, regravam-se paradas e sequência, com as folhas conferidas na mão.",
-            "A prova decisiva é a troca de saídas na central, feita depois de sentir se alguma folha está pesada. Conserta-se o que falhou, motor, fio ou placa, e a programação de ordem, força e paradas é refeita.",
+            "O técnico testa cada folha na mão e depois inverte os dois motores nas saídas da central. Se o defeito muda de lado, a placa falhou; se continua no mesmo, é o motor ou o cabo. Feito o reparo, a ordem das folhas e as paradas são gravadas de novo.",
+            "Com as folhas soltas e calçadas, confere-se o peso de cada uma e se troca a saída de um motor pela do outro na central. Assim se sabe se falhou o motor, o fio ou a placa. Depois do conserto, a sequência e as paradas são programadas outra vez.",
+            "O teste inverte os motores nas saídas da placa e mostra se o defeito acompanha o motor ou fica na central. Trocada a peça, o percurso e a sequência das folhas são programados outra vez, com a força igualada.",
+            "Ligar cada motor na saída do outro revela a origem: a falha que muda de lado vem da placa, e a que permanece vem do motor ou do cabo. Reparado esse ponto, o técnico regrava as paradas e a sequência das folhas.",
+            "Primeiro se confere na mão se alguma folha está pesada; em seguida, a troca das saídas na central separa defeito de placa de defeito de motor ou fio. O que falhou é consertado, e a ordem, a força e as paradas são programadas de novo.",
           ],
         ],
       },
@@ -493,33 +493,33 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Posso usar só a folha boa?",
         answers: [
-          "Por pouco tempo, com a outra fechada no trinco e o motor ruim isolado pelo técnico. Sem isso, a central continua tentando mover as duas, e uma força a outra.",
-          "Só depois que o lado ruim for desligado da central pelo técnico e travado. Até lá, use a folha na mão, com o disjuntor desligado.",
-          "Melhor pedir antes ao técnico que separe o motor defeituoso da central e tranque essa folha. Ligados juntos, os dois lados se forçam, e o portão deve ir na mão, sem energia.",
+          "Por pouco tempo, com a outra presa no trinco e o motor ruim desligado da central pelo técnico. Sem isso, a central tenta mover as duas folhas, e uma força a outra.",
+          "Só depois que o técnico desligar o lado ruim da central e travar essa folha. Até lá, mova o portão na mão, com o disjuntor desligado.",
+          "É melhor que antes o técnico separe o motor defeituoso da central e tranque essa folha. Até isso ser feito, use o portão na mão e sem energia.",
         ],
       },
       {
         question: "Preciso trocar os dois motores?",
         answers: [
-          "Não, se o outro está bom e o modelo ainda existe. Com motores diferentes na mesma central, a regulagem fica difícil, e aí se comparam as duas contas.",
-          "Em geral se troca só o que falhou, pelo mesmo modelo. Trocar o par em casa fica de {price.homeSwapTwice}, e raramente é preciso.",
-          "Na maioria dos casos, não: repõe-se um igual ao que ficou. Se ele saiu de linha, vale comparar com o par novo, que em casa custa de {price.homeSwapTwice} instalado.",
+          "Não, se o outro está bom e o mesmo modelo ainda existe. Motores diferentes na mesma central são difíceis de regular, e aí vale comparar com o par, de {price.homeSwapTwice} em casa.",
+          "Em geral se troca só o que falhou, pelo mesmo modelo. Trocar o par numa casa custa de {price.homeSwapTwice}, com instalação, e raramente é preciso.",
+          "Na maioria dos casos, não, porque basta repor um motor igual ao que ficou. Se ele saiu de linha, compare com o par novo, que em casa custa de {price.homeSwapTwice} instalado.",
         ],
       },
       {
         question: "Uma folha parou depois da chuva. O que pode ser?",
         answers: [
-          "Água no eletroduto ou na emenda do cabo que vai ao segundo motor é a suspeita, e a placa úmida vem depois. Deixe o disjuntor desligado e peça a medição.",
-          "Provavelmente o cabo sob o piso tomou água, ou a placa ficou úmida. Não fique testando: corte a energia até o técnico medir.",
-          "Suspeite de umidade no caminho do cabo até esse lado, ou na central. Insistir pode queimar a saída da placa, então desligue o disjuntor e aguarde a medição.",
+          "Pode ser água no eletroduto ou na emenda do cabo que vai ao segundo motor, ou placa úmida. Deixe o disjuntor desligado e peça a medição.",
+          "Provavelmente o cabo sob o piso tomou água ou a placa ficou úmida. Não continue testando: corte a energia até o técnico medir.",
+          "A suspeita é umidade no caminho do cabo até esse lado ou na central. Insistir pode queimar a saída da placa, então desligue o disjuntor e aguarde a medição.",
         ],
       },
       {
         question: "Qual folha deve abrir primeiro?",
         answers: [
-          "A que tem a aba cobrindo a emenda: ela sai antes e fecha por último. Se a ordem se inverte, as duas se prendem.",
-          "A folha da aba abre na frente e volta depois da outra. Essa sequência é gravada na central e pode se perder numa queda de luz.",
-          "Começa a que cobre a outra com a aba, e ela é também a última a fechar. Apagão e placa trocada podem apagar essa ordem, que se regrava.",
+          "Abre primeiro a folha que tem a aba cobrindo a emenda, e ela fecha por último. Se a ordem se inverte, as duas se prendem.",
+          "A folha com a aba abre na frente e fecha depois da outra. Essa sequência é gravada na central e pode se perder numa queda de luz.",
+          "A que cobre a outra com a aba começa a abrir e é a última a fechar. Se um apagão apagar essa ordem, o técnico a grava de novo.",
         ],
       },
     ],

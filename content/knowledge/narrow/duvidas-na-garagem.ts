@@ -22,9 +22,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O botão de gravar o controle fica na placa do portão, sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Ali há tensão da rede, e quem aperta é o técnico, que grava todos os controles na mesma ida, com o valor dado por foto; em receptor avulso, você mesmo.",
-        "Na placa, o botão de aprender ou programar o controle é o pequeno, ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. Fica dentro do motor, junto dos fios da rede, e por isso é do técnico, em serviço orçado antes da visita, para quantos controles houver; no receptor de caixa própria, pode apertar.",
-        "Quem grava controle é o botão da placa escrito PROG, LEARN, TX ou GRAVAR, vizinho do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e aí chame o técnico: diga quantos controles são, e a foto da etiqueta dá o preço; receptor externo você abre sem risco da rede.",
+        "O botão da placa que grava o controle fica sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Como ali há tensão da rede, quem o aperta é o técnico, que grava todos os controles na mesma ida. Num receptor avulso, em caixa separada, você mesmo pode usar o botão.",
+        "O botão de programar o controle fica na placa, dentro do motor, e é o pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. Ele está junto dos fios da rede, e por isso a gravação é do técnico, com o valor dito antes da visita. No receptor de caixa própria, você mesmo pode apertar.",
+        "O botão de gravar na placa é o que traz escrito PROG, LEARN, TX ou GRAVAR, ao lado do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e nesse caso o serviço é do técnico. Se há um receptor externo, em caixa separada, você pode abrir sem risco da rede.",
       ],
     },
     sections: [
@@ -33,14 +33,14 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Como o botão é usado para gravar", "Gravar o controle, na ordem"],
         slots: [
           [
-            "Esta é a ordem comum em receptor de caixa separada; o manual diz quantos toques e segundos. Na placa dentro do motor, os passos são do técnico.",
-            "Vale para a maioria dos receptores avulsos, e o modelo escrito neles leva ao manual. Sob a tampa do motor, deixe esses passos com o técnico.",
-            "Siga assim no receptor externo, conferindo o manual pelo nome impresso. Se a central está na carcaça, junto da rede, quem aperta é o técnico.",
+            "Esta é a ordem comum em receptor de caixa separada, e o manual diz quantos toques e segundos. Na placa dentro do motor, os passos são do técnico.",
+            "A ordem vale para a maioria dos receptores avulsos, e o modelo escrito neles leva ao manual. Sob a tampa do motor, deixe esses passos com o técnico.",
+            "Siga assim no receptor externo, conferindo o manual pelo nome impresso. Se a central está dentro do motor, junto da rede, quem aperta é o técnico.",
           ],
         ],
         steps: [
           "Tenha à mão o controle novo, com pilha boa, e outro que já abre.",
-          "Dê um toque curto no botão de gravar: o LED acende ou pisca.",
+          "Dê um toque curto no botão de gravar e veja se o LED acende ou pisca.",
           "Aperte a tecla que vai abrir, até o LED responder.",
           "Espere o LED apagar, ou aperte de novo o botão para sair.",
           "Teste de perto e da rua, com o portão à vista.",
@@ -48,17 +48,17 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Como reconhecer o botão de gravar", "Botão de gravar, de percurso e jumper"],
+        headings: ["Como reconhecer o botão de gravar", "A diferença entre o botão de gravar e o de percurso"],
         slots: [
           [
-            "Em geral há dois botões na placa: o de controle, com PROG, LEARN, TX, CODE ou GRAVAR, e o de percurso, com CURSO ou APREND., que muda até onde a folha anda. PROG pode ser um ou outro, conforme a marca.",
-            "O de controle costuma trazer LEARN, TX, GRAVAR ou CODE, e o vizinho, CURSO ou APREND., ensina o percurso. Quando está escrito só PROG, o manual da placa diz qual dos dois é.",
-            "Dois botões parecidos convivem na placa: um cadastra controles (LEARN, TX, CODE, GRAVAR) e o outro grava o percurso (CURSO, APREND.). A palavra PROG varia de marca para marca.",
+            "Em geral há dois botões na placa: o de controle, com PROG, LEARN, TX, CODE ou GRAVAR, e o de percurso, com CURSO ou APREND., que muda até onde a folha anda. A palavra PROG pode indicar um ou outro, conforme a marca.",
+            "O botão de controle costuma trazer LEARN, TX, GRAVAR ou CODE, e o vizinho, com CURSO ou APREND., ensina o percurso. Quando está escrito só PROG, o manual da placa diz qual dos dois é.",
+            "Há dois botões parecidos na placa, um que cadastra controles (LEARN, TX, CODE, GRAVAR) e outro que grava o percurso (CURSO, APREND.). O uso da palavra PROG varia de marca para marca.",
           ],
           [
-            "Nem toda placa tem botão: em algumas a gravação começa por jumper, a pecinha que une dois pinos, ou por menu.",
+            "Nem toda placa tem botão. Em algumas a gravação começa por um jumper, a pecinha que une dois pinos, ou por um menu.",
             "Há centrais sem botão, em que se usa um jumper, encaixe entre dois pinos, ou um menu no visor.",
-            "Certos modelos trocam o botão por um jumper, pequena ponte de encaixe, ou por menu com visor.",
+            "Certos modelos trocam o botão por um jumper, a pequena peça que une dois pinos, ou por um menu com visor.",
           ],
         ],
       },
@@ -67,9 +67,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que não apertar na placa", "Toque curto grava, toque longo apaga"],
         slots: [
           [
-            "Segurar o mesmo botão por uns dez segundos apaga a memória inteira em muitos modelos, e todos os controles precisam ser gravados de novo. Os botões vizinhos mexem em percurso, força e pausa.",
-            "O toque curto grava, e o longo, em boa parte das placas, limpa todos os controles da casa. Ao lado ficam os de pausa, força e percurso, que mudam a parada do portão.",
-            "Manter o botão apertado costuma zerar a lista de controles. Apertar o errado, de percurso ou força, deixa o portão parando fora do lugar.",
+            "Segurar o mesmo botão por uns dez segundos apaga a memória inteira em muitos modelos, e todos os controles precisam ser gravados de novo. Os botões vizinhos mudam o percurso, a força e a pausa.",
+            "O toque curto grava, e o longo, em boa parte das placas, apaga todos os controles da casa. Ao lado ficam os botões de pausa, força e percurso, que mudam a parada do portão.",
+            "Manter o botão apertado costuma apagar a lista de controles. Se você aperta o errado, de percurso ou de força, o portão passa a parar fora do lugar.",
           ],
         ],
       },
@@ -79,22 +79,22 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       {
         question: "Apertei o botão da placa e os controles sumiram. O que faço?",
         answers: [
-          "A memória foi apagada e não se recupera, mas todos voltam: cada controle é gravado de novo, um a um, com pilha boa.",
-          "Foi o toque longo, que limpa a lista. Junte todos os controles e regrave um por um; a botoeira segue funcionando.",
+          "A memória foi apagada e não se recupera, mas todos voltam a funcionar depois de gravados de novo, um a um, com pilha boa.",
+          "Foi o toque longo, que limpa a lista. Junte todos os controles e peça a regravação de um por um; a botoeira continua funcionando.",
         ],
       },
       {
         question: "Dá para gravar um controle sem abrir o motor?",
         answers: [
-          "Em algumas linhas sim, a partir de um controle já gravado. Em receptor avulso, pelo botão do próprio receptor.",
-          "Dá, com receptor de caixa separada ou em central que aprende pelo controle antigo. Código fixo também se copia de outro.",
+          "Em algumas linhas sim, a partir de um controle já gravado. No receptor avulso, use o botão do próprio receptor.",
+          "Dá, com receptor de caixa separada ou em central que aprende pelo controle antigo. O controle de código fixo também pode ser copiado de outro.",
         ],
       },
       {
         question: "O LED não pisca quando aperto o controle. Por quê?",
         answers: [
           "A pilha está fraca, ou o controle é de outra frequência ou de outro código, e a placa não o aceita.",
-          "O controle não fala o código dessa central, ou está sem pilha. Compare com um que abre antes de insistir.",
+          "O controle usa outro código ou está sem pilha. Compare com um que abre antes de insistir.",
         ],
       },
       {

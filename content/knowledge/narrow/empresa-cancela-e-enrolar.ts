@@ -40,43 +40,43 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cancela que bateu no carro não pode continuar em uso: o laço ou a fotocélula não detectou o veículo. Desligue o disjuntor, ponha cones e chame para testar o detector; fotografe carro, barra e hora, porque, se o sensor falhou, o estabelecimento pode ter de pagar.",
-        "Se a cancela desce em cima dos carros, pare de usar já: o laço não detectou, por fio rompido, detector mal ajustado ou fotocélula suja. Desligue, isole com cones e mande fotos da etiqueta e do piso; dizemos se atendemos o modelo, quando e por quanto.",
-        "A cancela que desceu sobre o carro precisa ficar desligada, com cones na pista, até o teste do laço, do detector e da fotocélula. Guarde fotos, horário e gravação, que decidem quem paga; pela etiqueta dizemos se atendemos o modelo, o horário e o valor da ida.",
+        "A cancela que bateu no carro não pode continuar em uso, porque o laço no piso ou a fotocélula não detectou o veículo. Desligue o disjuntor, ponha cones e chame o técnico para testar o detector. Fotografe o carro, a barra e a hora, porque, se o sensor falhou, o estabelecimento pode ter de pagar.",
+        "Se a cancela desce em cima dos carros, pare de usar já, porque o sensor não está detectando os veículos. A causa é o fio do laço rompido, o detector mal ajustado ou a fotocélula suja. Desligue o disjuntor, isole com cones e mande uma foto da etiqueta, para sabermos se atendemos o modelo.",
+        "A cancela que desceu sobre o carro precisa ficar desligada, com cones na pista, até o teste do laço, do detector e da fotocélula. Guarde as fotos, o horário e a gravação, que decidem quem paga. Pela foto da etiqueta dizemos se atendemos o modelo, em que dia e por quanto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer na hora", "Passos depois da batida"],
+        headings: ["O que fazer na hora", "O que fazer depois da batida"],
         slots: [
           [
-            "Primeiro as pessoas, depois a prova. O gabinete fica fechado, porque a mola guarda força.",
+            "Cuide primeiro das pessoas e depois das provas. O gabinete fica fechado, porque a mola dentro dele guarda força.",
             "Cuide de quem estava no carro e só então das fotos, sem abrir a caixa da cancela, onde a mola fica tensionada.",
             "Veja se alguém se machucou, tire a cancela de uso e registre tudo. A caixa não se abre: há uma mola com força dentro.",
           ],
         ],
         steps: [
-          "Veja se alguém se feriu; se sim, ligue 192.",
+          "Veja se alguém se feriu e, nesse caso, ligue 192.",
           "Desligue o disjuntor e sinalize a passagem.",
-          "Fotografe barra, carro, placas de aviso e tíquete.",
+          "Fotografe a barra, o carro, as placas de aviso e o tíquete.",
           "Anote a hora e separe a gravação da câmera.",
           "Não abra o gabinete.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o laço não viu o carro", "O que falha na cancela"],
+        headings: ["Por que o sensor não viu o carro", "O que falha na cancela"],
         slots: [
           [
-            "O laço é um fio no piso que sente o metal: cortado, úmido ou com o detector pouco sensível, deixa de ver. Moto e caminhão alto têm pouco metal perto do chão e passam sem serem notados.",
-            "O fio do laço se rompe ou molha, e o detector, o aparelho que o lê, perde a regulagem. Veículo alto e moto são os mais difíceis, porque o metal está longe ou é pouco.",
-            "Detector desregulado, laço rompido no piso e veículo alto ou moto são os casos comuns: o fio enterrado percebe metal, e ali há pouco ou ele já não lê.",
+            "O laço é um fio no piso que sente o metal, e deixa de perceber o carro quando está cortado, úmido ou com o detector pouco sensível. Moto e caminhão alto têm pouco metal perto do chão e podem passar sem ser notados.",
+            "O fio do laço, enterrado no piso, pode romper ou molhar, e o detector, o aparelho que o lê, perde a regulagem. Veículo alto e moto são os mais difíceis de perceber, porque o metal está longe ou é pouco.",
+            "Os casos comuns são detector desregulado, laço rompido no piso e veículo alto ou moto. O fio enterrado percebe o metal, e nesses veículos há pouco metal perto do chão.",
           ],
           [
-            "Carro colado no da frente engana a cancela que só conta tempo, e a barra desce entre os dois. Com a fotocélula suja, falta o segundo sensor.",
-            "Dois carros no mesmo ciclo também confundem: o tempo acaba e a barra desce. A fotocélula seria o segundo olho, se estivesse limpa e alinhada.",
-            "Quando dois passam juntos, a barra pode fechar sobre o segundo. É para isso que serve a fotocélula, que não funciona suja ou torta.",
+            "Um carro colado no da frente engana a cancela que só conta o tempo, e a barra desce entre os dois. Com a fotocélula suja, falta o segundo sensor.",
+            "Dois carros no mesmo ciclo também confundem, porque o tempo acaba e a barra desce. A fotocélula evitaria a batida, se estivesse limpa e alinhada.",
+            "Quando dois carros passam juntos, a barra pode fechar sobre o segundo. É para isso que serve a fotocélula, que não funciona suja ou torta.",
           ],
         ],
       },
@@ -85,14 +85,14 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["O que o técnico testa antes de religar", "Antes de voltar a usar"],
         slots: [
           [
-            "Mede-se o laço, ajusta-se o detector e testa-se com carro, moto e veículo alto. A fotocélula é alinhada, e a força e a velocidade da descida são conferidas.",
-            "O técnico mede o fio do piso, regula a sensibilidade do detector e prova com vários veículos. Depois alinha a fotocélula e acerta força e velocidade.",
-            "Laço e detector são medidos e regulados, a fotocélula é limpa e alinhada, e a descida é testada com veículos diferentes, devagar e com pouca força.",
+            "O técnico mede o laço, ajusta o detector e testa com carro, moto e veículo alto. Ele também alinha a fotocélula e confere a força e a velocidade da descida.",
+            "O técnico mede o fio do piso, regula a sensibilidade do detector e testa com vários veículos. Depois alinha a fotocélula e acerta a força e a velocidade.",
+            "O laço e o detector são medidos e regulados, a fotocélula é limpa e alinhada, e a descida é testada com veículos diferentes, devagar e com pouca força.",
           ],
           [
-            "Borda de espuma na barra reduz o dano de uma próxima falha. O relatório da visita ajuda na conversa com a seguradora e com o dono do carro.",
-            "Se a haste não tem espuma, vale pôr; e peça o relatório por escrito, útil para o seguro e para quem teve o carro atingido.",
-            "Por fim, sugere-se espuma na haste e entrega-se por escrito o que foi encontrado, o que serve ao seguro.",
+            "Uma borda de espuma na barra reduz o dano de uma próxima falha. O relatório da visita ajuda na conversa com a seguradora e com o dono do carro.",
+            "Se a haste não tem espuma, vale instalar. Peça também o relatório por escrito, útil para o seguro e para o dono do carro atingido.",
+            "Por fim, vale pôr espuma na haste e pedir por escrito o que foi encontrado, porque esse relatório serve ao seguro.",
           ],
         ],
       },
@@ -102,29 +102,29 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       {
         question: "Podemos continuar usando a cancela que atingiu um carro?",
         answers: [
-          "Não: desligue, isole com cones e deixe fora de uso até o técnico testar laço, detector e fotocélula.",
+          "Não. Desligue, isole com cones e deixe fora de uso até o técnico testar o laço, o detector e a fotocélula.",
           "Não convém nem por um dia. Controle a entrada com cones e uma pessoa até os sensores serem testados.",
         ],
       },
       {
         question: "Quem paga o carro que a cancela atingiu?",
         answers: [
-          "Se o sensor falhou, o estacionamento ou condomínio costuma responder; se o motorista forçou a passagem, ele. As imagens decidem.",
-          "Depende da causa mostrada pela câmera e pela vistoria: falha do sensor pesa contra quem opera, e passagem forçada, contra o motorista.",
+          "Se o sensor falhou, o estacionamento ou condomínio costuma responder; se o motorista forçou a passagem, a conta é dele. As imagens decidem.",
+          "Depende da causa mostrada pela câmera e pela vistoria. A falha do sensor pesa contra quem opera a cancela, e a passagem forçada, contra o motorista.",
         ],
       },
       {
         question: "A cancela precisa de laço e fotocélula?",
         answers: [
-          "Os dois juntos protegem melhor: o laço vê o metal, a fotocélula vê moto e pedestre.",
+          "Os dois juntos protegem melhor, porque o laço percebe o metal, e a fotocélula percebe moto e pedestre.",
           "O ideal é ter os dois. Um cobre o que o outro não vê, como a moto, que o laço às vezes não percebe.",
         ],
       },
       {
         question: "O laço do chão tem conserto?",
         answers: [
-          "Tem: fio rompido se refaz em novo corte no piso, e detector se troca. O técnico mede antes.",
-          "Refaz-se o fio, com corte e vedação no piso, ou troca-se o detector, conforme a medição.",
+          "Tem, porque o fio rompido pode ser refeito em novo corte no piso, e o detector pode ser trocado. O técnico mede antes.",
+          "Tem conserto. O técnico refaz o fio, com corte e vedação no piso, ou troca o detector, conforme a medição.",
         ],
       },
     ],
@@ -519,9 +519,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a trava da porta de enrolar não destrava, não force com o motor: com ela presa, a última lâmina entorta. Desligue o disjuntor, alivie o peso descendo uns centímetros pela corrente manual e solte a trava por dentro, na chave ou no pino.",
-        "Trava da porta de aço que não solta está, em geral, sob o peso da cortina, suja ou desalinhada. Com o disjuntor desligado, desça um pouco pela corrente manual e gire a chave ou puxe o pino; trava elétrica muda é falta de energia ou bobina, e pede técnico.",
-        "Não acione o motor com a trava da porta de enrolar emperrada, porque ele dobra a lâmina de baixo. Corte o disjuntor, tire o esforço pela corrente manual e solte o pino ou a fechadura de chão; se não sair, o técnico abre sem estragar a cortina.",
+        "Se a trava da porta de enrolar não destrava, não force com o motor, porque com ela presa a última lâmina entorta. Desligue o disjuntor, desça uns centímetros pela corrente manual para aliviar o peso e solte a trava por dentro, pela chave ou pelo pino. Se não sair, chame o técnico.",
+        "A trava da porta de aço que não solta está, em geral, sob o peso da cortina, suja ou desalinhada. Com o disjuntor desligado, desça um pouco pela corrente manual e gire a chave ou puxe o pino. Já a trava elétrica que não faz clique está sem energia ou com a bobina queimada, e precisa do técnico.",
+        "A porta de enrolar automática que travou aberta pode ter a lâmina presa na guia, o motor desarmado pelo calor ou a trava emperrada. Não passe por baixo nem insista no motor, que dobra as lâminas. Desligue o disjuntor e, com a cortina reta e a mola inteira, desça devagar pela corrente manual; se pesar, chame o técnico.",
       ],
     },
     sections: [
@@ -530,9 +530,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Como soltar sem estragar", "Passos para destravar"],
         slots: [
           [
-            "Faça por dentro, com a cortina reta e ninguém do outro lado. Se ela está torta ou com mola rompida, pare e chame.",
-            "Só com a cortina reta, pelo lado de dentro. Porta inclinada ou fora da guia fica como está.",
-            "Trabalhe por dentro, sem ninguém embaixo nem atrás. Cortina torta não se mexe.",
+            "Faça por dentro, com a cortina reta e ninguém do outro lado. Se ela está torta ou com a mola rompida, pare e chame o técnico.",
+            "Trabalhe só com a cortina reta, pelo lado de dentro. Uma porta inclinada ou fora da guia deve ficar como está.",
+            "Trabalhe por dentro, sem ninguém embaixo nem atrás. Se a cortina está torta, não mexa.",
           ],
         ],
         steps: [
@@ -540,7 +540,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
           "Veja se há cadeado, trinco de solo ou trava lateral esquecidos.",
           "Desça um pouco pela corrente manual, para tirar o esforço da trava.",
           "Solte pela chave ou pelo pino; se estiver dura, pingue lubrificante seco.",
-          "Ligue e teste um ciclo, com a passagem livre.",
+          "Ligue o disjuntor e teste um ciclo, com a passagem livre.",
         ],
       },
       {
@@ -548,32 +548,32 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Por que a trava prende", "Mecânica ou elétrica"],
         slots: [
           [
-            "Na mecânica, pó, batida na lâmina de baixo ou piso que cedeu tiram o pino do furo. Limpar e realinhar o furo costuma bastar.",
-            "Pino torto, sujeira e piso desnivelado emperram a trava de solo, que volta com limpeza e acerto do furo.",
-            "A trava de chão ou lateral prende por poeira, pancada ou desnível. Furo e pino alinhados resolvem.",
+            "Na trava mecânica, o pó, uma batida na lâmina de baixo ou o piso que cedeu tiram o pino do furo. Limpar e realinhar o furo costuma bastar.",
+            "Pino torto, sujeira e piso desnivelado emperram a trava de solo, que volta a funcionar com limpeza e acerto do furo.",
+            "A trava de chão ou lateral prende por poeira, pancada ou desnível, e se solta quando o furo e o pino são alinhados.",
           ],
           [
-            "Na elétrica, falta de tensão, fio solto ou bobina queimada deixam o pino no lugar. Sem o clique ao acionar, o defeito está no comando, e o técnico mede.",
-            "Trava elétrica que não faz clique está sem energia ou com a bobina queimada, o que se descobre medindo.",
-            "Se não há clique, procure fonte, fio ou bobina; esse teste é do técnico, porque envolve tensão.",
+            "Na trava elétrica, falta de tensão, fio solto ou bobina queimada deixam o pino no lugar. Sem o clique ao acionar, o defeito está no comando, e o técnico mede.",
+            "A trava elétrica que não faz clique está sem energia ou com a bobina queimada, o que se descobre medindo.",
+            "Se não há clique, a causa é a fonte, o fio ou a bobina, e esse teste é do técnico, porque envolve tensão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Que trava pôr na loja", "Para não prender de novo"],
+        headings: ["Que trava pôr na loja", "Como evitar que a trava prenda de novo"],
         slots: [
           [
-            "O freio do motor segura a cortina, mas não impede a alavanca; quem impede é a trava na última lâmina.",
-            "Contra alavanca, a trava fica embaixo. O motor sozinho não basta.",
-            "Trava na lâmina de baixo é o que resiste à alavanca.",
+            "O freio do motor segura a cortina, mas não impede que a forcem com alavanca. Quem impede é a trava na última lâmina, e há quatro opções.",
+            "Para resistir à alavanca, a trava precisa ficar na lâmina de baixo, porque o motor sozinho não segura. As opções são estas.",
+            "A trava na lâmina de baixo é a que resiste à alavanca. Escolha entre estes tipos.",
           ],
         ],
         bullets: [
-          "Solo com chave: barata, mas se esquece fechada.",
-          "Lateral dos dois lados: resiste mais à alavanca.",
-          "Elétrica ligada à central: solta antes do motor e evita a lâmina torta.",
-          "Sensor de trava: impede o motor de partir com ela fechada.",
+          "Solo com chave: é barata, mas é fácil esquecê-la fechada",
+          "Lateral dos dois lados: resiste mais à alavanca",
+          "Elétrica ligada à central: solta antes do motor e evita a lâmina torta",
+          "Sensor de trava: impede o motor de partir com ela fechada",
         ],
       },
     ],
@@ -582,28 +582,28 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       {
         question: "Acionei o motor com a trava fechada e entortou. Tem conserto?",
         answers: [
-          "Em geral sim: troca-se a lâmina de baixo ou a régua e alinha-se a guia. Não acione mais até lá.",
-          "Na maioria, sim, trocando só a lâmina atingida. Deixe o disjuntor desligado, para não dobrar as outras.",
+          "Em geral sim, com a troca da lâmina de baixo ou da régua e o alinhamento da guia. Não acione mais até o conserto.",
+          "Na maioria dos casos, sim, trocando só a lâmina atingida. Deixe o disjuntor desligado, para não dobrar as outras.",
         ],
       },
       {
         question: "Perdi a chave da trava da porta de enrolar. E agora?",
         answers: [
-          "Por dentro, a trava costuma soltar pelo pino. Por fora, chaveiro ou técnico, sem forçar a cortina.",
-          "Chame chaveiro ou técnico e não use alavanca. Quem está dentro pode soltar pelo pino.",
+          "Por dentro, a trava costuma soltar pelo pino. Por fora, chame um chaveiro ou o técnico, sem forçar a cortina.",
+          "Chame um chaveiro ou o técnico e não use alavanca. Quem está dentro pode soltar pelo pino.",
         ],
       },
       {
         question: "Quanto custa arrumar a trava?",
         answers: [
-          "Limpar e realinhar é o mais barato; depois vêm pino, trava nova e bobina elétrica. Lâmina entortada custa mais que qualquer trava.",
-          "O valor sobe de ajuste a trava nova, e desta à elétrica. Se o motor já entortou a lâmina, ela é a maior parte.",
+          "Limpar e realinhar é o mais barato; depois vêm o pino, a trava nova e a bobina elétrica. Uma lâmina entortada custa mais que qualquer trava.",
+          "O ajuste é o mais barato, depois vem a trava nova e, por fim, a elétrica. Se o motor já entortou a lâmina, ela é a maior parte do valor.",
         ],
       },
       {
         question: "Trava e motor podem funcionar juntos?",
         answers: [
-          "Podem: a trava elétrica ligada à central solta um instante antes de a porta andar. Assim ninguém aciona com ela fechada.",
+          "Podem, porque a trava elétrica ligada à central solta um instante antes de a porta andar. Assim ninguém aciona com ela fechada.",
           "Sim, com trava elétrica e a saída própria da central. A mecânica depende de alguém lembrar.",
         ],
       },

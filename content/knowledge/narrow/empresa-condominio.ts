@@ -490,32 +490,32 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre PPA, Garen ou Nice para condomínio, nenhuma marca é a melhor em tudo: o que decide é o motor ser de uso intenso. Compare na ficha os ciclos por hora e os quilos, com um terço de folga, e, no empate, fique com a marca dos controles dos moradores; a troca fica de {price.heavySwap}.",
-        "Para condomínio, o melhor motor não sai do nome PPA, Garen ou Nice, e sim da linha de uso intenso de cada uma. Olhe ciclos por hora, capacidade em quilos e peça à venda perto; se os controles dos moradores são de uma delas, mantê-la economiza. Com mão de obra, a troca fica de {price.heavySwap}.",
-        "PPA, Garen e Nice têm motor para condomínio, e erra quem põe no prédio um modelo residencial de qualquer uma. Escolha uso intenso, com ciclos por hora acima da hora de pico; havendo empate, pesam os controles já gravados. O serviço completo fica de {price.heavySwap}.",
+        "Entre PPA e Garen para condomínio, nenhuma é melhor em tudo, porque o que decide é o motor ser de uso intenso. Compare na ficha os ciclos por hora e os quilos, com um terço de folga. Se as duas empatam, fique com a marca dos controles dos moradores; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Entre Nice e PPA para condomínio, escolha a que tiver um modelo de uso intenso para o peso do portão e peças à venda perto de você. As duas têm linha para prédio, mas na Nice convém confirmar antes a placa de reposição no Brasil. Com mão de obra, a troca fica de {price.heavySwap}.",
+        "PPA, Garen e Nice têm motor para condomínio, e o erro é instalar no prédio um modelo residencial de qualquer uma delas. Escolha um de uso intenso, com ciclos por hora acima da hora de pico. No empate, prefira a marca dos controles já gravados; a troca completa fica de {price.heavySwap}.",
       ],
       price: [
-        "Em condomínio, a troca do motor fica de {price.heavySwap}, com mão de obra, seja PPA, Garen ou Nice: a linha pesa mais que a marca, e o de uso intenso custa mais que o residencial. Trocar os controles de todos também entra na conta.",
-        "O motor para condomínio fica de {price.heavySwap} instalado, e o que move o valor é o peso do portão, os ciclos por hora e o inversor, mais que a marca. Conte à parte os controles, se a nova marca não aceitar os atuais.",
+        "Em condomínio, a troca do motor fica de {price.heavySwap}, com mão de obra, seja PPA, Garen ou Nice. A linha pesa mais que a marca no preço, e um motor de uso intenso custa mais que o residencial. Trocar os controles de todos os moradores também entra na conta.",
+        "O motor para condomínio fica de {price.heavySwap}, instalado, e o que muda o valor é o peso do portão, os ciclos por hora e o inversor, mais que a marca. Os controles são cobrados à parte, se a nova marca não aceitar os atuais.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre as marcas", "Cinco pontos antes do nome"],
+        headings: ["O que comparar entre as marcas", "Cinco pontos para comparar antes da marca"],
         slots: [
           [
-            "Peça os mesmos dados de cada proposta e ponha lado a lado. Uma marca pode ganhar no seu prédio e perder no vizinho, conforme o movimento.",
-            "As propostas só se comparam com os mesmos números, que estão na ficha do modelo. O nome na tampa não os substitui.",
+            "Peça os mesmos dados em cada proposta e ponha lado a lado. Uma marca pode ser melhor no seu prédio e pior no vizinho, conforme o movimento.",
+            "As propostas só se comparam com os mesmos números, que estão na ficha do modelo. O nome na tampa não substitui esses dados.",
             "Antes de olhar a marca, veja se cada proposta responde a estes pontos. O modelo que falhar em um deles sai da lista.",
           ],
         ],
         bullets: [
-          "Ciclos por hora acima da sua hora mais cheia",
-          "Capacidade em quilos com um terço de folga sobre o peso da folha",
-          "Inversor, para abrir depressa e parar sem tranco",
-          "Controles: os dos moradores servem no receptor novo?",
-          "Placa e engrenagem à venda perto, sem encomenda",
+          "Ciclos por hora: acima da sua hora mais cheia",
+          "Capacidade em quilos: um terço de folga sobre o peso da folha",
+          "Inversor: abre depressa e para sem tranco",
+          "Controles: os dos moradores precisam servir no receptor novo",
+          "Peças: placa e engrenagem à venda perto, sem encomenda",
         ],
       },
       {
@@ -523,30 +523,30 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["Ficar na mesma marca ou mudar", "Quando trocar de marca compensa"],
         slots: [
           [
-            "Prédio com dezenas de controles gravados economiza ao manter a marca ou o receptor. Mudar pode obrigar a comprar um controle para cada morador, gasto que às vezes passa do motor.",
-            "Com muitos controles em uso, continuar na marca atual evita uma compra para cada apartamento. Essa conta, em prédio grande, chega a superar o preço da máquina.",
-            "Cada morador tem um controle, e trocá-los todos pode custar mais que o motor. Por isso a marca que já está lá sai na frente, a não ser que o receptor velho seja mantido.",
+            "Um prédio com dezenas de controles gravados economiza ao manter a marca ou o receptor. Mudar pode obrigar a comprar um controle para cada morador, um gasto que às vezes passa o do motor.",
+            "Com muitos controles em uso, continuar na marca atual evita uma compra para cada apartamento. Essa conta, em prédio grande, chega a superar o preço do motor.",
+            "Cada morador tem um controle, e trocá-los todos pode custar mais que o motor. Por isso a marca que já está no prédio leva vantagem, a não ser que o receptor velho seja mantido.",
           ],
           [
-            "Mude se a marca atual não tem linha de uso intenso para o peso da folha ou se a peça vive em falta. PPA e Garen têm reposição espalhada; na Nice, confirme antes se o modelo tem placa à venda no Brasil.",
-            "A mudança vale quando falta peça ou quando a linha não aguenta o fluxo. Nesse ponto, PPA e Garen são fáceis de repor, e com Nice convém perguntar pela placa daquele modelo aqui no país.",
-            "Vale sair dela se o conserto sempre espera peça ou se não existe versão para o seu portão. Garen e PPA têm peças em muitas lojas; já na italiana Nice, verifique a reposição nacional do modelo.",
+            "Mude se a marca atual não tem linha de uso intenso para o peso da folha ou se as peças demoram a chegar. PPA e Garen têm reposição em muitas lojas; na Nice, confirme antes se o modelo tem placa à venda no Brasil.",
+            "A mudança vale quando falta peça ou quando a linha não aguenta o fluxo. Nesse ponto, PPA e Garen são fáceis de repor, e com a Nice convém perguntar pela placa daquele modelo aqui no país.",
+            "Vale mudar se o conserto sempre espera peça ou se não existe versão para o seu portão. Garen e PPA têm peças em muitas lojas; já na Nice, que é italiana, verifique a reposição nacional do modelo.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto muda no preço", "O que move o valor da troca no prédio"],
+        headings: ["Quanto muda no preço", "O que muda o valor da troca no prédio"],
         slots: [
           [
-            "A faixa é a mesma para as três marcas, e dentro dela o preço sobe com os quilos da folha, os ciclos por hora e o inversor. Base e cremalheira em bom estado ficam, o que reduz a conta.",
-            "Dentro da faixa de troca, paga-se mais por folha pesada, por motor com inversor e por mais ciclos. Quando a base e a cremalheira servem, só a máquina é trocada.",
-            "O que encarece é a capacidade, o número de ciclos e a presença de inversor, e não o fabricante. Aproveitar cremalheira e base, se estão alinhadas, segura o valor.",
+            "A faixa é a mesma para as três marcas, e dentro dela o preço sobe com os quilos da folha, os ciclos por hora e o inversor. Base e cremalheira em bom estado são aproveitadas, o que reduz a conta.",
+            "Dentro da faixa de troca, paga-se mais por folha pesada, por motor com inversor e por mais ciclos. Quando a base e a cremalheira servem, só o motor é trocado.",
+            "O que encarece é a capacidade, o número de ciclos e a presença de inversor, e não o fabricante. Aproveitar a cremalheira e a base, se estão alinhadas, reduz o valor.",
           ],
           [
             "A instalação leva {time.heavy}, e convém marcá-la fora da hora de saída dos carros. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
-            "Conte {time.heavy} de serviço, de preferência no meio do dia, quando há menos carros. O motor tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
-            "São {time.heavy} com o portão em serviço, num horário combinado com o síndico. Garantia: {warranty.installation} para a instalação e {warranty.motor} para a máquina.",
+            "O serviço leva {time.heavy} e deve ser marcado, de preferência, para o meio do dia, quando há menos carros. O motor tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
+            "A troca ocupa o portão por {time.heavy}, num horário combinado com o síndico. A garantia é de {warranty.installation} para a instalação e de {warranty.motor} para o motor.",
           ],
         ],
       },
@@ -556,8 +556,8 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "Qual marca de motor dura mais em prédio?",
         answers: [
-          "A que trabalha abaixo do limite de ciclos e peso, com revisão {visits.business}. Um modelo residencial esquenta na hora de pico e acaba cedo, seja qual for o nome.",
-          "Dura mais o motor com folga em ciclos e quilos e com manutenção {visits.business}. Forçado na hora de pico, o melhor fabricante não resiste.",
+          "A que trabalha abaixo do limite de ciclos e de peso, com revisão {visits.business}. Um modelo residencial esquenta na hora de pico e acaba cedo, seja qual for a marca.",
+          "Dura mais o motor com folga em ciclos e quilos e com manutenção {visits.business}. Forçado na hora de pico, nenhum fabricante resiste.",
         ],
       },
       {
@@ -570,7 +570,7 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "Dá para manter os controles ao mudar a marca do motor?",
         answers: [
-          "Muitas vezes, sim: o receptor antigo fica e se liga à entrada de comando da central nova. Assim cada morador continua com o controle que tem.",
+          "Muitas vezes, sim, porque o receptor antigo pode ficar, ligado à entrada de comando da central nova. Assim cada morador continua com o controle que tem.",
           "Em geral dá, aproveitando o receptor velho como peça à parte, ligado à placa nova. Fotos do controle e do receptor confirmam se é o caso.",
         ],
       },
@@ -578,7 +578,7 @@ export const empresaCondominio: NarrowConcept[] = [
         question: "Quantos ciclos por hora o condomínio precisa?",
         answers: [
           "Conte as aberturas da hora mais cheia, em geral a da manhã, e some um terço. Um prédio em que 40 carros saem entre sete e oito precisa de ficha com mais de 50 ciclos por hora.",
-          "Basta anotar quantas vezes ele abre na hora de pico e acrescentar um terço de folga. Se são 40 aberturas, procure modelo com 54 ciclos por hora ou mais.",
+          "Anote quantas vezes ele abre na hora de pico e acrescente um terço de folga. Se são 40 aberturas, procure um modelo com 54 ciclos por hora ou mais.",
         ],
       },
     ],

@@ -27,13 +27,13 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se quebrou a haste da cancela, desligue o disjuntor, isole a passagem com cones e não acione: sem o peso da haste, a mola joga o braço para cima. Troca-se por outra de mesmo comprimento e peso, com a mola conferida; pela etiqueta dizemos se atendemos o modelo e o valor.",
-        "A haste da cancela quebrada ou torta se troca por uma igual em comprimento e peso, porque a mola é regulada para ela. Até lá, cancela desligada, cones na pista e nada de emendar a barra; com a foto da etiqueta, dizemos se atendemos o modelo e quanto custa.",
-        "Com a haste torta ou partida, pare de usar a cancela, ponha cones e mantenha o disjuntor desligado, pois a mola pode soltar o braço. A barra nova precisa do mesmo comprimento, e a mola é acertada junto; a foto da etiqueta diz se atendemos, quando e por quanto.",
+        "A haste da cancela que quebrou é trocada pelo técnico por outra de mesmo comprimento e peso, com a mola conferida. Até lá, desligue o disjuntor, isole a passagem com cones e não acione, porque sem o peso da haste a mola joga o braço para cima. Pela etiqueta dizemos se atendemos o modelo e o valor.",
+        "A haste da cancela quebrada ou torta se troca por uma igual em comprimento e peso, porque a mola é regulada para ela. Enquanto espera, deixe a cancela desligada, ponha cones na pista e não emende a barra. Com a foto da etiqueta, dizemos se atendemos o modelo e quanto custa.",
+        "Cancela com a haste torta ou partida deve ficar desligada, com cones na pista, pois a mola pode soltar o braço de repente. A barra nova precisa ter o mesmo comprimento, e a mola é acertada junto. A foto da etiqueta mostra se atendemos o modelo, quando e por quanto.",
       ],
       price: [
-        "O preço da troca da haste da cancela depende do comprimento, do perfil e da marca, mais a mão de obra para trocar e acertar a mola. Mande a foto da etiqueta do gabinete e o comprimento da barra; até lá, cancela desligada e cones na passagem.",
-        "Trocar a haste da cancela custa a barra, conforme o comprimento e o encaixe, e o serviço de regular a mola. Com a etiqueta do gabinete e a medida, dizemos se atendemos o modelo e o valor; se o eixo empenou na batida, ele entra à parte.",
+        "O preço da troca da haste da cancela depende do comprimento, do perfil e da marca, mais a mão de obra para trocar e acertar a mola. Mande a foto da etiqueta do gabinete e o comprimento da barra. Até a troca, deixe a cancela desligada e ponha cones na passagem.",
+        "Trocar a haste da cancela custa a barra, conforme o comprimento e o encaixe, e o serviço de regular a mola. Com a etiqueta do gabinete e a medida, dizemos se atendemos o modelo e o valor. Se o eixo empenou na batida, a troca dele é somada ao orçamento.",
       ],
     },
     sections: [
@@ -42,7 +42,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["O que fazer agora", "Primeiros passos com a haste quebrada"],
         slots: [
           [
-            "Antes da peça vem a segurança de quem passa: sem o peso da haste, a mola pode soltar o braço de repente. Ninguém abre o gabinete.",
+            "Antes de pensar na peça, cuide de quem passa: sem o peso da haste, a mola pode soltar o braço de repente. Ninguém abre o gabinete.",
             "Cuide primeiro da passagem, porque a mola está desequilibrada e o braço pode saltar. O gabinete fica fechado.",
             "A mola continua tensionada e agora não tem o peso da barra, e por isso todos ficam longe do braço. Não abra a caixa.",
           ],
@@ -62,7 +62,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
           [
             "A haste nova precisa do mesmo comprimento, do mesmo perfil e do encaixe do fabricante. Se o comprimento muda, a mola é regulada outra vez, porque barra leve sobe com força demais e barra pesada despenca.",
             "Comprimento, perfil e encaixe têm de ser os da cancela, e por isso a etiqueta importa. Uma barra maior ou menor desequilibra a mola, que passa a jogar o braço para cima ou a deixá-lo cair.",
-            "O encaixe, o perfil e a medida seguem a marca da cancela. Barra de outro peso pede nova regulagem de mola, serviço de técnico, senão ela bate na subida ou na descida.",
+            "O encaixe, o perfil e a medida seguem a marca da cancela. Uma barra de outro peso exige nova regulagem da mola, feita por técnico, senão ela bate na subida ou na descida.",
           ],
           [
             "Depois da batida, conferem-se também o eixo, o redutor e o fim de curso, porque um golpe forte pode empenar o eixo do gabinete.",
@@ -89,7 +89,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         question: "Quem paga a haste da cancela quebrada por um carro?",
         answers: [
           "Quem bateu, se a imagem mostra; se a cancela desceu sobre o carro por falha do sensor, o estabelecimento pode responder.",
-          "Depende do que a câmera mostra: motorista que forçou paga, e sensor que falhou pesa contra o estabelecimento.",
+          "Depende do que a câmera mostra: o motorista que forçou a passagem paga, e a falha do sensor pode ser cobrada do estabelecimento.",
         ],
       },
       {
@@ -258,6 +258,10 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       "porta aço não desce controle",
       "enrolar parou aberta",
       "porta aço travada aberta",
+      "enrolar automática travou aberta",
+      "enrolar travou aberta",
+      "porta aço travou aberta",
+      "porta aço automática travou aberta",
     ],
     intent: "repair",
     answers: {

@@ -489,53 +489,53 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm²; 16 A também cabe nesse cabo. O DR é de 30 mA, com 25 A ou mais. A etiqueta do motor confirma quantos ampères ele puxa, e quem troca é o eletricista, porque é dentro do quadro.",
-        "Para motor de portão de casa usa-se disjuntor de 10 A, ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e DR de 30 mA e 25 A nominais. Em 220 V de duas fases ele é bipolar; quantos ampères são os certos sai da etiqueta, porque nunca passa do que o cabo aguenta.",
-        "Entre disjuntor de 10 ou 16 para o motor de portão, 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A entra quando a etiqueta mostra corrente maior. A troca da amperagem é do eletricista, que confere o fio primeiro.",
+        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm²; o de 16 A também serve nesse cabo. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme na etiqueta quantos ampères o motor consome e deixe a troca com o eletricista.",
+        "Para motor de portão de casa usa-se disjuntor de 10 A ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e um DR de 30 mA. Em 220 V de duas fases o disjuntor é bipolar. Quantos ampères são os certos depende da etiqueta do motor e nunca passa do que o cabo aguenta.",
+        "Entre disjuntor de 10 ou 16 A para o motor de portão, o de 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A é usado quando a etiqueta mostra corrente maior. A troca é do eletricista, que confere o fio antes de mudar a amperagem.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Disjuntor, DR e DPS: o que cada um faz", "Proteções diferentes no quadro"],
+        headings: ["O que cada proteção do quadro faz", "Disjuntor, DR e DPS têm funções diferentes"],
         slots: [
           [
-            "Cada peça protege uma coisa, e uma não substitui a outra. Num portão ao tempo, o ideal é ter as três, com terra.",
-            "No quadro, as proteções se somam. Portão fica na chuva e é de metal, por isso vale ter todas.",
-            "Nenhuma faz o trabalho da outra. Como o motor fica exposto, o conjunto completo é o que protege casa e pessoas.",
+            "Cada peça protege de um risco, e uma não substitui a outra. Como o portão fica ao tempo, o ideal é ter as três, mais o fio terra.",
+            "No quadro, as proteções se somam. O portão fica na chuva e é de metal, por isso vale ter todas.",
+            "Nenhuma dessas proteções faz o trabalho da outra. Como o motor fica exposto, é o conjunto que protege a casa e as pessoas.",
           ],
         ],
         bullets: [
-          "Disjuntor: protege o cabo contra sobrecarga e curto",
-          "DR de 30 mA: desliga antes que a fuga de corrente dê choque",
-          "DPS: desvia o pico de raio que queima a placa",
-          "Fio terra: sem ele, DR e DPS não trabalham direito",
+          "Disjuntor: protege o cabo contra sobrecarga e curto-circuito.",
+          "DR de 30 mA: desliga o circuito quando há fuga de corrente, antes de um choque grave.",
+          "DPS: desvia o pico de tensão de um raio, que queimaria a placa.",
+          "Fio terra: dá caminho à fuga de corrente, e sem ele o DR e o DPS não trabalham direito.",
         ],
       },
       {
         about: "check",
-        headings: ["Como chegar ao número de ampères", "Quantos ampères: da etiqueta ao disjuntor"],
+        headings: ["Como chegar ao número de ampères", "Quantos ampères, da etiqueta ao disjuntor"],
         slots: [
           [
-            "Leia a corrente na etiqueta do motor: o disjuntor fica acima dela e nunca acima do que o cabo suporta. Se desarma só na partida, veja a curva antes de aumentar, porque a B cai com o pico e a C o tolera.",
-            "A ordem é corrente do motor, depois disjuntor, depois cabo, cada um maior que o anterior. Curva B pode cair a cada abertura, e a curva C existe para aguentar o arranque do motor.",
-            "Comece pela corrente impressa no motor, escolha o disjuntor logo acima e confira se o fio o suporta. Queda só na hora da partida é sinal de curva B, e a troca certa é pela C.",
+            "A corrente está escrita na etiqueta do motor, e o disjuntor deve ficar acima dela e nunca acima do que o cabo suporta. Se ele desarma só na partida, confira a curva antes de pensar em aumentar: a curva B pode cair com o pico, e a C o tolera.",
+            "O disjuntor precisa ser maior que a corrente do motor, e o cabo deve aguentar mais que o disjuntor. Um modelo de curva B pode cair a cada abertura, e o de curva C existe para suportar o arranque do motor.",
+            "Comece pela corrente impressa no motor, escolha o disjuntor logo acima e confira se o fio o suporta. A queda só na hora da partida costuma indicar curva B, e a troca certa é por um de curva C.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Disjuntor que cai: não troque por um maior", "O que o disjuntor avisa quando desarma"],
+        headings: ["Por que não trocar o disjuntor que cai por um maior", "O que significa o disjuntor desarmar"],
         slots: [
           [
-            "Disjuntor que cai avisa de curto, motor travado ou fio ruim; um maior só deixa o cabo esquentar, com risco de incêndio. Descubra a causa antes de religar mais de uma vez.",
-            "Quando ele desarma, há curto, motor preso ou fiação com defeito. Aumentar a amperagem sem trocar o cabo esconde o aviso e pode pegar fogo.",
-            "A queda é um aviso, de motor travado, curto ou cabo ruim. Pôr um de mais ampères no mesmo fio tira a proteção e aquece a fiação.",
+            "O disjuntor que cai indica curto-circuito, motor travado ou fio ruim. Pôr um maior deixa o cabo esquentar, com risco de incêndio, por isso a causa deve ser achada antes de religar mais de uma vez.",
+            "Quando o disjuntor desarma, há curto, motor preso ou fiação com defeito. Aumentar a amperagem sem trocar o cabo esconde o problema e pode causar incêndio.",
+            "A queda do disjuntor é um aviso de motor travado, curto ou cabo ruim. Um de mais ampères no mesmo fio tira a proteção e deixa a fiação superaquecer.",
           ],
           [
-            "DR que cai com chuva indica água em cabo, botoeira ou motor: deixe desligado e chame o técnico. A visita em casa, com medição, parte de {price.preventive}, sem peças.",
-            "Se o DR dispara, existe fuga, quase sempre umidade na fiação, na botoeira ou no motor. Não insista em religar. O técnico mede em visita a partir de {price.preventive} em residência, sem peças.",
-            "Já o DR desligando mostra corrente fugindo, comum com água no cabo ou no motor. Mantenha desligado até achar o ponto. A medição em casa começa em {price.preventive}, fora peças.",
+            "O DR que desarma com chuva indica água no cabo, na botoeira ou no motor: deixe o circuito desligado e chame o técnico. A visita em casa, com medição, parte de {price.preventive}, sem peças.",
+            "Se é o DR que desarma, há fuga de corrente, quase sempre por umidade na fiação, na botoeira ou no motor. Não insista em religar. O técnico mede em visita a partir de {price.preventive} em residência, sem peças.",
+            "Quando o DR desliga, a corrente está fugindo para a terra, o que é comum com água no cabo ou no motor. Mantenha o circuito desligado até o técnico achar o ponto; a visita em casa parte de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -545,29 +545,29 @@ export const empresaObraELigacao: NarrowConcept[] = [
       {
         question: "O DR é obrigatório no portão?",
         answers: [
-          "A NBR 5410 pede DR em áreas molhadas e em tomadas de área externa, e o portão costuma estar ao tempo. Instale.",
+          "Em regra, sim: a NBR 5410 exige DR em áreas molhadas e em tomadas de área externa, e o portão costuma ficar ao tempo.",
           "A norma o exige em área externa e molhada, caso da maioria dos portões. Além da regra, ele evita choque na folha de metal.",
         ],
       },
       {
         question: "Disjuntor de 20 A serve no portão?",
         answers: [
-          "Com cabo de 2,5 mm², fique em 10 ou 16 A; 20 A só com cálculo do eletricista e cabo que aguente.",
-          "Em casa, não é preciso: 10 ou 16 A atendem. Um de 20 A deixa de proteger o fio comum.",
+          "Em geral não: com cabo de 2,5 mm², fique em 10 ou 16 A. O de 20 A só é usado com cálculo do eletricista e cabo que aguente.",
+          "Em casa ele não é necessário, porque 10 ou 16 A atendem. O de 20 A protege pior o fio comum.",
         ],
       },
       {
         question: "Um DR para a casa toda basta?",
         answers: [
-          "Protege, mas cada fuga do portão apaga a casa. Um DR só do circuito dele é mais prático.",
-          "Basta para segurança, e atrapalha no uso, porque a umidade do portão desliga tudo. Separado é melhor.",
+          "Protege, mas cada fuga no portão desliga a casa inteira. Um DR só para o circuito do portão é mais prático.",
+          "Basta para a segurança, mas atrapalha no uso, porque a umidade no portão desliga tudo. O ideal é um separado.",
         ],
       },
       {
         question: "Posso usar o disjuntor da garagem?",
         answers: [
-          "O certo é um só para o portão. Dividido com tomadas, ele cai por outro aparelho e o portão para junto.",
-          "Melhor não: circuito exclusivo evita queda de tensão e permite desligar só o portão na hora de mexer.",
+          "O certo é um só para o portão. Dividido com tomadas, ele pode cair por causa de outro aparelho e deixar o portão parado.",
+          "Melhor não, porque o circuito exclusivo evita queda de tensão e permite desligar só o portão na hora de mexer nele.",
         ],
       },
     ],
@@ -609,54 +609,54 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm²: a botoeira de um botão usa 2, a de três usa 4, o transmissor da fotocélula usa 2 e o receptor, 4. Passe em eletroduto separado da força, porque junto dela o sinal falha.",
-        "Na fotocélula, o transmissor usa 2 vias e o receptor, 4; na botoeira, 2 para um botão e 4 para abrir, parar e fechar. Um fio de 4 vias de 0,5 mm², do tipo de alarme, atende todos, desde que não divida o tubo com a energia do motor.",
-        "O fio da botoeira tem 2 vias, ou 4 se há três botões, e o da fotocélula, 2 no transmissor e 4 no receptor, todos de 0,5 mm². O cabo do interfone e o de comando podem correr juntos em tubo próprio; o de força do motor, não, porque causa interferência.",
+        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm², do tipo de alarme. A botoeira de um botão usa 2 vias, e a de três, 4; o transmissor da fotocélula usa 2, e o receptor, 4. Passe esse cabo em eletroduto separado do de energia, porque junto dela o sinal falha.",
+        "O fio para usar na fotocélula é o cabo de alarme de 4 vias de 0,5 mm²: o transmissor precisa de 2 vias e o receptor, de 4. O mesmo cabo serve para o botão de parede, de 2 a 4 vias. Ele não deve dividir o tubo com a energia do motor, que causa interferência.",
+        "O fio da botoeira tem 2 vias quando há um só botão e 4 quando há abrir, parar e fechar, sempre de 0,5 mm². Ele pode correr com o cabo do interfone em tubo próprio, mas nunca junto da força do motor, que causa interferência.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quantas vias para cada acessório", "Quantos fios puxar"],
+        headings: ["Quantas vias para cada acessório", "Quantos fios passar até cada ponto"],
         slots: [
           [
-            "Puxe sempre um par a mais: custa pouco, e o próximo acessório já encontra fio. O número abaixo é o mínimo de cada um.",
-            "Com um par de sobra em cada trecho você não refaz a passagem depois. Estas são as vias mínimas.",
-            "Deixe um par livre no cabo, porque fio que quebra ou acessório novo usa a reserva. O mínimo por item é este.",
+            "Passe sempre um par de fios a mais, que custa pouco e já serve ao próximo acessório. O número abaixo é o mínimo de cada um.",
+            "Com um par de sobra em cada trecho você não precisa refazer a passagem depois. Estas são as vias mínimas.",
+            "Deixe um par livre no cabo, porque um fio que se parte ou um acessório novo usa essa reserva. O mínimo por item é este.",
           ],
         ],
         bullets: [
-          "Botoeira de um botão: 2 vias",
-          "Botoeira abrir, parar e fechar: 4 vias, com um comum",
-          "Fotocélula: 2 vias no transmissor e 4 no receptor",
-          "Fechadura ou trava elétrica: 2 vias mais grossas, pela corrente",
-          "Sinaleiro: 2 ou 3 vias, conforme o modelo",
+          "Botoeira de um botão: 2 vias.",
+          "Botoeira de abrir, parar e fechar: 4 vias, sendo uma o comum.",
+          "Fotocélula: 2 vias no transmissor e 4 no receptor.",
+          "Fechadura ou trava elétrica: 2 vias mais grossas, por causa da corrente.",
+          "Sinaleiro: 2 ou 3 vias, conforme o modelo.",
         ],
       },
       {
         about: "choose",
-        headings: ["Que cabo comprar e por onde passar", "Bitola, distância e tubo"],
+        headings: ["Que cabo comprar e por onde passar", "Que bitola usar e em que tubo passar"],
         slots: [
           [
-            "Cabo flexível de comando ou de alarme, de 0,5 mm², serve até algumas dezenas de metros; em galpão, suba para 0,75. Cobre estanhado ou capa para área externa dura mais ao tempo.",
-            "Numa casa, 0,5 mm² basta; distância grande pede 0,75 mm². Escolha capa própria para área externa, que resseca menos.",
-            "Até umas dezenas de metros, 0,5 mm² resolve, e acima disso vai 0,75. Fora de tubo ou na umidade, prefira cabo de uso externo.",
+            "O cabo flexível de comando ou de alarme, de 0,5 mm², serve até algumas dezenas de metros; em galpão, suba para 0,75 mm². Fora de tubo, escolha capa própria para área externa, que dura mais ao tempo.",
+            "Numa casa, 0,5 mm² basta; em distância grande use 0,75 mm², porque o sinal enfraquece no fio fino. A capa deve ser própria para área externa, que resseca menos.",
+            "Até algumas dezenas de metros, 0,5 mm² resolve, e acima disso se usa 0,75 mm². Fora de tubo ou na umidade, prefira cabo de uso externo.",
           ],
           [
-            "O fio de força do motor não divide eletroduto com comando, fotocélula ou interfone, porque a partida dá ruído e uma capa ferida leva a tensão da rede ao comando. Sinal falso faz o portão abrir ou parar sozinho.",
-            "Energia de um lado, comando e interfone do outro: juntos, o arranque do motor interfere, e um fio descascado põe 220 V onde não devia. O portão passa a agir sozinho.",
-            "Separe sempre força e comando em tubos próprios. No mesmo tubo há interferência, com portão que para ou abre do nada, e perigo de a tensão da rede chegar ao botão.",
+            "O fio de força do motor não divide eletroduto com comando, fotocélula ou interfone. A partida do motor gera ruído que faz o portão abrir ou parar sozinho, e uma capa ferida leva a tensão da rede ao comando.",
+            "A energia vai em um tubo e o comando, com o interfone, em outro. Juntos, o arranque do motor interfere e o portão age sozinho, e um fio descascado leva 127 ou 220 V ao botão.",
+            "Separe sempre a força e o comando em tubos próprios. No mesmo tubo há interferência, com portão que para ou abre sem comando, e o risco de a tensão da rede chegar ao botão.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Na hora de ligar", "Contato certo e disjuntor desligado"],
+        headings: ["Como a botoeira e a fotocélula são ligadas", "O que deixar para o técnico na ligação"],
         slots: [
           [
-            "A botoeira vai no contato normalmente aberto, e a fotocélula, em geral, no normalmente fechado, como manda o manual da central. A ligação na placa é do técnico, com o disjuntor desligado, porque os bornes da rede ficam ao lado.",
-            "Botão usa contato que fecha ao apertar; sensor usa, quase sempre, o que abre ao cortar o feixe. Trocar um pelo outro trava o portão, e quem liga na placa é o técnico, sem energia.",
-            "Segue-se o esquema da central: normalmente aberto na botoeira, normalmente fechado na fotocélula, na maioria. Passar o cabo você pode adiantar; ligar na placa, que tem tensão da rede, fica com o técnico.",
+            "A botoeira é ligada no contato normalmente aberto, e a fotocélula, em geral, no normalmente fechado, como manda o manual da central. A ligação na placa é do técnico, com o disjuntor desligado, porque os bornes da rede ficam ao lado.",
+            "O botão usa um contato que fecha ao apertar, e a fotocélula usa, quase sempre, um que abre quando o feixe é cortado. Trocar um pelo outro trava o portão, e por isso quem liga na placa é o técnico, sem energia.",
+            "O esquema da central manda: contato normalmente aberto na botoeira e, na maioria das placas, normalmente fechado na fotocélula. Você pode adiantar a passagem do cabo; a ligação na placa, que tem tensão da rede, fica com o técnico.",
           ],
         ],
       },
@@ -666,29 +666,29 @@ export const empresaObraELigacao: NarrowConcept[] = [
       {
         question: "Posso usar cabo de rede na botoeira?",
         answers: [
-          "Funciona em distância curta, mas é fino e rígido, e o fio quebra no borne. O cabo de alarme flexível dura mais.",
-          "Dá, em trecho pequeno. Como ele é rígido e fino, parte com facilidade, e o de comando compensa.",
+          "Funciona em distância curta, mas o fio é fino e rígido e se parte no borne. O cabo de alarme, flexível, dura mais.",
+          "Dá, em trecho pequeno. Como o fio é rígido e fino, parte com facilidade, e o cabo de comando compensa.",
         ],
       },
       {
         question: "A fotocélula precisa de fio nos dois lados?",
         answers: [
-          "A comum, sim. Há modelo com espelho, de fio em um lado só, e modelo a pilha, que pede troca periódica.",
-          "Na maioria, precisa. Onde não dá para cruzar o vão, usa-se a de espelho ou a de pilha.",
+          "A comum precisa. Há modelo com espelho, de fio em um lado só, e modelo a pilha, que exige troca periódica.",
+          "Na maioria dos modelos, sim. Onde não dá para cruzar o vão com o fio, usa-se a de espelho ou a de pilha.",
         ],
       },
       {
         question: "Posso emendar o cabo de comando?",
         answers: [
-          "Só em caixa fechada, com conector ou solda e isolação vedada. Emenda ao tempo oxida e o portão falha na chuva.",
-          "Evite. Se for preciso, faça dentro de caixa, nunca enterrada, porque a umidade derruba o sinal.",
+          "Só em caixa fechada, com conector ou solda e isolação vedada. A emenda ao tempo oxida, e o portão falha na chuva.",
+          "É melhor evitar. Se for preciso, faça a emenda dentro de uma caixa, nunca enterrada, porque a umidade derruba o sinal.",
         ],
       },
       {
         question: "Qual a distância máxima do cabo da botoeira?",
         answers: [
-          "Separado da força, dezenas de metros. Em distância maior, use bitola 0,75 mm², cabo blindado ou relé.",
-          "Algumas dezenas de metros sem problema. Além disso, cabo mais grosso ou blindado evita falha.",
+          "Separado da força, o cabo vai bem por dezenas de metros. Em distância maior, use bitola 0,75 mm², cabo blindado ou relé.",
+          "Algumas dezenas de metros não trazem problema. Além disso, um cabo mais grosso ou blindado evita falhas.",
         ],
       },
     ],

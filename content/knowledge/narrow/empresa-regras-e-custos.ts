@@ -44,9 +44,10 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O horário de fechar o portão do condomínio é fixado pela convenção, pelo regimento ou por assembleia, e não por lei. Se nada está escrito, o síndico decide e comunica, e por segurança o usual é portão fechado o dia todo, aberto só para cada carro.",
-        "Quem define se o portão do condomínio fica aberto de dia, e até que hora, é a convenção, o regimento interno ou a assembleia. O síndico só muda o horário sozinho quando não há regra; multa para quem deixa o portão aberto também precisa estar prevista, com direito de defesa.",
-        "A convenção ou o regimento do condomínio marca o horário do portão da garagem, e mudar o que está escrito pede assembleia. Sem regra, vale a decisão do síndico; para ninguém esquecer aberto, liga-se o fechamento automático com fotocélula, em visita de {price.preventiveRange}, sem peças.",
+        "O horário de fechar o portão do condomínio é definido pela convenção, pelo regimento interno ou por assembleia, e não por lei. Se nada está escrito, o síndico decide e avisa os moradores. Por segurança, o usual é o portão não ficar aberto o dia todo, e abrir só para cada carro.",
+        "O síndico só pode mudar o horário em que o portão fica aberto se não houver regra escrita. Quando a convenção, o regimento interno ou uma ata fixa o horário do condomínio, a mudança passa por assembleia. Sem regra, ele decide e comunica aos moradores por escrito.",
+        "Multa para quem deixa o portão aberto só vale se estiver prevista na convenção ou no regimento do condomínio, com prova e direito de defesa. Sem previsão, o síndico adverte por escrito. Para ninguém esquecer, o fechamento automático com fotocélula é ligado na central, em visita de {price.preventiveRange}, sem peças.",
+        "Portão do condomínio aberto o dia todo só é permitido se a convenção, o regimento ou a assembleia decidir assim, e com portaria à vista. Sem regra, o síndico decide e avisa. O mais seguro é o fechamento automático com fotocélula, ajustado na central em visita de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -60,8 +61,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
             "O lugar natural do horário é o regimento interno, porque ele se altera em assembleia sem mexer na convenção. Uma ata resolve até o regimento ser atualizado.",
           ],
           [
-            "Multa por deixar o portão aberto só vale se estiver prevista, com prova e chance de defesa. Sem isso, o síndico adverte por escrito.",
-            "Quem deixa aberto pode ser multado apenas quando a regra existe, há prova e o morador pôde se explicar; fora disso cabe advertência.",
+            "A multa por deixar o portão aberto depende de regra escrita, prova e chance de defesa. Sem isso, o síndico adverte por escrito.",
+            "O morador que deixa o portão aberto pode ser multado apenas quando a regra existe, há prova e ele pôde se defender. Fora disso, cabe advertência.",
             "Para multar, é preciso regra escrita, prova e defesa. Na falta de previsão, resta a advertência.",
           ],
         ],
@@ -87,9 +88,9 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["O risco do portão aberto de dia", "Portão aberto: vale a pena?"],
         slots: [
           [
-            "Portão aberto poupa aberturas e convida quem não é do prédio; com porteiro à vista o risco diminui. Se o motivo é o motor que não aguenta abrir para cada carro, o problema é o motor, porque prédio pede uso intenso.",
+            "O portão aberto facilita a entrada de quem não é do prédio, embora o risco diminua com um porteiro à vista. Se o motivo é um motor que não aguenta abrir para cada carro, a solução é um motor de uso intenso.",
             "Alguns prédios com portaria deixam aberto de dia, e à noite quase nenhum, pelo risco de entrada de estranhos. Deixar assim para poupar um motor fraco só adia a troca por um de uso intenso.",
-            "De dia, com alguém olhando, há quem deixe aberto; sem portaria, não convém. Quando a razão é motor que esquenta no pico, o certo é trocá-lo por um de uso intenso.",
+            "De dia, com alguém olhando, alguns prédios deixam aberto; sem portaria, não convém. Quando a razão é um motor que esquenta na hora de pico, o certo é trocá-lo por um de uso intenso.",
           ],
         ],
       },
@@ -157,17 +158,21 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       "obrigatório três orçamentos condomínio",
       "síndico orçamentos trocar portão",
       "comparar orçamentos portão condomínio",
+      "quantos orçamentos condomínio trocar motor",
+      "quantos orçamentos condomínio precisa",
+      "quantos orçamentos prédio trocar motor",
+      "quantos orçamentos prédio precisa",
     ],
     intent: "question",
     answers: {
       any: [
-        "Nenhuma lei fixa quantos orçamentos o síndico precisa para trocar o portão: três são o costume, e muitas convenções exigem esse número. Em urgência, um só basta, com a causa escrita e as contas depois; para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "O condomínio precisa de 3 orçamentos de portão se a convenção manda; a lei não obriga, e três são apenas o costume. Peça a todos os mesmos itens, para a assembleia comparar, e use como referência a troca do motor em prédio, de {price.heavySwap}, instalada.",
-        "As três propostas que a administradora pediu para o portão são costume ou regra da convenção, porque nenhuma lei fixa número. Mande a mesma lista de itens às três empresas; em prédio, motor e mão de obra ficam de {price.heavySwap}, e a nossa proposta vem com tudo separado.",
+        "Nenhuma lei fixa quantos orçamentos o síndico precisa para trocar o portão: três são o costume, e muitas convenções exigem esse número. Em urgência, um só basta, com a causa escrita e a prestação de contas depois. Como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "O condomínio precisa de 3 orçamentos de portão se a convenção exige; a lei não obriga, e três são apenas o costume. Peça os mesmos itens a todas as empresas, para a assembleia poder comparar. Como referência, a troca do motor em prédio custa de {price.heavySwap}, instalada.",
+        "As três propostas que a administradora pediu para o portão são um costume ou uma regra da convenção, porque nenhuma lei fixa esse número. Mande a mesma lista de itens às três empresas. Em prédio, a troca do motor com mão de obra fica de {price.heavySwap}, e a nossa proposta separa cada item.",
       ],
       price: [
-        "A lei não fixa quantos orçamentos o síndico deve ter: três são o costume, e a convenção do condomínio pode exigir. Para saber se o preço do portão está na faixa, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "São três orçamentos por costume ou por regra da convenção, e nenhuma lei obriga. Compare o preço com os mesmos itens em cada proposta: em prédio, trocar o motor do portão custa de {price.heavySwap}, instalado.",
+        "A lei não fixa quantos orçamentos o síndico deve ter: três são o costume, e a convenção do condomínio pode exigir. Para saber se o preço do portão está na faixa, compare com a troca do motor em prédio, que fica de {price.heavySwap}, com mão de obra.",
+        "São três orçamentos por costume ou por regra da convenção, porque nenhuma lei obriga o condomínio. Compare o preço com os mesmos itens em cada proposta. Em prédio, trocar o motor do portão custa de {price.heavySwap}, instalado, conforme o peso da folha e o uso.",
       ],
     },
     sections: [
@@ -176,8 +181,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Como comparar propostas de portão", "O que cada orçamento deve dizer"],
         slots: [
           [
-            "Três papéis diferentes não se comparam, então mande a mesma lista a cada empresa. Com os itens iguais, a assembleia vê onde está a diferença de preço.",
-            "Peça a todas as empresas os mesmos itens, porque um total sem detalhe não diz nada. Assim a diferença aparece linha por linha.",
+            "Três propostas com itens diferentes não se comparam, então mande a mesma lista a cada empresa. Assim a assembleia vê onde está a diferença de preço.",
+            "Um total sem detalhe não permite comparar, por isso peça os mesmos itens a todas as empresas. A diferença aparece item por item.",
             "Se cada proposta lista coisas distintas, a comparação engana. Uma lista única, enviada a todos, resolve.",
           ],
         ],
@@ -194,9 +199,9 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Quando uma proposta basta", "Urgência e peça pequena"],
         slots: [
           [
-            "Portão travado aberto, fio exposto ou folha solta não espera três visitas: o síndico resolve com uma proposta, guarda fotos e a causa escrita e presta contas depois. É obra necessária (Código Civil, artigo 1.341).",
+            "Portão travado aberto, fio exposto ou folha solta não podem esperar três visitas. O síndico resolve com uma proposta, guarda fotos e a causa escrita e presta contas depois, porque é obra necessária (Código Civil, artigo 1.341).",
             "Em urgência vale uma só: com risco ou garagem aberta, o síndico manda fazer e documenta com fotos e relatório. O Código Civil, artigo 1.341, permite o reparo necessário sem assembleia.",
-            "Diante de perigo, não se coleta preço: conserta-se, com a causa por escrito e fotos para a prestação de contas. O reparo necessário dispensa votação (Código Civil, artigo 1.341).",
+            "Quando há perigo, o conserto é feito logo, com a causa por escrito e fotos para a prestação de contas. O reparo necessário não depende de votação (Código Civil, artigo 1.341).",
           ],
           [
             "Peça pequena também costuma dispensar a coleta, sobretudo quando o contrato de manutenção já traz o preço.",
@@ -211,8 +216,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         slots: [
           [
             "Motor de uso intenso com mão de obra fica, em prédio, de {price.heavySwap}, conforme o peso da folha e os ciclos por hora. Proposta muito abaixo costuma trazer motor residencial, que esquenta e para no pico.",
-            "A faixa da troca em portão de prédio é de {price.heavySwap}, instalada, e sobe com peso e movimento. Desconfie do preço bem menor, que em geral é de motor de casa.",
-            "Em garagem coletiva, trocar o motor custa de {price.heavySwap}, com mão de obra. O valor muito baixo pede olhar o modelo, porque motor residencial não aguenta o fluxo.",
+            "A faixa da troca em portão de prédio é de {price.heavySwap}, instalada, e sobe com o peso e o movimento. Um preço bem menor costuma ser de motor residencial.",
+            "Em garagem coletiva, trocar o motor custa de {price.heavySwap}, com mão de obra. Se o valor é muito baixo, confira o modelo, porque motor residencial não aguenta o fluxo.",
           ],
         ],
       },

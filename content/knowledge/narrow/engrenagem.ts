@@ -277,13 +277,14 @@ export const engrenagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre coroa de bronze ou de nylon, e entre pinhão de ferro ou de nylon, serve a que o motor traz de fábrica, com os mesmos dentes e o mesmo furo. A de metal dura mais em peso e uso intenso; a de nylon é mais quieta e cede antes das peças caras.",
-        "A engrenagem de nylon, quieta, é a da maioria dos motores de casa, e o motor com engrenagem metálica, de ferro ou coroa de bronze, é o de folha pesada. Fique com o material de fábrica e o mesmo número de dentes, porque o metal num motor feito para nylon passa o tranco ao redutor.",
-        "Engrenagem metálica dura mais sob peso, e a de nylon poupa o motor, porque quebra primeiro quando o portão trava. Na coroa de bronze ou no pinhão, use o material que veio de fábrica, com dentes e furo iguais; a etiqueta do motor diz qual é.",
+        "Entre engrenagem de nylon e de metal, a certa é a que o motor traz de fábrica, com os mesmos dentes e o mesmo furo. A de ferro ou bronze dura mais em folha pesada e uso intenso. A de nylon é mais silenciosa e, se o portão trava, quebra antes das peças caras.",
+        "O motor com engrenagem metálica é indicado para folha pesada ou muitas aberturas, e o de nylon, mais silencioso, atende a maioria das casas. Ao trocar só a peça, mantenha o material de fábrica e o número de dentes, porque metal em motor feito para nylon passa o tranco ao redutor.",
+        "Pinhão de ferro dura mais que o de nylon sob peso, mas o de nylon poupa o motor, porque quebra primeiro quando o portão trava. Use o material que veio de fábrica, com dentes e furo iguais. Se a peça quebra sempre, a causa é folha pesada ou folga errada.",
+        "Coroa de bronze aguenta mais peso e calor, e a de nylon trabalha em silêncio e cede antes das peças caras quando o portão trava. Use a que o seu motor traz de fábrica, com os mesmos dentes e o mesmo furo, porque a outra pode gastar o resto do conjunto.",
       ],
       question: [
-        "A engrenagem de metal vale a pena em folha pesada ou de muito uso, e só onde o fabricante a prevê, com os mesmos dentes. Em casa, a de nylon que vem de fábrica é mais quieta e, quando quebra, poupa o redutor, a caixa de engrenagens.",
-        "Vale a pena só se o seu modelo a aceita de fábrica: com os mesmos dentes e o mesmo furo, a coroa de bronze aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
+        "A engrenagem de metal vale a pena em folha pesada ou de muito uso, e só onde o fabricante a prevê, com os mesmos dentes. Em casa, a de nylon que vem de fábrica faz menos barulho e, quando quebra, poupa o redutor, que é a caixa de engrenagens do motor.",
+        "Depende: a engrenagem de metal só vale a pena se o seu modelo a aceita de fábrica, com os mesmos dentes e o mesmo furo. Nesse caso ela aguenta mais peso. Se a de nylon quebra sempre, a causa costuma ser folha pesada, e a de metal quebraria outra peça.",
       ],
     },
     sections: [
@@ -292,41 +293,41 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["O que muda entre nylon e metal", "Ruído, desgaste e tranco em cada material"],
         slots: [
           [
-            "O nylon abafa o som e funciona como um fusível: quando a folha trava, o dente dele quebra e poupa coroa, eixo e enrolamento. O metal aguenta mais esforço, faz ruído, pede a graxa em dia e passa o tranco adiante.",
-            "Em silêncio ganha o nylon, que ainda se sacrifica num travamento e salva as peças caras. Em resistência ganha o metal, com mais barulho, lubrificação em dia e o esforço indo para o redutor.",
-            "Metal resiste a peso, mas se ouve mais e leva a pancada até o eixo. Nylon trabalha quieto e, se o portão prende, perde o dente antes que algo pior quebre.",
+            "O nylon abafa o som e funciona como um fusível: se a folha trava, o dente dele quebra e poupa coroa, eixo e enrolamento. O metal aguenta mais esforço, mas faz mais ruído, precisa de graxa em dia e passa o tranco adiante.",
+            "O nylon é o mais silencioso e, quando o portão trava, quebra primeiro e salva as peças caras. O metal é o mais resistente, com mais barulho, lubrificação em dia e o esforço passando ao redutor.",
+            "O metal resiste a mais peso, embora faça mais barulho, dependa de graxa e leve a pancada até o eixo. O nylon trabalha em silêncio e, se o portão prende, perde o dente antes que algo mais caro quebre.",
           ],
           [
-            "Engrenagem e cremalheira formam um par: metal contra barra de nylon gasta a barra. A folga entre as duas é de {rack.clearance}.",
-            "Pinhão de metal em cremalheira de nylon come a mais macia, por isso o par é do fabricante, com folga de {rack.clearance}.",
-            "O pinhão precisa combinar com a cremalheira em dente e material, com {rack.clearance} de folga, ou a peça mais macia se acaba.",
+            "A engrenagem e a cremalheira formam um par, e pinhão de metal em barra de nylon gasta a barra. A folga entre as duas é de {rack.clearance}.",
+            "Pinhão de metal em cremalheira de nylon gasta a mais macia, por isso vale o par previsto pelo fabricante, com folga de {rack.clearance}.",
+            "O pinhão precisa combinar com a cremalheira em dente e material, com {rack.clearance} de folga, ou a peça mais macia se gasta logo.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual engrenagem para o seu motor", "Nylon para quem, metal para quem"],
+        headings: ["Qual engrenagem para o seu motor", "Quando usar nylon e quando usar metal"],
         slots: [
           [
-            "Se saiu de fábrica com nylon, reponha nylon; se saiu com bronze ou aço, reponha o mesmo. Prédio e galpão não trocam só a peça: usam um motor de projeto com engrenagem metálica.",
-            "Repita o material original, seja nylon, bronze ou aço. Quem tem portão pesado ou de muitas aberturas precisa de outro motor, já feito com metal, e não de uma peça diferente.",
-            "A regra é manter o de fábrica. Para folha pesada e uso de prédio, o caminho é um motor que já vem com coroa de metal.",
+            "Se o motor saiu de fábrica com nylon, reponha nylon; se saiu com bronze ou aço, reponha o mesmo. Prédio e galpão não devem trocar só a peça, e sim usar um motor projetado com engrenagem metálica.",
+            "Repita o material original, seja nylon, bronze ou aço. Portão pesado ou de muitas aberturas precisa de outro motor, já feito com metal, e não de uma peça diferente.",
+            "A regra é manter o material de fábrica. Para folha pesada e uso de prédio, o certo é um motor que já vem com coroa de metal.",
           ],
           [
-            "Quando a de nylon quebra em poucos meses, meça peso, trilho e folga antes de pensar em metal.",
-            "Quebra repetida aponta para folha pesada ou cremalheira apertada, e não para o nylon.",
-            "Se ela dura pouco, o defeito é de peso ou de folga, e o metal quebraria a peça seguinte.",
+            "Quando a engrenagem de nylon quebra em poucos meses, o técnico confere peso, trilho e folga antes de pensar em metal.",
+            "Quebra repetida indica folha pesada ou cremalheira apertada, e não defeito do nylon.",
+            "Se a engrenagem dura pouco, o problema é de peso ou de folga, e o metal só faria quebrar a peça seguinte.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa cada caminho", "Peça ou motor: a conta"],
+        headings: ["Quanto custa cada caminho", "Trocar a peça ou o motor"],
         slots: [
           [
-            "Na engrenagem pagam-se a peça do modelo e a mão de obra, maior na coroa, que obriga a abrir o redutor. Um motor novo, trocado, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "A peça externa leva pouca mão de obra, e a coroa interna leva mais. Se a escolha for um motor mais forte, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada.",
-            "Trocar a externa custa menos que a coroa, de dentro do redutor. O motor inteiro, com serviço, sai de {price.homeSwap} em casa e de {price.heavySwap} nos portões pesados.",
+            "Na engrenagem, pagam-se a peça do modelo e a mão de obra, maior na coroa, que obriga a abrir o redutor. Um motor novo, na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "A engrenagem externa exige pouca mão de obra, e a coroa interna, mais. Se a escolha for um motor mais forte, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada, com o serviço.",
+            "Trocar a engrenagem externa custa menos que a coroa, que fica dentro do redutor. O motor inteiro, com mão de obra, sai de {price.homeSwap} em casa e de {price.heavySwap} nos portões pesados.",
           ],
         ],
       },
@@ -337,28 +338,28 @@ export const engrenagem: NarrowConcept[] = [
         question: "Existe engrenagem de metal para o meu motor?",
         answers: [
           "Para alguns modelos, sim, vendida como peça do próprio motor. O modelo na etiqueta diz se há e se convém.",
-          "Depende da marca e do modelo. Só use a que é feita para ele, com dentes e furo iguais.",
+          "Depende da marca e do modelo. Use só a que é feita para ele, com dentes e furo iguais.",
         ],
       },
       {
         question: "A de metal estraga a cremalheira de nylon?",
         answers: [
           "Pode gastar mais depressa, sobretudo sem a folga de {rack.clearance}. O ideal é o par previsto pelo fabricante.",
-          "Gasta, se a folga estiver apertada. Com metal no motor, o mais seguro é barra de aço de mesmo dente.",
+          "Gasta, se a folga estiver apertada. Com metal no motor, o mais seguro é cremalheira de aço de mesmo dente.",
         ],
       },
       {
         question: "Quanto dura uma engrenagem de nylon?",
         answers: [
-          "Anos, com folha leve e folga certa. Meses, com portão pesado ou cremalheira apertada.",
-          "Costuma durar anos em portão bem regulado. Se quebra cedo, procure o peso ou a folga.",
+          "Dura anos, com folha leve e folga certa, e poucos meses em portão pesado ou com a cremalheira apertada.",
+          "Costuma durar anos em portão bem regulado. Se quebra cedo, a causa está no peso ou na folga.",
         ],
       },
       {
         question: "Posso passar graxa na engrenagem de nylon?",
         answers: [
-          "Dentro do redutor, só a graxa indicada pelo fabricante, posta pelo técnico. Na de fora, graxa comum junta areia e lixa os dentes.",
-          "Na externa, não: a graxa segura areia. A de dentro já vem lubrificada e só se troca com o redutor aberto.",
+          "Na engrenagem de fora, não, porque graxa comum junta areia e lixa os dentes. Dentro do redutor vai só a graxa indicada pelo fabricante, aplicada pelo técnico.",
+          "Na externa, não, porque a graxa segura areia. A interna já vem lubrificada, e a graxa só é trocada com o redutor aberto.",
         ],
       },
     ],

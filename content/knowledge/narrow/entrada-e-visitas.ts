@@ -515,9 +515,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O bombeiro exige que abra sem energia o portão que está na rota de fuga, por onde as pessoas saem: por dentro, sem chave, com barra antipânico ou destrave imediato. Portão só de carros não costuma contar como saída, mas deve ter abertura manual; quem confirma é o responsável pelo AVCB.",
-        "Para o AVCB, o portão automático precisa de abertura manual, por dentro e sem chave, quando serve de saída de emergência na rota de fuga. A garagem, só de veículos, em geral pede apenas destrave manual e acesso da viatura, conforme o projeto de incêndio aprovado.",
-        "Portão de emergência da empresa pode ser automático, se abrir por dentro sem energia e sem chave, como manda o projeto de incêndio da rota de fuga. Os bombeiros não costumam exigir isso do portão só de carros; o responsável técnico pelo AVCB confirma o seu caso.",
+        "Os bombeiros exigem que abra por dentro, sem chave e sem energia, o portão que está na rota de fuga, por onde as pessoas saem, com barra antipânico ou destrave imediato. O portão só de carros não costuma contar como saída, mas deve ter abertura manual. Quem confirma é o responsável técnico pelo AVCB.",
+        "Para o AVCB, o portão automático precisa abrir por dentro, à mão e sem chave, quando serve de saída de emergência na rota de fuga. A garagem só de veículos, em geral, precisa apenas de destrave manual e, se o projeto de incêndio prevê, de vão para a viatura. O responsável técnico confirma o seu caso.",
+        "O portão de emergência da empresa pode ser automático, desde que abra por dentro sem energia e sem chave, como manda o projeto de incêndio da rota de fuga. Os bombeiros não costumam exigir isso do portão só de carros. O responsável técnico pelo AVCB confirma o que vale no seu endereço.",
       ],
     },
     sections: [
@@ -526,14 +526,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Portão social, garagem e viatura", "O que costuma ser visto na vistoria"],
         slots: [
           [
-            "No portão social conta o tipo de trava: o eletroímã solta quando falta luz, e a fechadura elétrica comum continua trancada, por isso pede botão ou maçaneta por dentro. A saída nunca pode depender de energia.",
-            "A trava decide no portão de pedestres. Eletroímã libera sozinho na falta de luz; fechadura elétrica segue fechada e precisa de abertura mecânica por dentro.",
-            "Olha-se primeiro como a porta das pessoas abre sem luz: com eletroímã, ela se solta; com fechadura elétrica, só por maçaneta ou botão mecânico do lado de dentro.",
+            "No portão social, o que decide é o tipo de trava. O eletroímã solta quando falta luz; a fechadura elétrica comum continua trancada e por isso precisa de botão mecânico ou maçaneta por dentro. A saída nunca pode depender de energia.",
+            "A trava do portão de pedestres é o ponto principal. O eletroímã libera sozinho na falta de luz, enquanto a fechadura elétrica segue fechada e precisa de abertura mecânica por dentro.",
+            "O vistoriador olha primeiro como a saída das pessoas abre sem luz. Com eletroímã, ela se solta sozinha; com fechadura elétrica, precisa de maçaneta ou botão mecânico do lado de dentro.",
           ],
           [
-            "Na garagem, o usual é destrave manual que alguém treinado saiba usar. Onde o projeto prevê a entrada da viatura, o vão tem largura e altura mínimas.",
-            "Do portão de veículos se pede, em geral, o destrave à mão e, se o projeto previr acesso da viatura, um vão com a medida dela.",
-            "Quanto à garagem, importam a chave de destravamento e, em alguns projetos, o tamanho do vão para a viatura entrar.",
+            "Na garagem, o usual é um destrave manual que alguém treinado saiba usar. Onde o projeto prevê a entrada da viatura, o vão tem largura e altura mínimas.",
+            "Do portão de veículos se exige, em geral, o destrave à mão e, se o projeto previr acesso da viatura, um vão com a medida dela.",
+            "Quanto à garagem, importam a chave de destravamento ao alcance e, em alguns projetos, o tamanho do vão para a viatura entrar.",
           ],
         ],
       },
@@ -542,14 +542,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como preparar a vistoria", "O que deixar pronto"],
         slots: [
           [
-            "O projeto de incêndio aprovado é a regra do seu prédio: tenha-o à mão ao conversar com o técnico do portão.",
-            "Leve o projeto aprovado para a conversa, porque é por ele que o vistoriador confere cada saída.",
-            "O que vale é o projeto do seu endereço, e com ele se sabe que portão precisa de quê.",
+            "O projeto de incêndio aprovado é a regra do seu prédio, por isso tenha-o à mão ao conversar com o técnico do portão. Antes da vistoria, confira:",
+            "Leve o projeto aprovado para a conversa, porque é por ele que o vistoriador confere cada saída. Deixe em ordem:",
+            "O que vale é o projeto do seu endereço, que mostra o que cada portão precisa ter. Na véspera, verifique:",
           ],
         ],
         bullets: [
-          "Saída de pessoas abre por dentro, sem chave",
-          "Destrave manual testado e com a chave acessível",
+          "Saída de pessoas que abre por dentro, sem chave e sem energia",
+          "Destrave manual da garagem testado e com a chave acessível",
           "Botão de emergência sinalizado, se houver",
           "Nobreak carregado, se houver",
           "Zelador ou brigada treinados",
@@ -560,12 +560,12 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Ligar o portão ao alarme de incêndio", "Liberação automática"],
         slots: [
           [
-            "A central de incêndio pode soltar o portão social por um contato, que corta a energia do eletroímã. A ligação é projetada por quem responde pelo sistema de incêndio, e o técnico do portão faz a parte dele.",
+            "A central de incêndio pode soltar o portão social por um contato, que corta a energia do eletroímã. A ligação é projetada por quem responde pelo sistema de incêndio, e o técnico do portão executa a parte dele.",
             "Um relé do alarme pode liberar o eletroímã do social em caso de incêndio. Quem define isso é o responsável pelo projeto; a ligação no portão é feita depois, por orientação dele.",
             "O alarme pode destravar a saída de pedestres cortando a energia do eletroímã. Essa integração sai do projeto de incêndio, e não da escolha do instalador.",
           ],
           [
-            "Abrir a garagem no alarme é outra decisão, porque deixa o prédio exposto; nem todo projeto quer isso.",
+            "Abrir a garagem no alarme é outra decisão, porque deixa o prédio exposto, e por isso nem todo projeto prevê.",
             "Já a garagem raramente abre com o alarme, pelo risco de segurança, salvo se o projeto pedir.",
             "Para o portão de carros, a abertura automática no alarme só entra quando o projeto manda.",
           ],
@@ -577,29 +577,29 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Portão automático impede o AVCB?",
         answers: [
-          "Não por si. Impede se tranca a saída das pessoas ou se só abre com energia.",
-          "Só quando está na rota de fuga e não abre por dentro sem chave e sem luz. Corrigido isso, ele é aceito.",
+          "Não por ser automático. Impede se tranca a saída das pessoas ou se só abre com energia.",
+          "Só quando está na rota de fuga e não abre por dentro sem chave e sem luz. Com isso corrigido, ele é aceito.",
         ],
       },
       {
         question: "Quem assina o projeto do AVCB?",
         answers: [
-          "O engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele.",
+          "O engenheiro ou arquiteto responsável, com ART ou RRT, o registro do serviço no conselho. O técnico do portão cuida da parte dele.",
           "Um profissional habilitado, com registro no CREA ou no CAU. O instalador do portão segue o que o projeto pede.",
         ],
       },
       {
         question: "Como o portão da garagem abre na falta de luz?",
         answers: [
-          "Pelo destravamento do motor, com chave, no de correr e no de abrir; um nobreak mantém o automático por algumas dezenas de aberturas.",
-          "Com a chave de destravamento, por quem foi treinado, ou pelo nobreak. O basculante só se move à mão se estiver equilibrado.",
+          "O de correr e o de abrir, pela chave de destravamento do motor, usada por quem foi treinado. Um nobreak mantém o automático por algumas aberturas.",
+          "Com a chave de destravamento, por quem foi treinado, ou pelo nobreak. O basculante não se solta sem o técnico, porque pode cair.",
         ],
       },
       {
         question: "Vocês adaptam o portão para a vistoria?",
         answers: [
           "Fazemos a parte do portão: destrave, fechadura ou eletroímã, botão e nobreak, conforme a exigência escrita. O projeto e o AVCB ficam com o responsável técnico.",
-          "Sim, no que é do portão, a partir do que o projeto pede. Mande a exigência e as fotos para o orçamento item por item.",
+          "Sim, no que é do portão, a partir do que o projeto exige. O orçamento sai item por item, e o projeto e o AVCB ficam com o responsável técnico.",
         ],
       },
     ],

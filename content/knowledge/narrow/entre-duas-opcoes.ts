@@ -468,9 +468,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O nosso prazo é de {warranty.motor} de garantia no motor e {warranty.installation} na instalação, por escrito. Numa oferta de 2 anos ou mais, veja se o prazo cobre também placa, mão de obra e visita; o kit basculante instalado, aqui, parte de {price.lowest}.",
-        "Vitalícia não é, e desconfie de quem promete: a nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação do portão, por escrito. Em oferta de 2 anos ou mais, leia no termo o que entra; para comparar, o kit basculante instalado começa em {price.lowest}.",
-        "Damos {warranty.motor} de garantia no motor e {warranty.installation} no serviço, escritos na nota, e não prometemos outro prazo. O de 2 anos ou mais de outra loja vale se incluir placa, mão de obra e ida do técnico; aqui o kit basculante instalado parte de {price.lowest}.",
+        "Garantia de 2 anos ou mais existe em algumas marcas, mas quase sempre vale só para parte do motor. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito na nota. Antes de escolher pelo prazo, veja se ele cobre também a placa, a mão de obra e a visita do técnico.",
+        "Motor de portão com garantia vitalícia não é comum, porque placa, capacitor e engrenagem se desgastam com o uso. A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Se uma oferta promete mais anos, leia no termo quais peças entram e quem paga a visita.",
+        "A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação do portão, escritos na nota. Um prazo de 2 anos ou mais, oferecido por uma marca ou loja, é vantagem se incluir a placa, a mão de obra e a ida do técnico; se cobre só a mecânica, protege menos do que parece.",
       ],
     },
     sections: [
@@ -479,17 +479,17 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que olhar em oferta de prazo longo", "Leia isto antes de comparar anos"],
         slots: [
           [
-            "Há fabricante que dá prazo maior em parte do motor, e isso é bom quando o termo é claro. Prazo longo com muitas exceções protege menos que um curto e completo.",
-            "O número de anos é só a primeira linha do termo. Existem marcas com prazo maior em certas peças, e o que decide é o que ficou de fora.",
-            "Um prazo maior pode ser bom, desde que cubra o que costuma quebrar. Antes de comparar, leia as exceções.",
+            "Alguns fabricantes dão prazo maior a parte do motor, o que é bom quando o termo diz claramente o que entra. Um prazo longo com muitas exceções protege menos que um curto e completo. Confira:",
+            "O número de anos sozinho não decide, porque o que conta é quais peças o termo deixa de fora. Há marcas que cobrem a mecânica por mais tempo que a placa, a parte que mais queima. Leia no termo:",
+            "Um prazo maior ajuda de verdade quando inclui o que mais queima, que é a placa, e o serviço de trocar. Por isso, compare o termo inteiro, e não só os anos. Verifique:",
           ],
         ],
         bullets: [
-          "Se vale para o motor inteiro ou só para a parte mecânica",
+          "Se o prazo vale para o motor inteiro ou só para a parte mecânica",
           "Se a placa e os controles têm o mesmo prazo",
-          "Quem paga a visita, a retirada e a mão de obra",
-          "Se exige revisão paga para não perder o direito",
-          "Se o prazo está na nota ou só no anúncio",
+          "Quem paga a visita, a retirada do motor e a mão de obra",
+          "Se uma revisão paga é obrigatória para manter o direito",
+          "Se o prazo está escrito na nota ou no termo, e não só no anúncio",
         ],
       },
       {
@@ -497,14 +497,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que a nossa garantia cobre", "Motor e serviço: o que está coberto"],
         slots: [
           [
-            "No motor, defeito de fabricação; na instalação, fixação, ligação e regulagem feitas por nós. As duas contam da data da nota e já incluem os 90 dias da lei.",
-            "Defeito de fábrica é da garantia do motor, e suporte, fiação e ajuste são da garantia do serviço. Os dois prazos correm da nota e contêm os 90 dias legais.",
-            "A parte do aparelho responde por falha de fabricação, e a do serviço, por montagem e regulagem. Tudo conta a partir da nota, com os 90 dias da lei dentro.",
+            "A garantia do motor cobre defeito de fabricação, e a da instalação cobre a fixação, a ligação e a regulagem que fizemos. As duas contam da data da nota e já incluem os 90 dias da lei.",
+            "Defeito de fábrica entra na garantia do motor; suporte, fiação e ajuste entram na garantia da instalação. Os dois prazos começam na data da nota, com os 90 dias da lei incluídos.",
+            "No aparelho, cobrimos falha de fabricação, e no serviço, a montagem e a regulagem. Ambos os prazos correm a partir da nota e já contêm os 90 dias da lei.",
           ],
           [
-            "Raio, surto da rede, água, batida e mexida de terceiros costumam ficar de fora, aqui e em quase toda loja. Por isso o protetor de surto vale mais que um prazo maior no papel.",
-            "Queima por pico de energia, alagamento e colisão quase nunca entram em garantia nenhuma. Um protetor de surto cobre justamente o que ela não cobre.",
-            "O que vem de fora do motor, como raio, água ou pancada, em geral é conserto pago em qualquer lugar. Contra a queima pela rede, ajuda mais o protetor que o prazo.",
+            "Raio, pico de energia, água, batida e conserto feito por terceiros costumam ficar de fora em quase toda loja. Um protetor de surto evita justamente a queima que nenhuma garantia costuma pagar.",
+            "Queima por pico de energia, alagamento, colisão e mexida de terceiros raramente entram em alguma garantia. Por isso o protetor de surto na alimentação do motor vale mais que um ano a mais no papel.",
+            "O que vem de fora do motor, como raio, água, pancada ou reparo de outra pessoa, em geral é conserto pago. Contra a queima pela rede elétrica, quem protege é o dispositivo de surto, não o prazo.",
           ],
         ],
       },
@@ -513,9 +513,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Como o motor passa dos 2 anos sem defeito", "O que vale mais que o prazo"],
         slots: [
           [
-            "Um motor residencial dura de {trade.life} quando a folha anda leve, o modelo tem folga sobre o peso e a elétrica tem aterramento. A revisão, {visits.home}, acha a folga antes de ela virar quebra.",
-            "Com folha leve, motor com sobra de força e circuito aterrado, o conjunto dura de {trade.life}. Revisar {visits.home} custa menos que a peça que isso salva.",
-            "A folha equilibrada, a potência certa e o fio terra com protetor fazem o motor durar de {trade.life}. A revisão, {visits.home}, pega o desgaste no começo.",
+            "Um motor residencial dura de {trade.life} quando a folha anda leve, o modelo tem força de sobra para o peso e a instalação tem aterramento. A revisão, {visits.home}, encontra a folga antes que ela quebre uma peça.",
+            "Com a folha leve, o motor dimensionado com folga e o circuito aterrado, o conjunto dura de {trade.life}. Fazer a revisão {visits.home} permite trocar a peça gasta antes que ela estrague as outras.",
+            "Folha equilibrada, potência certa e fio terra com protetor de surto fazem o motor durar de {trade.life}. Na revisão, feita {visits.home}, o desgaste é visto no começo.",
           ],
         ],
       },
@@ -525,22 +525,22 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Vocês fazem garantia estendida?",
         answers: [
-          "Não vendemos prazo estendido. São {warranty.motor} no motor e {warranty.installation} na instalação; o que prolonga a vida é a revisão {visits.home}.",
-          "Não. O prazo é o da nota, {warranty.motor} no motor e {warranty.installation} no serviço, sem pacote pago a mais.",
+          "Não vendemos prazo a mais. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, e o que prolonga a vida do conjunto é a revisão {visits.home}.",
+          "Não. O prazo é o que está na nota, de {warranty.motor} no motor e {warranty.installation} no serviço, sem pacote pago à parte.",
         ],
       },
       {
         question: "A garantia conta da compra ou da instalação?",
         answers: [
-          "Da data da nota; por isso vale comprar o motor perto do dia de instalar, e não guardar na caixa.",
-          "Conta da nota. Guarde uma foto dela e da etiqueta no celular.",
+          "Conta da data da nota. Por isso, compre o motor perto do dia da instalação, para o prazo não correr com ele na caixa.",
+          "Da nota. Guarde uma foto dela e da etiqueta do motor no celular, para provar a data e o número de série.",
         ],
       },
       {
         question: "A garantia de fábrica soma com a da instalação?",
         answers: [
-          "Não se somam: uma cobre o aparelho, a outra o serviço, e as duas correm ao mesmo tempo.",
-          "São coberturas diferentes, do motor e da montagem. Correm juntas desde a nota, cada uma com a sua parte.",
+          "Não. Uma cobre o aparelho e a outra cobre o serviço, e as duas correm ao mesmo tempo.",
+          "Não se somam, porque são coberturas diferentes: a do motor e a da montagem correm juntas desde a data da nota.",
         ],
       },
     ],

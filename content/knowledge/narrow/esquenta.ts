@@ -187,6 +187,9 @@ export const esquenta: NarrowConcept[] = [
       "normal motor quente",
       "normal motor esquentar",
       "motor quente perigoso",
+      "motor esquentando muito normal",
+      "motor esquentando normal",
+      "motor esquenta muito normal",
     ],
     intent: "repair",
     answers: {

@@ -141,40 +141,40 @@ export const estacionamento: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de estacionamento rotativo pede motor de uso intenso, que aguente por hora mais aberturas que os carros do pico; em folha pesada, com mão de obra, fica de {price.heavySwap}. Se o movimento é alto, a cancela trabalha de dia e o portão fecha à noite, o que poupa o motor.",
-        "Para estacionamento, o motor de alto fluxo é escolhido pelos carros na hora de pico e pelo peso da folha, e a troca, com mão de obra, vai de {price.heavySwap}. Só com mensalistas, um de médio fluxo costuma bastar; no rotativo, vale somar cancela e fotocélula dupla.",
-        "Portão automático para estacionamento precisa de motor com mais ciclos por hora que o movimento do pico, de {price.heavySwap} com mão de obra em folha pesada. Mensalista abre pouco e aceita médio fluxo; rotativo abre o dia todo e pede uso intenso ou cancela.",
+        "Um portão automático de estacionamento rotativo precisa de motor de uso intenso, que suporte por hora mais aberturas do que os carros do pico. Em folha pesada, com mão de obra, ele fica de {price.heavySwap}. Com movimento alto, vale usar uma cancela de dia e fechar o portão só à noite, o que poupa o motor.",
+        "O motor de alto fluxo para estacionamento é escolhido pelo número de carros na hora de pico e pelo peso da folha, e a troca, com mão de obra, vai de {price.heavySwap}. Para mensalistas, um motor de médio fluxo costuma bastar. No rotativo, some uma cancela e dois pares de fotocélula.",
+        "O portão automático de um estacionamento de empresa usa motor de alto fluxo quando muitos carros entram e saem no mesmo horário, porque o modelo residencial esquenta e para. Em folha pesada, o motor fica de {price.heavySwap}, com mão de obra. Conte os carros da hora mais cheia antes de escolher.",
       ],
       price: [
-        "O motor do portão de estacionamento fica de {price.heavySwap}, com mão de obra, em folha pesada ou com rotatividade; com 10, 15, 20 ou 30 vagas só de mensalista, um de médio fluxo pode ficar no começo da faixa. Tag, fotocélula e comando da guarita são orçados à parte.",
-        "Para um portão de estacionamento de 20 vagas, ou 10, 15, 30, a faixa do motor com mão de obra é de {price.heavySwap}: menor com mensalistas, que abrem pouco, e maior no rotativo ou com folha pesada. Leitor, sensores e cancela vêm em linha separada.",
+        "O preço do motor para portão de estacionamento, com mão de obra, fica de {price.heavySwap} em folha pesada ou com rotatividade. Com 10, 15, 20 ou 30 vagas só de mensalistas, um motor de médio fluxo pode ficar no começo da faixa. Tag, fotocélula e comando da guarita são orçados à parte.",
+        "Para um portão de estacionamento de 10, 15, 20 ou 30 vagas, o motor com mão de obra custa de {price.heavySwap}. Fica mais perto do mínimo com mensalistas, que abrem pouco, e do máximo no rotativo ou com folha pesada. Leitor, sensores e cancela vêm em linha separada do orçamento.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Mensalista ou rotativo: que motor usar", "Escolher pelo número de carros"],
+        headings: ["Mensalista ou rotativo: que motor usar", "Como escolher pelo número de carros"],
         slots: [
           [
-            "Conte os carros da hora mais cheia e dobre, porque cada um pode abrir duas vezes: o motor precisa passar desse número em ciclos por hora, que está na ficha. Mensalista concentra de manhã e à tarde, e rotativo não para.",
-            "A conta é simples: carros do pico vezes dois, comparados com os ciclos por hora da ficha do motor. Garagem de mensalista tem dois horários cheios; a rotativa, o dia inteiro.",
-            "Veja a hora mais movimentada, some entrada e saída e compare com os ciclos por hora do modelo. No rotativo esse ritmo se repete o dia todo; com mensalista, só no começo e no fim.",
+            "Conte os carros da hora mais cheia e dobre o número, porque cada um pode abrir o portão duas vezes. Os ciclos por hora, que estão na ficha do motor, precisam passar desse total. O mensalista concentra o uso de manhã e à tarde, enquanto o rotativo abre o dia inteiro.",
+            "Multiplique por dois os carros da hora de pico e compare o resultado com os ciclos por hora da ficha do motor. A garagem de mensalistas tem dois horários cheios por dia, e a rotativa não tem descanso.",
+            "Veja a hora mais movimentada, some as entradas e as saídas e escolha um modelo cujos ciclos por hora passem desse número. No rotativo o ritmo se repete o dia todo; com mensalistas, só no começo e no fim.",
           ],
           [
-            "Com muito movimento, deixe o portão aberto de dia e use cancela, que aguenta repetição e custa menos por abertura. Tag ou leitor na entrada evita fila na rua.",
-            "A cancela foi feita para abrir sem parar, e o portão, para fechar o imóvel: juntos, gastam menos. Leitor de tag na entrada acelera e dispensa controle por cliente.",
-            "Cancela no horário aberto e portão à noite é o que mais poupa o motor. Na entrada, tag ou leitor reduz a espera e evita fila.",
+            "Com muito movimento, deixe o portão aberto de dia e use uma cancela, que aguenta repetição e custa menos por abertura. Tag ou leitor na entrada evita fila na rua.",
+            "A cancela foi feita para abrir sem parar, e o portão, para fechar o imóvel, de modo que os dois juntos duram mais. Um leitor de tag na entrada acelera a passagem e dispensa o controle por cliente.",
+            "Usar a cancela no horário aberto e o portão à noite é o que mais poupa o motor. Na entrada, a tag ou o leitor reduz a espera e evita fila.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança de carros e pedestres", "Para o portão não bater no carro do cliente"],
+        headings: ["Segurança de carros e pedestres", "Como evitar que o portão bata no carro do cliente"],
         slots: [
           [
-            "Carro parado no vão precisa ser visto por mais de um sensor: dois pares de fotocélulas ou laço no piso, o fio que percebe o metal. Pedestre entra por outro lado, com sinaleiro no portão dos carros.",
-            "Use dois feixes ou um laço enterrado, que sente o carro, para a folha não vir sobre ele. Quem anda a pé tem passagem própria, e uma luz avisa o movimento.",
-            "Um feixe só não basta em entrada movimentada: some outro par ou o laço de piso, que percebe veículo parado. Separe a passagem de pedestres e instale sinaleiro.",
+            "Um carro parado no vão precisa ser visto por mais de um sensor, com dois pares de fotocélulas ou um laço no piso, o fio enterrado que percebe o metal. Os pedestres entram por outro lado, e o portão dos carros tem um sinaleiro.",
+            "Use duas fotocélulas ou um laço enterrado, que sente o metal do carro, para que a folha não feche sobre ele. Quem anda a pé precisa de passagem própria, e uma luz avisa o movimento.",
+            "Em entrada movimentada, uma fotocélula só não basta, e por isso se instala outro par ou o laço de piso, que percebe o veículo parado. Separe também a passagem de pedestres e ponha um sinaleiro.",
           ],
         ],
       },
@@ -183,14 +183,14 @@ export const estacionamento: NarrowConcept[] = [
         headings: ["O que define o preço no estacionamento", "Quanto pesa cada item"],
         slots: [
           [
-            "O motor, escolhido por fluxo e peso da folha, é a maior parte do valor. Depois vêm sensores, tag e comando da guarita, cada um em linha própria, e a energia ou a base, se faltarem.",
-            "Peso e carros por hora fazem o preço do motor, que é o principal item. Leitor, fotocélulas, botoeira da guarita e obra de energia são somados à parte.",
-            "A maior fatia é do motor, conforme movimento e folha; o resto são acessórios, do leitor ao sensor, e o que a entrada ainda não tem, como base e ponto de energia.",
+            "O motor, escolhido pelo fluxo e pelo peso da folha, é a maior parte do valor. Depois vêm os sensores, a tag e o comando da guarita, cada um em linha própria, e a energia ou a base, se faltarem.",
+            "O peso da folha e os carros por hora fazem o preço do motor, que é o principal item. Leitor, fotocélulas, botoeira da guarita e obra de energia são somados à parte.",
+            "A maior fatia do valor é a do motor, conforme o movimento e a folha. O resto são acessórios, do leitor ao sensor, e o que a entrada ainda não tem, como base e ponto de energia.",
           ],
           [
-            "Uma folha já alinhada poupa serralheria, e motor certo evita troca cedo. A instalação em portão pesado leva {time.heavy}, marcada para a hora de menos movimento.",
-            "Se a folha corre leve, não há conserto a somar. O serviço em portão pesado toma {time.heavy} e é combinado fora do pico.",
-            "Trilho e rodas em ordem reduzem a conta. Montar em portão pesado leva {time.heavy}, e a entrada é organizada antes para não travar clientes.",
+            "Uma folha já alinhada dispensa serralheiro, e o motor certo evita uma troca precoce. A instalação em portão pesado leva {time.heavy} e é marcada para a hora de menos movimento.",
+            "Se a folha corre leve, não há conserto a somar. O serviço em portão pesado demora {time.heavy} e é combinado fora do pico.",
+            "Trilho e rodas em ordem reduzem a conta. Montar o motor em portão pesado leva {time.heavy}, e a entrada é organizada antes para não prender clientes.",
           ],
         ],
       },
@@ -200,28 +200,28 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "Estacionamento precisa de cancela ou de portão?",
         answers: [
-          "Com movimento, dos dois: cancela no horário aberto, portão para fechar à noite. Só com mensalistas, o portão pode bastar.",
-          "Depende do fluxo. Rotativo trabalha melhor com cancela de dia; poucas vagas fixas se resolvem com o portão.",
+          "Com muito movimento, precisa dos dois, a cancela no horário aberto e o portão para fechar à noite. Só com mensalistas, o portão pode bastar.",
+          "Depende do fluxo. O rotativo trabalha melhor com cancela de dia, e poucas vagas fixas se resolvem com o portão.",
         ],
       },
       {
         question: "O portão prendeu carros de clientes. O que faço?",
         answers: [
-          "Desligue o disjuntor e chame, {shop.hours}. Só funcionário treinado destrava portão de correr, reto e nivelado; basculante não se solta.",
-          "Corte a energia, isole a entrada e peça o técnico, que atende {shop.hours}. Folha torta ou basculante ninguém destrava.",
+          "Desligue o disjuntor e chame o técnico, {shop.hours}. Só um funcionário treinado pode destravar o portão de correr, reto e nivelado; o basculante não se solta.",
+          "Corte a energia, isole a entrada e peça o técnico, que atende {shop.hours}. Uma folha torta ou basculante ninguém deve destravar.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "No mínimo {visits.business}; com rotatividade alta, a cada um a três meses. A equipe varre o trilho e limpa as lentes todo dia.",
-          "Pelo menos {visits.business}, e mais vezes se o portão não descansa. Entre as visitas, trilho limpo e fotocélula sem poeira.",
+          "No mínimo {visits.business} e, com rotatividade alta, a cada um a três meses. A equipe pode varrer o trilho e limpar as lentes todo dia.",
+          "Pelo menos {visits.business}, e mais vezes se o portão não descansa. Entre as visitas, mantenha o trilho limpo e a fotocélula sem poeira.",
         ],
       },
       {
         question: "Quantos ciclos o motor precisa ter?",
         answers: [
-          "Mais que as aberturas da hora de pico, com folga. Trinta carros na hora pedem motor que passe de sessenta ciclos.",
+          "Mais que as aberturas da hora de pico, com folga. Trinta carros na hora, entrando e saindo, precisam de um motor que passe de sessenta ciclos por hora.",
           "Conte duas aberturas por carro na hora cheia e escolha acima disso. O número de ciclos por hora está na ficha do modelo.",
         ],
       },

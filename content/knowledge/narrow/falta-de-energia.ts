@@ -57,13 +57,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão automático sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Isso vale para o portão de correr ou de abrir; o basculante solto pode cair, por isso espere a luz ou chame o técnico, {shop.hours}.",
-        "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e conduza a folha com calma, se ela é de correr ou de abrir. Basculante fica para o técnico, {shop.hours}, porque sem energia só cabos e contrapeso o seguram.",
-        "Acabou a luz? No portão eletrônico de correr ou de abrir, corte o disjuntor, destrave o motor com a chave dele e empurre a folha aos poucos. No basculante, não destrave nada, já que ele pode descer de uma vez: saia por outra porta até a energia voltar ou o técnico chegar, {shop.hours}.",
+        "Para abrir o portão sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Isso vale para o portão de correr ou de abrir. O basculante pode cair quando é solto: use outra saída e espere a luz voltar ou o técnico chegar.",
+        "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e empurre a folha com calma, se ela é de correr ou de abrir. O basculante fica para o técnico, porque sem o motor só os cabos e o contrapeso o seguram.",
+        "Se acabou a luz, o portão eletrônico de correr ou de abrir se abre na mão: desligue o disjuntor, destrave o motor com a chave dele e empurre a folha aos poucos. Não destrave o basculante, que pode descer de uma vez; saia por outra porta até a energia voltar ou o técnico chegar.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. No basculante, não: ele pode cair ao ser solto, e quem abre é o técnico.",
-        "Dá, pela chave de destravamento do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Vale para folha de correr ou de abrir, reta e leve; basculante, folha torta ou em rampa fica para o técnico.",
+        "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante não se solta, porque pode cair; nele, espere a luz voltar ou chame o técnico.",
+        "Sim, pela chave de destravamento do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Vale para a folha de correr ou de abrir, reta e leve. Basculante, folha torta e portão em rampa ficam para o técnico, porque podem cair ou disparar quando soltos.",
       ],
     },
     sections: [
@@ -73,15 +73,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "O disjuntor vem primeiro porque a luz pode voltar a qualquer momento, e o motor partiria com a sua mão na folha. Use uma lanterna e peça a alguém que vigie a passagem.",
-            "Faça tudo com calma, lanterna na mão e outra pessoa olhando o vão. Comece pelo disjuntor: se a energia voltar no meio do serviço, o motor não se mexe.",
-            "Antes da chave, corte a energia no quadro, pois o motor pode acordar sozinho quando a rede volta. Trabalhe com boa luz e com um segundo adulto na calçada.",
+            "Tenha uma lanterna e outra pessoa olhando o vão. Comece sempre pelo disjuntor: assim, se a energia voltar no meio do serviço, o motor não se mexe.",
+            "Antes de usar a chave, corte a energia no quadro, pois o motor pode partir sozinho quando a rede volta. Trabalhe com boa luz e com outro adulto afastando quem passa na calçada.",
           ],
         ],
         steps: [
           "Se há nobreak, tente pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
-          "Afaste crianças, animais e o carro da folha.",
-          "Confira se a folha está reta: a de correr, no trilho e em piso plano; a de abrir, firme nas dobradiças. Se é basculante ou há dúvida, pare aqui.",
-          "Ponha a chave na frente do motor de correr, ou no braço do motor de abrir, e gire até o fim, no sentido marcado.",
+          "Afaste crianças, animais e o carro do caminho da folha.",
+          "Confira se a folha está reta, no trilho e em piso plano (a de correr) ou firme nas dobradiças (a de abrir). Se for basculante ou houver dúvida, pare aqui.",
+          "Ponha a chave na fechadura do motor, que fica na frente dele no portão de correr e no braço no portão de abrir, e gire até o fim, no sentido marcado.",
           "Solte a trava elétrica ou o ferrolho, se houver, e mova a folha devagar.",
           "Depois de passar, feche a folha, trave o motor e só religue o disjuntor quando a luz firmar.",
         ],
@@ -91,14 +91,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Quando não destravar o portão", "Os portões que não se abrem à mão"],
         slots: [
           [
-            "O basculante sem o motor fica preso só pelos cabos e pelo contrapeso, e com um deles gasto a folha despenca. Também não se solta folha de correr em rampa, que anda sozinha, nem folha fora do trilho, que pode tombar.",
-            "Nunca solte um basculante: se o cabo ou a mola estiver fraco, a folha desce de uma vez. A de correr em piso inclinado corre sem ninguém empurrar, e a que saiu do trilho cai para o lado, por isso as duas também esperam o técnico.",
-            "Três casos ficam para o técnico: o basculante, que pode cair sem o motor, o portão de correr em descida, que dispara, e a folha fora do trilho, que tomba sobre quem empurra.",
+            "Não destrave o basculante: sem o motor, só os cabos e o contrapeso o seguram, e com um deles gasto a folha despenca. Também não solte a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar.",
+            "Nunca solte um basculante, porque a folha desce de uma vez se o cabo ou a mola estiver fraco. O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado; os dois também esperam o técnico.",
+            "Três portões ficam para o técnico: o basculante, que pode cair sem o motor, o de correr em descida, que dispara, e o que saiu do trilho, que tomba sobre quem empurra.",
           ],
           [
-            "Se a chave gira em falso ou a folha não anda, não use alavanca nem o carro. Com o motor engatado, a força quebra a engrenagem e entorta a folha, e a passagem continua fechada.",
-            "Empurrar com o carro ou forçar com pé de cabra não abre: os dentes do motor quebram antes. Chave que roda solta e folha presa pedem visita.",
-            "Folha que não se move depois de solta está presa por outra coisa, e forçar só acrescenta uma engrenagem quebrada ao problema. Pare e espere ajuda.",
+            "Se a chave gira em falso ou a folha não anda, não use alavanca nem empurre com o carro. O motor ainda está engatado, e a força quebra a engrenagem e entorta a folha sem abrir a passagem.",
+            "Empurrar com o carro ou forçar com pé de cabra não abre o portão, só quebra os dentes da engrenagem. Quando a chave roda solta ou a folha continua presa, chame o técnico.",
+            "A folha que não se move depois de solta está presa por trava, batente ou trilho, e forçar só acrescenta uma engrenagem quebrada ao problema. Nesse caso, pare e chame o técnico.",
           ],
         ],
       },
@@ -107,15 +107,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Como se preparar para a próxima queda", "O que ter para a próxima falta de luz"],
         slots: [
           [
-            "Onde falta luz poucas vezes por ano, saber destravar e ter a chave à mão costuma bastar. Se a garagem é a única entrada ou há idosos em casa, um nobreak próprio para motor garante algumas aberturas.",
-            "A chave guardada em lugar conhecido resolve as quedas raras. Quem não pode ficar preso põe um nobreak feito para motor de portão, que mantém um número limitado de ciclos.",
-            "Para queda ocasional, a chave de destravamento é suficiente. Casa sem porta social, ou com gente que não consegue empurrar a folha, ganha muito com um nobreak dimensionado pela etiqueta do motor.",
+            "Onde falta luz poucas vezes por ano, basta saber destravar e ter a chave à mão. Se a garagem é a única entrada ou há idosos em casa, um nobreak próprio para motor garante algumas aberturas. Deixe pronto:",
+            "Para quedas raras, resolve uma chave guardada em lugar que todos conhecem. Quem não pode ficar preso instala um nobreak feito para motor de portão, que mantém um número limitado de aberturas. Convém ter:",
+            "A chave de destravamento é suficiente para uma queda ocasional. Casa sem porta social, ou com gente que não consegue empurrar a folha, precisa de um nobreak escolhido pela etiqueta do motor. Vale a pena ter:",
           ],
         ],
         bullets: [
-          "Chave do motor em lugar que todos conhecem",
+          "Chave do motor guardada em lugar que todos conhecem",
           "Porta ou portão social com chave, para entrar a pé",
-          "Destravamento externo, com segredo na fachada",
+          "Destravamento externo, com a fechadura na fachada, para quem chega da rua",
           "Nobreak próprio para motor de portão",
         ],
       },
@@ -125,29 +125,29 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "E se eu não achar a chave do motor?",
         answers: [
-          "Procure junto do manual ou das chaves da casa e não tente com alicate. Se não aparecer, saia por outra porta e mande a foto da etiqueta do motor, porque a chave de reposição segue o modelo; com o carro preso, o técnico abre.",
-          "Sem a chave, não improvise ferramenta, que estraga o destravamento. Ela se repõe pelo modelo escrito na etiqueta, e enquanto isso o técnico pode soltar a folha para o carro sair.",
+          "Procure junto do manual ou das chaves da casa e não tente com alicate, que estraga o miolo. Se não aparecer, a chave de reposição se compra pelo modelo escrito na etiqueta do motor; com o carro preso, o técnico abre.",
+          "Não improvise ferramenta, porque ela estraga o destravamento. A chave nova se compra pelo modelo do motor, e enquanto isso o técnico pode soltar a folha para o carro sair.",
         ],
       },
       {
         question: "Posso deixar o portão destravado até a luz voltar?",
         answers: [
           "Só fechado e trancado por dentro com ferrolho ou cadeado, porque portão destravado abre com um empurrão. Tire o cadeado antes de religar o motor, para ele não forçar a folha presa.",
-          "Não convém, já que qualquer pessoa o empurra. Se precisar, feche a folha e ponha um cadeado, e lembre de tirá-lo antes de ligar o disjuntor.",
+          "Não convém, já que qualquer pessoa o empurra. Se for preciso, feche a folha, ponha um cadeado por dentro e tire-o antes de ligar o disjuntor.",
         ],
       },
       {
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
-          "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir; basculante espera o técnico. Por fora, o portão só abre se tiver destravamento externo, aquele miolo de chave na fachada; sem ele, peça a quem está em casa ou espere a energia.",
-          "Pelo portão social ou pela porta da frente, e depois destrave o motor do lado de dentro, menos no basculante, que pode cair. Quem só tem a garagem deve instalar chave externa ou nobreak, porque forçar a folha quebra o motor.",
+          "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir; o basculante espera o técnico. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
+          "Use o portão social ou a porta da frente e destrave o motor por dentro, menos no basculante, que pode cair. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
         ],
       },
       {
         question: "O que faço quando a luz volta?",
         answers: [
-          "Feche a folha, trave o motor com a chave e tire o cadeado, se pôs. Espere alguns minutos, religue o disjuntor e acompanhe um ciclo inteiro: em alguns modelos o primeiro é lento.",
-          "Com o portão fechado e o motor travado de novo, ligue o disjuntor e observe uma abertura completa, de longe. É normal que certos motores andem devagar na primeira vez.",
+          "Feche a folha, tire o cadeado e trave o motor de novo com a chave. Depois de alguns minutos, religue o disjuntor e acompanhe um ciclo inteiro, que em alguns modelos sai mais lento na primeira vez.",
+          "Com o portão fechado e o motor travado de novo, ligue o disjuntor e observe de longe uma abertura completa. É normal que certos motores andem devagar na primeira vez.",
         ],
       },
     ],
@@ -195,13 +195,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, a fechadura na fachada que solta o motor. Sem ela, entre pelo social ou peça a quem está dentro; o basculante não se destrava sem técnico, porque pode cair, e ele atende {shop.hours}.",
-        "Para abrir o portão por fora sem luz, é preciso ter destravamento externo com chave, e só em folha de correr ou de abrir; no basculante, não force nem passe ferramenta pela fresta, que a folha solta desce de uma vez. Use a porta social, chame alguém de dentro ou o técnico, {shop.hours}, com prova de que você mora ali.",
-        "Ficou preso para fora e o portão não abre: tente o portão social, alguém de dentro e, se a folha é de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir pelo lado de fora com segurança, e o basculante solto pode cair; o técnico vai até você, {shop.hours}.",
+        "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, uma fechadura na fachada que solta o motor. Sem ela, entre pelo portão social ou peça a quem está dentro. O basculante não se destrava sem técnico, porque pode cair, e ele atende {shop.hours}.",
+        "O portão basculante não se destrava por fora sem luz, porque a folha solta desce de uma vez: não force nem passe ferramenta pela fresta. Entre por outra porta, peça a quem está dentro ou chame o técnico, {shop.hours}. Só o portão de correr ou de abrir com destravamento externo se abre pelo lado de fora, com a chave.",
+        "Se você ficou preso para fora e o portão não abre, tente o portão social, alguém de dentro e, em folha de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir por fora com segurança. O técnico vai até você, {shop.hours}, e pede prova de que você mora ali.",
       ],
       question: [
-        "Só se a folha for de correr ou de abrir e tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança: use o portão social, peça a quem está dentro ou chame o técnico, com prova de que mora ali, {shop.hours}.",
-        "Em geral não: o destravamento fica do lado de dentro, e passar ferramenta pela fresta pode soltar a folha. Abre por fora quem instalou destravamento externo ou tem nobreak; nos outros casos, o técnico atende {shop.hours}.",
+        "Só se a folha for de correr ou de abrir e tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança. Use o portão social, peça a quem está dentro ou chame o técnico, {shop.hours}, com prova de que mora ali.",
+        "Em geral não, porque o destravamento fica do lado de dentro e passar ferramenta pela fresta pode soltar a folha. Por fora, só abre quem instalou destravamento externo ou tem nobreak. Nos outros casos, entre por outra porta ou chame o técnico, {shop.hours}.",
       ],
     },
     sections: [
@@ -210,13 +210,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Ficou do lado de fora: o que fazer", "O que tentar, em ordem"],
         slots: [
           [
-            "Espere em lugar seguro, de preferência dentro do carro em local movimentado ou com um vizinho. Forçar o portão entorta a folha, quebra o redutor e machuca.",
-            "À noite, não fique parado na calçada enquanto resolve. E não force a folha: o conserto sai mais caro que a espera.",
+            "Espere em lugar seguro, de preferência dentro do carro em local movimentado ou com um vizinho. Não force o portão, porque isso entorta a folha, quebra a engrenagem e pode machucar.",
+            "À noite, não fique parado na calçada enquanto resolve. Também não force a folha, já que o conserto custa mais que a espera.",
             "Antes de tudo, procure um lugar seguro para esperar. Empurrar ou puxar o portão só quebra o motor e pode ferir alguém.",
           ],
         ],
         steps: [
-          "Veja se a rua inteira está sem luz e avise a distribuidora.",
+          "Veja se a rua inteira está sem luz e, se estiver, avise a distribuidora.",
           "Tente o portão social ou outra porta com chave.",
           "Ligue para quem está dentro; se a folha é de correr ou de abrir, a pessoa desliga o disjuntor e destrava o motor.",
           "Procure na fachada a fechadura do destravamento externo; se o portão é basculante, não use e chame o técnico.",
@@ -228,9 +228,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Por que o portão fica preso sem energia", "O que acontece com o portão sem luz"],
         slots: [
           [
-            "Sem energia o motor para, e o redutor, as engrenagens de dentro, segura a folha onde ela estava. Controle, botoeira e aplicativo dependem da placa, por isso nenhum responde, mesmo com pilha nova.",
-            "A folha continua presa à engrenagem do motor, e nenhum comando elétrico funciona enquanto falta luz. O controle pode estar perfeito: quem está apagada é a placa.",
-            "Quem prende o portão é o próprio motor parado, pela engrenagem. Como a placa está sem energia, controle, celular e botão da parede ficam sem efeito.",
+            "Sem energia o motor para, e as engrenagens de dentro dele seguram a folha onde ela estava. Controle, botoeira e aplicativo dependem da placa, por isso nenhum responde, mesmo com pilha nova.",
+            "A folha continua presa à engrenagem do motor, e nenhum comando elétrico funciona enquanto falta luz. O controle pode estar perfeito, mas a placa que o recebe está apagada.",
+            "O motor parado prende o portão pela engrenagem. Como a placa está sem energia, o controle, o celular e o botão da parede ficam sem efeito.",
           ],
           [
             "O cadastro dos controles não se perde e volta com a luz. Alguns motores fazem o primeiro ciclo mais devagar.",
@@ -244,9 +244,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Para não ficar na rua de novo", "Como preparar a casa"],
         slots: [
           [
-            "Onde a garagem é a única entrada, vale um destravamento externo com chave, no portão de correr ou de abrir, ou um nobreak, que mantém o controle por algumas aberturas e serve também ao basculante. Porta social com fechadura de chave abre com ou sem luz.",
+            "Onde a garagem é a única entrada, vale instalar um destravamento externo com chave, no portão de correr ou de abrir, ou um nobreak, que mantém o controle por algumas aberturas e serve também ao basculante. A porta social com fechadura de chave abre com ou sem luz.",
             "Quem só entra pela garagem precisa de um segundo caminho: nobreak para o motor, chave externa no portão de correr ou de abrir, ou uma porta social que abra com chave comum.",
-            "Um nobreak mantém algumas aberturas em qualquer portão, inclusive basculante. Destravamento externo atende o de correr e o de abrir, e uma porta social com chave resolve nas duas situações.",
+            "Um nobreak mantém algumas aberturas em qualquer portão, inclusive no basculante. O destravamento externo serve ao de correr e ao de abrir, e uma porta social com chave resolve sempre.",
           ],
         ],
       },
@@ -256,29 +256,29 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "O técnico consegue abrir sem estragar?",
         answers: [
-          "Na maioria dos casos, sim, depois de prender a folha e confirmar que você mora ali. Depende do motor e do acesso que há por fora.",
+          "Na maioria dos casos, sim, depois de prender a folha e confirmar que você mora ali. O resultado depende do motor e do acesso que há por fora.",
           "Quase sempre. Ele avalia a folha primeiro e escolhe o ponto seguro, porque no basculante ela precisa ser escorada.",
         ],
       },
       {
         question: "Chaveiro abre portão automático?",
         answers: [
-          "Chaveiro abre a porta social. O portão da garagem é preso pelo motor, e soltá-lo sem escorar a folha é perigoso.",
-          "Para a fechadura do pedestre, sim. A folha com motor pede técnico de portão.",
+          "O chaveiro abre a porta social. O portão da garagem é preso pelo motor, e soltá-lo sem escorar a folha é perigoso.",
+          "Para a fechadura do portão de pedestre, sim. A folha com motor precisa de técnico de portão.",
         ],
       },
       {
         question: "Dá para instalar destravamento externo no meu portão?",
         answers: [
-          "Em muitos portões de correr e de abrir, com um cabo e uma fechadura na fachada. Depende do modelo do motor, que está na etiqueta.",
-          "Na maioria dos deslizantes e pivotantes, sim. Para basculante, o nobreak é a saída mais segura.",
+          "Sim, em muitos portões de correr e de abrir, com um cabo e uma fechadura na fachada. Depende do modelo do motor, que está na etiqueta.",
+          "Na maioria dos portões de correr e de abrir, sim. Para o basculante, o nobreak é a opção mais segura.",
         ],
       },
       {
         question: "A chave por fora não facilita o ladrão?",
         answers: [
-          "Só se a fechadura for fraca ou a chave ficar à mão de estranhos. Com cilindro bom e lugar discreto, o risco é pequeno.",
-          "É um ponto a proteger, com cilindro reforçado. Quem não quer essa abertura escolhe o nobreak.",
+          "Só se a fechadura for fraca ou a chave ficar à mão de estranhos. Com um bom cilindro e lugar discreto, o risco é pequeno.",
+          "É um ponto a proteger, com cilindro reforçado. Quem não quer essa abertura pode escolher o nobreak.",
         ],
       },
     ],
@@ -575,9 +575,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre sem energia, com a luz da rua apagada, se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se faltou luz, ela já voltou e ele não abre, confira o disjuntor e o DR e religue uma vez; depois disso, a suspeita é fusível ou placa.",
-        "Quando falta luz em casa ou na rua, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor cortado. Com a energia de volta e o portão ainda parado, veja disjuntor, DR e motor destravado; se nada mudar, o fusível ou a placa queimou, e o técnico mede.",
-        "Faltou luz na rua e o portão não abre: sem energia, use a chave do motor com o disjuntor desligado, nunca no basculante, que pode descer de uma vez. Se a luz voltou, religue uma só vez o disjuntor ou o DR, a chave contra choque; continuando parado, peça a medição do fusível e da placa.",
+        "O portão que não abre sem energia se solta pela chave do motor, com o disjuntor desligado, se é de correr ou de abrir; o basculante espera, porque pode cair. Se a luz já voltou e ele não abre, religue uma vez o disjuntor e o DR. Se continuar parado, o fusível ou a placa pode ter queimado.",
+        "Quando falta luz em casa ou na rua, o portão não abre pelo controle, só pela chave de destravamento, na folha de correr ou de abrir e com o disjuntor desligado. Se a energia voltou e ele continua parado, veja o disjuntor, o DR e se o motor ficou destravado. Depois disso, o técnico mede o fusível e a placa.",
+        "Se faltou luz e o portão não abre, use a chave do motor com o disjuntor desligado, nunca no basculante, que pode descer de uma vez. Se a luz já voltou, religue uma só vez o disjuntor e o DR, a chave contra choque. Se ele continuar parado, peça a medição do fusível e da placa.",
       ],
     },
     sections: [
@@ -586,14 +586,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Se a luz ainda não voltou", "Abrir sem luz, com segurança"],
         slots: [
           [
-            "Desligue o disjuntor antes de usar a chave, para o motor não partir quando a energia voltar. Destrave só folha de correr ou de abrir, reta e em piso plano, e mova devagar.",
-            "Primeiro o disjuntor, depois a chave: a luz pode voltar com a sua mão na folha. Vale para portão de correr ou de abrir, sem rampa e sem folha torta.",
-            "A chave do motor solta a folha de correr ou de abrir, sempre com o disjuntor desligado. Portão em rampa ou fora do trilho fica como está.",
+            "Desligue o disjuntor antes de usar a chave, para o motor não partir quando a energia voltar. Destrave só a folha de correr ou de abrir, reta e em piso plano, e mova devagar.",
+            "O disjuntor vem antes da chave, porque a luz pode voltar com a sua mão na folha. Isso vale para portão de correr ou de abrir, sem rampa e com a folha reta.",
+            "A chave do motor solta a folha de correr ou de abrir, sempre com o disjuntor desligado. O portão em rampa ou fora do trilho fica como está, porque pode disparar ou tombar.",
           ],
           [
-            "O basculante sem motor fica preso só pelos cabos e pelo contrapeso, e pode cair. Saia por outra porta até a luz ou o técnico chegar.",
-            "No basculante não se mexe: sem o motor, só cabo e contrapeso o seguram. Use o portão social e espere.",
-            "Basculante não se destrava em casa, porque desce de uma vez se um cabo estiver gasto. Saia a pé por outra porta.",
+            "O basculante sem motor fica preso só pelos cabos e pelo contrapeso e pode cair. Nele, saia por outra porta até a luz voltar ou o técnico chegar.",
+            "Não mexa no basculante, porque sem o motor só o cabo e o contrapeso o seguram. Use o portão social e espere.",
+            "O basculante não se destrava em casa, porque desce de uma vez se um cabo estiver gasto. Saia a pé por outra porta.",
           ],
         ],
       },
@@ -602,17 +602,17 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["A luz voltou e o portão não abre", "O que conferir depois que a energia volta"],
         slots: [
           [
-            "Nenhum passo exige abrir o motor. Pare se houver cheiro de queimado ou se o disjuntor cair outra vez, porque isso é curto.",
-            "A tampa do motor fica fechada em todos os passos. Disjuntor que cai de novo ou cheiro de queimado encerram os testes.",
-            "Confira por fora, na ordem, e uma vez só. Cheiro ou disjuntor que desarma de novo é caso de deixar desligado.",
+            "Nenhum passo exige abrir o motor. Pare se houver cheiro de queimado ou se o disjuntor cair outra vez, porque isso indica curto.",
+            "A tampa do motor fica fechada em todos os passos. Se o disjuntor cair de novo ou houver cheiro de queimado, encerre os testes.",
+            "Confira por fora, na ordem e uma vez só. Com cheiro de queimado ou disjuntor que desarma de novo, deixe tudo desligado.",
           ],
         ],
         steps: [
           "Veja no quadro se o disjuntor do portão ou o DR caiu e religue uma única vez.",
-          "Com o disjuntor desligado e a folha fechada, confira se o motor de correr ou de abrir ficou destravado e trave.",
+          "Com o disjuntor desligado e a folha fechada, veja se o motor de correr ou de abrir ficou destravado e trave-o.",
           "Acione pela botoeira, com a passagem livre.",
-          "Se abre na botoeira e não no controle, o receptor foi afetado.",
-          "Se nada acontece, desligue o disjuntor e fotografe a etiqueta.",
+          "Se abre pela botoeira e não pelo controle, o receptor foi afetado.",
+          "Se nada acontece, deixe o disjuntor desligado e chame o técnico.",
         ],
       },
       {
@@ -620,13 +620,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Como se preparar para a próxima queda", "Nobreak ou chave: o que ter em casa"],
         slots: [
           [
-            "Onde falta luz poucas vezes, a chave de destravamento em lugar conhecido basta ao portão de correr ou de abrir. Em chácara ou rua com queda frequente, um nobreak próprio para motor mantém algumas aberturas.",
-            "Queda rara se resolve com a chave do motor à mão e uma porta social. Em lugar onde a luz cai sempre, como chácara, o nobreak dimensionado pela etiqueta compensa.",
-            "Para faltas de vez em quando, chave e outra saída a pé são suficientes. Se a energia some toda semana, como em chácara, ponha um nobreak feito para portão.",
+            "Onde falta luz poucas vezes, a chave de destravamento em lugar conhecido basta para o portão de correr ou de abrir. Em chácara ou rua com queda frequente, um nobreak próprio para motor mantém algumas aberturas.",
+            "A queda rara se resolve com a chave do motor à mão e uma porta social. Em lugar onde a luz cai sempre, como chácara, compensa um nobreak escolhido pela etiqueta do motor.",
+            "Para faltas de vez em quando, a chave e outra saída a pé são suficientes. Se a energia some toda semana, como em chácara, instale um nobreak feito para portão.",
           ],
           [
-            "Contra o pico da volta, que queima a placa, peça DPS no quadro com fio terra e desligue o disjuntor durante a falta.",
-            "A volta da luz traz picos: um DPS aterrado protege a placa, e desligar o disjuntor na falta também.",
+            "Contra o pico da volta, que queima a placa, peça um DPS (protetor de surto) no quadro com fio terra e desligue o disjuntor durante a falta.",
+            "A volta da luz traz picos de tensão; um DPS, o protetor de surto, bem aterrado protege a placa, e desligar o disjuntor durante a falta também.",
             "Proteja a placa do pico com um DPS, o protetor de surto, e com o disjuntor desligado até a luz firmar.",
           ],
         ],
@@ -637,8 +637,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "A falta de luz pode queimar a placa?",
         answers: [
-          "O pico da volta pode. Protetor de surto com aterramento reduz o risco, e desligar o disjuntor durante a falta também.",
-          "Pode, no instante em que a energia retorna. Por isso convém desligar o disjuntor do portão enquanto falta luz.",
+          "Sim, pelo pico na volta da energia. O protetor de surto com aterramento reduz o risco, e desligar o disjuntor durante a falta também.",
+          "Pode, no instante em que a energia volta. Por isso convém desligar o disjuntor do portão enquanto falta luz.",
         ],
       },
       {
@@ -651,15 +651,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Quanto custa se queimou?",
         answers: [
-          "Fusível custa pouco, e a placa depende do modelo. A visita com medição em casa parte de {price.preventive}, sem peças.",
-          "A medição em residência começa em {price.preventive}, fora as peças. Fusível e conserto de relé saem menos que uma placa nova.",
+          "O fusível custa pouco, e o valor da placa depende do modelo. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "A visita com regulagem em residência começa em {price.preventive}, fora as peças. O fusível e o conserto de relé custam menos que uma placa nova.",
         ],
       },
       {
         question: "Metade da casa tem luz e o portão não. Por quê?",
         answers: [
-          "Falta uma das fases da rua, e o motor de 220 V, que usa duas, fica mudo. Avise a distribuidora e deixe o disjuntor do portão desligado até normalizar.",
-          "É falta de fase na rede. Motor ligado em 220 V precisa das duas, então não há defeito nele; espere a distribuidora com o disjuntor desligado.",
+          "Falta uma das fases da rua, e o motor de 220 V, que usa duas, não liga. Avise a distribuidora e deixe o disjuntor do portão desligado até normalizar.",
+          "É falta de fase na rede. O motor ligado em 220 V precisa das duas, então não há defeito nele; espere a distribuidora com o disjuntor desligado.",
         ],
       },
     ],

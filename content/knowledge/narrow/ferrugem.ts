@@ -144,17 +144,17 @@ export const ferrugem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Na maresia dura mais o motor de portão de caixa bem vedada, com placa envernizada, ferragem de inox e folha de alumínio, abrigado da chuva e do vento do mar; a marca conta menos que isso e que limpar o sal a cada 3 a 6 meses. Em casa, um motor trocado fica de {price.homeSwap}, com mão de obra.",
-        "O motor de portão para casa de praia deve ter caixa vedada contra chuva e maresia, placa com verniz protetor e parafusos de inox ou galvanizados, numa folha leve, de alumínio. Nenhum modelo comum é imune, e a revisão vem a cada 3 a 6 meses; a troca residencial custa de {price.homeSwap}, com o serviço.",
-        "Para o portão automático resistir à maresia, escolha motor de tampa vedada, com placa envernizada e ferragem de inox, e ponha-o ao abrigo do vento do mar. Lavar o sal a cada 3 a 6 meses pesa mais que a marca; a referência de preço é a troca em casa, de {price.homeSwap}, com mão de obra.",
+        "Na maresia, o motor de portão que dura mais tem caixa bem vedada, placa envernizada e ferragem de inox, numa folha de alumínio e ao abrigo da chuva e do vento do mar. Limpar o sal a cada 3 a 6 meses importa mais que a marca. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "O motor de portão para casa de praia deve ter caixa vedada contra chuva e maresia, placa com verniz protetor e parafusos de inox ou galvanizados, numa folha leve, de alumínio. Nenhum modelo comum é imune, por isso limpe o sal a cada 3 a 6 meses. A troca residencial custa de {price.homeSwap}, com mão de obra.",
+        "Para o portão automático resistir à maresia, escolha motor de tampa vedada, com placa envernizada e ferragem de inox, e instale-o ao abrigo do vento do mar. Limpar o sal a cada 3 a 6 meses ajuda mais que trocar de marca. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O motor barato que dura em casa de praia é o comum bem protegido: caixa vedada, ferragem inox, folha leve e abrigo, com limpeza do sal a cada 3 a 6 meses. Em casa, um motor trocado fica de {price.homeSwap}, com mão de obra; gaste a diferença na vedação, porque nenhum é imune à maresia.",
-        "Motor para maresia custa, na troca em casa, de {price.homeSwap}, com mão de obra, e o mais caro não dura mais sem cuidado. Caixa vedada, parafusos de inox, abrigo e limpeza do sal a cada 3 a 6 meses valem mais que subir de modelo.",
+        "O motor barato que dura em casa de praia é o comum bem protegido, com caixa vedada, ferragem de inox, folha leve e abrigo, além da limpeza do sal a cada 3 a 6 meses. Em casa, a troca do motor custa de {price.homeSwap}, com mão de obra. Gaste a diferença na vedação, porque nenhum é imune.",
+        "O motor para maresia custa, na troca em casa, de {price.homeSwap}, com mão de obra, e o mais caro não dura mais sem cuidado. Caixa vedada, parafusos de inox, abrigo e limpeza do sal a cada 3 a 6 meses valem mais que um modelo superior.",
       ],
       "how-to": [
-        "Contra a maresia, abrigue o motor, vede a caixa e as emendas e limpe o sal com pano úmido a cada 3 a 6 meses, com o disjuntor desligado. Folha já enferrujada se lava com água doce, longe do motor, se lixa e se pinta com fundo anticorrosivo; cabo, mola e suporte corroídos ficam para o técnico.",
-        "Para proteger o portão da maresia, tire o sal com água doce e pano, sem molhar o motor, e trate a ferrugem logo: lixe até o metal, passe fundo à base de zinco e tinta. Se há furo, cabo enferrujado ou suporte comido, não acione o portão antes da vistoria.",
+        "Contra a maresia, abrigue o motor, vede a caixa e as emendas e limpe o sal com pano úmido a cada 3 a 6 meses, com o disjuntor desligado. Uma folha já enferrujada deve ser lavada com água doce, longe do motor, lixada e pintada com fundo anticorrosivo. Cabo, mola e suporte corroídos ficam para o técnico.",
+        "Para proteger o portão da maresia, tire o sal com água doce e pano, sem molhar o motor, e trate a ferrugem logo: lixe até o metal e passe fundo à base de zinco e tinta. Se há furo, cabo enferrujado ou suporte corroído, não acione o portão antes da vistoria.",
       ],
     },
     sections: [
@@ -163,13 +163,13 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["O que o motor precisa ter na maresia", "Caixa, placa e ferragem contra a maresia"],
         slots: [
           [
-            "Prefira caixa fechada, com borracha na tampa e cabos entrando por baixo, porque o sal chega com o vento, e não só com a chuva. Placa com verniz próprio, aplicado por técnico, oxida bem mais devagar.",
-            "A tampa precisa vedar por inteiro e a entrada dos cabos deve ser por baixo, onde o ar salgado entra menos. A central pode receber verniz protetor de um técnico antes de ir para o portão.",
-            "Vedação na tampa e entrada de cabo protegida são o primeiro item, já que o vento leva o sal para dentro. O segundo é a placa envernizada, serviço de técnico.",
+            "Prefira caixa fechada, com borracha na tampa e cabos entrando por baixo, porque o sal chega com o vento, e não só com a chuva. A placa com verniz próprio, aplicado por técnico, oxida bem mais devagar.",
+            "A tampa precisa vedar por inteiro, e os cabos devem entrar por baixo, onde chega menos ar salgado. A central pode receber um verniz protetor, aplicado por técnico, antes de ir para o portão.",
+            "A vedação da tampa e a entrada de cabo protegida vêm primeiro, já que o vento leva o sal para dentro. Depois vem a placa envernizada, um serviço de técnico.",
           ],
           [
             "Parafusos, suporte e cabos em inox ou galvanizados a fogo duram bem mais que a ferragem zincada comum. Na folha, o alumínio não enferruja e pesa menos.",
-            "Na ferragem, inox ou galvanização a fogo valem a diferença, porque a zincada comum enferruja cedo. Folha de alumínio poupa o motor e dispensa a briga com a ferrugem.",
+            "Na ferragem, o inox ou a galvanização a fogo compensam o preço maior, porque a zincada comum enferruja cedo. A folha de alumínio poupa o motor e não enferruja.",
             "Escolha inox ou galvanizado a fogo em parafuso, suporte e cabo, e alumínio na folha, que é leve e não enferruja.",
           ],
         ],
@@ -179,15 +179,15 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["Cuidados com o motor na maresia", "De quanto em quanto tempo limpar o sal"],
         slots: [
           [
-            "A cada 3 a 6 meses, conforme a distância do mar e o vento. A revisão anual, que basta na cidade, é pouca na praia; mangueira e lavadora ficam longe do motor.",
-            "Conte com limpeza de 3 em 3 a 6 em 6 meses, mais perto na frente do mar. Nunca use jato de água, que leva o sal para dentro da caixa.",
-            "De dois a quatro cuidados por ano, contra um só na cidade. Pano úmido basta, porque água com pressão empurra o sal para a placa.",
+            "A limpeza deve ser feita a cada 3 a 6 meses, conforme a distância do mar e o vento, porque a revisão anual, que basta na cidade, é pouca na praia. Mangueira e lavadora ficam longe do motor.",
+            "Limpe em intervalos de 3 a 6 meses, mais curtos na frente do mar. Nunca use jato de água, que leva o sal para dentro da caixa.",
+            "Faça de dois a quatro cuidados por ano, contra um só na cidade. O pano úmido basta, porque água com pressão empurra o sal para a placa.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e limpe a caixa fechada com pano umedecido em água doce.",
-          "Seque e passe o pano também na folha.",
-          "Olhe de longe cabos, parafusos e suporte em busca de ferrugem.",
+          "Seque a caixa e passe o pano também na folha.",
+          "Olhe de longe se há ferrugem em cabos, parafusos e suporte.",
           "Ao deixar a casa por semanas, desligue o disjuntor do portão.",
           "Na volta, veja se não há formigas, água ou peça solta antes de religar.",
         ],
@@ -197,14 +197,14 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["O que a maresia estraga primeiro", "Sinais de maresia no motor e no portão"],
         slots: [
           [
-            "Parafuso marrom, cabo opaco e dobradiça que range vêm primeiro. Depois os contatos da placa esverdeiam, e o portão passa a obedecer num dia e falhar no outro.",
-            "Começa pela ferragem, com ferrugem em parafuso, suporte e cabo. Meses depois aparece o mau contato: o portão que funciona às vezes já pode estar com a placa oxidada.",
-            "A ferrugem aparece em parafusos, suporte e cabo antes da falha elétrica. Quando ele falha sem padrão, os contatos da central costumam estar verdes de oxidação.",
+            "Parafuso marrom, cabo opaco e dobradiça que range são os primeiros sinais. Depois os contatos da placa esverdeiam, e o portão passa a obedecer num dia e falhar no outro.",
+            "O dano começa pela ferragem, com ferrugem em parafuso, suporte e cabo. Meses depois aparece o mau contato, e um portão que funciona só às vezes já pode estar com a placa oxidada.",
+            "A ferrugem aparece em parafusos, suporte e cabo antes da falha elétrica. Quando o portão falha sem padrão, os contatos da central costumam estar verdes de oxidação.",
           ],
           [
-            "Cabo de basculante com ferrugem pede parar o uso até a troca do par.",
+            "Se há ferrugem no cabo do basculante, pare de usar o portão até a troca do par.",
             "Se o cabo do basculante enferrujou, desligue o disjuntor e não use antes da troca.",
-            "No basculante, cabo oxidado é motivo para não acionar mais.",
+            "No basculante, um cabo oxidado é motivo para não acionar mais até o técnico trocar o par.",
           ],
         ],
       },
@@ -214,8 +214,8 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Motor comum aguenta maresia?",
         answers: [
-          "Aguenta por menos tempo. Com abrigo, tampa vedada e limpeza frequente funciona bem, mas placa, parafusos e cabos envelhecem antes.",
-          "Funciona, com vida mais curta. O que mais falha é placa oxidada e ferragem, e os dois se adiam com vedação e inox.",
+          "Aguenta por menos tempo. Com abrigo, tampa vedada e limpeza frequente ele funciona bem, mas placa, parafusos e cabos envelhecem antes.",
+          "Funciona, com vida mais curta. O que mais falha é a placa oxidada e a ferragem, e a vedação e o inox adiam esses defeitos.",
         ],
       },
       {
@@ -228,8 +228,8 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Graxa protege da maresia?",
         answers: [
-          "Protege peça móvel, em camada fina e renovada. Graxa velha junta areia e vira lixa; na folha, a proteção é tinta ou alumínio.",
-          "Em parte: serve no fuso e na corrente, limpa e reaplicada. Não serve na placa, na fotocélula nem no trilho.",
+          "Protege peça móvel, em camada fina e renovada. Graxa velha junta areia e desgasta a peça; na folha, a proteção é tinta ou alumínio.",
+          "Em parte: serve no fuso e na corrente, limpa e reaplicada. Não a use na placa, na fotocélula nem no trilho.",
         ],
       },
       {

@@ -178,17 +178,17 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O ímã de fim de curso do portão eletrônico diz ao motor onde parar; caído ou perdido, a folha bate no batente ou o motor continua forçando. Desligue o disjuntor e guarde a peça: repor e acertar as paradas parte de {price.preventive} em casa, sem peças, e a etiqueta do motor mostra qual ímã serve.",
-        "Se o ímã do fim de curso caiu ou se perdeu, desligue o disjuntor, porque sem ele o motor não sabe onde parar e pode bater a folha. Outro compatível com o sensor do motor resolve, preso no suporte, e a visita com o ajuste das paradas começa em {price.preventive} em casa, fora a peça.",
-        "Ímã do fim de curso solto, quebrado ou perdido pede peça do modelo do motor, parafusada no suporte e na posição certa, pois poucos milímetros mudam a parada. Até lá, disjuntor desligado; em casa, o ajuste parte de {price.preventive}, sem peças, e a foto da etiqueta mostra qual comprar.",
+        "O ímã de fim de curso do portão marca o ponto em que a folha deve parar. Se caiu ou se perdeu, ela bate no batente ou o motor continua forçando, por isso desligue o disjuntor e guarde a peça. Repor o ímã e acertar as paradas custa a partir de {price.preventive} em casa, sem peças.",
+        "Se o ímã do fim de curso caiu, desligue o disjuntor e não conte com a cola, que solta com a vibração. O ímã precisa voltar preso no suporte, na mesma posição, porque sem ele o motor não sabe onde parar. A visita com o ajuste das paradas começa em {price.preventive} em casa, sem peças.",
+        "Um ímã de fim de curso solto, quebrado ou perdido deve ser substituído pelo do modelo do motor, parafusado no suporte, pois poucos milímetros mudam o ponto de parada. Até lá, deixe o disjuntor desligado. O ajuste em casa parte de {price.preventive}, sem peças, e a foto da etiqueta mostra qual comprar.",
       ],
       price: [
-        "Repor o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, mais o ímã, que está entre as peças mais baratas do motor. A foto da etiqueta e da cremalheira confirma o modelo e o valor.",
-        "O ímã em si pesa pouco na conta; o que se paga é a visita para fixar e acertar a parada, a partir de {price.preventive} em residência, sem a peça. Mande a foto da etiqueta do motor e receba os dois valores antes.",
+        "Repor o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, mais o ímã, que está entre os itens mais baratos do motor. A foto da etiqueta e da cremalheira confirma o modelo e o valor.",
+        "O ímã em si custa pouco; o que mais se paga é a visita para fixar e acertar a parada, a partir de {price.preventive} em residência, sem peças. Mande a foto da etiqueta do motor e receba os dois valores antes.",
       ],
       question: [
-        "Colar, não: cola e fita soltam com a vibração, e poucos milímetros mudam a parada. Se o suporte está inteiro e a marca aparece, desligue o disjuntor, encaixe o ímã e aperte o parafuso na mesma posição, com a mesma face para o sensor; sem marca, o técnico acerta, a partir de {price.preventive} em casa, sem peças.",
-        "Não dá para confiar na cola: o ímã do fim de curso que caiu vai no suporte parafusado, na marca antiga e com a mesma face para o sensor. Com o suporte quebrado ou sem marca, guarde a peça, deixe o disjuntor desligado e chame: o ajuste parte de {price.preventive} em casa, sem peças.",
+        "Não cole: cola e fita soltam com a vibração, e poucos milímetros mudam a parada. Se o suporte está inteiro e a marca aparece, desligue o disjuntor e aperte o ímã na mesma posição, com a mesma face para o sensor. Sem marca, o técnico acerta, a partir de {price.preventive} em casa, sem peças.",
+        "Não dá para confiar na cola: o ímã do fim de curso que caiu deve ser parafusado no suporte, na marca antiga e com a mesma face para o sensor. Se o suporte quebrou ou não há marca, deixe o disjuntor desligado e chame o técnico; o ajuste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -197,17 +197,17 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O que fazer quando o ímã cai", "Passos antes do técnico"],
         slots: [
           [
-            "Sem o ponto de parada, o motor pode seguir ligado com a folha no fim, e um portão de correr sem batente firme chega a sair do trilho. Pare o automático e faça o seguinte.",
-            "O risco é a folha bater com força ou, no portão de correr, passar do batente e sair do trilho. Deixe o automático de lado e siga estes passos.",
-            "Portão que não sabe onde parar bate, força o motor e, no de correr, pode escapar do trilho. Antes de qualquer coisa, tire a energia.",
+            "Sem o ponto de parada, o motor pode seguir ligado com a folha no fim, e um portão de correr sem batente firme chega a sair do trilho. Não use o portão no automático e faça o seguinte.",
+            "A folha pode bater com força ou, no portão de correr, passar do batente e sair do trilho. Deixe o automático de lado e siga estes passos.",
+            "Um portão que não sabe onde parar bate, força o motor e, se for de correr, pode escapar do trilho. Antes de qualquer coisa, corte a energia.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Procure o ímã e o suporte no chão, perto da cremalheira ou do motor.",
-          "Fotografe a marca que ficou no lugar de antes.",
+          "Fotografe a marca que ficou no lugar onde ele estava.",
           "No portão de correr, com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição, sem cola.",
-          "De correr ou de abrir, em bom estado, use na mão e tranque; o basculante fica travado.",
+          "Use na mão só o portão de correr ou de abrir em bom estado, e tranque; o basculante fica travado.",
         ],
       },
       {
@@ -215,9 +215,9 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Como o ímã marca a parada do portão", "Ímã, sensor e ponto de parada"],
         slots: [
           [
-            "O ímã passa diante do sensor do motor e avisa a central de que a folha chegou. São dois, um para cada ponta, e o lado conta: virado ao contrário ou longe demais, o sensor não lê.",
-            "Cada ponta do percurso tem um ímã, que aciona o sensor quando a folha chega e manda a central desligar o motor. Com a face trocada ou poucos milímetros mais longe, o aviso não vem.",
-            "Há um ímã para a abertura e outro para o fechamento. Quando ele cruza o sensor, a placa corta o motor; se o polo está invertido ou a distância aumentou, a leitura falha.",
+            "O ímã passa diante do sensor do motor e avisa a central de que a folha chegou. São dois, um para cada ponta, e o lado importa: se está virado ao contrário ou longe demais, o sensor não o percebe.",
+            "Cada ponta do percurso tem um ímã, que aciona o sensor quando a folha chega e faz a central desligar o motor. Com a face trocada ou poucos milímetros mais longe, o aviso não vem.",
+            "Há um ímã para a abertura e outro para o fechamento. Quando ele cruza o sensor, a placa desliga o motor; se o polo está invertido ou a distância aumentou, a leitura falha.",
           ],
         ],
       },
@@ -226,9 +226,9 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Como o técnico repõe o ímã", "Reposição do ímã e ajuste da parada"],
         slots: [
           [
-            "O técnico confere se a folha anda leve, prende o ímã certo no suporte, com parafuso, e troca o suporte frouxo para a peça não cair outra vez. Depois desloca o ímã em pequenos passos até a folha encostar de leve.",
-            "Antes do ímã, ele vê trilho e batente, porque folha que bate solta a peça de novo. O ímã do modelo entra parafusado em suporte firme, e a posição é corrigida aos poucos até a parada ficar suave.",
-            "A causa vem primeiro: suporte gasto, folha que balança ou batida no fim. Corrigida, o ímã novo ou o antigo é aparafusado e ajustado milímetro a milímetro, sem pancada nem fresta.",
+            "O técnico confere se a folha anda leve, prende o ímã certo no suporte, com parafuso, e troca o suporte frouxo para a peça não cair outra vez. Depois desloca o ímã aos poucos até a folha encostar de leve.",
+            "Antes do ímã, são vistos o trilho e o batente, porque a folha que bate solta a peça de novo. O ímã do modelo é parafusado em suporte firme, e a posição é corrigida aos poucos até a parada ficar suave.",
+            "Primeiro se corrige a causa, que pode ser suporte gasto, folha que balança ou batida no fim. Depois o ímã, novo ou antigo, é aparafusado e ajustado milímetro a milímetro, até a parada não ter pancada nem fresta.",
           ],
           [
             "Se o motor grava o percurso, ele é refeito na central. A visita termina com as duas pontas testadas e a força no mínimo necessário.",
@@ -243,29 +243,29 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Ímã de geladeira serve no fim de curso?",
         answers: [
-          "Não. A força e o formato são outros, e o sensor pode não ler ou ler fora de hora. Use o ímã do modelo, que vem com o suporte.",
-          "Não serve: a leitura falha e o portão bate no fim. O ímã certo tem a força e o encaixe que o sensor daquele motor pede.",
+          "Não, porque a força e o formato são outros, e o sensor pode não o perceber ou ler fora de hora. Use o ímã do modelo, que vem com o suporte.",
+          "Não serve, porque a leitura falha e o portão bate no fim. O ímã certo tem a força e o encaixe feitos para o sensor daquele motor.",
         ],
       },
       {
         question: "Dá para usar o portão sem o ímã?",
         answers: [
-          "No automático, não, porque o motor não tem onde parar. Na mão, só o de correr ou de abrir, inteiro e no trilho, com o disjuntor desligado.",
-          "Só manualmente e em folha de correr ou de abrir em bom estado. Com o motor, o risco é bater, forçar e queimar.",
+          "No automático, não, porque o motor não tem onde parar. Na mão, só o de correr ou de abrir, em bom estado e com o disjuntor desligado.",
+          "Só manualmente, e em folha de correr ou de abrir em bom estado. Com o motor, ela pode bater e forçar até queimá-lo.",
         ],
       },
       {
         question: "O ímã do fim de curso perde a força com o tempo?",
         answers: [
-          "Pouco. O comum é soltar, quebrar ou se afastar do sensor; calor intenso e batida é que o enfraquecem.",
-          "Raramente é essa a causa. Suporte torto e distância errada do sensor falham muito antes do ímã.",
+          "Perde pouca. O comum é ele soltar, quebrar ou se afastar do sensor; o que o enfraquece é calor intenso e batida.",
+          "Raramente essa é a causa. Suporte torto e distância errada do sensor falham muito antes do ímã.",
         ],
       },
       {
         question: "O ímã é igual em todas as marcas?",
         answers: [
-          "Não. Mudam o formato do suporte, a força e a distância de leitura, mesmo entre linhas de uma só marca. A etiqueta do motor mostra qual pedir.",
-          "Cada linha de motor tem o seu, com encaixe e força próprios. Levar o modelo exato, lido na etiqueta, evita comprar um que o sensor não lê.",
+          "Não. O formato do suporte, a força e a distância de leitura mudam até entre linhas da mesma marca. A etiqueta do motor mostra qual pedir.",
+          "Cada linha de motor tem o seu, com encaixe e força próprios. Com o modelo exato, lido na etiqueta, você evita comprar um que o sensor não percebe.",
         ],
       },
     ],
@@ -733,9 +733,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão passa do ponto quando fecha ou abre demais, o fim de curso está avisando tarde: ímã ou chave fora do lugar, sensor falhando ou freada desregulada na central. Desligue o disjuntor e não use batendo; o acerto é de regulagem, em visita que parte de {price.preventive} em casa, sem peças.",
-        "Portão que não para onde devia, passa do ímã ou sai fora recebe a ordem de parar atrasada. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida da freada fraca na placa; deixe sem energia, porque a folha de correr pode sair do trilho, e o ajuste residencial começa em {price.preventive}, fora peças.",
-        "Quando a folha passa do lugar de parar e trava ou bate, o fim de curso, o sensor de parada, saiu do ponto ou não foi lido. Deixe o disjuntor desligado: o técnico reposiciona o ímã ou a chave e regula a freada, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão passa do ponto porque o fim de curso, o sensor que manda parar, avisa tarde: o ímã ou a chave saiu do lugar, o sensor falha ou a freada da central está fraca. Desligue o disjuntor e não use o portão batendo. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão que não para onde devia, ou que passa do ímã, recebe tarde a ordem de parar, quase sempre porque o ímã ou a chave do fim de curso se deslocou. Deixe-o sem energia, porque a folha de correr pode sair do trilho. O ajuste residencial começa em {price.preventive}, fora as peças.",
+        "Quando o portão passa do lugar de parar e trava ou bate, o fim de curso, que é o sensor da parada, saiu do ponto ou não foi lido pela central. Deixe o disjuntor desligado. O técnico reposiciona o ímã ou a chave e regula a freada numa visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -744,14 +744,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão"],
         slots: [
           [
-            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente com força. Se o ponto muda a cada vez, a freada da central está fraca ou a embreagem patina, e folha pesada ou em descida piora.",
-            "Parafuso frouxo e vibração tiram a peça de parada do lugar, e ela avisa depois da hora. Parada que varia de ciclo para ciclo lembra freio eletrônico desregulado, embreagem gasta ou folha pesada demais.",
-            "A peça que marca o fim se desloca alguns milímetros por vez até o portão passar direto. Quando cada dia ele para num lugar, a suspeita é de freada, de embreagem ou do peso da folha.",
+            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente com força. Se o ponto de parada muda a cada vez, a freada da central está fraca ou a embreagem patina, o que piora com folha pesada ou em descida.",
+            "A vibração afrouxa o parafuso do ímã ou da chave, e o aviso de parar chega depois da hora. Já a parada que varia de um dia para o outro vem de freio eletrônico desregulado, embreagem gasta ou folha pesada demais.",
+            "O ímã ou a chave que marca o fim se desloca alguns milímetros por vez, até o portão passar direto. Quando ele para cada dia num lugar, o defeito costuma estar na freada da central, na embreagem ou no peso da folha.",
           ],
           [
-            "Depois de falta de luz ou de placa nova, pode ser só o percurso, que algumas centrais perdem e precisa ser gravado de novo.",
-            "Se começou após queda de energia ou troca da placa, o motor pode ter perdido a contagem do percurso.",
-            "Há ainda o motor que conta as voltas: sem energia ou com placa trocada, ele perde a referência e passa do ponto.",
+            "Depois de falta de luz ou de placa nova, pode ser apenas o percurso, que algumas centrais esquecem e precisa ser gravado de novo.",
+            "Se começou após uma queda de energia ou a troca da placa, a central pode ter perdido o percurso gravado, e basta programá-lo outra vez.",
+            "Há ainda os motores que contam as voltas para saber onde parar: sem energia ou com placa trocada, perdem essa referência, que se grava novamente.",
           ],
         ],
       },
@@ -760,16 +760,16 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O que olhar com o disjuntor desligado", "O que anotar antes do ajuste"],
         slots: [
           [
-            "O que se vê por fora já diz muito ao técnico, e não pede abrir a tampa. No basculante, olhe só de longe: travado além do ponto, ele fica como está.",
-            "Com a energia cortada e a tampa fechada, observe e anote. Basculante que passou e travou não deve ser destravado nem puxado.",
-            "Sem abrir o motor, dá para reunir quase tudo o que importa. Se é um basculante preso além do ponto, não mexa nele.",
+            "O que se vê por fora já ajuda muito o técnico, e não é preciso abrir a tampa. No basculante, olhe só de longe e, se ele travou além do ponto, deixe como está.",
+            "Com a energia cortada e a tampa fechada, observe e anote. Um basculante que passou do ponto e travou não deve ser destravado nem puxado.",
+            "Dá para reunir quase tudo o que importa sem abrir o motor. Se for um basculante preso além do ponto, não mexa nele nem fique embaixo da folha.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Veja se o ímã ou a haste está firme e no lugar marcado.",
-          "Veja se o batente está firme no piso ou na coluna.",
-          "Lembre se passa só na abertura, só no fechamento ou nos dois.",
+          "Veja se o ímã ou a haste do fim de curso está firme e no lugar marcado.",
+          "Veja se o batente, a peça que segura a folha no fim, está firme no piso ou na coluna.",
+          "Lembre se o portão passa só ao abrir, só ao fechar ou nos dois sentidos.",
           "Lembre se começou depois de falta de luz, placa nova ou conserto.",
         ],
       },
@@ -778,14 +778,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O ajuste feito pelo técnico", "Como a parada é acertada"],
         slots: [
           [
-            "O técnico confere se a folha anda leve e se o batente está firme, porque mecânica ruim desmancha o ajuste. Depois testa o sensor na placa, desloca o ímã ou a chave em pequenos passos e troca o que não responde.",
-            "Primeiro vêm trilho, roldana, equilíbrio e batente, que mantêm o ponto estável. Em seguida o sensor é medido e a posição corrigida aos poucos, com troca só da peça que falhou.",
-            "Folha e batente são vistos antes do sensor, já que sem eles o ponto muda de novo. O ímã ou a chave volta ao lugar milímetro a milímetro, e sensor morto é substituído.",
+            "O técnico confere se a folha anda leve e se o batente está firme, porque portão pesado ou solto desmancha o ajuste. Depois testa o sensor na placa, desloca o ímã ou a chave aos poucos e troca o que não responde.",
+            "Primeiro são vistos trilho, roldanas, equilíbrio e batente, que mantêm o ponto estável. Em seguida o sensor é medido e a posição, corrigida aos poucos, com troca só da peça que falhou.",
+            "A folha e o batente são examinados antes do sensor, já que sem eles em ordem o ponto muda de novo. Depois o ímã ou a chave volta ao lugar, milímetro a milímetro, e o sensor que não responde é substituído.",
           ],
           [
-            "Por fim grava o percurso, acerta a freada e a força e repete os ciclos até a folha encostar de leve.",
-            "A visita termina com freada, força e percurso regulados, em vários ciclos sem batida.",
-            "No final, a folha chega devagar e o motor desliga antes do batente, com a força no mínimo.",
+            "Por fim grava o percurso, acerta a freada e a força e repete o ciclo até a folha encostar de leve no batente.",
+            "A visita termina com a freada, a força e o percurso regulados e com vários ciclos sem batida.",
+            "No final, o portão deve chegar devagar e o motor precisa desligar antes do batente, com a força no mínimo necessário.",
           ],
         ],
       },
@@ -795,29 +795,29 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "O portão basculante passou do ponto e travou. Como abro?",
         answers: [
-          "Não force nem destrave: a folha pode descer de uma vez. Desligue o disjuntor, deixe o vão livre e espere o técnico, que atende {shop.hours}.",
-          "Deixe como está, sem energia e com todos longe. O técnico escora a folha antes de soltar o motor; o contato é {shop.hours}.",
+          "Não force nem destrave, porque a folha pode descer de uma vez. Desligue o disjuntor, deixe o vão livre e espere o técnico, que atende {shop.hours}.",
+          "Deixe o portão como está, sem energia e com todos longe. O técnico escora a folha antes de soltar o motor; o contato é {shop.hours}.",
         ],
       },
       {
         question: "Posso recolocar o ímã do portão eu mesmo?",
         answers: [
-          "No de correr, com o disjuntor desligado e a marca antiga à vista, sim. Sem marca, o ponto se acerta com a folha andando, pelo técnico.",
-          "Só se ele fica por fora, na cremalheira, e o lugar está marcado. No basculante, não.",
+          "Sim no portão de correr, se o disjuntor estiver desligado e a marca antiga estiver à vista. Sem marca, o técnico acerta o ponto com a folha andando.",
+          "Só se o ímã fica por fora, na cremalheira, e o lugar dele está marcado. No basculante, não.",
         ],
       },
       {
         question: "Aumentar o batente resolve o portão que passa do ponto?",
         answers: [
-          "Não. O batente é a última segurança; quem para o portão é o fim de curso. Sem ele, o motor continua forçando.",
-          "Não resolve: a batida continua, só que mais cedo, e o motor esquenta. Corrige-se a parada.",
+          "Não, porque o batente é só a última segurança, e quem manda parar é o fim de curso. Sem ele no ponto, o motor continua forçando.",
+          "Não resolve: a batida continua, só que mais cedo, e o motor esquenta. O certo é corrigir a parada.",
         ],
       },
       {
         question: "Quanto tempo leva o acerto?",
         answers: [
-          "Até {trade.smallRepair}, em geral, se nada quebrou. Batente solto, folha pesada ou sensor a trocar alonga.",
-          "Costuma caber em {trade.smallRepair}, com os testes, quando é só regular. Peça nova, se for preciso, é orçada antes de ser trocada.",
+          "Leva cerca de {trade.smallRepair}, em geral, se nada quebrou. Batente solto, folha pesada ou sensor a trocar aumentam esse tempo.",
+          "Costuma caber em {trade.smallRepair}, já com os testes, quando basta regular. Se for preciso peça nova, ela é orçada antes da troca.",
         ],
       },
     ],
@@ -963,9 +963,9 @@ export const fimDeCurso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sim, pode ser o encoder: o sensor que conta as voltas do motor e diz à central onde a folha está. Encoder sujo ou com defeito faz o portão parar em lugar diferente ou andar um pouquinho e desistir; limpeza e regravação vêm antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Encoder do motor do portão com defeito faz a central perder a conta: a folha para em lugar diferente, bate no fim ou anda alguns centímetros e desiste. Antes de trocar, limpam-se o conector e o ímã e grava-se o percurso, por uma visita que parte de {price.preventive} na residência, fora peças.",
-        "Os sintomas de encoder ruim no motor do portão são parar em ponto diferente, acusar erro de encoder e desistir no começo do movimento. Sujo, ele se limpa; queimado, troca-se o sensor ou a placa que o traz. O ajuste em casa custa desde {price.preventive}, sem a peça.",
+        "O encoder é o sensor que conta as voltas do motor e informa à central onde a folha está. Sujo ou com defeito, ele faz o portão parar em lugar diferente ou andar um pouco e desistir. A limpeza e a regravação do percurso vêm antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O encoder do motor do portão com defeito faz a central perder a conta das voltas: a folha para em lugar diferente, bate no fim ou anda alguns centímetros e desiste. Antes de trocar o sensor, o técnico limpa o conector e grava o percurso, a partir de {price.preventive} na residência, fora as peças.",
+        "Os sintomas de encoder ruim no motor do portão são parar em ponto diferente, acusar erro de encoder e desistir no começo do movimento. Se está sujo, o técnico o limpa; se queimou, troca o sensor ou a placa em que ele vem. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -974,17 +974,17 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Sintomas de encoder com defeito", "Encoder ou fim de curso: como separar"],
         slots: [
           [
-            "O encoder falha em qualquer trecho, e o fim de curso, sensor do começo e do fim, falha sempre no mesmo ponto. Compare o que o portão faz com a lista.",
-            "Se o erro muda de lugar, pense no encoder; se é sempre na ponta, no fim de curso, o sensor de parada. Os sinais abaixo ajudam a separar.",
-            "Erro em ponto variado aponta para o encoder, e erro repetido na chegada, para o fim de curso, que marca as pontas. Veja qual linha descreve o seu.",
+            "O encoder falha em qualquer trecho, e o fim de curso, o sensor do começo e do fim, falha sempre no mesmo ponto. Compare o que o portão faz com a lista.",
+            "Se o erro muda de lugar, a suspeita é o encoder; se é sempre na ponta, é o fim de curso, o sensor de parada. Os sinais abaixo ajudam a separar.",
+            "Um erro em ponto variado aponta para o encoder, e um erro repetido na chegada, para o fim de curso, que marca as pontas. Veja qual linha descreve o seu portão.",
           ],
         ],
         bullets: [
           "Anda poucos centímetros e desiste, sem ronco: encoder sem sinal",
-          "Para cada vez em um lugar: contagem falhando",
-          "Perde o percurso depois de gravado: sensor ou memória",
-          "Inverte sem nada no caminho: contagem ou força",
-          "Ronca e não anda: força, capacitor ou folha pesada, e não o encoder",
+          "Para cada vez em um lugar: contagem das voltas falhando",
+          "Perde o percurso depois de gravado: defeito no sensor ou na memória",
+          "Inverte sem nada no caminho: contagem errada ou força baixa",
+          "Ronca e não anda: capacitor, força ou folha pesada, e não o encoder",
         ],
       },
       {
@@ -992,14 +992,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O que estraga o encoder", "Sujo, solto ou queimado"],
         slots: [
           [
-            "Água, graxa e conector oxidado são as causas comuns, e todas se resolvem com limpeza. A vibração também solta o ímã ou o disco do eixo, e o sensor deixa de ver as voltas.",
-            "Na maioria das vezes ele está só sujo ou com o conector oxidado por umidade. Outra origem é a vibração, que afasta do sensor o ímã ou a roda que ele lê.",
-            "Umidade no conector e graxa no sensor respondem por muitos casos, e a limpeza basta. Se o ímã do eixo, ou a roda perfurada, se solta, é preciso realinhar.",
+            "Água, graxa e conector oxidado são as causas comuns, e todas se resolvem com limpeza. A vibração também solta o ímã ou o disco do eixo, e o sensor deixa de contar as voltas.",
+            "Na maioria das vezes ele está só sujo ou com o conector oxidado por umidade. Outra origem é a vibração, que afasta do sensor o ímã ou a roda que marca as voltas.",
+            "Umidade no conector e graxa no sensor respondem por muitos casos, e a limpeza basta. Se o ímã do eixo, ou a roda perfurada, se soltou, é preciso realinhar.",
           ],
           [
-            "Enquanto a falha durar, desligue o disjuntor e não aumente a força: sem contagem, o portão pode não sentir que encostou em alguém. Muitos motores perdem a proteção contra esmagamento nesse estado.",
-            "Não compense subindo a força, porque a central usa a mesma contagem para perceber um obstáculo. Até o conserto, disjuntor desligado é o mais seguro.",
-            "A contagem também serve para notar uma pessoa no caminho, então força maior só traz risco. Deixe o motor sem energia até o sensor voltar a ler.",
+            "Enquanto a falha durar, desligue o disjuntor e não aumente a força, porque sem contagem o portão pode não perceber que encostou em alguém. Muitos motores perdem nesse estado a proteção contra esmagamento.",
+            "Não compense aumentando a força, porque a central usa a mesma contagem para perceber um obstáculo. Até o conserto, o mais seguro é deixar o disjuntor desligado.",
+            "A contagem também serve para perceber uma pessoa no caminho, então aumentar a força só traz risco. Deixe o motor sem energia até o sensor voltar a funcionar.",
           ],
         ],
       },
@@ -1009,13 +1009,13 @@ export const fimDeCurso: NarrowConcept[] = [
         slots: [
           [
             "O técnico limpa e reencaixa o conector, confere o ímã e mede o sinal com o motor girando. No fim grava o percurso e testa a reversão com um obstáculo macio, tudo em até {trade.smallRepair} se for só limpeza.",
-            "Primeiro vêm conector e cabo, depois o ímã, e por fim a medição do sinal em movimento. Com o percurso regravado e a reversão testada em objeto macio, a limpeza leva até {trade.smallRepair}.",
-            "A conferência começa pelo cabo e pelo conector, segue para o ímã e termina no sinal medido. Depois se grava o percurso e se prova a reversão; sendo só sujeira, são até {trade.smallRepair}.",
+            "Primeiro são conferidos o conector e o cabo, depois o ímã, e por fim o sinal em movimento. Com o percurso regravado e a reversão testada em objeto macio, a limpeza leva até {trade.smallRepair}.",
+            "A conferência começa pelo cabo e pelo conector, segue para o ímã e termina no sinal medido. Depois o percurso é gravado e a reversão, testada; quando é só sujeira, o serviço leva até {trade.smallRepair}.",
           ],
           [
-            "Em preço, limpar e regravar é o mais barato, depois vem o sensor do modelo e, por último, a placa, quando ele é soldado nela. A peça é própria da marca, por isso a etiqueta é pedida antes.",
-            "O custo cresce da limpeza para o sensor avulso e dele para a central, nos motores em que ele vem nela. Garen, PPA e outras usam peças próprias, escolhidas pela etiqueta.",
-            "Limpeza, sensor e placa: essa é a ordem de valor. Como cada fabricante usa o seu sensor, a etiqueta do motor define qual serve.",
+            "Limpar e regravar é o mais barato; depois vem o sensor do modelo e, por último, a placa, quando ele é soldado nela. A peça é própria da marca, por isso a etiqueta é pedida antes.",
+            "O custo cresce da limpeza para o sensor avulso e dele para a central, nos motores em que os dois são uma peça só. Garen, PPA e outras marcas usam peças próprias, escolhidas pela etiqueta.",
+            "A limpeza custa menos, o sensor vem em seguida, e a placa é a mais cara. Como cada fabricante usa o seu sensor, a etiqueta do motor define qual serve.",
           ],
         ],
       },
@@ -1025,29 +1025,29 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Todo motor de portão tem encoder?",
         answers: [
-          "Não. Muitos residenciais usam só fim de curso por ímã ou chave, e o encoder é mais comum em motor rápido, com inversor. A etiqueta e o modelo da placa mostram.",
+          "Não. Muitos motores residenciais usam só fim de curso por ímã ou chave, e o encoder é mais comum em motor rápido, com inversor. A etiqueta e o modelo da placa mostram.",
           "Só parte deles. Motores simples param pelo ímã ou pela chave das pontas; os rápidos costumam contar voltas.",
         ],
       },
       {
         question: "O que é o erro de encoder na central?",
         answers: [
-          "É o aviso de que a placa mandou girar e não recebeu a contagem. Costuma ser conector solto, ímã fora do lugar ou motor travado, e por isso se confere nessa ordem.",
+          "É o aviso de que a placa mandou girar e não recebeu a contagem. Costuma ser conector solto, ímã fora do lugar ou motor travado, conferidos nessa ordem.",
           "A central avisa que não leu as voltas do motor. Pode ser sensor sujo, cabo partido ou o próprio motor que não girou.",
         ],
       },
       {
         question: "Posso usar o motor sem o encoder?",
         answers: [
-          "Em geral não anda: a central para por segurança depois de poucos centímetros. E não é seguro insistir, porque a mesma contagem protege quem passa.",
-          "Não convém nem funciona na maioria. Sem ler as voltas, a placa desiste e a proteção contra esmagamento se perde.",
+          "Em geral o portão não anda, porque a central para por segurança depois de poucos centímetros. Não insista, já que a mesma contagem protege quem passa.",
+          "Não convém, e na maioria dos motores nem funciona. Sem contar as voltas, a placa desiste, e a proteção contra esmagamento se perde.",
         ],
       },
       {
         question: "Posso limpar o encoder eu mesmo?",
         answers: [
-          "Não: ele fica sob a tampa, perto da rede e do capacitor, que guarda carga. Por fora, você pode desligar o disjuntor por um minuto, religar e ver se o erro volta.",
-          "Melhor deixar para o técnico, pois é preciso abrir o motor. O teste seguro é desligar o disjuntor, esperar um minuto, religar e filmar uma abertura de longe.",
+          "Não, porque ele fica sob a tampa, perto da rede e do capacitor, que guarda carga. Você pode desligar o disjuntor por um minuto, religar e ver se o erro volta.",
+          "É melhor deixar para o técnico, pois é preciso abrir o motor. O teste seguro é desligar o disjuntor, esperar um minuto, religar e filmar uma abertura de longe.",
         ],
       },
     ],

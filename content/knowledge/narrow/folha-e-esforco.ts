@@ -728,13 +728,13 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de vidro aguenta motor se tem quadro de metal firme e vidro temperado ou laminado: o motor puxa o quadro, nunca o vidro, com parada suave e força mínima. Motor e mão de obra ficam de {price.homeSwap} na troca em casa, e de {price.heavySwap} em folha grande; o vidro é da vidraçaria.",
-        "Para portão de vidro automático, o motor vai preso ao quadro de metal, com vidro temperado ou laminado, parada suave, pouca força e fotocélula. A troca em casa custa de {price.homeSwap}, com mão de obra, ou de {price.heavySwap} em folha grande, de vidro grosso; a vidraçaria cuida do vidro.",
-        "O vidro temperado ou laminado, em quadro de metal sem folga, recebe motor sem problema, desde que ele puxe o metal e pare macio. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; folha grande e pesada, de {price.heavySwap}. O primeiro motor soma base e energia.",
+        "Sim, portão de vidro aguenta motor se tem quadro de metal firme e vidro temperado ou laminado, porque o motor puxa o quadro, e nunca o vidro. A força fica no mínimo e a parada é suave. Onde já há motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão de vidro automático leva o motor preso ao quadro de metal, com vidro temperado ou laminado, parada suave e fotocélula. Trocar um motor que já existe custa de {price.homeSwap} em casa, com mão de obra, ou de {price.heavySwap} em folha grande. O primeiro motor é orçado por foto.",
+        "O motor para portão de vidro puxa o quadro de metal, que não pode ter folga, e precisa de parada suave, porque é a pancada que quebra o vidro. A troca de um motor antigo fica de {price.homeSwap} em casa, com mão de obra. No primeiro motor, base e energia entram no orçamento.",
       ],
       price: [
-        "O motor para portão de vidro fica, com mão de obra, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande, de vidro grosso. O primeiro motor soma base, cremalheira ou braço e energia; ele se prende sempre ao quadro de metal, e o vidro é da vidraçaria.",
-        "Automatizar portão de vidro custa de {price.homeSwap} na troca em casa, motor e mão de obra, ou de {price.heavySwap} se a folha é grande e o vidro, grosso. Exige quadro de metal e vidro temperado ou laminado, vistos por foto.",
+        "O motor para portão de vidro fica, com mão de obra, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande, de vidro grosso. O primeiro motor é orçado por foto, porque inclui base, cremalheira ou braço e energia. A fixação é sempre no quadro de metal.",
+        "Automatizar portão de vidro pela primeira vez tem orçamento por foto, com base, cremalheira ou braço e energia. Trocar um motor que já existe custa de {price.homeSwap} em casa, com mão de obra, ou de {price.heavySwap} se a folha é grande. O quadro precisa ser de metal.",
       ],
     },
     sections: [
@@ -743,9 +743,9 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["O que conferir antes do motor", "Quadro, vidro e ferragem"],
         slots: [
           [
-            "O quadro decide mais que o vidro, porque é nele que o motor trabalha. Olhe com o portão fechado.",
-            "Antes do motor, veja se o metal segura o esforço. Com a folha fechada, confira isto.",
-            "Quem recebe a força é o metal, por isso ele vem primeiro. Observe, com o portão parado.",
+            "O quadro importa mais que o vidro, porque é nele que o motor faz força. Olhe com o portão fechado.",
+            "Antes de instalar, veja se o metal aguenta o esforço. Confira estes pontos com a folha fechada.",
+            "A força do motor passa pelo metal, por isso ele vem primeiro. Observe com o portão parado.",
           ],
         ],
         bullets: [
@@ -765,8 +765,8 @@ export const folhaEEsforco: NarrowConcept[] = [
             "Para estimar, conte 25 kg por metro quadrado em vidro de 10 mm (2,5 kg por milímetro), mais o quadro. O motor precisa de um terço de folga e chegada macia.",
           ],
           [
-            "Portão de correr é o mais tranquilo, por não girar o peso no ar. No de abrir, o braço vai no metal, com reforço.",
-            "De correr dá menos esforço ao vidro; de abrir pede reforço no ponto do braço, sempre no quadro.",
+            "O portão de correr é o mais indicado, porque a folha anda apoiada no trilho. No de abrir, o braço é fixado no metal, com reforço.",
+            "O de correr força menos o vidro. O de abrir precisa de reforço no ponto em que o braço se prende, sempre no quadro.",
             "A folha de correr sofre menos que a de abrir, em que o braço se fixa no quadro reforçado.",
           ],
         ],
@@ -778,12 +778,12 @@ export const folhaEEsforco: NarrowConcept[] = [
           [
             "A cremalheira ou o braço se fixa no quadro, nunca por furo no vidro. A força fica no mínimo, com desaceleração ligada e batente de borracha, porque é a pancada que quebra vidro.",
             "Nada é furado no vidro: cremalheira e braço vão no metal. O técnico deixa a força mínima, liga a freada e põe borracha no batente, já que o vidro quebra na pancada.",
-            "Fixa-se tudo no quadro metálico. Depois vêm força mínima, chegada lenta e batente com borracha, para não haver o tranco que trinca o vidro.",
+            "Tudo é fixado no quadro metálico. Depois se regulam a força mínima e a chegada lenta e se põe borracha no batente, para não haver a pancada que trinca o vidro.",
           ],
           [
-            "Vidro trincado encerra o uso: pare, desligue o disjuntor e isole, porque o temperado se desfaz de uma vez.",
-            "Se o vidro trincar, corte a energia e afaste todos, já que o temperado estoura inteiro.",
-            "Trincou? Disjuntor desligado e distância, pois a vibração termina de quebrar.",
+            "Se o vidro trincar, pare de usar, desligue o disjuntor e isole a área, porque o temperado se desfaz de uma vez.",
+            "Com o vidro trincado, corte a energia e afaste todos, já que o temperado estoura inteiro.",
+            "Vidro com trinca não deve mais se mover, pois a vibração termina de quebrar. Desligue o disjuntor e mantenha distância.",
           ],
         ],
       },

@@ -284,39 +284,39 @@ export const fuso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O fuso do motor basculante de 1,5 m, ou de 2 metros, é medido pela barra, e não pela largura do portão: quem define é a altura da folha e o curso do braço. Na reposição, repete-se o comprimento da barra antiga; o preço muda com a medida e a marca, e peça e troca são orçadas juntas pela foto.",
-        "Fuso basculante de 2 metros ou de 1,5 m quer dizer o comprimento da barra com rosca que move o braço, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor; barra mais longa e marca menos comum custam mais, e a foto com a etiqueta fecha o preço.",
-        "A medida do fuso do motor basculante, 1,5 m, 2 metros ou outra, é o comprimento da barra que saiu, com o mesmo diâmetro e a mesma rosca. O preço acompanha o comprimento e a marca; quando só a porca gastou, o conserto custa menos que trocar a barra.",
+        "O fuso de 1,5 m ou de 2 metros do motor basculante é medido pelo comprimento da barra, e não pela largura do portão. Quem define esse comprimento é a altura da folha e o curso do braço. Na reposição, repete-se a medida da barra antiga, e a peça e a troca são orçadas juntas pela foto.",
+        "Um fuso de 1,5 m ou de 2 metros para motor basculante tem esse comprimento na barra com rosca que move o braço, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor. A barra mais longa e a de marca menos comum custam mais.",
+        "A medida certa do fuso do motor basculante é a da barra que saiu, com o mesmo comprimento, 1,5 m ou outro, o mesmo diâmetro e a mesma rosca. O preço acompanha o comprimento e a marca. Quando só a porca gastou, o conserto custa menos que trocar a barra.",
       ],
       price: [
-        "O preço do fuso do motor basculante de 1,5 m ou 2 metros muda com o comprimento, a marca e com o que vem junto: só a porca é o mais barato, depois a barra, depois o conjunto. Peça e troca são orçadas juntas pela foto da etiqueta; se o motor é antigo, o kit novo instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
-        "Fuso basculante de 2 metros tem preço acima do de 1,5 m da mesma marca, porque é mais barra; a porca sozinha fica bem abaixo dos dois. O valor com a troca vem pela foto da etiqueta, e serve de comparação o kit novo instalado, desde {price.lowest}, para folha de até {width.quarterHp}.",
+        "O preço do fuso do motor basculante de 1,5 m ou 2 metros depende do comprimento, da marca e do que é trocado: só a porca é o mais barato, depois a barra e por fim o conjunto. A peça e a troca são orçadas juntas pela foto da etiqueta. Para comparar, o kit novo instalado, em folha de até {width.quarterHp}, parte de {price.lowest}.",
+        "O fuso basculante de 2 metros tem preço acima do de 1,5 m da mesma marca, porque a barra é maior; só a porca custa bem menos que os dois. O valor com a troca sai pela foto da etiqueta. Para comparar, o kit novo instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que medida de fuso serve no seu portão", "Como escolher o comprimento do fuso"],
+        headings: ["A medida de fuso que serve no seu portão", "Como escolher o comprimento do fuso"],
         slots: [
           [
-            "Para repor, a barra nova repete três medidas da antiga: comprimento, diâmetro e passo, a distância entre as voltas da rosca. Uma diferença em qualquer delas impede a porca de correr.",
-            "Na troca, confira comprimento, diâmetro e passo da rosca, que é o espaço entre os filetes. Os três precisam ser iguais aos da peça que sai, ou a porca trava.",
-            "São três as medidas a repetir: o comprimento da barra, o diâmetro e o passo, quanto a rosca avança por volta. Com passo diferente, a porca simplesmente não entra.",
+            "Para repor, a barra nova precisa repetir três medidas da antiga: o comprimento, o diâmetro e o passo, a distância entre as voltas da rosca. Se uma delas muda, a porca não corre.",
+            "Na troca, confira o comprimento, o diâmetro e o passo da rosca, que é o espaço entre os filetes. Os três precisam ser iguais aos da peça que sai, ou a porca trava.",
+            "São três as medidas a repetir: o comprimento da barra, o diâmetro e o passo, que é quanto a rosca avança por volta. Com um passo diferente, a porca simplesmente não entra.",
           ],
           [
-            "Em motor novo, a altura da folha e o ponto em que o braço se prende definem a medida. Fuso curto deixa o portão meio aberto; comprido demais não cabe na coluna.",
-            "Se a compra é do motor inteiro, conte a altura da folha e o curso do braço. Barra que falta deixa a folha caída na abertura, e barra que sobra bate em cima.",
-            "Ao comprar o conjunto, quem manda é a altura do portão: folha alta pede curso maior. Sobrando barra, ela não entra no perfil; faltando, a folha não abre toda.",
+            "Em motor novo, a altura da folha e o ponto em que o braço se prende definem a medida. Um fuso curto deixa o portão meio aberto, e um comprido demais não cabe na coluna.",
+            "Se a compra é do motor inteiro, contam a altura da folha e o curso do braço. Com uma barra curta, a folha não abre por completo, e com uma longa demais o conjunto bate em cima.",
+            "Na compra do conjunto, quem decide é a altura do portão, porque a folha alta precisa de curso maior. Se sobra barra, ela não entra no perfil; se falta, a folha não abre toda.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir para o orçamento", "Medidas que definem o preço"],
+        headings: ["O que medir para o orçamento", "As medidas que definem o preço"],
         slots: [
           [
-            "Nada disso pede desmontar: trena, celular e distância da folha bastam.",
-            "As medidas saem por fora, com o portão fechado e sem energia.",
+            "Nenhuma medida exige desmontar. Use a trena e o celular, a uma boa distância da folha.",
+            "As medidas são tiradas por fora, com o portão fechado e sem energia.",
             "Meça sem soltar nada, porque o fuso ajuda a segurar a folha.",
           ],
         ],
@@ -332,14 +332,14 @@ export const fuso: NarrowConcept[] = [
         headings: ["Só a porca, a barra ou o conjunto", "O que troca junto e a ordem de preço"],
         slots: [
           [
-            "A porca corre na barra e gasta antes dela, por isso muitas vezes basta trocá-la, o que custa menos. Barra empenada ou com rosca comida pede as duas peças novas.",
-            "Quase sempre quem acaba primeiro é a porca, a peça que anda na rosca, e só ela se troca. Se a barra entortou ou perdeu os filetes, vão as duas.",
-            "Gasta-se primeiro a porca, mais barata, e a barra dura mais. Com filete amassado ou empeno visível, trocam-se porca e barra juntas.",
+            "A porca corre na barra e gasta antes dela, por isso muitas vezes basta trocá-la, o que custa menos. Se a barra está empenada ou com a rosca gasta, as duas peças precisam ser novas.",
+            "Quase sempre quem acaba primeiro é a porca, a peça que anda na rosca, e só ela é trocada. Se a barra entortou ou perdeu os filetes, trocam-se as duas.",
+            "A porca, mais barata, gasta primeiro, e a barra dura mais. Com filete amassado ou empeno visível, a porca e a barra são trocadas juntas.",
           ],
           [
             "Quem troca é o técnico, com a folha escorada, e nunca se solta o braço antes disso. Com a peça à mão, o serviço costuma caber numa visita.",
-            "O serviço pede a folha escorada, porque sem o fuso ela pode descer, e não é trabalho para fazer sozinho. Havendo a peça, uma visita resolve.",
-            "Não solte o braço nem o acionador: a folha precisa de escora antes. Tendo a barra certa, o técnico faz a troca numa visita.",
+            "O serviço exige a folha escorada, porque sem o fuso ela pode descer, e não é trabalho para fazer sozinho. Com a peça certa, uma visita resolve.",
+            "Não solte o braço nem o motor, porque a folha precisa ser escorada antes. Com a barra certa, o técnico faz a troca numa visita.",
           ],
         ],
       },
@@ -349,8 +349,8 @@ export const fuso: NarrowConcept[] = [
       {
         question: "Posso cortar um fuso maior para servir?",
         answers: [
-          "Não é indicado, porque a ponta tem encaixe usinado de fábrica. Barra cortada em casa gira fora de centro, vibra e come a porca.",
-          "Melhor não: a usinagem da ponta não se refaz com serra, e o eixo fica descentrado. Compre a medida certa.",
+          "Não é indicado, porque a ponta tem encaixe usinado de fábrica. Uma barra cortada em casa gira fora de centro, vibra e gasta a porca.",
+          "Melhor não, porque a usinagem da ponta não se refaz com serra e o eixo fica descentrado. Compre a medida certa.",
         ],
       },
       {
@@ -363,15 +363,15 @@ export const fuso: NarrowConcept[] = [
       {
         question: "O tamanho do fuso muda a velocidade do portão?",
         answers: [
-          "Não diretamente: a velocidade vem do motor e do passo da rosca. A barra comprida só demora mais porque o caminho é maior.",
-          "O comprimento muda o curso, e o passo muda a velocidade. Dois fusos de mesma rosca andam igual.",
+          "Não diretamente, porque a velocidade vem do motor e do passo da rosca. A barra comprida só demora mais porque o caminho é maior.",
+          "O comprimento muda o curso, e o passo muda a velocidade. Por isso dois fusos com a mesma rosca andam igual.",
         ],
       },
       {
         question: "O fuso precisa de graxa?",
         answers: [
-          "Sim, pouca e própria para rosca, posta pelo técnico na revisão, que em casa se faz {visits.home}. Seco, ele ronca e gasta a porca em meses.",
-          "Precisa de uma camada fina, renovada na manutenção {visits.home} em residência. Excesso junta pó e vira lixa.",
+          "Sim, de pouca graxa própria para rosca, posta pelo técnico na revisão, que em casa se faz {visits.home}. Seco, ele ronca e gasta a porca em meses.",
+          "Precisa de uma camada fina, renovada na manutenção, {visits.home} em residência. O excesso junta pó e gasta a rosca.",
         ],
       },
     ],

@@ -150,9 +150,9 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O conserto de portão tem garantia de 90 dias, no mínimo, pela lei, e ela cobre o serviço e a peça trocada, por escrito na nota. Se a mesma falha voltar pela mesma causa, o técnico retorna sem cobrar; outra peça ou outra causa é novo serviço. A regulagem em casa parte de {price.preventive}, sem peças.",
-        "São 90 dias de garantia no conserto do portão, o prazo da lei para serviço, e prazo maior só vale se estiver na nota. Cobre a peça trocada e a mão de obra daquele reparo. Em residência, a visita com regulagem começa em {price.preventive}, fora peças.",
-        "Quanto tempo de garantia tem o conserto: ao menos 90 dias, pela lei, para o que foi feito e para a peça posta; guarde a nota. Um ano não prometemos no conserto; motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}.",
+        "O conserto de portão tem garantia de 90 dias, no mínimo, pela lei, e ela cobre o serviço e a peça trocada, descritos na nota. Se a mesma falha voltar pela mesma causa, o técnico retorna sem cobrar. Outra peça ou outra causa é novo serviço, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "São 90 dias de garantia no conserto do portão, o prazo da lei para serviço, e um prazo maior só vale se estiver na nota. Ela cobre a peça trocada e a mão de obra daquele reparo. Em residência, a visita com regulagem começa em {price.preventive}, fora peças.",
+        "Conserto de portão com garantia de 1 ano só existe se estiver escrito na nota, porque a lei dá 90 dias para o serviço e a peça posta. Nós trabalhamos com o prazo da lei no conserto e não prometemos mais. Um motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}.",
       ],
     },
     sections: [
@@ -161,14 +161,14 @@ export const garantia: NarrowConcept[] = [
         headings: ["O que a garantia do conserto cobre", "O que entra e o que não entra"],
         slots: [
           [
-            "Entra o que foi feito: a peça trocada, a montagem e a regulagem daquele reparo. Se o mesmo defeito volta pela mesma causa, o retorno não é cobrado, nem a visita.",
-            "Cobre-se a peça nova, o trabalho de montar e o ajuste feito. Voltando a mesma falha, pelo mesmo motivo, o técnico refaz sem custo.",
+            "A garantia cobre o que foi feito: a peça trocada, a montagem e a regulagem daquele reparo. Se o mesmo defeito volta pela mesma causa, nem o retorno nem a visita são cobrados.",
+            "Estão cobertos a peça nova, o trabalho de montar e o ajuste feito. Se a mesma falha voltar, pelo mesmo motivo, o técnico refaz sem custo.",
             "O prazo vale para o serviço prestado, com a peça e a regulagem incluídas. Retorno pelo mesmo defeito não se paga.",
           ],
           [
-            "Outra peça que falhou depois, raio, surto, água, batida e mexida de terceiros são novo orçamento. Troca de motor tem prazo próprio: {warranty.motor} no aparelho e {warranty.installation} na instalação.",
+            "Outra peça que falhou depois, raio, surto, água, batida e conserto de terceiros são um novo orçamento. A troca de motor tem prazo próprio: {warranty.motor} no aparelho e {warranty.installation} na instalação.",
             "Ficam de fora peça que ninguém trocou, queima pela rede, umidade, pancada e conserto de outra pessoa. Quando entra um motor novo, contam {warranty.motor} para ele e {warranty.installation} para a montagem.",
-            "Defeito em parte não mexida, pico de energia, água, colisão ou intervenção de terceiros não entra. Já o motor trocado tem {warranty.motor}, e o serviço de instalá-lo, {warranty.installation}.",
+            "Defeito em outra parte, pico de energia, água, colisão ou conserto feito por outra pessoa não são cobertos. Já o motor trocado tem {warranty.motor}, e o serviço de instalá-lo, {warranty.installation}.",
           ],
         ],
       },
@@ -178,7 +178,7 @@ export const garantia: NarrowConcept[] = [
         slots: [
           [
             "Quem consertou precisa ver antes que outro mexa, porque a intervenção de terceiro apaga a prova. Quanto antes o aviso, mais simples o retorno.",
-            "Chame primeiro quem fez o serviço e deixe o portão como está. Aberto por outro, fica difícil mostrar a causa.",
+            "Chame primeiro quem fez o serviço e deixe o portão como está. Se outra pessoa abrir o motor, fica difícil mostrar a causa.",
             "Avise logo e não deixe ninguém abrir, já que a garantia depende de ver o defeito como apareceu.",
           ],
         ],
@@ -196,7 +196,7 @@ export const garantia: NarrowConcept[] = [
         slots: [
           [
             "A nota deve dizer o defeito, a causa, a peça posta e o prazo. 'Conserto de portão', sozinho, não prova se a falha que voltou é a mesma.",
-            "Peça descrição completa: o que falhou, por quê, o que foi trocado e por quanto tempo. Sem isso, discutir se é o mesmo defeito vira palavra contra palavra.",
+            "Peça uma descrição completa, com o que falhou, por quê, o que foi trocado e por quanto tempo vale. Sem isso, é difícil provar se o defeito que voltou é o mesmo.",
             "Uma boa nota tem causa, peça, serviço e prazo. É ela que separa o retorno sem custo de um conserto novo.",
           ],
         ],
@@ -207,7 +207,7 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Regulagem tem garantia?",
         answers: [
-          "Tem, se desregulou sem causa nova. Batida, peso acrescentado à folha ou mexida de terceiro muda o ajuste e fica fora.",
+          "Tem, se desregulou sem causa nova. Batida, peso acrescentado à folha ou ajuste feito por outra pessoa ficam fora.",
           "Sim, como serviço. Se alguém bateu ou a folha ganhou peso, é outra regulagem.",
         ],
       },

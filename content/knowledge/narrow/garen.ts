@@ -282,13 +282,13 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa Garen queimada se repara ou se troca por central original ou compatível, escolhida pelo modelo do motor, pelo tipo de fim de curso e pelo código dos controles. Antes é preciso medir, porque capacitor em curto e falta de energia dão o mesmo sinal; em casa, essa visita parte de {price.preventive}, sem peças.",
-        "Para saber qual placa comprar para o motor Garen, junte três dados: modelo do motor, tipo de fim de curso e código dos controles. Só troque depois de medida, já que capacitor ruim imita placa queimada; a visita com o exame em casa começa em {price.preventive}, fora peças.",
-        "Trocamos a placa central do motor Garen por original ou compatível, depois de confirmar que ela queimou mesmo, pois capacitor e fim de curso enganam. A etiqueta do motor e o controle mostram qual serve, e a visita residencial parte de {price.preventive}, sem peças.",
+        "A placa Garen queimada pode ser reparada ou trocada por uma central original ou compatível, escolhida pelo modelo do motor, pelo tipo de fim de curso e pelo código dos controles. Antes o técnico mede, porque capacitor em curto e falta de energia dão o mesmo sinal; em casa, essa visita parte de {price.preventive}, sem peças.",
+        "A placa compatível com o motor Garen é definida por três dados: o modelo do motor, o tipo de fim de curso e o código dos controles. Só compre depois da medição, porque um capacitor ruim também deixa o portão parado; a visita que confirma o defeito em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a placa central do motor Garen por original ou compatível depois de confirmar que ela queimou, pois o capacitor e o fim de curso podem dar o mesmo defeito. A etiqueta do motor e o controle mostram qual serve, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço da placa central Garen depende da versão, de ser original ou compatível e de os controles atuais servirem. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças; a foto da etiqueta dá o orçamento da placa e da troca. Se chegar perto de {price.homeSwap}, compare com o motor novo instalado.",
-        "Na placa Garen pagam-se a central, a troca e, só se preciso, controles novos, com orçamento pela foto da etiqueta. De régua, a visita em casa que mede o defeito começa em {price.preventive}, fora peças, e a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa sozinha não compensa.",
+        "O preço da placa central Garen depende da versão, de ser original ou compatível e de os controles atuais servirem. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças. Se a placa com a troca chegar perto de {price.homeSwap}, compare com o motor novo instalado em residência.",
+        "A troca da placa Garen custa a central, o serviço e, se necessário, controles novos, com orçamento pela foto da etiqueta. A visita que mede o defeito em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}: se a conta chegar perto disso, a placa sozinha não compensa.",
       ],
     },
     sections: [
@@ -297,30 +297,30 @@ export const garen: NarrowConcept[] = [
         headings: ["Qual placa serve no motor Garen", "Placa Garen original ou compatível"],
         slots: [
           [
-            "A etiqueta do motor e a foto do controle, frente e verso, já reduzem as opções. O código que está na própria placa, sob a tampa, o técnico lê com a energia desligada, porque ali chegam 127 ou 220 V.",
-            "Por fora dá para separar quase tudo: a etiqueta informa o modelo e o controle, o tipo de código. O número impresso na central fica por dentro e é lido na visita, com o disjuntor desligado; não abra a tampa para procurá-lo.",
-            "Comece pela etiqueta e pelos dois lados do controle, que se fotografam sem ferramenta. A inscrição da placa está junto da rede elétrica, e quem a confere é o técnico, já sem energia.",
+            "A etiqueta do motor e a foto do controle, frente e verso, já reduzem as opções. O código impresso na placa fica sob a tampa, e só o técnico o lê, com a energia desligada, porque ali chegam 127 ou 220 V.",
+            "Por fora dá para separar quase tudo, porque a etiqueta informa o modelo e o controle mostra o tipo de código. O número impresso na central fica por dentro, junto da rede elétrica, e é lido pelo técnico; não abra a tampa para procurá-lo.",
+            "Comece pela etiqueta e pelos dois lados do controle, que se fotografam sem ferramenta. A inscrição da placa está junto da rede elétrica, e quem a confere é o técnico, com o disjuntor desligado.",
           ],
           [
-            "Em motor Garen com velocidade controlada por inversor, a central precisa ser a da própria linha. Nos comuns, uma universal com potência igual ou maior pode servir, e é a saída quando a original saiu de linha.",
-            "Motor com inversor, que acelera e freia aos poucos, só aceita a placa da linha dele. Já o motor comum recebe bem uma compatível, desde que ela aguente a mesma potência e leia o fim de curso que existe.",
-            "Se o seu tem inversor, a placa é específica. No modelo comum cabe a universal, bastando que a potência não fique abaixo da do motor e que o sensor de fim de curso seja do mesmo tipo.",
+            "O motor Garen com inversor, que controla a velocidade, só aceita a central da própria linha. Nos motores comuns, uma universal com potência igual ou maior pode servir, e ela é a saída quando a original deixou de ser fabricada.",
+            "O motor com inversor, que acelera e freia aos poucos, só aceita a placa da linha dele. O motor comum recebe bem uma compatível, desde que ela aguente a mesma potência e leia o fim de curso que existe.",
+            "Se o seu motor tem inversor, o circuito que varia a velocidade, a placa é específica. No modelo comum cabe a universal, desde que a potência não fique abaixo da do motor e o fim de curso seja do mesmo tipo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca da placa Garen", "Da medição à placa nova"],
+        headings: ["Como é a troca da placa Garen", "O que o técnico faz antes e depois da placa nova"],
         slots: [
           [
-            "Antes de pôr a nova, o técnico mede energia, capacitor e enrolamento do motor. Um motor travado ou um capacitor em curto queima a segunda placa do mesmo jeito que queimou a primeira.",
-            "A medição vem na frente da troca, com teste da rede, do capacitor e do próprio motor. Placa nova ligada a um motor em curto dura pouco, por isso a causa é corrigida primeiro.",
-            "O motor e o capacitor são testados à parte, e a alimentação também. Se a causa ficar, a central nova queima igual; corrigida, a troca pode ser feita sem susto.",
+            "Antes de pôr a placa nova, o técnico mede a energia, o capacitor e o enrolamento do motor, porque um motor travado ou um capacitor em curto queima a segunda placa como queimou a primeira.",
+            "A medição vem antes da troca, com teste da rede, do capacitor e do próprio motor. Uma placa nova ligada a um motor em curto dura pouco, por isso a causa é corrigida primeiro.",
+            "O motor, o capacitor e a alimentação são testados um a um. Se a causa da queima continuar, a central nova queima também, e por isso o conserto começa por ela.",
           ],
           [
-            "Com a central no lugar, grava-se o percurso, cadastram-se os controles e a força fica no mínimo necessário. A fotocélula e as paradas são testadas em vários ciclos.",
-            "Depois da ligação, a placa aprende o caminho da folha e recebe os controles da casa. Restam regular a força, conferir a fotocélula e repetir o abre e fecha algumas vezes.",
-            "A entrega inclui curso programado, controles funcionando e força ajustada. O portão roda alguns ciclos completos, com a fotocélula em teste, antes de a tampa voltar.",
+            "Com a central no lugar, o técnico grava o percurso, cadastra os controles e deixa a força no mínimo necessário. A fotocélula e as paradas são testadas em vários ciclos.",
+            "Depois da ligação, a placa aprende o caminho da folha e recebe os controles da casa. Faltam então regular a força, conferir a fotocélula e repetir a abertura e o fechamento algumas vezes.",
+            "O serviço termina com o percurso gravado, os controles funcionando e a força ajustada. O portão roda alguns ciclos completos, com a fotocélula em teste.",
           ],
         ],
       },
@@ -329,9 +329,9 @@ export const garen: NarrowConcept[] = [
         headings: ["O que muda o valor da troca", "Quando a placa não compensa"],
         slots: [
           [
-            "Encarecem a conta o inversor, a placa original e os controles novos, que só entram se os atuais não servirem. Em motor velho, com engrenagem gasta, some tudo e compare com a troca completa em casa, de {price.homeSwap} com mão de obra.",
-            "A central de motor com inversor custa mais, e a original costuma passar da compatível. Controle que não conversa com a placa nova soma outra despesa; se o redutor também está no fim, a troca do motor, de {price.homeSwap} em residência, pode sair melhor.",
-            "O valor sobe com inversor, peça original e troca de controles, e desce com a compatível que aproveita os que você tem. Para motor de muitos anos, faça as duas contas: placa, ou motor novo instalado de {price.homeSwap} em casa.",
+            "O valor sobe com o inversor, com a placa original e com os controles novos, que só entram se os atuais não servirem. Num motor velho, com engrenagem gasta, some tudo e compare com a troca completa em casa, de {price.homeSwap} com mão de obra.",
+            "A central de motor com inversor custa mais, e a original costuma passar da compatível. O controle que não funciona com a placa nova soma outra despesa; se o redutor também está no fim, a troca do motor, de {price.homeSwap} em residência, pode sair melhor.",
+            "O valor sobe com o inversor, a peça original e a troca de controles, e desce com a compatível que aproveita os que você tem. Para um motor de muitos anos, compare a conta da placa com a do motor novo instalado, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -341,22 +341,22 @@ export const garen: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Garen?",
         answers: [
-          "Costuma caber em uma visita quando a versão já foi identificada pela foto. Atrasa se a fiação está ruim ou se a placa precisa ser encomendada.",
+          "A troca costuma caber em uma visita quando a versão já foi identificada pela foto. Demora mais se a fiação está ruim ou se a placa precisa ser encomendada.",
           "Em geral uma visita basta, com gravação e teste. Demora mais apenas quando a peça vem por encomenda ou há fio danificado para refazer.",
         ],
       },
       {
         question: "Placa Garen molhada tem conserto?",
         answers: [
-          "Às vezes tem, se for seca e limpa cedo, antes de a água corroer as trilhas. Desligue o disjuntor, não religue para testar e deixe a tampa fechada.",
-          "Depende da oxidação: trilha inteira se limpa, trilha corroída pede troca. Corte a energia na hora e não teste, porque ligar molhada acaba de queimar.",
+          "Às vezes, se for seca e limpa cedo, antes de a água corroer as trilhas. Desligue o disjuntor, não religue para testar e deixe a tampa fechada.",
+          "Depende da oxidação: uma trilha inteira pode ser limpa, e uma corroída exige troca. Corte a energia na hora e não teste, porque ligar a placa molhada acaba de queimá-la.",
         ],
       },
       {
         question: "Por que a placa Garen queima de novo?",
         answers: [
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem protetor contra surto. A correção precisa entrar no mesmo orçamento da placa.",
-          "Quase sempre algo a força: surto da rede, umidade ou motor fazendo esforço demais. Vedar a caixa, aterrar e pôr protetor de surto evita a repetição.",
+          "Porque a causa continuou: capacitor em curto, motor travado, água entrando ou rede sem protetor contra surto. A correção precisa entrar no mesmo orçamento da placa.",
+          "Quase sempre por surto da rede, umidade ou motor fazendo esforço demais. Vedar a caixa, aterrar e instalar um protetor de surto evita a repetição.",
         ],
       },
       {
@@ -646,9 +646,9 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre Garen e Peccinin, fique com Garen para motor novo de casa, pela peça e pelo controle comuns nas lojas, e com Peccinin se já tem motor, central ou controles dela em bom estado. No mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Garen ou Peccinin depende do que já existe no portão: começando do zero, a Garen costuma ter peça e controle mais fáceis; com Peccinin de engrenagens firmes, vale manter a marca. A diferença de desempenho é pequena em modelos de mesma capacidade, e a troca residencial sai de {price.homeSwap}.",
-        "Na escolha Garen x Peccinin, a Garen leva vantagem na reposição para quem compra novo, e a Peccinin, para quem já tem central e controles dela funcionando. Compare a capacidade com o peso da folha; em casa, trocar o motor por qualquer das duas custa de {price.homeSwap}, instalado.",
+        "Entre Garen e Peccinin, a Garen é a melhor escolha para um motor novo de casa, porque peça e controle são mais comuns nas lojas; fique com a Peccinin se a central e os controles dela já funcionam no seu portão. No mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Garen ou Peccinin é uma escolha que depende do que já existe no portão: para começar do zero, a Garen costuma ter peça e controle mais fáceis; com central e controles Peccinin em bom estado, vale manter a marca. Em modelos de mesma capacidade o desempenho é parecido, e a troca em casa fica de {price.homeSwap}.",
+        "Na escolha Garen x Peccinin, a Garen leva vantagem para quem compra novo, pela reposição fácil, e a Peccinin, para quem já tem central e controles dela funcionando. Compare a capacidade com o peso da folha; em casa, trocar o motor por um de qualquer das duas custa de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
@@ -657,14 +657,14 @@ export const garen: NarrowConcept[] = [
         headings: ["Quando escolher Garen, quando escolher Peccinin", "Garen e Peccinin por tipo de portão"],
         slots: [
           [
-            "No de correr, compare um KDZ, da Garen, com um Gatter, da Peccinin, pelos quilos da ficha: com a mesma capacidade, fazem o mesmo trabalho. No basculante equilibrado de até {width.quarterHp}, o 1/4 HP de qualquer das duas atende.",
-            "KDZ, da Garen, e Gatter, da Peccinin, são os de correr mais lembrados, e a comparação se faz pela capacidade em quilos. Basculante de até {width.quarterHp} fica bem servido pelo 1/4 HP das duas marcas, se a folha está equilibrada.",
-            "Para folha de correr, ponha lado a lado o KDZ (Garen) e o Gatter (Peccinin) de capacidade igual. Para basculante até {width.quarterHp}, as duas têm motor de 1/4 HP que resolve quando os contrapesos estão certos.",
+            "No portão de correr, compare um KDZ, da Garen, com um Gatter, da Peccinin, pelos quilos da ficha: com a mesma capacidade, fazem o mesmo trabalho. No basculante equilibrado de até {width.quarterHp}, o 1/4 HP de qualquer das duas atende.",
+            "KDZ, da Garen, e Gatter, da Peccinin, são linhas conhecidas para portão de correr, e a comparação se faz pela capacidade em quilos. O basculante de até {width.quarterHp} fica bem servido pelo 1/4 HP das duas marcas, se a folha está equilibrada.",
+            "Para folha de correr, ponha lado a lado o KDZ (Garen) e o Gatter (Peccinin) de capacidade igual. Para basculante de até {width.quarterHp}, as duas têm motor de 1/4 HP que resolve quando os contrapesos estão certos.",
           ],
           [
-            "Quando os modelos empatam, decidem os controles e a central já instalados, porque ficar na marca evita trocar tudo. Em prédio, exija de qualquer uma a versão de ciclos altos.",
-            "No empate, pesa o que você já tem: central e controles da mesma marca continuam servindo. Garagem coletiva pede modelo de muitos ciclos por hora, seja qual for o nome.",
-            "Se as fichas se equivalem, olhe os controles em uso, que só costumam continuar na mesma marca. Uso de prédio pede regime intenso nas duas.",
+            "Quando os modelos empatam, decidem os controles e a central já instalados, porque manter a marca evita trocar tudo. Em prédio, exija de qualquer uma a versão para muitos ciclos por hora.",
+            "Com modelos equivalentes, conta o que você já tem, porque a central e os controles da mesma marca continuam servindo. A garagem coletiva precisa de um modelo para muitos ciclos por hora, seja qual for o nome.",
+            "Se as fichas se equivalem, olhe os controles em uso, que em geral só continuam na mesma marca. Em prédio, escolha um modelo de uso intenso, das duas marcas.",
           ],
         ],
       },
@@ -673,24 +673,24 @@ export const garen: NarrowConcept[] = [
         headings: ["Preço e peças: Garen e Peccinin", "Quanto custam as duas"],
         slots: [
           [
-            "No mesmo porte paga-se parecido: de {price.homeSwap} na troca de casa e de {price.heavySwap} em portão pesado, com mão de obra. A diferença aparece depois, na peça: a da Garen é comum nas lojas, e a da Peccinin depende do modelo exato.",
-            "A troca residencial vai de {price.homeSwap} nas duas, e a de portão pesado, de {price.heavySwap}, já com instalação. Na reposição, a Garen se acha com mais facilidade, enquanto a Peccinin pede conferir o modelo, porque a engrenagem muda.",
-            "Instalado em casa, qualquer dos dois fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O que distingue é a manutenção: peça Garen é fácil de achar, e em Peccinin a engrenagem varia com o modelo.",
+            "No mesmo porte paga-se parecido: de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, com mão de obra. A diferença aparece depois, na peça: a da Garen é comum nas lojas, e a da Peccinin depende do modelo exato.",
+            "A troca residencial fica de {price.homeSwap} nas duas marcas, e a de portão pesado, de {price.heavySwap}, já com instalação. Na reposição, a peça Garen é mais fácil de achar, e na Peccinin é preciso conferir o modelo, porque a engrenagem muda.",
+            "Instalado em casa, qualquer dos dois fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. O que muda é a manutenção: a peça Garen é fácil de achar, e na Peccinin a engrenagem varia com o modelo.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar Peccinin por Garen: o que se aproveita", "Mudar de uma para a outra"],
+        headings: ["Trocar Peccinin por Garen: o que se aproveita", "O que muda ao trocar de uma marca para a outra"],
         slots: [
           [
-            "Energia, duto e fotocélula em bom estado continuam. Suporte, central e controles mudam, porque as marcas não usam as mesmas peças, e os controles só ficam se a central nova ler o mesmo código.",
+            "A energia, o eletroduto e a fotocélula em bom estado continuam. O suporte e a central mudam, porque as marcas não usam as mesmas peças, e os controles só ficam se a central nova ler o mesmo código.",
             "O circuito, o eletroduto e a fotocélula que estiverem bons são aproveitados na mudança de marca. Conte com suporte e central novos e com os controles gravados outra vez ou trocados.",
             "Quem muda de marca mantém a parte elétrica e a fotocélula em ordem. O suporte, a placa e, em geral, os controles são outros, já que cada fabricante usa o seu código.",
           ],
           [
-            "No portão de correr, a cremalheira, a barra dentada, fica se o passo dos dentes for o mesmo e ela estiver reta.",
-            "A cremalheira do de correr se aproveita quando o passo, a distância entre dentes, combina com a engrenagem nova.",
+            "No portão de correr, a cremalheira, a barra dentada, continua se o passo dos dentes for o mesmo e ela estiver reta.",
+            "A cremalheira do portão de correr é aproveitada quando o passo, a distância entre os dentes, combina com a engrenagem nova.",
             "Em portão de correr, mede-se o passo da barra dentada: se for igual e ela estiver reta, continua.",
           ],
         ],
@@ -701,14 +701,14 @@ export const garen: NarrowConcept[] = [
       {
         question: "Controle Garen abre motor Peccinin?",
         answers: [
-          "Só se a central aceitar o mesmo código, o que não é comum. Um receptor avulso, ligado à entrada de botoeira, resolve quando há muitos controles.",
+          "Só se a central aceitar o mesmo código, o que não é comum. Um receptor avulso, ligado à entrada da botoeira, resolve quando há muitos controles.",
           "Em geral não, porque cada marca usa o seu código. Para aproveitar vários controles, instala-se um receptor avulso compatível com eles.",
         ],
       },
       {
-        question: "Qual pesa menos no bolso, Peccinin ou Garen?",
+        question: "Qual é mais barata, Peccinin ou Garen?",
         answers: [
-          "Nenhuma é sempre mais barata: o preço depende do modelo e do portão. Peça as duas propostas com motor, controles, suporte e instalação, e compare o total.",
+          "Nenhuma é sempre mais barata, porque o preço depende do modelo e do portão. Peça as duas propostas com motor, controles, suporte e instalação, e compare o total.",
           "Entre versões de mesma capacidade a diferença costuma ser pequena. Some motor, controles e instalação de cada uma antes de decidir.",
         ],
       },
@@ -716,7 +716,7 @@ export const garen: NarrowConcept[] = [
         question: "Qual tem mais peça, Garen ou Peccinin?",
         answers: [
           "A Garen é mais comum nas lojas. Em Peccinin antigo, muitas vezes se usa peça compatível, definida pela etiqueta do motor.",
-          "Em motor atual, a Garen leva vantagem. Na Peccinin há peça original e compatível, mas o modelo exato precisa ser confirmado.",
+          "Em motor atual, a Garen leva vantagem. A Peccinin tem peça original e compatível, mas o modelo exato precisa ser confirmado.",
         ],
       },
       {

@@ -23,9 +23,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Precisa: o motor do portão leva fio terra, que tira da folha de metal a corrente que escapa e faz o DR desligar antes do choque. Casa antiga sem aterramento pode receber motor depois que um eletricista cria o terra na entrada e o leva pelo quadro; o valor depende da distância.",
-        "Sim, o motor de portão precisa de aterramento, com fio verde ou verde-amarelo do quadro até a carcaça, porque a folha é de metal e pode dar choque. Em casa sem terra, ele é feito na entrada antes da instalação; neutro, grade e haste solta não servem.",
-        "O fio terra do portão é preciso, sim: sem ele a folha pode dar choque e a placa queima mais em tempestade. Se a casa é antiga e não tem aterramento, o eletricista o faz na entrada e leva até o motor, e só então se liga; o preço segue a distância e o que falta no quadro.",
+        "Sim, o motor de portão precisa de fio terra, porque a folha é de metal e pode dar choque se um fio encostar nela. O terra leva a corrente que escapa até o quadro e faz o DR, a proteção contra choque, desligar. Casa sem aterramento deve fazê-lo antes, com um eletricista.",
+        "Sim, precisa de aterramento: um fio verde ou verde-amarelo vai do quadro até a carcaça do motor, e sem ele a folha de metal pode dar choque. Em casa antiga sem terra, o eletricista o cria na entrada antes da instalação. Neutro, grade do portão e haste solta não servem.",
+        "O fio terra do portão é necessário, sim, porque sem ele a folha pode dar choque e a placa queima mais fácil em tempestade. Se a casa é antiga e não tem aterramento, o eletricista o faz na entrada e leva até o motor. O preço depende da distância e do que falta no quadro.",
       ],
     },
     sections: [
@@ -34,14 +34,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["O que o terra faz no portão", "Choque, DR e surto"],
         slots: [
           [
-            "Ele dá à corrente que escapa um caminho melhor que o corpo de quem encosta na folha. O DR percebe essa fuga e desliga; sem terra, muitas vezes só dispara quando alguém já levou o choque.",
-            "Com terra, a fuga vai para o quadro em vez de esperar alguém tocar no metal, e o DR corta a energia na hora. Sem ele, o DR só nota quando a corrente passa por uma pessoa.",
-            "A corrente que foge precisa de um caminho seguro, e o fio terra é ele. Junto com o DR, que detecta a fuga, desliga o circuito antes do choque.",
+            "O fio terra dá à corrente que escapa um caminho melhor que o corpo de quem encosta na folha. O DR percebe essa fuga e desliga; sem terra, ele muitas vezes só age quando alguém já levou o choque.",
+            "Com o terra, a corrente que escapa vai para o quadro, e o DR desliga na hora. Sem ele, o DR só percebe a fuga quando ela passa por uma pessoa.",
+            "A corrente que escapa precisa de um caminho seguro, e é isso que o fio terra oferece. Junto com o DR, que detecta a fuga, ele desliga o circuito antes do choque.",
           ],
           [
-            "O protetor de surto também depende dele, porque desvia o pico do raio para a terra. Sem terra, fica no quadro sem efeito, e a placa continua exposta.",
+            "O protetor de surto, o DPS, também depende do terra, porque é para ele que desvia o pico do raio. Sem aterramento, o DPS quase não tem efeito, e a placa continua exposta.",
             "Quem protege a placa do raio é o DPS, que joga o pico no terra. Onde não há terra, ele não tem para onde mandar a energia.",
-            "Contra a queima da placa, o DPS manda o surto para o chão. Faltando o aterramento, o protetor não protege.",
+            "O DPS evita a queima da placa porque manda o surto para a terra. Se falta o aterramento, o protetor não protege.",
           ],
         ],
       },
@@ -50,7 +50,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Como saber se o portão está aterrado", "O que olhar sem abrir tampas"],
         slots: [
           [
-            "O que se vê é só indício: fio verde no quadro não garante que ele chegue ao motor. A confirmação vem da medição, feita pelo técnico.",
+            "O que se vê é só um indício, porque um fio verde no quadro pode não chegar ao motor. A confirmação vem da medição, feita pelo técnico.",
             "Um fio verde à vista ajuda, mas não prova. Quem confirma é o instrumento, no ponto do motor.",
             "Olhar dá uma pista, e medir dá a certeza, porque o terra pode estar partido no caminho.",
           ],
@@ -86,7 +86,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         question: "Posso ligar o terra do motor no neutro?",
         answers: [
           "Não no motor. Terra e neutro só se encontram no ponto previsto da entrada, feito por eletricista; ligados no portão, a folha pode ficar energizada.",
-          "De jeito nenhum: se o neutro falhar, a folha vira fio vivo. A união dos dois é na entrada da casa, pelo eletricista.",
+          "Não, porque se o neutro romper a folha fica energizada. A união de terra e neutro é feita na entrada da casa, pelo eletricista.",
         ],
       },
       {
@@ -989,14 +989,15 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O ponto de energia do portão eletrônico é um circuito só dele, do quadro até o motor, em 127 ou 220 V conforme a etiqueta, com cabo de no mínimo 2,5 mm², fio terra e disjuntor próprio. Fica ao lado do motor, abrigado da chuva; o preço depende dos metros e da passagem.",
-        "Ponto de tomada 220 V para portão eletrônico sai direto do quadro, sem dividir com outros aparelhos: disjuntor próprio, bipolar se forem duas fases, DR, terra e cabo de 2,5 mm² ou mais. O valor depende da distância e de haver tubo pronto, e sai pela foto do quadro fechado e do caminho.",
-        "A tomada do portão eletrônico precisa de circuito exclusivo, com disjuntor, DR, fio terra e cabo de 2,5 mm² para cima, abrigada perto do motor. Eletricista ou técnico faz o ponto com a energia desligada, e o que mais muda o preço é a distância até o quadro.",
-        "No projeto, a posição do ponto de energia do portão eletrônico segue o motor: junto da base, no de correr, e na coluna, na altura que o manual indica, no basculante e no de abrir. É um circuito só dele, com cabo de 2,5 mm² ou mais, terra e disjuntor próprio, abrigado da chuva.",
+        "O ponto de energia do portão eletrônico é um circuito só dele, do quadro até o motor, em 127 ou 220 V conforme a etiqueta. Leva cabo de no mínimo 2,5 mm², fio terra e disjuntor próprio e fica abrigado da chuva, ao lado do motor. O preço depende dos metros e de haver tubo pronto.",
+        "O ponto de tomada 220 V para portão eletrônico sai direto do quadro, sem dividir com outros aparelhos, com disjuntor próprio, bipolar se forem duas fases, DR, fio terra e cabo de 2,5 mm² ou mais. O valor depende da distância e de haver tubo pronto, e sai pela foto do quadro fechado e do caminho.",
+        "A tomada para portão eletrônico precisa de um circuito só dela, com disjuntor, DR, a proteção contra choque, fio terra e cabo de 2,5 mm² ou mais, em lugar abrigado perto do motor. A distância até o quadro é o que mais muda o preço, e o serviço é feito com a energia desligada.",
+        "Um eletricista, ou o técnico do portão em trecho curto, faz o ponto para instalar o motor: disjuntor próprio, cabo de 2,5 mm² ou mais, fio terra e DR, que protege contra choque. Quadro antigo ou sem terra fica com o eletricista. O preço depende da distância e sai por fotos.",
+        "No projeto, a posição do ponto de energia do portão eletrônico segue o motor: junto da base, no de correr, e na coluna, na altura que o manual indica, no basculante e no de abrir. O circuito é só dele, com cabo de 2,5 mm² ou mais, terra e disjuntor próprio, abrigado da chuva.",
       ],
       price: [
-        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta: cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece, e a foto do quadro fechado e do caminho permite orçar.",
-        "Fazer o ponto de energia custa conforme a distância e a passagem: com conduíte livre é serviço curto, e abrir piso ou parede sobe o valor. Cabo, disjuntor, DR e terra entram na conta, pela foto do quadro fechado.",
+        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver tubo pronto e do que falta, como cabo de 2,5 mm² ou mais, disjuntor, DR e terra. Quebrar piso ou parede é o que mais encarece. A foto do quadro fechado e do caminho permite orçar.",
+        "Fazer o ponto de energia custa conforme a distância e a passagem do fio. Com o conduíte livre o serviço é curto, e abrir piso ou parede aumenta o valor. Cabo, disjuntor, DR e terra entram na conta, que pode ser feita pela foto do quadro fechado.",
       ],
     },
     sections: [
@@ -1005,9 +1006,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Onde fica o ponto: altura e posição", "Posição do ponto em cada tipo de portão"],
         slots: [
           [
-            "No de correr, o ponto sai junto da base do motor, pelo lado de dentro, perto do fim do percurso. No basculante e no de abrir, vai na coluna do motor, e a altura exata está no manual do modelo.",
-            "Portão de correr pede a energia no piso, ao lado da base e do lado interno. Basculante e de abrir levam o ponto na coluna, na altura que o manual do motor indica.",
-            "A posição segue o motor: junto da base, no de correr, ou na coluna, no basculante e no de abrir. Altura e lado vêm do manual, e no projeto convém deixar folga de cabo.",
+            "No portão de correr, o ponto fica junto da base do motor, pelo lado de dentro. No basculante e no de abrir, fica na coluna do motor, e a altura exata está no manual do modelo.",
+            "O portão de correr recebe a energia no piso, ao lado da base e do lado interno. Basculante e de abrir levam o ponto na coluna, na altura que o manual do motor indica.",
+            "O ponto acompanha o motor, junto da base no portão de correr e na coluna no basculante e no de abrir. A altura e o lado vêm do manual, e no projeto convém deixar folga de cabo.",
           ],
           [
             "Se a casa está em obra, deixe um tubo para a força e outro para os fios de comando, ligando também as duas colunas. Assim a fotocélula e a botoeira não exigem quebrar nada depois.",
@@ -1023,7 +1024,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Com a energia desligada, entra no quadro um disjuntor só do portão, identificado, e o cabo segue por eletroduto separado dos fios de comando. Na ponta fica caixa vedada ou tomada com terra, e a tensão é medida antes de ligar o motor.",
             "O serviço começa no quadro, sem energia, com um disjuntor marcado como portão. O cabo vai em tubo próprio até uma caixa fechada ou tomada protegida da água, e só depois de medir tensão e terra o motor é ligado.",
-            "Desliga-se a chave geral, instala-se o disjuntor do portão e passa-se o cabo em eletroduto, longe dos fios do sensor. No fim, medem-se terra e tensão na caixa vedada.",
+            "O técnico desliga a chave geral, instala o disjuntor do portão e passa o cabo em eletroduto, longe dos fios do sensor. No fim, mede o terra e a tensão na caixa vedada.",
           ],
         ],
       },
@@ -1034,7 +1035,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Vale a etiqueta: ligar motor de 127 em 220 V queima na hora, e o contrário o deixa sem força. Se o modelo existe nas duas, 220 V puxa metade da corrente e sofre menos em cabo comprido.",
             "Olhe a etiqueta antes de puxar o fio, porque motor de uma tensão só não aceita a outra. Tendo escolha, 220 V perde menos força quando o quadro fica longe.",
-            "Quem manda é o motor: tensão errada queima ou enfraquece. Havendo as duas versões, a de 220 V trabalha com corrente menor e é melhor em distância grande.",
+            "A tensão é a da etiqueta do motor, porque a errada queima ou enfraquece. Se há as duas versões, a de 220 V trabalha com corrente menor e é melhor em distância grande.",
           ],
         ],
       },
@@ -1044,8 +1045,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "Extensão, benjamim e fio da lâmpada aquecem e derrubam a tensão na partida, e a placa reinicia ou queima. Sem fio terra, a folha pode dar choque; o DR desliga quando a corrente foge.",
-            "Não use extensão nem puxe da lâmpada: o motor parte fraco e a placa sofre. Terra e DR não são luxo, porque a folha é de metal e fica ao tempo.",
-            "Tomada dividida, benjamim e extensão esquentam e deixam o motor sem força. Falta de terra põe em risco quem encosta na folha, e o DR é o que corta a fuga.",
+            "Não use extensão nem fio da lâmpada, porque o motor parte fraco e a placa queima. O terra e o DR são necessários, já que a folha é de metal e fica ao tempo.",
+            "Tomada dividida, benjamim e extensão esquentam e deixam o motor sem força. A falta de terra põe em risco quem encosta na folha, e o DR é a proteção que desliga quando há fuga de corrente.",
           ],
         ],
       },
@@ -1062,8 +1063,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Precisa chamar eletricista antes da instalação?",
         answers: [
-          "Mande antes a foto do quadro e do caminho: passagem curta costuma entrar no serviço; obra maior ou quadro antigo fica com o eletricista.",
-          "Depende do que falta. Trecho curto com tubo pronto se faz junto, e quadro sem espaço ou sem terra pede eletricista.",
+          "Depende do que falta. Pela foto do quadro e do caminho se vê se a passagem é curta e entra no serviço ou se a obra fica com um eletricista.",
+          "Nem sempre. Um trecho curto com tubo pronto é feito junto, e um quadro sem espaço ou sem terra precisa de eletricista antes.",
         ],
       },
       {

@@ -1338,9 +1338,10 @@ export const instalacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos motor de portão com a instalação inclusa no preço. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com entrega, central e controles; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, motor e mão de obra juntos, e o primeiro motor sai por foto.",
-        "O motor com instalação incluída custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com entrega e controles. Não há instalação grátis cobrada à parte: a mão de obra já está no preço, assim como na troca em casa dos outros portões, de {price.homeSwap}; a primeira instalação soma base ou suportes.",
-        "Motor de portão com mão de obra inclusa sai por {models.pricesOr} no kit basculante de até {width.quarterHp}, com entrega, central e controles. Nos de correr e de abrir, motor e instalação ficam de {price.homeSwap} na troca residencial; instalação grátis, separada do motor, não existe.",
+        "Vendemos motor de portão com a instalação inclusa no preço. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com entrega, central e controles. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra, e o primeiro motor é orçado por foto.",
+        "O motor com instalação incluída custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com entrega e controles. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, já com a mão de obra. O primeiro motor tem orçamento por foto, porque inclui base ou suportes.",
+        "Motor de portão com mão de obra inclusa sai por {models.pricesOr} no kit basculante de até {width.quarterHp}, com entrega, central e controles. Nos portões de correr e de abrir, o motor instalado fica de {price.homeSwap} na troca residencial. Nada além do combinado é cobrado no dia da montagem.",
+        "Motor com instalação grátis é, na prática, motor com a mão de obra já somada ao preço, e é assim que vendemos. O kit basculante de até {width.quarterHp}, instalado e entregue, custa {models.pricesOr}. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com o serviço.",
       ],
     },
     sections: [
@@ -1355,7 +1356,7 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "Ficam fora fotocélula, trava, ponto de energia novo e conserto da folha, que vêm em linhas separadas.",
-            "Energia que falta, sensor, trava e solda dependem do local e são somados à parte, antes.",
+            "Ponto de energia, sensor, trava e solda dependem do local e são somados à parte, com o valor dito antes.",
             "O que o portão ainda não tem, como fotocélula, trava e tomada, ou o que está quebrado na folha, é orçado separadamente.",
           ],
         ],
@@ -1395,7 +1396,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "O preço muda no dia da instalação?",
         answers: [
-          "Só se aparecer algo que a foto não mostrava, como folha pesada ou energia ruim, e você decide antes de começar.",
+          "Só se aparecer algo que a foto não mostrava, como folha pesada ou energia ruim. Você decide antes de começar.",
           "Não, se o portão está como nas fotos. Surgindo reparo na folha ou na elétrica, o novo valor é dito antes.",
         ],
       },

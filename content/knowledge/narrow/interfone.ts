@@ -40,24 +40,24 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o interfone não abre o portão mas o controle abre, o motor e a placa estão bons: o defeito está na tecla, no fio, na fonte ou na fechadura. Aperte a tecla e escute: zumbido indica trinco preso, silêncio indica fio, fonte ou tecla. O valor do conserto sai por fotos do interfone e da fechadura.",
-        "Interfone que não libera o portão costuma ter falha entre a tecla e a fechadura: contato gasto, fio rompido, fonte fraca ou trinco preso. Se pelo controle abre, motor e placa não são o problema. Barulho na fechadura aponta o trinco; nenhum som, o fio ou a fonte. Mande fotos do aparelho e da fechadura para o preço.",
-        "Se o botão do interfone não abre o portão, teste o controle: abrindo com ele, o defeito fica na tecla, no fio, na fonte ou na própria fechadura. O som ajuda, pois fechadura que zumbe tem trinco travado e fechadura muda não recebe força. Com fotos dos dois aparelhos damos o valor do conserto.",
+        "Quando o interfone não abre o portão mas o controle abre, o motor e a placa estão bons, e o defeito está na tecla, no fio, na fonte ou na fechadura. Aperte a tecla e escute: zumbido indica trinco preso, e silêncio indica fio, fonte ou tecla. O valor do conserto sai por fotos do interfone e da fechadura.",
+        "Interfone que não libera o portão costuma ter falha entre a tecla e a fechadura: contato gasto, fio rompido, fonte fraca ou trinco preso. Se a fechadura faz barulho ao apertar, o trinco está preso; se fica muda, falta energia nela. O conserto é orçado por fotos do aparelho e da fechadura.",
+        "Se o botão do interfone não abre o portão, teste pelo controle. Quando o controle abre, o problema fica na tecla, no fio, na fonte ou na própria fechadura. Fechadura que zumbe tem o trinco travado, e a muda não recebe energia. Com fotos dos dois aparelhos, damos o valor do conserto.",
       ],
       price: [
-        "Consertar interfone que não abre o portão custa conforme a causa: alinhar o trinco é só mão de obra, enquanto fonte, tecla ou fechadura somam a peça. Mande fotos do interfone e da fechadura e conte se ela zumbe, para receber o valor antes da visita.",
-        "O preço do conserto do interfone que não abre depende de ser fio, fonte, tecla ou fechadura. Um ajuste de trinco ou uma emenda ficam no menor custo, e fechadura nova no maior; com fotos do aparelho e do trinco, o valor vem antes.",
+        "Consertar interfone que não abre o portão custa conforme a causa: alinhar o trinco é só mão de obra, enquanto fonte, tecla ou fechadura somam a peça. Diga se a fechadura faz barulho quando se aperta a tecla e mande fotos dos dois aparelhos, para receber o valor antes da visita.",
+        "O preço do conserto do interfone que não abre o portão depende de o defeito ser no fio, na fonte, na tecla ou na fechadura. Ajustar o trinco ou refazer uma emenda custa menos, e trocar a fechadura custa mais. O valor é dado antes, por fotos do aparelho e do trinco.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Zumbe ou fica mudo? Teste em ordem", "O que testar em poucos minutos"],
+        headings: ["Zumbe ou fica muda? Teste a fechadura em ordem", "O que testar em poucos minutos"],
         slots: [
           [
-            "O som da fechadura no instante do comando é a melhor pista. Peça a alguém que aperte a tecla e teste uma coisa por vez, sem abrir a fonte, que recebe a tensão da rede.",
-            "Com uma pessoa na tecla e outra junto ao portão, o teste leva minutos. Escute a fechadura e não abra a fonte nem a unidade da rua.",
-            "Duas pessoas bastam: uma aperta, a outra ouve a fechadura. Nada precisa ser aberto, e a fonte fica fechada, porque está ligada na rede.",
+            "O som da fechadura na hora do comando é a melhor pista. Peça a alguém que aperte a tecla e teste uma coisa por vez, sem abrir a fonte, que recebe a tensão da rede.",
+            "Com uma pessoa na tecla e outra junto ao portão, o teste leva poucos minutos. Escute a fechadura e não abra a fonte nem a unidade da rua, que têm partes elétricas.",
+            "Duas pessoas bastam: uma aperta a tecla e a outra escuta a fechadura. Nada precisa ser aberto, e a fonte fica fechada, porque está ligada à rede.",
           ],
         ],
         steps: [
@@ -73,17 +73,17 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que cada sinal indica", "Fio, fonte, tecla ou fechadura"],
         slots: [
           [
-            "Voz boa e fechadura muda querem dizer que a fala passa, mas a força para o trinco não.",
-            "O interfone pode falar bem e não abrir, porque a voz gasta pouca energia e o trinco gasta muita.",
-            "A conversa normal não garante a abertura, que usa outro fio e mais força. O sinal da fechadura diz onde procurar.",
+            "O interfone pode falar bem e não abrir, porque a voz usa pouca energia e o trinco precisa de muito mais. O sinal da fechadura mostra onde está a falha.",
+            "Conversa normal não garante a abertura, já que o trinco consome bem mais energia que a voz. Veja pelo sinal onde procurar.",
+            "A fala passa com pouca energia, e a fechadura precisa de muito mais para soltar o trinco. Por isso cada sinal indica um ponto diferente.",
           ],
         ],
         bullets: [
-          "Zumbe e não solta: folha desalinhada ou tensão baixa",
+          "Zumbe e não solta: folha desalinhada ou tensão baixa na fechadura",
           "Silêncio total: fio partido, tecla gasta ou bobina queimada",
-          "Abre por um aparelho e não por outro: tecla do segundo",
+          "Abre por um aparelho e não por outro: tecla ou fio do segundo aparelho",
           "Falha depois da chuva: água na emenda ou na fechadura",
-          "Voz fraca e abertura ruim: fonte cansada",
+          "Voz fraca e abertura ruim: fonte no fim da vida",
         ],
       },
       {
@@ -91,14 +91,14 @@ export const interfone: NarrowConcept[] = [
         headings: ["Quando o botão do interfone abre a garagem", "Interfone ligado ao motor: onde está a falha"],
         slots: [
           [
-            "Se a tecla comanda o motor, teste antes o controle: abrindo com ele, motor e placa estão bons. Falta procurar no contato da tecla, no cabo ou no relé, a peça que leva a ordem do interfone até a placa.",
-            "No interfone que aciona o portão da garagem, o controle remoto tira a dúvida. Se ele abre, o defeito está na tecla, no cabo ou no relé, o pequeno contato que repassa o comando à central.",
-            "Acione a garagem pelo controle e depois pelo interfone. Quando só o interfone falha, a procura fica entre a tecla, o fio e o relé, que faz a ponte com a placa do motor.",
+            "Se a tecla do interfone comanda o motor da garagem, a falha fica no contato da tecla, no cabo ou no relé, a peça que leva a ordem até a placa. O técnico testa os três sem mexer no motor.",
+            "No interfone que aciona o portão da garagem, procura-se o defeito na tecla, no cabo e no relé, o pequeno contato que repassa o comando à central. O motor não precisa ser aberto.",
+            "Quando só o interfone falha ao abrir a garagem, a procura vai da tecla ao fio e ao relé, que faz a ligação com a placa do motor. O motor em si fica como está.",
           ],
           [
             "Se nem o controle nem a botoeira abrem, o problema é do motor, da placa ou da energia. Confira o disjuntor uma vez e deixe a medição com o técnico.",
-            "Portão que não obedece a comando nenhum tira o interfone da história: olhe o disjuntor e peça a medição do motor e da placa.",
-            "Sem resposta também do controle, o interfone não tem culpa. Veja se o disjuntor caiu; se não foi isso, motor e placa precisam ser medidos.",
+            "Portão que não obedece a nenhum comando tem defeito no motor, na placa ou na alimentação, e não no interfone. Veja o disjuntor e peça a medição.",
+            "Sem resposta também do controle, a causa não é o interfone. Veja se o disjuntor caiu; se não foi isso, motor e placa precisam ser medidos.",
           ],
         ],
       },
@@ -109,28 +109,28 @@ export const interfone: NarrowConcept[] = [
         question: "Posso trocar só a tecla do interfone?",
         answers: [
           "Em muitos monofones, sim. Quando a tecla não é vendida à parte, troca-se o aparelho interno e mantém-se a unidade da rua.",
-          "Depende do modelo. Às vezes o monofone inteiro, compatível com a unidade externa, sai mais simples que a tecla.",
+          "Depende do modelo. Às vezes trocar o monofone inteiro, compatível com a unidade externa, é mais simples que trocar a tecla.",
         ],
       },
       {
         question: "O interfone parou depois da chuva. É água?",
         answers: [
-          "Provavelmente é umidade na unidade da rua, na emenda ou na fechadura. Desligue a fonte e não abra nada molhado; o técnico seca, refaz e veda.",
-          "É o mais comum: a água entra por vedação ruim e oxida a emenda. Corte a energia da fonte e deixe a abertura com o técnico.",
+          "Provavelmente há umidade na unidade da rua, na emenda ou na fechadura. Desligue a fonte e não abra nada molhado; o técnico seca, refaz a emenda e veda.",
+          "É a causa mais comum: a água entra por vedação ruim e oxida a emenda. Corte a energia da fonte e deixe a abertura com o técnico.",
         ],
       },
       {
         question: "Por que a fechadura faz barulho e o portão não abre?",
         answers: [
-          "O zumbido mostra que a ordem chegou, mas o trinco não solta: a folha pressiona a lingueta ou a tensão está baixa. Empurre de leve enquanto alguém aperta; se abrir, falta alinhar.",
-          "Porque a bobina recebe energia sem força para vencer o trinco. Folha desalinhada é o mais comum; depois vêm fonte fraca e cabo fino e comprido.",
+          "Porque a ordem chega, mas o trinco não solta: a folha pressiona a lingueta ou a tensão está baixa. Empurre a folha de leve enquanto alguém aperta; se abrir, falta alinhar.",
+          "Porque a bobina recebe energia, mas não vence o trinco. Folha desalinhada é o mais comum; depois vêm fonte fraca e cabo fino e comprido.",
         ],
       },
       {
         question: "Como saio se a fechadura não abre?",
         answers: [
-          "Use a chave mecânica, aliviando a folha com a mão, sem alavanca. Se alguém ficar preso, chame: o atendimento funciona {shop.hours}.",
-          "Pela chave, empurrando de leve a folha para soltar o trinco. Sem chave e com a folha travada, chame o técnico, {shop.hours}.",
+          "Use a chave mecânica, aliviando a folha com a mão e sem alavanca. Se alguém ficar preso, chame o técnico: o atendimento funciona {shop.hours}.",
+          "Saia pela chave, empurrando a folha de leve para soltar o trinco. Sem chave e com a folha travada, chame o técnico; o atendimento funciona {shop.hours}.",
         ],
       },
     ],

@@ -32,18 +32,18 @@ export const invasao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se arrombaram ou forçaram o portão e agora ele não abre ou ficou torto, chame a polícia, 190, desligue o disjuntor e não mexa na folha: cabo, braço ou solda podem ter cedido. O técnico, que atende {shop.hours}, prende e alinha a folha, refaz a trava e apaga os controles que sumiram.",
-        "Portão forçado com pé de cabra fica desligado até a vistoria, mesmo que ainda ande, porque folha torta sai do lugar ou cai. Ligue 190, desligue o disjuntor, fotografe de longe e peça o conserto, {shop.hours}; depois se reforçam coluna, batente e trava.",
-        "Depois de um arrombamento, ou da tentativa, desligue o disjuntor, avise a polícia, 190, e não tente endireitar nem acionar o portão. Atendemos {shop.hours}: o técnico firma a folha, repara braço, cabos e fixação, testa o motor e reforça a trava.",
+        "Portão arrombado ou forçado deve ficar desligado e sem ninguém por perto, porque cabo, braço ou solda podem ter cedido. Ligue para a polícia, 190, desligue o disjuntor e não mexa na folha. O técnico, que atende {shop.hours}, firma e alinha o portão, refaz a trava e apaga os controles que sumiram.",
+        "Portão forçado com pé de cabra fica desligado até a vistoria, mesmo que ainda ande, porque a folha torta sai do lugar ou cai. Ligue para a polícia, 190, desligue o disjuntor e fotografe de longe. O técnico, que atende {shop.hours}, alinha a folha e reforça coluna, batente e trava.",
+        "Se tentaram arrombar o portão e agora ele não abre ou o motor não segura, desligue o disjuntor, avise a polícia, 190, e não tente endireitar nem acionar a folha. Atendemos {shop.hours}: o técnico firma o portão, repara braço, cabos e fixação, testa o motor e reforça a trava.",
       ],
       repair: [
-        "Consertamos portão arrombado ou forçado {em}: o técnico alinha a folha, refaz braço, cabos e fixação, testa motor e trava e apaga os controles que sumiram. Até lá, deixe o disjuntor desligado e não mexa na folha torta; fotos de longe bastam para o valor.",
-        "Sim, portão forçado ou arrombado tem conserto na maioria dos casos {em}, sem motor novo, porque o dano costuma ficar na folha, no braço ou na fixação. Mantenha o disjuntor desligado e todos longe da folha; por fotos tiradas de longe dizemos quanto custa.",
-        "O conserto de portão arrombado {em} prende a folha, troca o que entortou, refaz a trava e limpa da memória os controles levados. Não acione o motor nem fique embaixo da folha; mande fotos de longe e receba o preço e o primeiro horário.",
+        "Consertamos portão arrombado ou forçado {em}: o técnico alinha a folha, refaz braço, cabos e fixação, testa motor e trava e apaga os controles que sumiram. Até lá, deixe o disjuntor desligado e não mexa na folha torta, que pode cair. O valor é dado por fotos tiradas de longe.",
+        "Sim, portão forçado ou arrombado tem conserto na maioria dos casos {em}, sem motor novo, porque o dano costuma ficar na folha, no braço ou na fixação. Mantenha o disjuntor desligado e todos longe da folha. Por fotos tiradas de longe, dizemos quanto custa.",
+        "O conserto de portão arrombado firma a folha, troca o que entortou, refaz a trava e apaga da memória os controles levados. Até a visita, não acione o motor nem fique embaixo da folha, porque cabo ou solda podem ter cedido. O preço é passado por fotos tiradas de longe.",
       ],
       price: [
-        "O preço do conserto depois de arrombamento depende do que cedeu: solda e alinhamento custam menos, e braço, trava, placa ou folha nova custam mais. Mande fotos de longe, por dentro e por fora, e o valor vem separado por item, o que também serve ao seguro.",
-        "No portão arrombado, pagam-se a serralheria, as peças do motor que quebraram e a mão de obra. Desempenar e soldar fica na ponta barata, e refazer a folha, na cara; as fotos de longe dão o orçamento por item, com nota para o seguro.",
+        "O preço do conserto depois de um arrombamento depende do que cedeu: solda e alinhamento custam menos, e braço, trava, placa ou folha nova custam mais. Com fotos tiradas de longe, por dentro e por fora, o valor vem separado por item, o que também serve para o seguro.",
+        "Consertar um portão arrombado soma a serralheria, as peças do motor que quebraram e a mão de obra. Desempenar e soldar custa menos, e refazer a folha custa mais. Fotos tiradas de longe permitem o orçamento por item, com nota para o seguro.",
       ],
     },
     sections: [
@@ -52,17 +52,17 @@ export const invasao: NarrowConcept[] = [
         headings: ["O que fazer agora com o portão arrombado", "Portão arrombado: primeiros passos"],
         slots: [
           [
-            "A folha forçada pode cair ou sair do trilho sem aviso, por isso a segurança das pessoas vem antes do conserto. Havendo alguém estranho no imóvel, não entre.",
-            "Antes de pensar no motor, cuide de quem está em casa: folha torta se solta de repente. Se desconfiar de gente dentro, fique fora.",
-            "Primeiro as pessoas, depois o portão, que pode tombar ou cair sem avisar. Não entre enquanto houver suspeita de invasor.",
+            "A folha forçada pode cair ou sair do trilho sem aviso, por isso a segurança das pessoas vem antes do conserto. Se houver suspeita de alguém estranho no imóvel, não entre.",
+            "Antes de pensar no motor, cuide de quem está em casa, porque uma folha torta se solta de repente. Se desconfiar de gente dentro, fique fora.",
+            "Proteja primeiro as pessoas, já que o portão forçado pode tombar ou cair sem avisar. Não entre enquanto houver suspeita de invasor.",
           ],
         ],
         steps: [
-          "Se há suspeita de gente dentro, saia e ligue para a polícia, 190.",
+          "Se há suspeita de gente dentro, afaste-se e ligue para a polícia, 190.",
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Mantenha todos longe da folha torta, sem empurrar nem erguer.",
           "Fotografe os danos de longe, para a ocorrência e o seguro.",
-          "Feche a passagem por dentro sem tocar na folha, em cabo ou contrapeso.",
+          "Se o vão ficou aberto, bloqueie a passagem sem tocar na folha, em cabo ou contrapeso.",
           "Peça o técnico e a exclusão dos controles que sumiram.",
         ],
       },
@@ -71,14 +71,14 @@ export const invasao: NarrowConcept[] = [
         headings: ["Como é o conserto depois do arrombamento", "Da folha ao motor: a ordem do reparo"],
         slots: [
           [
-            "A folha é presa antes de se soltar qualquer peça, e então se conferem trilho ou cabos, braço, coluna e batente. O que empenou pouco é alinhado e soldado; folha muito torta vai para o serralheiro.",
-            "O técnico escora a folha e só depois olha braço, trilho, cabos e o batente onde a trava prende. Empeno leve se corrige com alinhamento e solda, enquanto a folha perdida é refeita por serralheiro.",
-            "Com a folha firme, examinam-se coluna, batente, braço e trilho ou cabos. Alinhar e soldar resolve o empeno pequeno; no grande, um serralheiro faz folha nova.",
+            "O técnico escora a folha antes de soltar qualquer peça e então confere trilho ou cabos, braço, coluna e batente. O que empenou pouco é alinhado e soldado, e a folha muito torta vai para o serralheiro.",
+            "A folha é escorada primeiro, e só depois se examinam braço, trilho, cabos e o batente onde a trava prende. Empeno leve se corrige com alinhamento e solda; folha perdida é refeita por serralheiro.",
+            "Com a folha firme, são examinados coluna, batente, braço e trilho ou cabos. Alinhar e soldar resolve o empeno pequeno, e no grande um serralheiro faz folha nova.",
           ],
           [
-            "Depois o motor é testado sem carga e com a folha. A memória é apagada e os controles regravados, para que o controle levado não abra mais.",
-            "Motor e redutor passam por teste, primeiro livres e em seguida movendo o portão. Por fim se apaga a memória, e só os controles da casa voltam a ser gravados.",
-            "Em seguida testa-se o motor solto e carregado. Os controles são apagados e gravados de novo, o que inutiliza qualquer um que tenha sido levado.",
+            "Depois o motor é testado solto e com a folha. A memória é apagada e os controles da casa são gravados de novo, para que um controle levado não abra mais.",
+            "Motor e redutor passam por teste, primeiro livres e em seguida movendo o portão. Por fim a memória é apagada, e só os controles da casa voltam a ser gravados.",
+            "Em seguida o motor é testado sem carga e com carga. Os controles são apagados e gravados de novo, o que inutiliza qualquer um que tenha sido levado.",
           ],
         ],
       },
@@ -87,12 +87,12 @@ export const invasao: NarrowConcept[] = [
         headings: ["Como reforçar um portão fácil de arrombar", "O que reforça o portão"],
         slots: [
           [
-            "Comece pela folha sem fresta, com coluna e batente firmes, porque é na fresta que entra o pé de cabra. A trava elétrica, um pino de aço que prende a folha à coluna, é o reforço mecânico mais direto.",
-            "O pé de cabra precisa de fresta; batente justo, coluna reforçada e folha firme tiram esse apoio. Logo em seguida vem a trava elétrica, que solta um pino de aço na coluna e resiste onde o redutor sozinho cede.",
-            "Feche as frestas e firme coluna e batente, e a alavanca perde onde apoiar. Some a trava elétrica, pino de aço que segura a folha fechada independentemente do motor.",
+            "O pé de cabra precisa de uma fresta, por isso o reforço começa por folha justa, coluna e batente firmes. A trava elétrica, um pino de aço que prende a folha à coluna, é o reforço mecânico mais direto.",
+            "Sem fresta não há onde apoiar a alavanca, e por isso batente justo, coluna reforçada e folha firme vêm primeiro. Depois vem a trava elétrica, um pino de aço na coluna que resiste onde o motor sozinho cede.",
+            "Comece fechando as frestas e firmando coluna e batente, para a alavanca não ter apoio. Some a trava elétrica, um pino de aço que segura a folha fechada independentemente do motor.",
           ],
           [
-            "Código rolante, que muda a cada toque, evita a cópia do controle. Luz, câmera e sensor avisam, mas não seguram a folha.",
+            "O código rolante, que muda a cada toque, evita a cópia do controle. Luz, câmera e sensor avisam, mas não seguram a folha.",
             "Contra controle copiado, use código rolante, que se altera a cada uso. Câmera e iluminação inibem e registram, sem impedir a força.",
             "Câmera, luz e alarme inibem, porém não travam. O receptor de código rolante, por sua vez, impede que um sinal gravado na rua abra o portão.",
           ],
@@ -118,8 +118,8 @@ export const invasao: NarrowConcept[] = [
       {
         question: "Preciso trocar o motor depois do arrombamento?",
         answers: [
-          "Nem sempre: o dano costuma ficar na folha, no braço ou na fixação. Se o redutor quebrou, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
-          "Na maioria das vezes ele se aproveita. Só o redutor quebrado pede motor novo, que em residência sai de {price.homeSwap} com a mão de obra.",
+          "Nem sempre, porque o dano costuma ficar na folha, no braço ou na fixação. Se o redutor quebrou, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
+          "Na maioria das vezes ele é aproveitado. Só o redutor quebrado leva a um motor novo, que em residência sai de {price.homeSwap}, com a mão de obra.",
         ],
       },
       {

@@ -285,12 +285,12 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit completo para portão de correr, com motor, central, controles e cremalheira na medida da folha, fica de {price.homeSwap} instalado, na troca em casa. Ele se escolhe pelo peso da folha, com um terço de folga; fotocélula entra à parte, e o primeiro motor soma base no piso e energia.",
-        "Instalado, o kit de motor deslizante com dois controles e cremalheira sai de {price.homeSwap} na troca em casa, para a capacidade que a folha pede. A fotocélula se soma na mesma visita, e quem já tem a cremalheira em bom estado leva o kit sem ela.",
-        "Kit de motor de correr, com ou sem cremalheira, traz motor, central, controles e fim de curso, e na troca em casa fica de {price.homeSwap}, com instalação. A cremalheira, barra dentada vendida por metro, só dispensa compra se a atual está reta e tem o passo da engrenagem.",
+        "O kit completo para portão de correr, com motor, central, controles e cremalheira na medida da folha, custa de {price.homeSwap} instalado, na troca em casa. O modelo é escolhido pelo peso da folha, com um terço de folga. A fotocélula é cobrada à parte, e um primeiro motor pode precisar de base no piso e energia.",
+        "Instalado, o kit de motor deslizante com dois controles e cremalheira custa de {price.homeSwap} na troca em casa, conforme o peso da folha. A fotocélula pode ser posta na mesma visita, e quem já tem a cremalheira em bom estado compra o kit sem ela. Mande fotos do portão e do trilho para confirmar o modelo.",
+        "O kit de motor de correr traz motor, central, controles e fim de curso e, na troca em casa, fica de {price.homeSwap}, com instalação. A cremalheira, barra dentada vendida por metro, só pode ser aproveitada se a atual está reta e tem o mesmo passo da engrenagem. Fotos do portão mostram se é o caso.",
       ],
       price: [
-        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira: na troca em casa, instalado, fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}. Fotocélula e base nova somam à parte.",
+        "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, instalado, custa de {price.homeSwap}, e em folha pesada, de {price.heavySwap}. A fotocélula e uma base nova são cobradas à parte.",
         "O kit deslizante instalado custa de {price.homeSwap} na troca em casa, com motor, controles e cremalheira, e de {price.heavySwap} em folha pesada. Para kit comprado em outro lugar, a instalação parte de {price.installation}.",
       ],
     },
@@ -300,14 +300,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O que vem no kit de correr", "Itens do kit deslizante"],
         slots: [
           [
-            "O kit usual tem motor, central com receptor, controles, ímãs de fim de curso, que marcam onde o portão para, e cremalheira em barras. Confira os metros: ela precisa cobrir a folha inteira, e não só o vão.",
-            "Vêm a máquina, a placa, os controles, os sensores de fim de curso, que avisam o ponto de parada, e as barras de cremalheira. Some as barras até completar o comprimento da folha.",
-            "Motor com redutor, central, controles, fim de curso, o sensor da parada, e cremalheira formam o kit. Veja quantos metros estão incluídos, porque falta de barra deixa a folha sem tração no fim.",
+            "O kit usual tem motor, central com receptor, controles, ímãs de fim de curso, que marcam onde o portão para, e cremalheira em barras. Confira os metros, porque ela precisa cobrir a folha inteira, e não só o vão.",
+            "Vêm o motor, a placa, os controles, os sensores de fim de curso, que avisam o ponto de parada, e as barras de cremalheira. Some as barras até completar o comprimento da folha.",
+            "O conjunto é formado por motor com redutor, central, controles, sensores de parada (fim de curso) e cremalheira. Veja quantos metros estão incluídos, porque, se falta barra, o motor não leva a folha até o fim.",
           ],
           [
-            "Fotocélula, trava e nobreak costumam ser à parte. A fotocélula, que segura a folha quando há gente ou carro no vão, é indispensável se o portão vai fechar sozinho.",
-            "À parte ficam nobreak, trava e fotocélula, o sensor da passagem, que não pode faltar em fechamento automático.",
-            "Não vêm a trava, o nobreak nem a fotocélula. Esta última, que impede de fechar sobre alguém, deve entrar na mesma compra.",
+            "Fotocélula, trava e nobreak costumam ser cobrados à parte. A fotocélula, que segura o portão quando há gente ou carro no vão, é indispensável se ele vai fechar sozinho.",
+            "À parte ficam nobreak, trava e fotocélula. Esta última é o sensor da passagem e não pode faltar em fechamento automático.",
+            "O kit não traz a trava, o nobreak nem a fotocélula, que impede o portão de fechar sobre alguém e deve ser comprada junto.",
           ],
         ],
       },
@@ -316,14 +316,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O kit certo para a sua folha", "Peso e uso do portão de correr"],
         slots: [
           [
-            "Estime o peso pela área e pelo material e deixe um terço de sobra: folha de 300 kg pede motor para 400 ou mais. Casa usa modelo residencial, e prédio ou loja, regime intenso.",
-            "A capacidade da etiqueta deve passar em um terço o peso da folha, como 400 kg para 300. Muitas aberturas por hora pedem motor de uso intenso, que não desarma por calor.",
-            "Folha de 300 kg, motor de 400: essa folga evita que ele trabalhe no limite. O número de aberturas separa o residencial do modelo de uso coletivo.",
+            "Estime o peso pela área e pelo material da folha e deixe um terço de sobra: uma folha de 300 kg precisa de motor para 400 kg ou mais. Para casa, serve o modelo residencial; prédio ou loja precisa de motor de uso intenso.",
+            "A capacidade da etiqueta deve passar em um terço o peso da folha, como 400 kg para uma de 300. Quem abre muitas vezes por hora precisa de motor de uso intenso, que não desliga por calor.",
+            "Para uma folha de 300 kg, escolha motor de 400 kg, porque essa folga evita que ele trabalhe no limite. O número de aberturas por dia separa o modelo residencial do de uso coletivo.",
           ],
           [
-            "Cremalheira de nylon com alma de aço serve à folha leve e é mais silenciosa; a de aço é para folha pesada.",
-            "Na barra, nylon reforçado para casa, pelo silêncio, e aço para folha pesada ou de muito uso.",
-            "Quanto à cremalheira, o nylon roda mais quieto em folha leve, e o aço aguenta peso.",
+            "A cremalheira de nylon com alma de aço serve à folha leve e é mais silenciosa; a de aço é para folha pesada.",
+            "Na barra dentada, prefira nylon reforçado para casa, pelo silêncio, e aço para folha pesada ou de muito uso.",
+            "Quanto à cremalheira, a de nylon trabalha mais quieta em folha leve, e a de aço aguenta mais peso.",
           ],
         ],
       },
@@ -332,14 +332,14 @@ export const kit: NarrowConcept[] = [
         headings: ["Instalação do kit de correr", "Base, trilho e energia"],
         slots: [
           [
-            "Antes do motor, o portão precisa correr com uma mão, em trilho limpo e nivelado, com batente nas pontas. Com base e energia prontas, a instalação leva {time.sliding} em casa e {time.heavy} em portão pesado.",
-            "Trilho nivelado, batentes e base firme são a condição, porque motor não conserta folha que arrasta. O trabalho toma {time.sliding} em residência, ou {time.heavy} se a folha é pesada.",
+            "Antes de receber o motor, o portão precisa correr empurrado com uma mão, em trilho limpo e nivelado, com batente nas pontas. Com base e energia prontas, a instalação leva {time.sliding} em casa e {time.heavy} em portão pesado.",
+            "Trilho nivelado, batentes e base firme são indispensáveis, porque o motor não conserta folha que arrasta. O trabalho leva {time.sliding} em residência ou {time.heavy} se a folha é pesada.",
             "A folha tem de andar leve na mão antes de receber o motor. Havendo base e ponto de energia, são {time.sliding} de serviço, e {time.heavy} em portão pesado.",
           ],
           [
-            "A cremalheira é alinhada com {rack.clearance} de folga em todo o percurso, e no fim se regulam paradas, força e controles.",
+            "A cremalheira é alinhada com {rack.clearance} de folga em todo o percurso, e no fim são regulados as paradas, a força e os controles.",
             "Depois se acerta a folga de {rack.clearance} entre engrenagem e barra, do começo ao fim, e gravam-se paradas e controles.",
-            "Por último, {rack.clearance} de folga na cremalheira, pontos de parada, força e controles, com teste diante de um objeto.",
+            "Por último, o técnico deixa {rack.clearance} de folga na cremalheira, acerta as paradas, a força e os controles e testa o portão diante de um objeto.",
           ],
         ],
       },
@@ -349,14 +349,14 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quantos metros de cremalheira eu preciso?",
         answers: [
-          "O comprimento da folha: vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras, sem falha de dente na emenda.",
+          "Você precisa do comprimento da folha: um vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras, sem falha de dente na emenda.",
           "Meça a folha de ponta a ponta, e não o vão. As barras são emendadas até cobrir tudo, com os dentes em sequência.",
         ],
       },
       {
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
-          "Não: os de preço fechado são de basculante. O de correr depende do peso da folha e dos metros de cremalheira.",
+          "Não, porque os de preço fechado são de basculante. O de correr depende do peso da folha e dos metros de cremalheira.",
           "Não servem, porque o basculante usa fuso e braço, e o de correr usa motor de piso e barra dentada.",
         ],
       },
@@ -364,14 +364,14 @@ export const kit: NarrowConcept[] = [
         question: "Comprei o kit pela internet. Vocês instalam?",
         answers: [
           "Sim, com instalação a partir de {price.installation}, depois de ver se o modelo serve à folha.",
-          "Instalamos, com mão de obra desde {price.installation}. A etiqueta do motor e a foto do portão confirmam antes a capacidade.",
+          "Instalamos, com mão de obra a partir de {price.installation}. A etiqueta do motor e a foto do portão confirmam antes a capacidade.",
         ],
       },
       {
         question: "O kit tem garantia?",
         answers: [
-          "No kit vendido por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Tem {warranty.motor} para o motor e {warranty.installation} para o serviço, quando compra e instala conosco.",
+          "Tem. No kit vendido por nós, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim: {warranty.motor} para o motor e {warranty.installation} para o serviço, quando você compra e instala conosco.",
         ],
       },
     ],
@@ -944,9 +944,9 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão basculante de 1/4 HP, instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Serve em folha equilibrada de até {width.quarterHp} de largura, como a de 2 metros ou a de 2,20; acima disso usa-se 1/3 ou 1/2 HP, orçado por foto.",
-        "Para portão basculante de 2 metros, 2,20 ou até {width.quarterHp}, o motor é o de 1/4 HP, que sai instalado por {models.pricesNamedOr}, já com central e controles. A força é a mesma nos três, e a diferença está no tempo de abertura.",
-        "Motor basculante de 1/4 HP conduz folha de casa com até {width.quarterHp}, o que inclui a de 2 metros e a de 2,20, desde que equilibrada. Instalado, com central, controles e entrega, fica por {models.pricesNamedOr}; folha mais larga pede mais potência.",
+        "O motor para portão basculante de 1/4 HP, instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Serve em folha equilibrada de até {width.quarterHp} de largura, como a de 2 metros ou a de 2,20. Acima disso usa-se um de 1/3 ou 1/2 HP, orçado por foto.",
+        "Para portão basculante de 2 metros, de 2,20 ou de até {width.quarterHp}, o motor indicado é o de 1/4 HP, que instalado custa {models.pricesNamedOr}, já com central e controles. A força é a mesma nos três, e a diferença está no tempo de abertura. A folha precisa estar equilibrada.",
+        "O motor basculante de 1/4 HP move folha de casa com até {width.quarterHp} de largura, o que inclui a de 2 metros e a de 2,20, desde que equilibrada. Instalado, com central, controles e entrega, custa {models.pricesNamedOr}. Uma folha mais larga precisa de mais potência.",
       ],
     },
     sections: [
@@ -955,14 +955,14 @@ export const kit: NarrowConcept[] = [
         headings: ["Padrão, Speedy ou JetFlex: qual 1/4 HP", "Os três motores de 1/4 HP"],
         slots: [
           [
-            "Muda o tempo que o carro espera na rua: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, da PPA, em {opening.jetflex}. Este tem inversor, a placa que acelera e freia aos poucos.",
-            "O Padrão leva {opening.padrao} e atende rua calma; o Speedy, de {opening.speedy}, corta a espera. Com inversor, que suaviza partida e parada, o JetFlex abre em {opening.jetflex}.",
-            "A escolha é de segundos: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme seja Padrão, Speedy ou JetFlex. No último, o inversor controla a rotação e tira o tranco.",
+            "O que muda é o tempo que o carro espera na rua: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, da PPA, em {opening.jetflex}. O JetFlex tem inversor, a placa que acelera e freia aos poucos.",
+            "O Padrão leva {opening.padrao} e atende bem em rua calma; o Speedy, de {opening.speedy}, encurta a espera. O JetFlex abre em {opening.jetflex}, com inversor, que suaviza a partida e a parada.",
+            "A diferença está nos segundos de abertura: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. No último, o inversor controla a rotação e tira o tranco.",
           ],
           [
-            "Nos rápidos a folha precisa estar bem equilibrada, e a fotocélula, o sensor do vão, que não vem no kit, é recomendada.",
-            "Quanto mais rápido, mais importa o equilíbrio da folha. A fotocélula, que vê gente e carro no vão, é somada à parte.",
-            "Velocidade maior pede contrapeso certo e fotocélula, sensor vendido separado, para não fechar sobre alguém.",
+            "Nos dois mais rápidos, a folha precisa estar bem equilibrada, e recomendamos a fotocélula, o sensor da passagem, que não vem no kit.",
+            "Quanto mais rápido o motor, mais importa o equilíbrio da folha. A fotocélula, que percebe gente e carro no vão, é cobrada à parte.",
+            "Velocidade maior exige contrapeso certo e fotocélula, o sensor vendido em separado que evita fechar sobre alguém.",
           ],
         ],
       },
@@ -971,14 +971,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O 1/4 HP serve no seu portão?", "Quando o 1/4 HP basta"],
         slots: [
           [
-            "Serve se a folha tem até {width.quarterHp} e está equilibrada, porque quem carrega o peso é o contrapeso e o motor só conduz. Madeira, chapa dupla ou garagem de várias famílias levam a conta a 1/3 ou 1/2 HP.",
-            "Basta em folha de casa até {width.quarterHp}, com o contrapeso sustentando o peso. Folha mais larga, de madeira ou de chapa dupla, e uso coletivo pedem 1/3 ou 1/2 HP.",
-            "Até {width.quarterHp} ele dá conta, já que o contrapeso segura a folha e o motor apenas a leva. Acima disso, ou em portão de madeira e de muito uso, sobe-se para 1/3 ou 1/2 HP.",
+            "Serve se a folha tem até {width.quarterHp} e está equilibrada, porque quem carrega o peso é o contrapeso, e o motor só conduz. Madeira, chapa dupla e garagem de várias famílias exigem 1/3 ou 1/2 HP.",
+            "O motor de 1/4 HP basta em folha de casa até {width.quarterHp}, com o contrapeso sustentando o peso. Se a folha é mais larga, de madeira ou de chapa dupla, ou se o uso é coletivo, passe para 1/3 ou 1/2 HP.",
+            "Até {width.quarterHp} ele é suficiente, já que o contrapeso segura a folha e o motor apenas a leva. Acima disso, ou em portão de madeira e de muito uso, escolha 1/3 ou 1/2 HP.",
           ],
           [
-            "Folha que desce ou sobe sozinha é acertada antes, pelo técnico: mais potência força o cabo e não corrige o contrapeso.",
-            "Portão pesado na subida não se resolve com motor maior, que só castiga o cabo; o contrapeso se regula primeiro.",
-            "Se a folha não para onde é deixada, o equilíbrio vem antes do motor, porque potência a mais arrebenta cabo.",
+            "Uma folha que desce ou sobe sozinha é acertada antes pelo técnico, porque mais potência força o cabo e não corrige o contrapeso.",
+            "Um portão pesado na subida não se resolve com motor maior, que só força o cabo. O contrapeso deve ser regulado primeiro, pelo técnico.",
+            "Se a folha não para onde é deixada, o técnico corrige o equilíbrio antes do motor, porque potência a mais pode arrebentar o cabo.",
           ],
         ],
       },
@@ -987,14 +987,14 @@ export const kit: NarrowConcept[] = [
         headings: ["Tempo de instalação e garantia", "Como é a instalação"],
         slots: [
           [
-            "A instalação leva {time.tilting}, com força e fim de curso, o sensor da parada, regulados e controles gravados. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, em até {shop.instalments} vezes no cartão.",
-            "São {time.tilting} de trabalho, do acionador na coluna à regulagem da parada e da força. A garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço, com parcelamento em até {shop.instalments} vezes.",
+            "A instalação leva {time.tilting}, com a força e o ponto de parada regulados e os controles gravados. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, e o pagamento pode ser em até {shop.instalments} vezes no cartão.",
+            "São {time.tilting} de trabalho, da montagem na coluna à regulagem da parada e da força. A garantia é de {warranty.motor} para o motor e de {warranty.installation} para o serviço, com parcelamento em até {shop.instalments} vezes.",
             "O técnico monta e regula em {time.tilting} e entrega os controles funcionando. O motor tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes.",
           ],
           [
             "Reparo na folha, cabo gasto e ponto de energia que falta são orçados à parte, antes da visita.",
-            "À parte ficam o ponto de energia, o cabo e qualquer conserto da folha, com valor dito antes.",
-            "O que a folha ou a elétrica precisarem além disso é informado antes e somado.",
+            "À parte ficam o ponto de energia, o cabo e qualquer conserto da folha, com valor dito antes da visita.",
+            "Se a folha ou a parte elétrica precisarem de outro serviço, o valor é informado antes e somado.",
           ],
         ],
       },
@@ -1004,8 +1004,8 @@ export const kit: NarrowConcept[] = [
       {
         question: "Motor com mais HP abre mais rápido?",
         answers: [
-          "Não: a velocidade vem da redução e da central. Com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
-          "HP é força, e não rapidez. Três motores de 1/4 HP abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+          "Não, porque a velocidade vem da redução e da central. Com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+          "Não. HP é força, e não rapidez: três motores de 1/4 HP abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
         ],
       },
       {
@@ -1019,7 +1019,7 @@ export const kit: NarrowConcept[] = [
         question: "Meu basculante tem 3 metros. O de 1/4 HP aguenta?",
         answers: [
           "Nessa largura indicamos 1/3 HP ou mais, porque o 1/4 HP trabalharia no limite e esquentaria.",
-          "Não é o indicado: passa de {width.quarterHp}, e o motor duraria menos. O de 1/3 HP ou mais é orçado pela foto.",
+          "Não é o indicado, porque passa de {width.quarterHp} e o motor duraria menos. O de 1/3 HP ou mais é orçado pela foto.",
         ],
       },
       {

@@ -595,9 +595,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Você pode levar o motor do portão que instalou se isso foi combinado por escrito, com o dono na casa alugada ou com o comprador na casa vendida; sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova parte de {price.installation} de mão de obra, se ele servir lá.",
-        "Na mudança, o inquilino pode levar o portão eletrônico que pagou, ou melhor, o motor, se o dono concordou por escrito ou se a retirada não estraga o imóvel; quem vendeu a casa só leva se o contrato disser. A nova instalação começa em {price.installation}.",
-        "Pode levar, com acordo por escrito e o portão devolvido funcionando: no aluguel de imóvel valem o contrato e a Lei do Inquilinato (arts. 35 e 36); na casa vendida, o motor fica, salvo cláusula. Instalar em outro lugar custa a partir de {price.installation}, se o modelo servir.",
+        "Você pode levar o motor do portão na mudança se isso foi combinado por escrito, com o dono na casa alugada ou com o comprador na casa vendida. Sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova custa a partir de {price.installation} de mão de obra, se o motor servir lá.",
+        "Em casa alugada, você pode levar o motor do portão eletrônico que pagou se o dono concordou por escrito ou se a retirada não estraga o imóvel. O portão deve ficar funcionando na mão, como manda a vistoria. A nova instalação começa em {price.installation} de mão de obra.",
+        "Na casa vendida, o motor do portão em geral fica com o comprador, porque está instalado no imóvel, e você só pode levar se o contrato disser isso. Combine por escrito antes da entrega das chaves. Instalar o motor em outro endereço custa a partir de {price.installation} de mão de obra, se o modelo servir.",
       ],
     },
     sections: [
@@ -607,15 +607,15 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "A regra muda com o seu lugar no contrato, e o que está escrito vale mais que a regra geral. Se não há nada por escrito, combine antes de desmontar.",
-            "Tudo depende de quem você é e do que foi assinado. Na falta de cláusula, acerte com o dono ou o comprador primeiro.",
-            "Veja o seu caso e depois o contrato, que pode mudar tudo. Sem nada combinado, escreva antes de tirar.",
+            "A resposta depende de quem você é e do que foi assinado; no aluguel, valem o contrato e a Lei do Inquilinato (arts. 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador.",
+            "Veja o seu caso e depois o contrato, que pode mudar a resposta. Se não há nada combinado, escreva ao dono ou ao comprador antes de tirar.",
           ],
         ],
         bullets: [
-          "Inquilino que pagou com autorização: combina indenização ou retirada",
+          "Inquilino que pagou com autorização: combina com o dono a indenização ou a retirada",
           "Inquilino que pagou sem acordo: em geral não é indenizado e leva só o que sai sem estragar",
-          "Motor que já estava na casa: é do imóvel e fica",
-          "Quem vende: ponha no contrato que o motor não entra na venda",
+          "Motor que já estava na casa: pertence ao imóvel e fica",
+          "Quem vende a casa: precisa pôr no contrato que o motor não entra na venda",
         ],
       },
       {
@@ -623,14 +623,14 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Vale a pena levar?", "Levar, vender ao dono ou deixar"],
         slots: [
           [
-            "Só vale se o portão da casa nova abre do mesmo jeito e pesa parecido, porque motor de basculante não serve em portão de correr. Some retirada, reparo dos furos e nova instalação.",
-            "Motor basculante e de correr não se trocam entre si, então confira o portão do outro endereço. A conta tem a retirada, os furos e a montagem lá.",
-            "Antes de tirar, veja se o tipo e o peso do portão novo combinam com o motor. Depois some desmontar, fechar os furos e instalar.",
+            "Só vale a pena se o portão da casa nova abre do mesmo jeito e tem peso parecido, porque um motor de basculante não serve em portão de correr. Some a retirada, o reparo dos furos e a nova instalação.",
+            "Motor basculante e motor de correr não se trocam entre si, então confira o portão do outro endereço. A conta inclui a retirada, os furos e a montagem lá.",
+            "Antes de tirar, veja se o tipo e o peso do portão novo combinam com o motor. Depois some o valor de desmontar, fechar os furos e instalar.",
           ],
           [
             "Muitas vezes sai melhor vender o motor instalado ao dono ou a quem comprou a casa. Um kit basculante novo, de até {width.quarterHp}, parte de {price.lowest} instalado, já com garantia.",
-            "Deixar e cobrar do dono ou do comprador costuma ser mais simples. Para comparar, o kit basculante até {width.quarterHp} começa em {price.lowest}, montado e com garantia nova.",
-            "Quem fica com a casa pode preferir pagar pelo motor no lugar. O novo, em basculante de até {width.quarterHp}, custa a partir de {price.lowest} instalado.",
+            "Deixar o motor e cobrar do dono ou do comprador costuma ser mais simples. Para comparar, o kit basculante até {width.quarterHp} começa em {price.lowest}, montado e com garantia nova.",
+            "Quem fica com a casa pode preferir pagar pelo motor no lugar. Um novo, em basculante de até {width.quarterHp}, custa a partir de {price.lowest} instalado.",
           ],
         ],
       },
@@ -639,9 +639,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como é a retirada do motor", "Retirar e reinstalar com segurança"],
         slots: [
           [
-            "A retirada é serviço de técnico, com o disjuntor desligado e a folha travada; no basculante, sem o motor, ela pode cair. Antes de sair, apague a memória dos controles e fotografe como o portão ficou.",
+            "A retirada é serviço de técnico, com o disjuntor desligado e a folha travada, porque o basculante sem o motor pode cair. Antes de sair, apague a memória dos controles e fotografe como o portão ficou.",
             "Quem tira é o técnico, sem energia e com a folha presa, porque no basculante o motor ajuda a segurá-la. Limpe a memória dos controles e guarde fotos de antes e depois.",
-            "Desligado o circuito e travada a folha, o técnico desmonta e deixa o portão utilizável na mão. As fotos e a memória apagada evitam desconto na caução e controle com estranhos.",
+            "Com o circuito desligado e a folha travada, o técnico desmonta e deixa o portão utilizável na mão. As fotos evitam desconto na caução, e a memória apagada evita que um controle antigo continue abrindo.",
           ],
         ],
       },
@@ -651,8 +651,8 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "A garantia do motor vai junto?",
         answers: [
-          "A do motor, sim: segue a nota, no prazo dela. A da instalação vale só no lugar onde foi feita.",
-          "O prazo do aparelho continua, com a nota. O serviço antigo não cobre a montagem nova, que tem a sua garantia.",
+          "A do motor, sim, porque segue a nota, no prazo dela. A da instalação vale só no lugar onde foi feita.",
+          "O prazo do aparelho continua, com a nota. O serviço antigo não cobre a montagem nova, que tem a sua própria garantia.",
         ],
       },
       {
@@ -665,14 +665,14 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Tenho de devolver o portão como era?",
         answers: [
-          "Em regra, sim: funcionando na mão, com trinco e furos fechados, salvo acordo. A vistoria de entrada é a medida.",
-          "O imóvel volta como na vistoria de entrada. Furos tapados e tranca no lugar costumam bastar.",
+          "Em regra, sim, funcionando na mão, com trinco e furos fechados, salvo acordo. A vistoria de entrada é a medida.",
+          "O imóvel deve voltar ao estado da vistoria de entrada. Furos tapados e tranca no lugar costumam bastar.",
         ],
       },
       {
         question: "Quanto custa instalar no endereço novo?",
         answers: [
-          "A mão de obra parte de {price.installation}, se o motor serve; suportes, cremalheira e ponto de energia que faltem somam. Fotos dos dois portões mostram.",
+          "A mão de obra parte de {price.installation}, se o motor serve; suportes, cremalheira e ponto de energia que faltem são somados.",
           "A partir de {price.installation}, mais o que o portão novo exigir, como base ou energia. Compare com um motor novo antes.",
         ],
       },
@@ -961,9 +961,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro residencial cobre o portão eletrônico se a apólice tem a cobertura do caso: com danos elétricos, motor e placa queimados por raio, surto ou curto costumam ser pagos, menos a franquia; desgaste fica fora. Avise a seguradora antes de trocar; a troca em casa fica de {price.homeSwap}.",
-        "Depende da apólice: o seguro, da casa ou do condomínio, cobre motor queimado com danos elétricos, motor roubado com a cobertura de roubo e portão batido com impacto de veículos, sempre menos a franquia. Abra o aviso antes do conserto e guarde a peça; um motor trocado em casa custa de {price.homeSwap}.",
-        "O seguro do condomínio ou da casa pode cobrir o portão quebrado, queimado ou o motor roubado, conforme a apólice: procure danos elétricos, roubo e impacto de veículos. Desgaste e defeito comum não entram. Para comparar com a franquia, a troca do motor fica de {price.homeSwap} em casa.",
+        "O seguro residencial cobre o portão eletrônico quando a apólice tem a cobertura do caso. Com danos elétricos, por exemplo, motor e placa queimados por raio ou surto costumam ser pagos, menos a franquia, mas o desgaste fica de fora. Avise a seguradora antes de trocar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada, e um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -972,14 +972,14 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
         slots: [
           [
-            "Raio, surto e curto entram em danos elétricos. Folha forçada ou motor levado entra em roubo ou furto com arrombamento, e o carro que bateu, em impacto de veículos; o seguro do carro de quem bateu também pode pagar.",
-            "Cada caso tem a sua cobertura: raio e curto vão em danos elétricos, motor levado em roubo, batida em impacto de veículos. Se alguém de fora bateu, o seguro do carro dele pode responder.",
-            "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo, e batida é impacto. No último caso, quem bateu pode acionar o seguro do próprio carro.",
+            "Queima por raio, surto ou curto entra em danos elétricos. Folha forçada ou motor levado por ladrão pertence à cobertura de roubo ou furto qualificado, e a batida de carro à de impacto de veículos, caso em que o seguro de quem bateu também pode pagar.",
+            "Cada caso tem a sua cobertura, e a apólice diz quais você contratou: danos elétricos para raio e curto, roubo para motor levado e impacto de veículos para batida. Se alguém de fora bateu, o seguro do carro dele pode responder.",
+            "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo e carro contra o portão é impacto de veículos. Nesse último caso, quem bateu pode acionar o seguro do próprio carro.",
           ],
           [
-            "Peça gasta, folha pesada e falta de manutenção ficam de fora. A assistência 24 horas da apólice às vezes manda alguém fechar o portão, mas raramente paga o motor.",
-            "Desgaste não é sinistro, e por isso engrenagem e roldana velhas não entram. Já a assistência do seguro pode ajudar a fechar o portão, sem incluir peça.",
-            "Não são pagos o desgaste nem o defeito por falta de cuidado. O serviço de assistência costuma só socorrer, deixando peça e motor por sua conta.",
+            "Peça gasta, folha pesada e falta de manutenção não são cobertas. A assistência 24 horas da apólice às vezes manda alguém fechar o portão, mas raramente paga o motor.",
+            "O desgaste não é um sinistro, e por isso engrenagem e roldana velhas não entram. Já o serviço de assistência do seguro pode ajudar a fechar o portão, sem incluir as peças.",
+            "A apólice não paga o desgaste nem o defeito por falta de cuidado. O serviço de assistência costuma só socorrer, e deixa a peça e o motor por sua conta.",
           ],
         ],
       },
@@ -988,16 +988,16 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como acionar o seguro", "Da quebra à indenização"],
         slots: [
           [
-            "Avise primeiro e conserte depois, salvo risco a pessoas: trocar antes da vistoria é o que mais faz perder a cobertura.",
-            "O erro que mais custa é consertar antes do aviso. Se não há perigo, espere a seguradora dizer o que quer ver.",
-            "A ordem importa, porque peça jogada fora e conserto feito antes derrubam o pedido. Só o que é risco se resolve já.",
+            "Avise primeiro e conserte depois, a não ser que haja risco a pessoas, porque trocar antes da vistoria é o que mais faz perder a cobertura.",
+            "O erro mais caro é consertar antes de avisar. Se não há perigo, espere a seguradora dizer o que quer ver.",
+            "A ordem importa, porque peça jogada fora e conserto feito antes derrubam o pedido. Resolva de imediato apenas o que oferece risco.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e fotografe o dano.",
           "Abra o aviso na seguradora e anote o número.",
-          "Peça ao técnico orçamento por item, com a causa escrita.",
-          "Guarde as peças até a vistoria.",
+          "Peça ao técnico um orçamento por item, com a causa escrita.",
+          "Guarde as peças retiradas até a vistoria.",
           "Compare o valor com a franquia antes de seguir.",
         ],
       },
@@ -1006,9 +1006,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Quando vale acionar o seguro", "Franquia contra orçamento"],
         slots: [
           [
-            "Se o conserto custa perto da franquia, acionar não compensa, e o uso ainda pode pesar na renovação. Placa e motor inteiro costumam passar da franquia; capacitor e regulagem, não.",
-            "Compare o orçamento com a franquia, que é a parte que fica com você. Reparo pequeno raramente vale o pedido; motor ou placa queimados por raio, muitas vezes sim.",
-            "A conta é simples: só o que passa da franquia é pago. Em defeito barato não vale, e em motor perdido ou vários aparelhos queimados juntos, costuma valer.",
+            "Se o conserto custa perto da franquia, acionar o seguro não compensa, e o uso ainda pode pesar na renovação. Placa e motor inteiro têm mais chance de passar da franquia; capacitor e regulagem quase nunca passam.",
+            "Compare o orçamento com a franquia, que é a parte que fica com você. Um reparo pequeno raramente vale o pedido, mas motor ou placa queimados por raio muitas vezes valem.",
+            "O seguro só paga o que passa da franquia. Por isso ele não vale a pena num defeito barato e costuma valer quando se perde o motor ou quando vários aparelhos queimam juntos.",
           ],
         ],
       },
@@ -1018,28 +1018,28 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "A distribuidora paga motor queimado por oscilação?",
         answers: [
-          "Pode pagar: o pedido de ressarcimento é feito a ela, com data e hora da falha. Guarde a peça queimada.",
-          "Pode, se a falha foi da rede. Peça o ressarcimento à distribuidora antes de consertar, com data, hora e a peça guardada.",
+          "Pode pagar, se você pedir o ressarcimento a ela com a data e a hora da falha. Guarde a peça queimada.",
+          "Sim, se a falha foi da rede dela. Peça o ressarcimento antes de consertar, com data, hora e a peça guardada.",
         ],
       },
       {
         question: "A seguradora aceita o relatório do técnico do portão?",
         answers: [
-          "Em geral aceita: pede orçamento por item, com a causa da queima e a etiqueta. Algumas mandam o próprio perito.",
-          "Costuma aceitar relatório e orçamento assinados, com fotos; confirme no aviso se ela quer vistoriar antes.",
+          "Em geral aceita, com orçamento por item, a causa da queima e a etiqueta do motor. Algumas mandam o próprio perito.",
+          "Costuma aceitar relatório e orçamento assinados, com fotos. Confirme no aviso se ela quer vistoriar antes.",
         ],
       },
       {
         question: "O seguro exige nota da instalação?",
         answers: [
-          "Costuma pedir prova do bem e do preço. Nota e foto da etiqueta ajudam.",
-          "Muitas vezes pede alguma prova de que o motor era seu; nota, recibo ou fotos antigas servem.",
+          "Costuma pedir uma prova do bem e do preço, e a nota e a foto da etiqueta ajudam.",
+          "Muitas vezes pede alguma prova de que o motor era seu, e para isso servem nota, recibo ou fotos antigas.",
         ],
       },
       {
         question: "O portão ficou aberto. Posso fechar antes da vistoria?",
         answers: [
-          "Pode e deve: a segurança da casa vem antes. Fotografe tudo, feche ou trave o portão e guarde o que for retirado.",
+          "Pode e deve, porque a segurança da casa vem antes. Fotografe tudo, feche ou trave o portão e guarde o que for retirado.",
           "Sim, desde que registre o dano em fotos antes. Fechar a entrada não é consertar, e a seguradora costuma aceitar.",
         ],
       },
@@ -1201,44 +1201,44 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "São duas garantias: a do motor de portão é da fábrica e de quem vendeu, e a da instalação, do instalador. No que nós vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} na instalação, ao mesmo tempo; comprado na internet, quem atende é a loja da nota ou a assistência da marca.",
-        "Defeito do motor é garantia de quem vendeu e do fabricante, inclusive na compra pela internet; defeito da montagem é do instalador. Aqui o motor tem {warranty.motor} e a instalação, {warranty.installation}, contados da nota; motor instalado por terceiros mantém a garantia da fábrica, se o termo não exigir credenciado.",
-        "Loja e fabricante respondem juntos pelo motor, e acionar a loja costuma ser mais rápido; o instalador responde pelo serviço. Comprando e instalando conosco, são {warranty.motor} no motor e {warranty.installation} na instalação. Se outro instalou, a fábrica cobre a peça, e não a montagem.",
+        "A garantia do motor comprado na internet é da loja da nota e do fabricante, e quem atende é a loja ou a assistência da marca. A montagem é garantida por quem instalou. No que nós vendemos e instalamos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
+        "A garantia de um motor de portão instalado por terceiros continua sendo da fábrica e da loja que vendeu, se o termo não exigir instalador credenciado. Já o defeito da montagem é de quem instalou. No que nós fazemos, o motor tem {warranty.motor} e a instalação, {warranty.installation}.",
+        "Quem dá a garantia do motor são a loja e o fabricante, que respondem juntos, e acionar a loja costuma ser mais rápido. O instalador responde pelo serviço que fez. Comprando e instalando conosco, você tem {warranty.motor} no motor e {warranty.installation} na instalação, com um só responsável.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Defeito de fábrica ou de instalação", "Produto ou serviço: como separar"],
+        headings: ["Como separar defeito de fábrica e de instalação", "Se o defeito é do produto ou do serviço"],
         slots: [
           [
-            "Motor, engrenagem ou placa que falha em uso normal é do produto. Suporte frouxo, fio mal emendado, cremalheira encostada e fim de curso errado são do serviço.",
-            "Peça que falha sozinha é da fábrica; fixação, ligação e regulagem são de quem montou. A cremalheira sem folga, por exemplo, é erro de instalação.",
-            "O que nasceu com defeito no aparelho é do fabricante. O que ficou mal preso, mal ligado ou mal regulado é do instalador.",
+            "Motor, engrenagem ou placa que falha em uso normal é defeito do produto. Suporte frouxo, fio mal emendado, cremalheira sem folga e fim de curso errado são defeitos do serviço.",
+            "A peça que falha sozinha é da fábrica, enquanto a fixação, a ligação e a regulagem são de quem montou. A cremalheira sem folga, por exemplo, é erro de instalação.",
+            "O que veio com defeito no aparelho é do fabricante. O que ficou mal preso, mal ligado ou mal regulado é do instalador.",
           ],
           [
-            "Raio, água, batida e uso acima do previsto ficam fora das duas. Não abra o motor antes da avaliação, porque lacre rompido pode tirar a cobertura.",
-            "Surto, enchente e colisão não são de ninguém e viram conserto pago. Deixe a tampa fechada até verem, já que motor mexido perde garantia.",
-            "Nenhuma das duas cobre pico de energia, alagamento ou pancada. E o motor precisa chegar fechado à avaliação, senão a recusa é certa.",
+            "Raio, água, batida e uso acima do previsto ficam fora das duas garantias. Não abra o motor antes da avaliação, porque um lacre rompido pode tirar a cobertura.",
+            "Surto, enchente e colisão não entram em nenhuma das garantias e são conserto pago. Deixe a tampa fechada até a avaliação, já que o motor aberto pode perder a cobertura.",
+            "Nenhuma das duas cobre pico de energia, alagamento ou pancada. O motor precisa chegar fechado à avaliação, para não dar motivo de recusa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["A quem pedir a garantia primeiro", "Como não ser jogado de um para outro"],
+        headings: ["A quem pedir a garantia primeiro", "Como pedir a garantia sem perder tempo"],
         slots: [
           [
-            "Comece por quem emitiu a nota: quem vende não pode só mandar procurar a fábrica. Se loja e instalador são diferentes, escreva aos dois no mesmo dia e peça a causa por escrito.",
-            "A loja da nota vem primeiro, e ela não pode se livrar indicando o fabricante. Com instalador à parte, avise os dois juntos, porque a causa escrita decide de quem é.",
-            "Procure o vendedor, que responde junto com a fábrica. Quando outro instalou, mande a mesma mensagem aos dois e exija a causa registrada.",
+            "Comece por quem emitiu a nota, porque quem vende não pode só mandar procurar a fábrica. Se a loja e o instalador são diferentes, escreva aos dois no mesmo dia e peça a causa por escrito.",
+            "Procure primeiro a loja da nota, que não pode se livrar indicando o fabricante. Com instalador à parte, avise os dois juntos, porque a causa escrita decide de quem é a garantia.",
+            "Procure o vendedor, que responde junto com a fábrica. Quando outro instalou, mande a mesma mensagem aos dois e peça a causa registrada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e filme o defeito, se for seguro.",
           "Separe nota, termo e foto da etiqueta.",
           "Escreva a quem vendeu e a quem instalou, no mesmo dia.",
-          "Peça protocolo e prazo: a lei dá 30 dias para sanar defeito do produto.",
-          "Sem solução, Procon ou juizado.",
+          "Peça protocolo e prazo, porque a lei dá 30 dias para sanar o defeito do produto.",
+          "Sem solução, procure o Procon ou o juizado.",
         ],
       },
       {
@@ -1246,9 +1246,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Antes de comprar, peça por escrito", "O que a nota deve trazer"],
         slots: [
           [
-            "Quatro linhas evitam briga: prazo do motor, prazo do serviço, o que fica de fora e quem paga a visita. Comprar e instalar com a mesma empresa deixa um só responsável.",
-            "Peça na nota o prazo de cada parte, as exceções e quem paga deslocamento e retirada. Um fornecedor só, para motor e instalação, evita o empurra.",
-            "A nota deve dizer quanto dura cada garantia, o que não entra e de quem é o custo da ida. Quando loja e instalador são os mesmos, não há discussão de quem é a culpa.",
+            "Quatro informações evitam briga: o prazo do motor, o prazo do serviço, o que fica de fora e quem paga a visita. Comprar e instalar com a mesma empresa deixa um só responsável.",
+            "Peça na nota o prazo de cada parte, as exceções e quem paga o deslocamento e a retirada. Com um só fornecedor para motor e instalação, você não precisa descobrir a quem reclamar.",
+            "A nota deve dizer quanto dura cada garantia, o que não entra e de quem é o custo da visita. Quando a loja e o instalador são os mesmos, não há discussão sobre a causa.",
           ],
         ],
       },
@@ -1265,14 +1265,14 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Outro técnico mexeu. Perdi a garantia?",
         answers: [
-          "Pode perder, se o termo exige assistência indicada. A garantia do serviço vale só para quem o fez.",
+          "Pode perder, se o termo exige assistência indicada. A garantia do serviço é dada só por quem o fez.",
           "É possível, porque muitos certificados excluem motor aberto por terceiros. Pergunte antes de deixar alguém mexer.",
         ],
       },
       {
         question: "Comprei na internet. Quem vem na minha casa?",
         answers: [
-          "Em geral ninguém: a loja recebe o motor de volta ou indica a assistência da marca, e a retirada nem sempre está incluída. Veja isso no termo.",
+          "Em geral ninguém, porque a loja recebe o motor de volta ou indica a assistência da marca, e a retirada nem sempre está incluída. Veja isso no termo.",
           "A loja online troca ou repara o produto, mas costuma não pagar retirada e montagem. A assistência da marca é o outro caminho.",
         ],
       },
@@ -1923,20 +1923,21 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pôr motor no portão de casa que já existe, em geral, não precisa de alvará nem de autorização da prefeitura, porque não há obra nova. Portão em outro lugar, mudança de fachada, muro ou guia rebaixada podem precisar de licença: confirme na subprefeitura ou na sua prefeitura.",
-        "Em geral não precisa de licença nem de alvará da prefeitura para instalar ou trocar o motor do portão. Precisa consultar quem muda o vão, a calçada ou o rebaixo da guia; e, em São Paulo, a folha não pode avançar sobre o passeio ao abrir (Lei 16.809/2018).",
-        "Não precisa de alvará, na maioria dos casos, para portão automático: motor em portão pronto é equipamento, e não obra. A autorização da prefeitura ou da subprefeitura entra com obra em muro ou calçada, guia rebaixada e imóvel tombado; em condomínio, quem autoriza antes é a assembleia.",
-        "O portão com motor, em geral, não precisa de alvará da prefeitura, e o sinalizador sonoro, o aviso de saída de veículos, costuma ser exigido só de garagem coletiva ou comercial, conforme a lei da cidade. Licença entra com obra, vão novo ou guia rebaixada: confirme na subprefeitura ou na sua prefeitura.",
+        "Pôr motor no portão de casa que já existe, em geral, não precisa de autorização nem de alvará da prefeitura, porque não há obra nova. Já o portão em outro lugar, a mudança de fachada ou de muro e a guia rebaixada podem precisar de licença. Confirme na subprefeitura, na capital, ou na prefeitura da sua cidade.",
+        "Para trocar o portão de casa por outro no mesmo vão, em geral, não é preciso autorização da prefeitura. A consulta é necessária quando mudam o vão, a fachada, o muro ou a calçada. Em São Paulo, além disso, a folha não pode avançar sobre o passeio ao abrir, pela Lei 16.809/2018.",
+        "Não, em geral não é preciso avisar a prefeitura para pôr motor no portão, porque instalar ou trocar o motor não é obra. Só precisa consultar quem muda o vão, a calçada ou o rebaixo da guia. Na cidade de São Paulo, a folha também não pode avançar sobre a calçada ao abrir (Lei 16.809/2018).",
+        "O portão eletrônico não precisa, na maioria dos casos, de licença da prefeitura, porque o motor em portão pronto é equipamento, e não obra. A autorização entra com obra em muro ou calçada, guia rebaixada e imóvel tombado. Em condomínio, quem autoriza antes é a assembleia.",
+        "O portão com motor, em geral, não precisa de alvará da prefeitura. O sinalizador sonoro, o aviso de saída de veículos, costuma ser exigido só de garagem coletiva ou comercial, conforme a lei da cidade. Se houver obra, vão novo ou guia rebaixada, confirme na subprefeitura ou na sua prefeitura.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que pede licença e o que não pede", "Quando consultar a prefeitura"],
+        headings: ["O que precisa de licença e o que não precisa", "Quando consultar a prefeitura"],
         slots: [
           [
-            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais a divisão é esta, e convém conferir o seu caso.",
-            "A regra é municipal: o que vale na capital pode mudar na cidade vizinha. Serve de guia a lista a seguir, a confirmar no atendimento da prefeitura.",
+            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais, a divisão é a seguinte.",
+            "A regra é municipal, e o que vale na capital pode mudar na cidade vizinha. Use a lista como guia e confirme no atendimento da prefeitura.",
             "Quem decide é o código de obras de cada município, e o atendimento da prefeitura responde sobre o seu endereço. Na maior parte das cidades funciona assim.",
           ],
         ],
@@ -1953,14 +1954,14 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que o portão não pode fazer na rua", "Folha, calçada e lei da cidade"],
         slots: [
           [
-            "Com ou sem licença, na cidade de São Paulo a folha automática não pode sair do alinhamento do imóvel ao abrir: a Lei 16.809/2018 prevê intimação e depois multa. O portão de correr e o de abrir para dentro não criam o problema.",
-            "Na capital paulista, a calçada tem de ficar livre: portão automático que avança sobre ela recebe intimação e multa, pela Lei 16.809/2018. Quem escolhe um de correr, ou um de abrir para dentro, fica fora da questão.",
-            "Dispensar o alvará não libera a calçada. Em São Paulo, a Lei 16.809/2018 pune o portão automático cuja folha passa do muro ao abrir; os de correr e os que giram para dentro não passam.",
+            "Com ou sem licença, na cidade de São Paulo a folha automática não pode sair do alinhamento do imóvel ao abrir, e a Lei 16.809/2018 prevê intimação e depois multa. O portão de correr e o de abrir para dentro não criam o problema.",
+            "Na capital paulista, a calçada tem de ficar livre, e o portão automático que avança sobre ela recebe intimação e multa, pela Lei 16.809/2018. Um portão de correr, ou um de abrir para dentro, já atende à regra.",
+            "Não precisar de alvará não libera a calçada. Em São Paulo, a Lei 16.809/2018 pune o portão automático cuja folha passa do muro ao abrir; os de correr e os que giram para dentro não passam.",
           ],
           [
-            "No basculante, mede-se antes até onde a folha chega. Se ela sai para a rua, dá para recuar o portão ou trocar por um que se dobre.",
-            "Basculante pede uma medida antes da compra: quanto a folha avança ao subir. O acerto é recuar ou usar o modelo articulado.",
-            "Antes de automatizar um basculante, veja se a folha passa do muro ao subir; em caso positivo, ela é recuada ou substituída por articulada.",
+            "No basculante, meça antes até onde a folha chega. Se ela sai para a rua, dá para recuar o portão ou trocar por um articulado, que se dobra.",
+            "No basculante, é preciso medir antes da compra quanto a folha avança ao subir. Se ela passa do muro, a saída é recuar o portão ou usar o modelo articulado.",
+            "Antes de automatizar um basculante, veja se a folha passa do muro ao subir. Se passar, ela precisa ser recuada ou substituída por uma articulada.",
           ],
         ],
       },
@@ -1971,7 +1972,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           [
             "O sinaleiro, a luz e o som que avisam a saída de carro, é exigido em muitas garagens coletivas e comerciais, conforme a lei da cidade. Em casa costuma ser escolha, mas protege quem passa na calçada.",
             "Garagem de prédio e de comércio costuma ter de avisar a saída com luz e som, segundo a regra municipal. Numa residência, o aviso em geral não é cobrado, embora ajude o pedestre.",
-            "O aviso de luz e som na saída é pedido, em muitas cidades, de prédios e comércios; pergunte na sua prefeitura. Para casa ele costuma ser opcional e vale onde a calçada tem movimento.",
+            "O aviso de luz e som na saída é obrigatório, em muitas cidades, para prédios e comércios; pergunte na sua prefeitura. Em casa ele costuma ser opcional e vale onde a calçada tem movimento.",
           ],
         ],
       },
@@ -1981,7 +1982,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Em condomínio, quem autoriza o portão automático?",
         answers: [
-          "A assembleia, como manda a convenção; o conserto urgente o síndico resolve e presta contas.",
+          "A assembleia autoriza, conforme a convenção, e o conserto urgente o síndico resolve e presta contas.",
           "Quem decide é a assembleia, pela convenção, e o síndico cuida do reparo urgente.",
         ],
       },
@@ -1995,8 +1996,8 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Vocês cuidam da licença na prefeitura?",
         answers: [
-          "Não: o pedido à prefeitura é do dono do imóvel. O nosso serviço é o motor, com a instalação pelo técnico, os sensores e o orçamento por foto.",
-          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. O técnico instala o motor e regula os sensores, com orçamento antes.",
+          "Não, porque o pedido à prefeitura cabe ao dono do imóvel. O nosso serviço é o motor, com a instalação e os sensores.",
+          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. Nós instalamos o motor e regulamos os sensores.",
         ],
       },
       {

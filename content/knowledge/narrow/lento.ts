@@ -32,48 +32,50 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão sem força tem, na maioria das vezes, capacitor fraco ou folha que ficou pesada, por roldana, trilho ou contrapeso; tensão baixa vem depois. Se ele gira devagar ou não tem força pra subir, não insista, que esquenta: a medição em casa parte de {price.preventive}, sem peças.",
-        "O motor [marca] que perdeu força costuma estar com o capacitor, a peça da partida, no fim, ou puxando folha pesada e mal lubrificada. Quem gira mas não leva o portão pode ter engrenagem gasta. A visita que mede e regula, em residência, começa em {price.preventive}, fora peças.",
-        "Quando o motor gira devagar ou o portão não tem força pra subir, as causas comuns são capacitor cansado, tensão baixa e folha fora de equilíbrio. Pare de forçar e não destrave basculante; medir, aliviar a folha e regular custa em casa a partir de {price.preventive}, sem peças.",
+        "Motor de portão sem força tem, na maioria das vezes, capacitor fraco ou folha que ficou pesada, por causa de roldana, trilho ou contrapeso. Tensão baixa vem em terceiro lugar. Não insista, porque o motor esquenta e pode queimar. A visita que mede e regula em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que perdeu força costuma estar com o capacitor, a peça que dá a partida, no fim da vida, ou puxando uma folha que endureceu. Pare de forçar, para ele não queimar, e peça a medição. A visita de regulagem em residência começa em {price.preventive}, fora peças.",
+        "Motor que gira mas não tem força para levar o portão costuma ter capacitor fraco ou folha pesada. Se ele gira livre e a folha nem se mexe, a engrenagem gastou ou o motor ficou destravado. Não insista nem solte basculante; a visita que mede e regula em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor gira devagar e o portão não tem força para subir, as causas comuns são capacitor fraco, tensão baixa e folha desequilibrada. Pare de acionar e não destrave o basculante, que pode cair. Medir, aliviar a folha e regular custa em casa a partir de {price.preventive}, sem peças.",
+        "Capacitor fraco deixa o motor [marca] sem força: ele ronca na partida, sai devagar ou só anda com ajuda. A peça é trocada por outra de mesmos microfarads, com o portão desligado, e é serviço do técnico, porque guarda carga. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Um motor sem força custa pouco quando é capacitor, peça das mais baratas; folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}, com mão de obra.",
-        "O preço vai do capacitor, barato, à troca do motor, de {price.homeSwap} em casa. Antes se confere o peso da folha, que é ajuste, a partir de {price.preventive} em residência, sem peças.",
+        "Um motor sem força custa pouco para consertar quando o defeito é no capacitor, uma das peças mais baratas. Se a folha ficou pesada, a visita de ajuste em casa parte de {price.preventive}, sem peças. Quando o motor é pequeno ou chegou ao fim, a troca fica de {price.homeSwap}, com mão de obra.",
+        "O preço para resolver um motor sem força vai da troca do capacitor, peça barata, à do motor, de {price.homeSwap} em casa, com mão de obra. Antes se confere se o portão está pesado, o que se resolve em visita de ajuste a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["De onde vem a falta de força", "Motor que gira e não tem força: as causas"],
+        headings: ["De onde vem a falta de força", "Capacitor, tensão ou portão pesado"],
         slots: [
           [
-            "Força que sumiu de um dia para outro é quase sempre elétrica: capacitor no fim, emenda ruim ou tensão que cai quando o motor parte. O capacitor fraco dá zumbido na saída ou portão que só anda com ajuda.",
-            "De repente, pense em eletricidade: capacitor cansado, que faz o motor zumbir e sair devagar, ou fio e emenda que derrubam a tensão na partida.",
-            "Mudança brusca aponta para o capacitor, com motor zumbindo e partida lenta, ou para queda de tensão, por cabo fino, extensão ou emenda.",
+            "Força que sumiu de um dia para outro tem causa elétrica na maioria dos casos: capacitor fraco, que faz o motor roncar e sair devagar, ou tensão que cai na partida por causa de emenda ruim ou fio fino.",
+            "Se a perda foi repentina, a causa mais provável é elétrica. O capacitor no fim deixa a partida lenta e roncada, e um cabo fino ou mal emendado derruba a tensão quando o motor liga.",
+            "Mudança brusca aponta para o capacitor, que deixa o motor roncando e lento na saída, ou para queda de tensão por cabo fino, extensão ou emenda.",
           ],
           [
-            "Força que foi embora aos poucos é mecânica: roldana travada, trilho sujo, dobradiça seca, contrapeso fora do ponto ou chapa e madeira acrescentadas à folha. Motor que gira solto, sem levar o portão, tem engrenagem gasta ou ficou destravado.",
-            "Aos poucos, é o portão que pesou, por roda presa, sujeira, falta de lubrificação, contrapeso ou revestimento novo. Se o motor roda e a folha não acompanha, veja engrenagem ou destravamento.",
-            "Perda lenta vem da folha: atrito no trilho e nas rodas, dobradiça dura, equilíbrio perdido, peso novo. Girar sem mover nada é outra coisa, engrenagem comida ou motor solto.",
+            "Quando a força foi embora aos poucos, o portão ficou pesado por roldana travada, trilho sujo, dobradiça seca, contrapeso desregulado ou chapa acrescentada à folha. Motor que gira sem levar o portão tem engrenagem gasta ou está destravado.",
+            "A perda lenta vem da folha, com atrito no trilho e nas rodas, dobradiça dura, contrapeso fora do ponto ou revestimento novo. Se o motor roda e o portão não acompanha, a engrenagem gastou ou ele está solto.",
+            "Se foi piorando com os meses, procure o peso: roda presa, sujeira, falta de lubrificação, equilíbrio perdido ou chapa nova. Girar sem mover nada é outro defeito, de engrenagem gasta ou motor destravado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que observar antes da visita", "Pistas para separar motor e portão"],
+        headings: ["O que observar antes da visita", "Como separar defeito do motor e do portão"],
         slots: [
           [
-            "Não destrave basculante para sentir o peso, porque a folha pode descer ou disparar. Duas tentativas, com intervalo, bastam para observar.",
-            "Observe de fora, sem soltar o motor: basculante desequilibrado cai ou sobe com violência. Acione duas vezes, com descanso, e não mais.",
-            "O peso da folha quem confere é o técnico; em basculante, soltar o motor é perigoso. Para você bastam o som, a luz e duas tentativas espaçadas.",
+            "Não destrave basculante para sentir o peso, porque a folha pode descer ou disparar. Duas tentativas com intervalo bastam para observar.",
+            "Observe de fora, sem soltar o motor, pois um basculante desequilibrado cai ou sobe com violência. Acione no máximo duas vezes, com descanso entre elas.",
+            "Quem confere o peso da folha é o técnico, já que soltar o motor de um basculante é perigoso. Você só precisa olhar e escutar em duas tentativas espaçadas.",
           ],
         ],
         steps: [
-          "Repare se a luz da garagem baixa quando o motor parte.",
-          "Escute: zumbido na saída é capacitor; ronco o tempo todo é peso.",
+          "Repare se a luz da garagem enfraquece quando o motor parte, sinal de tensão baixa.",
+          "Escute: ronco só na partida sugere capacitor, e esforço no caminho todo sugere folha pesada.",
           "Com o disjuntor desligado, varra o trilho do portão de correr.",
-          "Olhe de longe cabos, roldanas e dobradiças.",
-          "Fotografe a etiqueta do motor, com a tensão legível.",
+          "Olhe de longe se há cabo, roldana ou dobradiça fora do lugar.",
+          "Anote a tensão e o modelo que estão na etiqueta do motor.",
         ],
       },
       {
@@ -81,20 +83,20 @@ export const lento: NarrowConcept[] = [
         headings: ["Como o técnico devolve a força", "Folha, capacitor e tensão, nessa ordem"],
         slots: [
           [
-            "A folha é aliviada primeiro, com limpeza, lubrificação e equilíbrio, porque motor nenhum compensa peso errado. Depois se medem capacitor e tensão com o portão andando, e a força fica na menor que completa o percurso.",
-            "O técnico começa por deixar o portão leve, e só então mede o capacitor e a tensão em movimento. Aumentar a força na placa não entra no conserto: esconde a causa e tira o recuo que protege as pessoas.",
-            "Trilho, rodas e equilíbrio vêm antes; capacitor e rede são medidos durante a abertura. A força termina no mínimo, já que exagerar nela anula o recuo ao encostar em alguém.",
+            "O técnico primeiro alivia a folha, com limpeza, lubrificação e equilíbrio, porque nenhum motor compensa peso errado. Depois mede o capacitor e a tensão com o portão andando e deixa a força no mínimo que completa o percurso.",
+            "O serviço começa por deixar o portão leve, e só então o capacitor e a tensão são medidos em movimento. Aumentar a força na placa não é conserto, porque esconde a causa e tira a reversão que protege as pessoas.",
+            "Trilho, rodas e equilíbrio vêm antes, e em seguida se medem o capacitor e a rede durante a abertura. A força termina no mínimo necessário, já que exagerar nela anula a parada diante de alguém.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando é caso de motor mais forte", "Capacitor, ajuste ou troca"],
+        headings: ["Quando é caso de motor mais forte", "Capacitor, ajuste ou troca do motor"],
         slots: [
           [
-            "Motor maior só se justifica com a folha leve, o capacitor bom e a tensão certa. No basculante, o de 1/4 HP atende folhas de até {width.quarterHp} de largura; a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
-            "Se, com tudo em ordem, ele ainda não dá conta, o modelo é pequeno: no basculante, 1/4 HP vai até {width.quarterHp} de largura. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Só depois de folha, capacitor e rede resolvidos se pensa em potência, que no basculante passa de 1/4 HP acima de {width.quarterHp}. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Um motor maior só se justifica com a folha leve, o capacitor bom e a tensão certa. No basculante, o de 1/4 HP atende folhas de até {width.quarterHp} de largura. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "Se o motor ainda não dá conta com tudo em ordem, o modelo é pequeno para o portão; no basculante, 1/4 HP vai até {width.quarterHp} de largura. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com o serviço.",
+            "Só depois de resolver folha, capacitor e rede vale pensar em mais potência, que no basculante começa acima de {width.quarterHp} de largura. A troca, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
         ],
       },
@@ -104,29 +106,29 @@ export const lento: NarrowConcept[] = [
       {
         question: "Capacitor maior dá mais força?",
         answers: [
-          "Não. Microfarads acima do indicado aquecem o motor; a peça certa tem o valor do original e tensão igual ou maior.",
-          "Dá mais calor, e não força útil. O técnico põe o mesmo valor, com tensão igual ou acima da original.",
+          "Não. Microfarads acima do indicado aquecem o motor; a peça certa tem o mesmo valor da original e tensão igual ou maior.",
+          "Não, só dá mais calor. O técnico usa o mesmo valor em microfarads, com tensão igual ou acima da original.",
         ],
       },
       {
         question: "Ele tem força para fechar e não para abrir. O que é?",
         answers: [
-          "No basculante, é contrapeso ou mola fraca: a descida ajuda e a subida pesa. Não use nem destrave até o acerto.",
-          "Diferença entre os sentidos costuma ser folha desequilibrada; no de correr, trilho inclinado. Basculante assim fica parado.",
+          "No basculante, o contrapeso ou a mola está fraco: a descida ajuda e a subida pesa. Não use nem destrave até o acerto.",
+          "Essa diferença costuma ser folha desequilibrada no basculante ou trilho inclinado no de correr. Deixe o basculante parado até a visita.",
         ],
       },
       {
         question: "Em Garen e PPA o capacitor é o mesmo?",
         answers: [
-          "Não necessariamente: o valor em microfarads vem do motor, e muda entre PPA, Garen e até entre modelos. Segue-se o que está na peça original.",
-          "Muda com o modelo. Garen, PPA ou outra, compra-se pelo valor impresso no capacitor que sai, e quem tira é o técnico.",
+          "Não necessariamente, porque o valor em microfarads depende do motor e muda até entre modelos da mesma marca. Vale o que está escrito na peça original.",
+          "O valor muda com o modelo do motor, seja Garen, PPA ou outro. Compra-se pelo número impresso no capacitor que sai, e quem o retira é o técnico.",
         ],
       },
       {
         question: "Continuar usando estraga o motor?",
         answers: [
-          "Sim: forçado, ele esquenta, resseca o isolamento e queima. Capacitor trocado cedo é barato; motor queimado, não.",
-          "Estraga em pouco tempo, porque o calor come o enrolamento. Use o mínimo, ou pare, até a medição.",
+          "Sim: forçado, ele esquenta, perde o isolamento e queima. Trocar o capacitor cedo é barato perto de um motor queimado.",
+          "Estraga em pouco tempo, porque o calor danifica o enrolamento. Use o mínimo possível, ou pare, até a medição.",
         ],
       },
     ],
@@ -163,9 +165,10 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão lento para abrir tem duas causas diferentes: se demora a responder e depois vai normal, o atraso é do controle, da placa ou da trava; se parte na hora e anda devagar, é folha pesada, capacitor fraco ou motor de modelo lento. A regulagem em casa parte de {price.preventive}, sem peças.",
-        "O portão que demora para abrir ou espera para começar, e aí a suspeita é controle, receptor ou trava, ou anda devagar o caminho todo, por folha pesada, capacitor cansado ou modelo lento. Para comparar, um basculante comum abre em {opening.padrao}. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
-        "Quando o portão está atrasado para abrir, separe dois tempos: a demora a responder aponta controle, central ou trava elétrica; o percurso lento aponta atrito na folha ou capacitor perdendo força. Se sempre foi assim, é o modelo. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "Portão que demora para abrir tem duas causas diferentes. Se ele espera para começar e depois anda normal, o atraso é do controle, da placa ou da trava; se anda devagar, a folha está pesada ou o capacitor, fraco. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão que demora a responder costuma ter pilha fraca no controle, receptor com defeito ou trava elétrica com retardo. Já o que parte na hora e abre devagar tem folha pesada, capacitor fraco ou motor de modelo lento. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
+        "Quando o portão demora a começar a abrir depois que você aperta, suspeite do controle, da central ou da trava elétrica, que atrasam a partida. Se o lento é o percurso, a causa é atrito na folha ou capacitor fraco. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "Portão atrasado ou lento demais para abrir pode ter defeito no comando, como controle e trava, ou no movimento, como folha pesada e capacitor fraco. Se sempre foi assim, o modelo é lento: um basculante comum abre em {opening.padrao}. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -174,14 +177,14 @@ export const lento: NarrowConcept[] = [
         headings: ["Demora a responder ou anda devagar", "De onde vem a demora do portão"],
         slots: [
           [
-            "Se ele espera e depois anda normal, compare a botoeira com o controle: resposta imediata na botoeira indica pilha fraca, antena ou receptor. Demora igual nos dois indica trava elétrica com retardo, pré-aviso do sinaleiro ou capacitor fraco, que faz o motor zumbir antes de sair.",
-            "Espera na partida, com percurso normal, se divide pela botoeira. Se ela responde logo, o atraso está na pilha, na antena ou no receptor do controle; se também demora, é retardo da trava, aviso do sinaleiro ou capacitor no fim, com zumbido antes do movimento.",
-            "Quando só o começo atrasa, teste o botão da parede: se ele aciona na hora, o problema é do controle, da pilha à antena. Se o botão atrasa igual, veja trava com retardo, sinaleiro que avisa antes e capacitor cansado, que ronca até o motor vencer a inércia.",
+            "Se o portão espera e depois anda normal, compare a botoeira com o controle. Resposta imediata na botoeira indica pilha fraca, antena ou receptor. Demora igual nos dois indica trava elétrica com retardo, pré-aviso do sinaleiro ou capacitor fraco, que faz o motor roncar antes de sair.",
+            "Na espera com percurso normal, o teste é pela botoeira. Se ela responde logo, o atraso vem da pilha, da antena ou do receptor do controle. Se também demora, a causa é retardo da trava, aviso do sinaleiro ou capacitor no fim, com ronco antes do movimento.",
+            "Quando só o começo atrasa, teste o botão da parede. Se ele aciona na hora, o problema é do controle, da pilha à antena. Se o botão atrasa igual, pode ser trava com retardo, sinaleiro que avisa antes ou capacitor fraco, que ronca até o motor partir.",
           ],
           [
-            "O percurso inteiro devagar costuma ser folha pesada: trilho sujo, roldana presa ou contrapeso fora do ponto. Fio fino demais derruba a tensão e tem o mesmo efeito, e a desaceleração longa, gravada na placa, também alonga a abertura sem ser defeito.",
-            "Já a folha lenta do início ao fim quase sempre está com atrito ou desequilíbrio, no trilho, nas rodas ou no contrapeso. Tensão baixa por cabo fino soma, e às vezes é só a redução de velocidade programada para começar cedo demais.",
-            "Se o portão se arrasta o tempo todo, procure peso: sujeira no trilho, roda travada, contrapeso errado. Pode ser ainda energia fraca, por fiação fina, ou uma programação que reduz a velocidade muito antes do fim.",
+            "O percurso inteiro devagar costuma ser folha pesada, por trilho sujo, roldana presa ou contrapeso fora do ponto. Fio fino demais derruba a tensão e tem o mesmo efeito. Uma desaceleração longa, gravada na placa, também aumenta o tempo sem ser defeito.",
+            "Já a folha lenta do início ao fim quase sempre tem atrito ou desequilíbrio, no trilho, nas rodas ou no contrapeso. Tensão baixa por cabo fino piora. Às vezes a redução de velocidade foi só programada para começar cedo demais.",
+            "Se o portão anda devagar o tempo todo, a causa comum é peso: sujeira no trilho, roda travada ou contrapeso errado. Pode ser ainda energia fraca, por fiação fina, ou uma programação que reduz a velocidade muito antes do fim.",
           ],
         ],
       },
@@ -190,8 +193,8 @@ export const lento: NarrowConcept[] = [
         headings: ["Como medir a demora do portão", "Os dois tempos para anotar"],
         slots: [
           [
-            "Um vídeo com som, gravado desde o toque no botão, mostra os dois tempos de uma vez. Faça com a passagem livre e sem acionar em sequência, para o motor não esquentar.",
-            "Conte os segundos com calma, com ninguém no vão, e espere entre um teste e outro. Se puder, filme com som: o zumbido da partida diz muito.",
+            "Um vídeo com som, gravado desde o toque no botão, mostra os dois tempos de uma vez. Deixe a passagem livre e não acione várias vezes seguidas, para o motor não esquentar.",
+            "Conte os segundos com ninguém no vão e espere entre um teste e outro. Se puder, filme com som, porque o ronco na partida ajuda a achar a causa.",
             "Basta o celular: grave do toque até o portão parar, com o caminho livre. Dê um descanso ao motor entre as tentativas.",
           ],
         ],
@@ -199,7 +202,7 @@ export const lento: NarrowConcept[] = [
           "Aperte a botoeira e conte até a folha começar a andar.",
           "Conte da partida até o fim da abertura.",
           "Repita com o controle, de perto.",
-          "Note se há zumbido antes do movimento.",
+          "Repare se há ronco antes do movimento.",
           "No portão de correr, desligue o disjuntor e varra o trilho.",
         ],
       },
@@ -208,9 +211,9 @@ export const lento: NarrowConcept[] = [
         headings: ["Como o técnico devolve a velocidade", "O que acontece na visita"],
         slots: [
           [
-            "O técnico alivia a folha primeiro, com limpeza, lubrificação e equilíbrio, porque motor nenhum compensa peso errado. Depois mede capacitor e tensão com o portão andando e regula força e desaceleração sem deixar a folha bater.",
-            "A folha vem antes de qualquer peça elétrica: limpa, lubrificada e equilibrada, muitas vezes já volta ao tempo normal. Em seguida, medidos o capacitor e a energia em movimento, a redução de velocidade é ajustada até chegar suave.",
-            "Primeiro se tira o atrito e se acerta o peso; só então entram os instrumentos, no capacitor e na rede, durante o ciclo. Por último, o ajuste da rampa, a redução no fim do curso, encurta o tempo sem pancada.",
+            "O técnico alivia primeiro a folha, com limpeza, lubrificação e equilíbrio, porque nenhum motor compensa peso errado. Depois mede capacitor e tensão com o portão andando e regula força e desaceleração sem deixar a folha bater.",
+            "A folha vem antes de qualquer peça elétrica: limpa, lubrificada e equilibrada, muitas vezes já volta ao tempo normal. Em seguida, com capacitor e energia medidos em movimento, a redução de velocidade é ajustada até a chegada ficar suave.",
+            "Primeiro o técnico tira o atrito e acerta o peso, e só então mede o capacitor e a rede durante o ciclo. Por último, o ajuste da rampa, a redução no fim do curso, encurta o tempo sem pancada.",
           ],
         ],
       },
@@ -219,9 +222,9 @@ export const lento: NarrowConcept[] = [
         headings: ["Se ele sempre foi lento", "Quando só um motor rápido resolve"],
         slots: [
           [
-            "Motor comum tem velocidade fixa e não acelera por regulagem. No basculante de até {width.quarterHp}, os kits abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex} e custam {models.pricesNamed}, instalados; nos outros portões, a troca em casa fica de {price.homeSwap}.",
-            "Se a lentidão é do modelo, não há ajuste que resolva, só outro motor. Para basculante de até {width.quarterHp}, há kits instalados de {opening.padrao}, {opening.speedy} e {opening.jetflex}, por {models.pricesNamed}; de correr ou de abrir, a troca residencial vai de {price.homeSwap}.",
-            "Um motor sem inversor anda sempre na mesma velocidade. Quem quer ganhar tempo no basculante de até {width.quarterHp} escolhe entre {opening.padrao}, {opening.speedy} e {opening.jetflex}, com {models.pricesNamed} no kit instalado, e nos demais portões troca o motor por {price.homeSwap}.",
+            "Motor comum tem velocidade fixa e não acelera por regulagem. No basculante de até {width.quarterHp}, os kits abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex} e custam {models.pricesNamed}, instalados. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Se a lentidão é do modelo, nenhum ajuste resolve, só outro motor. Para basculante de até {width.quarterHp}, há kits instalados de {opening.padrao}, {opening.speedy} e {opening.jetflex}, por {models.pricesNamed}. De correr ou de abrir, a troca residencial vai de {price.homeSwap}, com mão de obra.",
+            "Um motor sem inversor anda sempre na mesma velocidade. Quem quer ganhar tempo no basculante de até {width.quarterHp} escolhe entre {opening.padrao}, {opening.speedy} e {opening.jetflex}, com {models.pricesNamed} no kit instalado. Nos demais portões, troca o motor por {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
@@ -231,22 +234,22 @@ export const lento: NarrowConcept[] = [
       {
         question: "O portão ficou lento de repente. O que mudou?",
         answers: [
-          "Quase sempre capacitor perdendo força ou algo prendendo a folha, como areia no trilho e roldana travada. Varra o trilho com o disjuntor desligado; se não melhorar, é medição.",
-          "Mudança repentina aponta capacitor, tensão baixa ou atrito novo. Limpe o trilho sem energia e teste outra vez; persistindo, o técnico mede.",
+          "Quase sempre o capacitor perdeu força ou algo prende a folha, como areia no trilho e roldana travada. Varra o trilho com o disjuntor desligado; se não melhorar, peça a medição.",
+          "Mudança repentina aponta para capacitor, tensão baixa ou atrito novo. Limpe o trilho sem energia e teste outra vez; se continuar, o técnico mede.",
         ],
       },
       {
         question: "Ele demora mais para fechar que para abrir. É defeito?",
         answers: [
-          "Nem sempre: muitas placas fecham mais devagar por segurança. Se a diferença surgiu sem ninguém mexer, pode ser atrito ou folha fora de equilíbrio.",
-          "Pode ser de fábrica, porque fechar devagar protege quem passa. Diferença nova, porém, pede olhar o peso da folha e o capacitor.",
+          "Nem sempre, porque muitas placas fecham mais devagar por segurança. Se a diferença surgiu sem ninguém mexer, pode ser atrito ou folha desequilibrada.",
+          "Pode ser de fábrica, já que fechar devagar protege quem passa. Diferença que surgiu agora sugere folha pesada ou capacitor fraco.",
         ],
       },
       {
         question: "E quando ele demora para fechar sozinho?",
         answers: [
           "É a pausa do fechamento automático, que se ajusta em segundos na placa. O técnico grava o tempo que você quer e testa a fotocélula junto.",
-          "Trata-se do tempo de espera programado, não de defeito do motor. Dá para encurtar, desde que a fotocélula esteja funcionando.",
+          "Nesse caso é o tempo de espera programado, e não defeito do motor. Dá para encurtar, desde que a fotocélula esteja funcionando.",
         ],
       },
       {

@@ -23,6 +23,9 @@ export const luzDeGaragem: NarrowConcept[] = [
       "luz garagem não funciona",
       "luz garagem automática não funciona",
       "luz automática não funciona",
+      "luz garagem placa não acende",
+      "luz garagem da placa não acende mais",
+      "luz garagem não acende mais portão",
     ],
     answers: {
       any: [

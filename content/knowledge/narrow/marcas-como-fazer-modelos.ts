@@ -282,6 +282,12 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       "esquema ligação central [marca]",
       "esquema ligação placa [marca]",
       "diagrama placa [marca]",
+      "instrução placa [marca]",
+      "instruções placa [marca]",
+      "instrução motor [marca]",
+      "instruções motor [marca]",
+      "instrução da central [marca]",
+      "motor [marca] instrução da placa",
     ],
     intent: "how-to",
     answers: {

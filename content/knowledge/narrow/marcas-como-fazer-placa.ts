@@ -23,9 +23,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O jumper da placa do portão é a pecinha que une dois pinos e serve para ligar ou desligar uma função da central, como fechamento automático, fotocélula ou gravação de controle. O nome impresso ao lado, como JP1, se explica no manual do modelo, e só se muda com o disjuntor desligado.",
-        "O jumper da central [marca] funciona como uma chave: encaixado nos dois pinos, liga a função; fora deles, desliga. Ele serve para escolher fechamento automático, uso da fotocélula ou lado de abertura, conforme o manual da placa, e a mudança é do técnico, porque ali há tensão da rede.",
-        "Para que serve o jumper da placa [marca]: juntando dois pinos, essa pecinha de plástico e metal ativa uma função, e solta a desativa. Fechamento automático, fotocélula e gravação de controle são as comuns; como os nomes mudam de placa para placa, confere-se no manual, sempre sem energia.",
+        "O jumper da placa do portão é a pecinha que une dois pinos e serve para ligar ou desligar uma função da central, como fechamento automático, fotocélula ou gravação de controle. O manual explica o nome impresso ao lado, como JP1. Só o técnico o muda, com o disjuntor desligado.",
+        "O jumper da placa [marca] serve como uma chave: encaixado nos dois pinos, liga uma função da central, e fora deles, desliga. Com ele se escolhe o fechamento automático, o uso da fotocélula ou o lado de abertura, conforme o manual. Quem muda é o técnico, porque ali há tensão da rede.",
+        "O jumper da central [marca] é uma peça pequena de plástico e metal que, juntando dois pinos, ativa uma função, e solta, a desativa. As mais comuns são fechamento automático, fotocélula e gravação de controle. Como os nomes mudam de placa para placa, vale o manual, e a mudança é feita sem energia.",
       ],
     },
     sections: [
@@ -34,25 +34,25 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["O que o jumper costuma comandar", "Funções do jumper e da chave DIP"],
         slots: [
           [
-            "As funções mais comuns são fechar sozinho depois da pausa, usar a fotocélula, inverter o lado de abertura e o modo condomínio, em que o controle só abre. Em placas antigas, é ele que põe a central em gravação.",
-            "Muitas placas escolhem por ele o fechamento automático, a entrada da fotocélula, o lado de abertura ou o modo condomínio, que só aceita o comando de abrir. Nas antigas, também grava controle e percurso.",
+            "As funções mais comuns são fechar sozinho depois da pausa, usar a fotocélula, inverter o lado de abertura e o modo condomínio, em que o controle só abre. Em placas antigas, é um jumper que põe a central em gravação.",
+            "Muitas placas escolhem pelo jumper o fechamento automático, a entrada da fotocélula, o lado de abertura ou o modo condomínio, que só aceita o comando de abrir. Nas antigas, ele também serve para gravar controle e percurso.",
             "Fechamento automático, fotocélula, sentido de abertura e modo condomínio (o controle só abre) ficam com frequência em jumpers. Em algumas centrais, um deles inicia a gravação de controles.",
           ],
           [
-            "A chave DIP, com alavancas numeradas, faz o mesmo papel: cada número é uma função, ligada ou desligada.",
+            "A chave DIP, com alavancas numeradas, faz o mesmo papel, com uma função em cada número.",
             "Em outras placas, em vez de jumpers há a chave DIP, uma fila de alavancas pequenas, uma por função.",
-            "Quem não tem jumper costuma ter chave DIP, alavanquinhas numeradas que ligam e desligam as mesmas funções.",
+            "Placa sem jumper costuma ter chave DIP, alavancas numeradas que ligam e desligam as mesmas funções.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como o técnico muda o jumper", "A mudança do jumper, na ordem"],
+        headings: ["Como o técnico muda o jumper", "A mudança do jumper, passo a passo"],
         slots: [
           [
-            "Sob a tampa há bornes ligados à rede e capacitor carregado, por isso a mudança é do técnico. Com energia, ou nos pinos errados, o jumper pode queimar a central.",
-            "A placa fica junto da tensão da rede, e a tampa só sai na visita. Um jumper trocado com a placa ligada, ou entre pinos errados, queima a central.",
-            "Quem mexe é o técnico, pelo risco de choque. Além disso, mudar com a placa energizada pode queimá-la.",
+            "Sob a tampa há bornes ligados à rede e capacitor carregado, por isso a mudança é do técnico. Feita com energia, ou nos pinos errados, ela pode queimar a central.",
+            "A placa fica junto da tensão da rede, e a tampa só sai na visita do técnico. Um jumper trocado com a placa ligada, ou entre pinos errados, queima a central.",
+            "Quem mexe é o técnico, pelo risco de choque. Além disso, mudar com a placa ligada, ou nos pinos errados, pode queimá-la.",
           ],
         ],
         steps: [
@@ -60,7 +60,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
           "Fotografar a placa, com a posição de todos os jumpers.",
           "Ler o nome impresso e procurá-lo no manual.",
           "Mudar um só por vez.",
-          "Fechar, religar e testar um ciclo de longe.",
+          "Fechar a tampa, religar e testar um ciclo de longe.",
         ],
       },
       {
@@ -68,9 +68,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["Portão estranho depois de mexer no jumper", "Sinais de jumper na posição errada"],
         slots: [
           [
-            "Portão que não fecha pode estar com a entrada da fotocélula ativada sem o sensor ligado. Se passou a fechar sozinho, o fechamento automático foi ligado, e sem fotocélula isso é perigoso: desligue o disjuntor.",
-            "Sem fechar, suspeite da entrada de fotocélula habilitada sem fotocélula. Fechando sozinho, alguém ligou o fechamento automático, que exige o sensor, e o disjuntor deve ser desligado até o acerto.",
-            "Dois sinais são comuns: o portão que só abre, por fotocélula ativada e ausente, e o que fecha por conta própria, com o fechamento automático ligado. No segundo caso, corte o disjuntor.",
+            "Portão que não fecha pode estar com a entrada da fotocélula ativada sem o sensor ligado. Se passou a fechar sozinho, o fechamento automático foi ativado, e sem fotocélula isso é perigoso, então desligue o disjuntor.",
+            "Quando o portão deixa de fechar, a entrada da fotocélula pode ter sido habilitada sem fotocélula. Quando fecha sozinho, alguém ativou o fechamento automático, que exige o sensor; desligue o disjuntor até o acerto.",
+            "Dois sinais são comuns: o portão que só abre, por fotocélula ativada e ausente, e o que fecha sozinho, com o fechamento automático ativado. No segundo caso, desligue o disjuntor, porque sem sensor há risco.",
           ],
         ],
       },
@@ -80,14 +80,14 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       {
         question: "Perdi um jumper da placa. E agora?",
         answers: [
-          "É peça comum de eletrônica e se repõe fácil. Sem ele a função fica desligada, e não se improvisa com fio.",
-          "Repõe-se por outro igual, barato e comum. Fio no lugar pode fechar curto entre os pinos.",
+          "É uma peça comum de eletrônica e fácil de repor. Sem ela a função fica desligada, e não se improvisa com fio.",
+          "Ele é reposto por outro igual, barato e comum. Um fio no lugar pode fechar curto entre os pinos.",
         ],
       },
       {
         question: "Não acho o manual. Como sei o que é cada um?",
         answers: [
-          "O modelo na etiqueta do motor indica a central, e o nome impresso ao lado do jumper o técnico lê na visita.",
+          "O modelo na etiqueta do motor indica a central, e o técnico lê na visita o nome impresso ao lado do jumper.",
           "Pela etiqueta se chega ao modelo da placa e ao manual. Sem ele, não convém testar posições ao acaso.",
         ],
       },
@@ -95,14 +95,14 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         question: "Quero que o portão feche sozinho. É só o jumper?",
         answers: [
           "Em muitas placas é ele que liga o fechamento automático, mas só com fotocélula instalada e testada. Sem o sensor, a folha pode fechar sobre alguém.",
-          "O jumper pode ligar a função, e antes disso é preciso ter fotocélula funcionando. A pausa e a força se regulam junto.",
+          "O jumper pode ligar a função, mas antes é preciso ter fotocélula funcionando. A pausa e a força são reguladas junto.",
         ],
       },
       {
         question: "Quanto custa esse ajuste?",
         answers: [
-          "Cabe na visita de regulagem, que em casa parte de {price.preventive}, sem peças. Fotocélula, se faltar, é somada.",
-          "Fica na visita de ajuste, a partir de {price.preventive} em residência, fora as peças.",
+          "Cabe na visita de regulagem, que em casa parte de {price.preventive}, sem peças. A fotocélula, se faltar, é somada.",
+          "O ajuste faz parte da visita de regulagem, a partir de {price.preventive} em residência, fora as peças.",
         ],
       },
     ],
@@ -348,59 +348,59 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A fechadura ou trava elétrica se liga na central do portão pela saída de trava da placa [marca], direto ou por um módulo relé, nunca no borne da botoeira, que é entrada. A tensão da saída e a da fechadura, em geral 12 V, têm de combinar; a ligação é do técnico, com o disjuntor desligado.",
-        "Para ligar a fechadura elétrica na central do portão, use na placa [marca] a saída de trava, que pode vir marcada TRAVA, FECH ou AUX; sem ela, entra um módulo relé com fonte. Confira a tensão da fechadura, quase sempre 12 V, e deixe a ligação com o técnico.",
-        "Onde se liga a trava elétrica na placa [marca]? Na saída de trava da central do portão ou, se ela não existe, num módulo de trava com fonte própria; o borne da botoeira não serve. O manual diz a tensão, que precisa ser a da fechadura, e o serviço se faz sem energia.",
+        "A fechadura elétrica se liga na central do portão pela saída de trava da placa [marca], direto ou por um módulo relé, e nunca no borne da botoeira, que é uma entrada. A tensão da fechadura, em geral 12 V, precisa combinar com a da saída. Quem liga é o técnico, com o disjuntor desligado.",
+        "Para ligar a fechadura elétrica na central do portão, usa-se na placa [marca] a saída de trava, que pode vir marcada TRAVA, FECH ou AUX. Se ela não existe, entra um módulo relé com fonte própria. A tensão, quase sempre de 12 V, precisa ser a da fechadura, e a ligação é do técnico, sem energia.",
+        "A trava elétrica se liga na placa [marca] pela saída de trava da central do portão ou, quando ela não existe, por um módulo de trava com fonte própria. O borne da botoeira não serve. O manual informa a tensão, que precisa ser a da fechadura, e o técnico liga com o disjuntor desligado.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como a trava e o motor trabalham juntos", "A ordem do pulso na abertura"],
+        headings: ["Como a trava e o motor trabalham juntos", "A ordem do comando na abertura"],
         slots: [
           [
-            "Ao comando de abrir, a central solta a trava e, uma fração de segundo depois, liga o motor. Se os dois saem juntos, a lingueta, o pino que prende a folha, fica presa e o motor força.",
-            "A placa manda primeiro o pulso da trava e só então o motor puxa. Sem essa pequena diferença, a folha prende a lingueta, que é o pino da fechadura, e o motor trabalha contra ela.",
-            "O portão precisa ser solto antes de se mover, por isso o pulso da trava vem na frente do motor. Chegando ao mesmo tempo, a folha aperta o pino e o esforço vai para o braço.",
+            "No comando de abrir, a central solta a trava e, uma fração de segundo depois, liga o motor. Se os dois agem juntos, a lingueta, o pino que prende a folha, fica presa e o motor força.",
+            "A placa manda primeiro o pulso da trava e só depois aciona o motor. Sem esse pequeno atraso, a folha prende a lingueta, que é o pino da fechadura, e o motor trabalha contra ela.",
+            "O portão precisa ser destravado antes de se mover, e por isso o pulso da trava vem antes do motor. Quando os dois chegam ao mesmo tempo, a folha aperta a lingueta, o pino da fechadura, e o motor força.",
           ],
           [
-            "A bobina da fechadura é feita para receber energia por instantes, e queima se ficar ligada. O tempo do pulso se regula na central ou no módulo.",
-            "Energia contínua queima a bobina em pouco tempo, porque ela foi feita para um toque curto. Esse tempo é ajustado na placa ou no módulo.",
-            "Poucos segundos bastam à bobina, que esquenta e se perde com tensão permanente. A duração se programa na própria central ou no relé.",
+            "A bobina da fechadura é feita para receber energia por instantes e queima se ficar ligada. O tempo do pulso é regulado na central ou no módulo.",
+            "Energia contínua queima a bobina, porque ela foi feita para um toque curto. Esse tempo se ajusta na placa ou no módulo.",
+            "Um ou dois segundos bastam à bobina, que esquenta e queima com tensão permanente. A duração se programa na central ou no módulo relé.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["A ligação da fechadura, na ordem", "O que conferir antes de ligar"],
+        headings: ["A ligação da fechadura, passo a passo", "O que é feito em cada etapa da ligação"],
         slots: [
           [
-            "Os bornes da rede elétrica ficam ao lado dos da trava, e por isso a ligação na placa é do técnico, com o disjuntor desligado. A ordem do serviço ajuda você a pedir a peça certa.",
-            "A parte de dentro da placa fica com o técnico e sem energia, já que os 220 V passam perto. Conhecer a sequência evita comprar módulo ou fechadura errada.",
-            "Quem liga é o técnico, com a energia cortada, porque a rede chega aos bornes vizinhos. Com a sequência na mão, você confere o que foi feito.",
+            "Os bornes da rede elétrica ficam ao lado dos da trava, e por isso a ligação é do técnico, com o disjuntor desligado. Conhecer a ordem ajuda você a comprar a peça certa.",
+            "O interior da placa fica com o técnico e sem energia, já que a rede passa perto. Saber a sequência evita comprar módulo ou fechadura errada.",
+            "Quem liga é o técnico, com a energia cortada, porque a rede chega aos bornes vizinhos. Com a sequência na mão, você acompanha o que foi feito.",
           ],
         ],
         steps: [
-          "Ler a tensão da fechadura e ver se ela é de pulso.",
+          "Ler a tensão da fechadura e confirmar que ela é de pulso.",
           "Procurar no manual a saída TRAVA, FECH ou AUX da placa.",
-          "Sem saída, usar o módulo de trava indicado para a central, com fonte da tensão da fechadura.",
-          "Passar cabo flexível, longe do cabo de força, com folga na dobra da folha.",
+          "Sem essa saída, usar o módulo de trava indicado para a central, com fonte da tensão da fechadura.",
+          "Passar cabo flexível, longe do cabo de força e com folga na dobra da folha.",
           "Regular o tempo do pulso e testar dez aberturas seguidas.",
         ],
       },
       {
         about: "causes",
-        headings: ["Ligou e a fechadura não abre", "Erros comuns na ligação"],
+        headings: ["A fechadura foi ligada e não abre", "Erros comuns na ligação"],
         slots: [
           [
-            "Zumbido sem soltar é tensão baixa, por fio fino e longo, ou folha que aperta a lingueta. No primeiro caso engrossa-se o cabo; no segundo, alinha-se o batente.",
-            "A bobina que só zumbe recebe pouca tensão, em geral por cabo fino, ou está com o pino pressionado. Troca-se o cabo por um mais grosso ou se acerta o batente.",
-            "Quando ela zumbe e não solta, veja a bitola do fio e a pressão da folha no pino. Cabo mais grosso ou batente alinhado resolve, conforme a causa.",
+            "Fechadura que zumbe sem soltar recebe tensão baixa, por fio fino e longo, ou está com a lingueta apertada pela folha. No primeiro caso troca-se o cabo por um mais grosso; no segundo, alinha-se o batente.",
+            "A bobina que só zumbe recebe pouca tensão, em geral por cabo fino, ou o pino está pressionado pela folha. A solução é um cabo mais grosso ou o acerto do batente.",
+            "Quando a fechadura zumbe e não solta, as causas são fio fino demais ou folha pressionando o pino. Cabo mais grosso ou batente alinhado resolve, conforme o caso.",
           ],
           [
-            "Trava posta no borne da botoeira não abre e pode queimar a placa, porque ali é entrada. Módulo, fechadura e mão de obra são orçados juntos, pela foto da placa e da etiqueta.",
-            "No borne da botoeira ela nunca funciona e arrisca a central, que espera ali um contato e não uma carga. O valor do módulo com a ligação vem pela foto.",
-            "Ligar na entrada de botoeira é o erro mais caro, pois pode danificar a central. Peça e serviço têm o preço dado em conjunto, pela foto.",
+            "A trava ligada no borne da botoeira não abre e pode queimar a placa, porque ali é uma entrada. Módulo, fechadura e mão de obra são orçados juntos, com o valor dito antes.",
+            "No borne da botoeira a fechadura não funciona e ameaça a central, que espera ali só um contato. O preço do módulo e da ligação é passado antes do serviço.",
+            "Ligar na entrada da botoeira é o erro mais caro, pois pode danificar a central. A peça e o serviço têm o preço dado em conjunto, antes da visita.",
           ],
         ],
       },
@@ -410,29 +410,29 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       {
         question: "Fechadura de interfone serve no portão da garagem?",
         answers: [
-          "Serve no portão social. Na garagem usa-se trava própria para automatizador, que aguenta o peso da folha e a pressa do motor.",
-          "Em geral não: ela foi feita para porta de pedestre. O portão de carros pede trava reforçada, ligada à central do motor.",
+          "Serve no portão social. Na garagem usa-se trava própria para automatizador, que aguenta o peso da folha e o ritmo do motor.",
+          "Em geral, não: ela foi feita para porta de pedestre. O portão de carros usa trava reforçada, ligada à central do motor.",
         ],
       },
       {
         question: "Todo motor precisa de trava elétrica?",
         answers: [
           "Não. O motor irreversível segura a folha sozinho; a trava reforça folha larga, de abrir ou exposta ao vento, e o basculante que pode ser forçado.",
-          "Nem todos: muitos motores já travam parados. Ela vale onde o vento balança a folha ou alguém poderia forçá-la.",
+          "Nem todos, porque muitos motores já travam parados. Ela vale onde o vento balança a folha ou alguém poderia forçá-la.",
         ],
       },
       {
         question: "Na falta de luz a trava abre?",
         answers: [
-          "A de pulso continua trancada e abre pela chave; o eletroímã, ao contrário, solta sem energia. Deixe a chave à mão, do lado de dentro.",
-          "Depende do tipo: fechadura de pulso fica fechada e sai com a chave, eletroímã perde a força. Saiba qual é a sua antes do apagão.",
+          "A fechadura de pulso continua trancada e abre pela chave; o eletroímã solta sem energia. Deixe a chave à mão, do lado de dentro.",
+          "Depende do tipo: a de pulso fica fechada e abre com a chave, e o eletroímã perde a força. Saiba qual é a sua antes de faltar luz.",
         ],
       },
       {
         question: "Posso usar a mesma fonte do interfone?",
         answers: [
-          "Só se a tensão for a mesma e ela tiver corrente de sobra. Fonte no limite deixa a bobina sem força, e o interfone falha junto.",
-          "Não é o melhor: no pulso a fechadura puxa muita corrente e pode derrubar o interfone. Fonte própria evita os dois defeitos.",
+          "Só se a tensão for a mesma e a fonte tiver corrente de sobra. No limite, a bobina fica sem força e o interfone falha junto.",
+          "Não é o ideal, porque no pulso a fechadura consome muita corrente e pode derrubar o interfone. Fonte própria evita o problema.",
         ],
       },
     ],

@@ -36,9 +36,9 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Antes de comprar o motor, tire sete medidas do portão: largura e altura da folha, vão entre as colunas, largura da coluna, recuo lateral, altura livre acima e distância até a energia. Anote também o material, porque dele vem o peso; basculante de até {width.quarterHp} fica no kit instalado, a partir de {price.lowest}.",
-        "As sete medidas para o orçamento do motor de portão são largura da folha, altura da folha, vão livre, largura da coluna, espaço ao lado, espaço acima e distância da tomada. Com elas, o material e duas fotos, saem o modelo e o valor; o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
-        "Para escolher o motor, meça o portão fechado, com trena, em sete pontos: largura e altura da folha, vão entre as colunas, largura da coluna, recuo ao lado, altura livre em cima e distância do ponto de luz. O material completa, já que dá o peso; até {width.quarterHp}, o kit basculante começa em {price.lowest}.",
+        "Para medir o portão antes de comprar o motor, anote sete medidas: largura e altura da folha, vão entre as colunas, largura da coluna, recuo lateral, altura livre acima e distância até a energia. Com elas e o material, que define o peso, o técnico escolhe a potência e fecha o valor.",
+        "As sete medidas necessárias para o orçamento do motor de portão são largura e altura da folha, vão livre, largura da coluna, espaço ao lado, espaço acima e distância da tomada. Com elas, o material e duas fotos, saem o modelo e o valor; o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Para escolher o motor, meça o portão fechado, com trena, em sete pontos: largura e altura da folha, vão entre as colunas, largura da coluna, recuo ao lado, altura livre em cima e distância do ponto de luz. Anote também o material, porque o peso da folha é o que define a potência.",
       ],
     },
     sections: [
@@ -47,18 +47,18 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["As sete medidas, uma a uma", "Como medir o portão para o motor"],
         slots: [
           [
-            "Meça com o portão fechado e o disjuntor desligado, em metros e centímetros. Trena comum basta, porque o técnico confere antes de montar.",
-            "Use trena, com a folha fechada e o motor antigo, se houver, sem energia. Um ou dois centímetros de erro não mudam o modelo.",
-            "Com o portão fechado e sem energia, anote tudo em metros e centímetros. Não precisa de precisão de serralheiro: a conferência fina é na instalação.",
+            "Meça com o portão fechado e o disjuntor desligado, em metros e centímetros. Uma trena comum basta, porque o técnico confere tudo antes de montar.",
+            "Use uma trena, com a folha fechada e o motor antigo, se houver, sem energia. Um erro de um ou dois centímetros não muda o modelo, e as medidas são conferidas antes da montagem.",
+            "Com o portão fechado e sem energia, anote tudo em metros e centímetros. Não é preciso exatidão de serralheiro, já que a conferência fina é feita na instalação.",
           ],
         ],
         steps: [
-          "Largura da folha, de ponta a ponta: dela saem a força e, no de correr, os metros de cremalheira.",
-          "Altura da folha, do piso ao topo: com a largura e o material, dá o peso.",
-          "Vão entre as colunas e largura da coluna, duas medidas: mostram onde cabem batente, sensor e suporte.",
-          "Recuo lateral, no de correr: a folha inteira e mais uns 40 cm.",
-          "Altura livre acima da folha, no basculante: do topo até o teto ou a viga.",
-          "Distância do motor até a tomada ou o quadro, pelo caminho do fio.",
+          "Largura da folha, de ponta a ponta: define a força do motor e, no de correr, os metros de cremalheira, a barra dentada que o motor puxa.",
+          "Altura da folha, do piso ao topo: junto com a largura e o material, dá o peso.",
+          "Vão entre as colunas e largura da coluna (duas medidas): mostram onde cabem o batente, os sensores e o suporte.",
+          "Recuo lateral, no portão de correr: precisa caber a folha inteira e mais uns 40 cm.",
+          "Altura livre acima da folha, no basculante: vai do topo até o teto ou a viga.",
+          "Distância do motor até a tomada ou o quadro, medida pelo caminho do fio.",
         ],
       },
       {
@@ -66,14 +66,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que anotar além dos números", "Material, piso e uso"],
         slots: [
           [
-            "Escreva se a folha é de alumínio, grade de ferro, chapa fechada ou madeira, e se tem revestimento. A mesma medida pode dobrar de peso conforme o material.",
-            "O material muda tudo: alumínio, gradil, chapa inteira ou madeira dão pesos que chegam ao dobro na mesma medida. Revestimento também conta.",
-            "Diga de que é feita a folha, de grade de ferro a madeira, e se foi revestida depois. É isso que transforma a medida em peso, às vezes em dobro.",
+            "Escreva se a folha é de alumínio, grade de ferro, chapa fechada ou madeira, e se tem revestimento. Com as mesmas medidas, o peso pode dobrar conforme o material.",
+            "O material pesa tanto quanto o tamanho na escolha: alumínio, gradil, chapa inteira e madeira chegam ao dobro um do outro na mesma medida. Um revestimento aplicado depois também conta.",
+            "Diga de que é feita a folha, se de alumínio, ferro vazado, chapa ou madeira, e se foi revestida. É o material que transforma a medida em peso, e ele pode dobrar o resultado.",
           ],
           [
-            "Diga ainda se o piso é plano ou em rampa na linha do portão, quantas vezes ele abre por dia e se a folha corre ou sobe leve na mão.",
-            "Rampa na linha da folha e muitas aberturas por dia mudam o motor. E portão que prende na mão é acertado antes.",
-            "Conte também o caimento do piso, o número de aberturas e se a folha se move leve, porque motor não compensa portão pesado de mover.",
+            "Informe ainda se o piso é plano ou inclinado na linha do portão, quantas vezes ele abre por dia e se a folha se move leve na mão. Portão que prende precisa ser acertado antes de receber o motor.",
+            "A inclinação do piso, o número de aberturas por dia e a leveza da folha também mudam a escolha. Se o portão já está duro na mão, o acerto vem antes, porque o motor não compensa folha presa.",
+            "Conte também se há caimento no piso, quantas pessoas usam o portão e se ele corre ou sobe sem esforço. Motor nenhum compensa uma folha que prende, e por isso ela é regulada primeiro.",
           ],
         ],
       },
@@ -82,14 +82,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que as medidas decidem no valor", "Das medidas ao preço"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, a largura já põe o portão nos kits instalados: {models.pricesNamed}. Acima disso, o motor é maior e sai pelas medidas.",
-            "Folha basculante de até {width.quarterHp} tem preço fechado, instalado: {models.pricesNamed}. Passou dessa largura, o motor é outro, orçado.",
-            "Até {width.quarterHp} de basculante, o valor instalado é um destes: {models.pricesNamed}. Mais largo que isso, as medidas definem outro motor.",
+            "No basculante de até {width.quarterHp}, a largura já define o preço do kit instalado, que é de {models.pricesNamedOr}. Acima disso, o motor é maior e o valor sai das medidas.",
+            "Folha basculante de até {width.quarterHp} tem preço fechado com a instalação, de {models.pricesNamedOr}. Se for mais larga, precisa de outro motor, orçado pelas medidas.",
+            "Até {width.quarterHp} de largura, o basculante usa um destes kits já instalados: {models.pricesNamed}. Num portão mais largo, são as medidas que dizem qual motor serve e quanto ele custa.",
           ],
           [
-            "No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A distância da energia e os metros de cremalheira somam na primeira instalação.",
-            "Portão de correr ou de abrir custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, já montado. Primeira vez soma fiação e cremalheira por metro.",
-            "Trocar o motor do deslizante ou do de abrir vai de {price.homeSwap} em residência a {price.heavySwap} em folha pesada. Cremalheira e fio entram pelos metros que você mediu.",
+            "No portão de correr e no de abrir, a troca do motor em casa custa de {price.homeSwap}, com a mão de obra, e de {price.heavySwap} em folha pesada. Na primeira automatização, somam-se os metros de cremalheira e de fio.",
+            "Um motor novo em portão de correr ou de abrir sai, com a montagem, de {price.homeSwap} em casa e de {price.heavySwap} quando a folha é pesada. Quem automatiza pela primeira vez paga também a fiação e a cremalheira, por metro.",
+            "Já o motor do portão de correr ou de abrir custa de {price.homeSwap} numa casa e de {price.heavySwap} em folha pesada, com a troca feita. A cremalheira e o fio da primeira instalação entram pelos metros que você mediu.",
           ],
         ],
       },
@@ -99,29 +99,29 @@ export const medirPesarESoltar: NarrowConcept[] = [
       {
         question: "Meço o vão ou a folha?",
         answers: [
-          "Os dois, mas quem decide o motor é a folha, de ponta a ponta, porque é ela que ele move. O vão serve para batente e sensores.",
-          "A folha vem primeiro. O vão entre as colunas mostra o que sobra para batente, fotocélula e suporte.",
+          "Meça os dois. A folha, de ponta a ponta, decide o motor, porque é ela que ele move; o vão mostra onde cabem batente e sensores.",
+          "A folha vem primeiro, porque dela sai a potência. O vão entre as colunas mostra quanto sobra para batente, fotocélula e suporte.",
         ],
       },
       {
         question: "Como sei o peso do portão?",
         answers: [
-          "Não é preciso pesar: largura, altura, material e espessura dão uma boa estimativa. Uma foto de perto do perfil ou da chapa ajuda.",
-          "Pelas medidas e pelo material se faz a conta. Na chapa de aço, multiplica-se largura, altura, milímetros e 7,85, e soma-se um terço pelo quadro.",
+          "Não é preciso pesar: largura, altura, material e espessura dão uma boa estimativa. Uma foto de perto do perfil ou da chapa ajuda na conta.",
+          "Calcule pelas medidas: na chapa de aço, multiplique largura e altura em metros, espessura em milímetros e 7,85, e some cerca de um terço pelo quadro. O resultado sai em quilos.",
         ],
       },
       {
         question: "Preciso medir o motor antigo?",
         answers: [
-          "Não. A etiqueta dele, em foto, diz modelo e tensão; o que se mede é a folha. Vale mostrar a base e a cremalheira, que podem ficar.",
-          "Basta fotografar a etiqueta e a fixação. Com isso se vê o que dá para aproveitar.",
+          "Não. A etiqueta já diz o modelo e a tensão, e o que se mede é a folha. Fotografe também a base e a cremalheira, que muitas vezes podem ficar.",
+          "Basta fotografar a etiqueta e o modo de fixação, porque a foto mostra o que dá para aproveitar na troca.",
         ],
       },
       {
         question: "Esqueci uma medida: atrasa o orçamento?",
         answers: [
-          "Pouco: com a largura, o tipo e as fotos sai a primeira faixa de preço, e o que falta se pergunta na conversa.",
-          "Em geral não. A largura da folha e as fotos já dão a ideia do valor; o resto fecha o total.",
+          "Pouco. Com a largura, o tipo de portão e as fotos já sai uma primeira faixa de preço, e a medida que falta é pedida na conversa.",
+          "Em geral não, porque a largura da folha e as fotos já dão uma ideia do valor. As outras medidas servem para fechar o total.",
         ],
       },
     ],
@@ -158,9 +158,10 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O estalo quando o portão para pode ser só o relé da placa, um clique leve e normal, ou a folha batendo no batente por parada atrasada ou folga na cremalheira, no braço ou no suporte. Estalo forte pede regulagem, que em casa parte de {price.preventive}, sem peças; se a folha entortou, pare e desligue o disjuntor.",
-        "Portão que dá um estalo na hora que para está, em geral, chegando com força ao batente ou com folga na transmissão, e o clique leve de dentro do motor é apenas o relé desligando. Acertar parada e folga custa, em casa, a partir de {price.preventive}, sem peças; com folha torta, desligue o disjuntor e não use.",
-        "Se o portão estala quando termina de fechar, ouça de onde vem: clique na caixa do motor é o relé, sem defeito, pancada na ponta é o batente e balanço no meio é folga. A regulagem em residência começa em {price.preventive}, fora as peças, e folha torta depois do estalo exige parar já.",
+        "O estalo quando o portão para pode ser só o relé da placa, um clique leve e normal, ou a folha batendo no batente, por parada atrasada ou folga na cremalheira, no braço ou no suporte. O estalo forte pede regulagem, que em casa parte de {price.preventive}, sem peças. Se a folha entortou, pare de usar e desligue o disjuntor.",
+        "Portão que dá um estalo na hora que para está, em geral, chegando com força ao batente ou com folga na transmissão; o clique leve dentro do motor é só o relé desligando. Acertar a parada e a folga custa, em casa, a partir de {price.preventive}, sem peças. Com a folha torta, desligue o disjuntor e não use.",
+        "Quando o portão estala ao terminar de fechar, o lugar do som diz a causa: um clique na caixa do motor é o relé, sem defeito; uma pancada na ponta é o batente; um balanço da folha é folga. A regulagem em residência começa em {price.preventive}, fora as peças. Se a folha entortou depois do estalo, pare de usar.",
+        "Portão elétrico que fica estalando na hora de abrir tem, em geral, folga na cremalheira, no braço ou no suporte, ou uma trava elétrica que demora a soltar; o clique leve no motor é só o relé. Reapertar e regular em casa custa a partir de {price.preventive}, sem peças. Se a folha entortou, desligue o disjuntor e não use.",
       ],
     },
     sections: [
@@ -169,17 +170,17 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["De onde vem o estalo da parada", "O que cada estalo quer dizer"],
         slots: [
           [
-            "O lugar e a força do som separam o normal do defeito. Ouça de longe um fechamento e uma abertura.",
-            "Repare de que lado vem, porque relé, batente e folga estalam em pontos diferentes. Escute a distância.",
-            "O estalo tem endereço. De longe, escute com o portão parando.",
+            "O lugar e a força do som separam o normal do defeito. Fique longe, escute um fechamento e uma abertura e compare:",
+            "Repare de onde vem o som, porque relé, batente e folga estalam em pontos diferentes. Escute a distância e compare com a lista:",
+            "Cada causa estala num ponto do portão. Escute de longe, no momento em que ele para, e veja com qual se parece:",
           ],
         ],
         bullets: [
-          "Clique leve na caixa do motor, sempre igual: relé, normal",
-          "Pancada junto da coluna: batente, com a parada atrasada",
-          "Estalo metálico na coluna, depois de fechado: pino da trava elétrica, normal",
-          "Estalo com balanço da folha: folga na cremalheira, no braço ou no suporte",
-          "Estalo único, alto, e folha torta: cabo, mola ou solda, pare de usar",
+          "Clique leve na caixa do motor, sempre igual: é o relé, e é normal",
+          "Pancada junto da coluna: a folha bate no batente porque a parada está atrasada",
+          "Estalo metálico na coluna, depois de fechado: é o pino da trava elétrica, e é normal",
+          "Estalo com balanço da folha: há folga na cremalheira, no braço ou no suporte",
+          "Estalo único e alto, com a folha torta: partiu cabo, mola ou solda; pare de usar",
         ],
       },
       {
@@ -187,16 +188,15 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que observar antes de chamar", "Três olhadas, sem mexer em nada"],
         slots: [
           [
-            "Fique fora da linha da folha e acione uma vez em cada sentido. Um vídeo com som vale mais que a descrição.",
-            "Uma abertura e um fechamento bastam, olhando de longe. Grave o som, que mostra muito ao técnico.",
-            "De longe, veja o portão parar dos dois lados, uma vez cada, gravando com som.",
+            "Fique fora do caminho da folha e acione uma vez em cada sentido. Um vídeo com som ajuda mais que a descrição.",
+            "Uma abertura e um fechamento bastam, olhando de longe. Grave o som, porque por ele o técnico distingue o relé da pancada.",
+            "Sem se aproximar, veja o portão parar dos dois lados, uma vez cada, e grave com som.",
           ],
         ],
         steps: [
-          "Veja se a folha encosta no batente e ainda faz força: é parada atrasada.",
+          "Veja se o motor continua fazendo força depois que a folha encosta no batente, sinal de parada atrasada.",
           "Note se o estalo vem ao fechar, ao abrir ou nos dois.",
-          "Com o disjuntor desligado, olhe se falta parafuso no batente e no suporte.",
-          "Filme a parada, com som.",
+          "Com o disjuntor desligado, olhe se falta parafuso no batente ou no suporte.",
         ],
       },
       {
@@ -204,14 +204,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["Como o técnico tira o estalo", "Fim de curso, folga e freada"],
         slots: [
           [
-            "O técnico adianta o fim de curso, o ponto em que o motor desliga, até a folha encostar de leve. Onde a placa permite, liga a desaceleração, que freia antes do fim.",
-            "O ponto de parada, chamado fim de curso, é recuado até o toque ficar suave. Muitas placas ainda desaceleram antes do fim, função que o técnico ativa.",
-            "Com o fim de curso, que manda parar, um pouco antes, a folha chega sem pancada. A desaceleração, se a central tem, completa o ajuste.",
+            "O técnico adianta o fim de curso, o sensor que manda parar, até a folha encostar de leve no batente. Onde a placa permite, ele liga a desaceleração, que freia o portão antes do fim.",
+            "O ponto de parada, dado pelo sensor de fim de curso, é ajustado até o toque ficar suave. Muitas placas ainda desaceleram perto do fim, função que o técnico ativa.",
+            "Com o fim de curso, o sensor que manda parar, um pouco mais cedo, a folha chega sem pancada. A desaceleração, se a central tem esse recurso, completa o ajuste.",
           ],
           [
-            "Depois batente, suporte e braço são reapertados, e no de correr a cremalheira volta à folga de {rack.clearance}. Pino ou dente gasto se troca, com o valor dito antes.",
-            "Em seguida firmam-se batente, suporte e braço; no de correr, a folga da cremalheira fica em {rack.clearance}. Só peça gasta soma custo, aprovado por você.",
-            "O aperto alcança batente, suporte e braço, e a cremalheira do de correr é deixada com {rack.clearance} de folga. Peça que já perdeu dente ou rosca é trocada depois da aprovação.",
+            "Depois ele reaperta batente, suporte e braço e, no portão de correr, deixa a cremalheira com a folga certa, de {rack.clearance}. Pino ou dente gasto se troca, com o valor dito antes.",
+            "Em seguida se firmam batente, suporte e braço; no portão de correr, a folga da cremalheira volta a {rack.clearance}. Só a peça gasta soma custo, depois que você aprova.",
+            "O aperto alcança batente, suporte e braço, e a cremalheira do portão de correr fica com {rack.clearance} de folga. A peça que perdeu dente ou rosca é trocada depois da sua aprovação.",
           ],
         ],
       },
@@ -221,29 +221,29 @@ export const medirPesarESoltar: NarrowConcept[] = [
       {
         question: "O estalo na parada pode quebrar o motor?",
         answers: [
-          "O clique do relé, não. A pancada no batente, sim: com o tempo, gasta a engrenagem e afrouxa o suporte.",
+          "O clique do relé, não. A pancada no batente, sim, porque com o tempo gasta a engrenagem e afrouxa o suporte.",
           "Se for pancada ou folga, pode, porque cada parada bate nos dentes da engrenagem. Relé e trava não preocupam.",
         ],
       },
       {
         question: "Posso acertar o fim de curso por conta própria?",
         answers: [
-          "Melhor não: passado do ponto, a folha bate mais ou o motor força. No basculante, nem tente; o ajuste é curto para o técnico.",
-          "Não convém. Milímetros mudam a parada, e no basculante há peso guardado na folha. Deixe com o técnico.",
+          "Melhor não. Se o ponto passar, a folha bate mais ou o motor força parado, e no basculante há risco; para o técnico é um ajuste curto.",
+          "Não convém, porque milímetros mudam a parada, e no basculante há peso guardado na folha. Deixe com o técnico.",
         ],
       },
       {
         question: "O estalo foi um só, alto, e a folha entortou. E agora?",
         answers: [
-          "Pare de usar: pode ser cabo, mola ou solda. Desligue o disjuntor, afaste todos e chame, {shop.hours}.",
-          "É outro caso, e urgente: energia desligada, ninguém perto da folha e técnico, {shop.hours}.",
+          "Pare de usar, porque pode ter partido cabo, mola ou solda. Desligue o disjuntor, afaste todos e chame o técnico, {shop.hours}.",
+          "É urgente: desligue a energia, não deixe ninguém perto da folha e chame o técnico, {shop.hours}.",
         ],
       },
       {
         question: "Borracha no batente resolve?",
         answers: [
           "Ajuda, desde que a parada seja regulada com ela no lugar. Sozinha, só abafa o som da pancada.",
-          "Abafa, mas não corrige a força da chegada. Junto com o ajuste do fim de curso, funciona bem.",
+          "A borracha abafa o som, mas não corrige a força da chegada. Junto com o ajuste do fim de curso, funciona bem.",
         ],
       },
     ],
@@ -398,13 +398,16 @@ export const medirPesarESoltar: NarrowConcept[] = [
       "chave girando falso",
       "chave gira falso",
       "chave não destrava motor",
+      "chave motor gira falso",
+      "chave motor girando falso",
+      "chave destravamento gira falso",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Motor [marca] que não destrava com a chave tem a trava presa pela pressão da folha, seca por falta de uso, ou a chave é de outro modelo. Desligue o disjuntor e tente uma vez, sem alavanca, aliviando a folha no sentido de fechar; a visita para soltar em casa parte de {price.preventive}, sem peças.",
-        "Se a chave do motor [marca] gira mas não destrava, o pino ou o came de dentro quebrou; se ela nem gira, a folha aperta a engrenagem ou a trava secou. Corte a energia, tente uma vez na mão e pare, que forçar quebra; o técnico abre a partir de {price.preventive} em residência, fora as peças.",
-        "Portão [marca] travado em que a chave não funciona pede três conferências com o disjuntor desligado: chave do modelo certo, encaixe até o fim e folha sem pressão no batente. Não soltou com a mão, não use alicate; em casa a visita começa em {price.preventive}, sem contar peças.",
+        "Motor [marca] que não destrava com a chave tem a trava presa pela pressão da folha ou seca por falta de uso, ou a chave é de outro modelo. Em portão de correr ou de abrir, desligue o disjuntor e tente uma vez, só com a mão. Se não soltar, pare: a visita em casa para destravar e ajustar parte de {price.preventive}, sem peças.",
+        "Se a chave do motor [marca] gira mas não destrava, uma peça interna da trava quebrou; se ela nem gira, a folha aperta a engrenagem ou a trava secou. Desligue o disjuntor, tente uma vez na mão e pare, porque forçar quebra a chave. O técnico abre a partir de {price.preventive} em residência, fora as peças.",
+        "Portão [marca] travado em que a chave não funciona precisa de três conferências, com o disjuntor desligado: chave do modelo certo, encaixe até o fim e folha sem pressão no batente. Se não soltar com a mão, não use alicate. Em casa, a visita para destravar começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -413,17 +416,17 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["A tentativa certa com a chave", "Como tentar uma vez, sem quebrar"],
         slots: [
           [
-            "Tente só em portão de correr ou de abrir, reto e em piso plano. Nos outros, o motor pode ser o único apoio da folha, que cairia.",
-            "Vale para folha de correr ou de abrir, alinhada e sem rampa. Se ela está torta, inclinada ou é basculante, deixe travada.",
-            "Isso se faz em folha reta, de correr ou de abrir, sem desnível. Basculante, rampa e folha torta ficam para o técnico.",
+            "Tente só em portão de correr ou de abrir, reto e em piso plano. Nos outros, o motor pode ser o único apoio da folha, que cairia ou dispararia.",
+            "A tentativa vale para a folha de correr ou de abrir, alinhada e sem rampa. Se ela está torta, inclinada ou é basculante, deixe travada, porque pode cair.",
+            "Faça isso em folha reta, de correr ou de abrir, sem desnível. O basculante, o portão em rampa e a folha torta ficam para o técnico, pelo risco de queda.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor, mesmo que falte luz na rua, e o nobreak.",
+          "Desligue o disjuntor, mesmo sem luz na rua, e também o nobreak.",
           "Compare a chave com o encaixe e limpe a entrada com pano seco.",
-          "Encaixe até o fim e gire no sentido marcado, só com a mão; em alguns modelos, depois da chave se gira uma alavanca.",
+          "Encaixe até o fim e gire no sentido marcado, só com a mão; em alguns modelos, depois da chave ainda se gira uma alavanca.",
           "Se está duro, peça a alguém que empurre a folha de leve para fechar, enquanto você gira.",
-          "Não soltou: pare.",
+          "Se não soltar, pare e chame o técnico.",
         ],
       },
       {
@@ -431,14 +434,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que a chave está dizendo", "Chave dura, chave livre ou chave errada"],
         slots: [
           [
-            "Chave que não vira indica trava sob pressão, porque o motor fechou apertando o batente, ou mecanismo seco de anos sem uso. O alívio na folha resolve o primeiro caso.",
-            "Quando não gira de jeito nenhum, a folha pressiona a engrenagem ou a trava secou por falta de uso. Aliviar a pressão costuma soltar a primeira.",
-            "A chave dura fala de folha espremida no batente ou de trava ressecada. Tirando a pressão, a engrenagem solta; ressecada, só limpando.",
+            "A chave que não vira indica trava sob pressão, porque o motor fechou apertando o batente, ou mecanismo seco por anos sem uso. No primeiro caso, aliviar a folha resolve.",
+            "Quando a chave não gira de jeito nenhum, a folha pressiona a engrenagem ou a trava secou por falta de uso. Aliviar a pressão da folha costuma resolver se for o primeiro caso.",
+            "Chave dura é sinal de folha espremida no batente ou de trava ressecada. A primeira solta quando se alivia a pressão; a segunda, só com limpeza.",
           ],
           [
-            "Chave que gira solta mostra peça interna quebrada, e a que para no meio costuma ser de outro modelo da marca. Nas duas situações, insistir espana o miolo.",
-            "Se roda em falso, o pino de dentro se partiu; se entra só até a metade, desconfie de chave trocada. Mais voltas não ajudam em nenhum dos casos.",
-            "Giro livre é mecanismo rompido, e encaixe pela metade é chave de outra linha. Continuar girando só estraga o encaixe.",
+            "A chave que gira solta mostra peça interna quebrada, e a que para no meio costuma ser de outro modelo da marca. Nas duas situações, insistir gasta o miolo.",
+            "Se roda em falso, o pino de dentro se partiu; se entra só até a metade, desconfie de chave trocada. Dar mais voltas não ajuda em nenhum dos casos.",
+            "Giro livre significa mecanismo rompido, e encaixe pela metade, chave de outra linha. Continuar girando só estraga o encaixe.",
           ],
         ],
       },
@@ -447,14 +450,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["O que o técnico faz na visita", "Soltar, trocar e testar"],
         slots: [
           [
-            "O técnico tira a pressão da folha, abre a trava e troca o miolo ou o pino, se gastou. A chave do modelo é testada e fica com você.",
-            "Com a energia cortada e a folha aliviada, a trava é solta e limpa, e a peça gasta, reposta. No fim você recebe a chave certa, testada.",
-            "A folha é aliviada, a trava, aberta e lubrificada, e pino ou miolo quebrado dá lugar a outro. A chave correta é provada na hora.",
+            "O técnico tira a pressão da folha, abre a trava e troca o miolo ou o pino, se gastou. A chave certa do modelo é testada e fica com você.",
+            "Com a energia cortada e a folha aliviada, ele solta e limpa a trava e troca a peça gasta. No fim você recebe a chave certa, testada.",
+            "Na visita, a folha é aliviada, a trava é aberta e lubrificada, e o pino ou miolo quebrado é trocado. A chave correta é testada na hora.",
           ],
           [
-            "Depois o fim de curso, que define onde o portão para, é recuado um pouco. Assim a folha não fecha espremida e a chave gira leve na próxima vez.",
-            "O ponto de parada, dado pelo fim de curso, é acertado para a folha só encostar no batente, e o destrave volta a ser leve.",
-            "Por último se regula o fim de curso, o sensor da parada, porque era a folha forçando o batente que prendia a trava.",
+            "Depois ele recua um pouco o fim de curso, o sensor que define a parada. Assim a folha não fecha espremida e a chave gira leve na próxima vez.",
+            "O ponto de parada, dado pelo sensor de fim de curso, é acertado para a folha só encostar no batente, e a chave volta a girar leve.",
+            "Por último se regula o fim de curso, o sensor da parada, porque a folha forçando o batente é o que prendia a trava.",
           ],
         ],
       },
@@ -464,29 +467,29 @@ export const medirPesarESoltar: NarrowConcept[] = [
       {
         question: "Posso usar alicate ou bater na chave?",
         answers: [
-          "Não: a chave quebra dentro e o mecanismo espana. Se não soltou só com a mão, pare.",
-          "Não. A força parte a chave ou o miolo, e a abertura manual some até a troca.",
+          "Não, porque a chave quebra dentro e o miolo se estraga. Se não soltou só com a mão, pare.",
+          "Não. A força parte a chave ou o miolo, e o portão fica sem abertura manual até a troca.",
         ],
       },
       {
         question: "Desengripante ajuda a soltar a trava?",
         answers: [
-          "Uma gota no furo da chave, com o disjuntor desligado, ajuda em trava seca. Dentro da carcaça, não: há placa e conexões.",
+          "Um pouco no encaixe da chave pode ajudar, com a energia cortada. Não borrife dentro do motor, onde ficam a placa e as conexões.",
           "Um pouco no encaixe pode ajudar, com a energia cortada. Não borrife no motor.",
         ],
       },
       {
         question: "Destravou e a folha não anda. Por quê?",
         answers: [
-          "Porque algo prende a folha: ferrolho, trava elétrica, trilho ou empeno. Confira o ferrolho e não force.",
+          "Porque outra coisa prende a folha, como ferrolho, trava elétrica, trilho ou empeno. Confira o ferrolho e não force.",
           "O motor já soltou, e quem segura é a folha. Se não for o ferrolho, há roldana ou trilho a consertar.",
         ],
       },
       {
         question: "Tem carro preso e falta luz. Quem atende?",
         answers: [
-          "O técnico atende {shop.hours}: mande o bairro e a foto do motor, e o valor da ida é dito antes.",
-          "Chame pelo WhatsApp, {shop.hours}, e diga que há carro preso; hora e valor vêm na resposta.",
+          "O técnico atende {shop.hours}. Diga o bairro e o modelo do motor, e o valor da ida é informado antes.",
+          "Chame, {shop.hours}, e avise que há carro preso, porque o caso passa na frente; hora e valor vêm na resposta.",
         ],
       },
     ],

@@ -263,9 +263,9 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar: gravar os controles e o percurso na central nova e conferir os fios de fim de curso e fotocélula. Se só abre pelo botão, faltam os controles; se o LED não acende, é energia ou fusível.",
-        "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e o portão não anda ou só abre pelo botão até isso ser gravado. LED apagado indica energia, fusível ou tensão errada; desligue o disjuntor e não troque fios por tentativa.",
-        "O portão que não obedece depois da troca da placa costuma estar sem cadastro: os controles antigos não passam para a central nova. Gravados eles e o percurso, se nada acontece, confere-se ligação de sensores e tensão; chame quem instalou, porque isso faz parte do serviço e tem a garantia da lei.",
+        "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar a central nova: gravar os controles e o percurso e conferir os fios de fim de curso e fotocélula. Portão que só abre pelo botão está sem os controles gravados. LED apagado indica falta de energia ou fusível queimado.",
+        "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e até isso ser gravado o portão não anda ou só abre pelo botão. LED apagado indica energia, fusível ou tensão errada. Desligue o disjuntor e não troque fios por tentativa.",
+        "O portão que só abre pelo botão depois que trocaram a placa está sem os controles gravados, porque o cadastro antigo não passa para a central nova. Gravados eles e o percurso, se nada mudar, falta conferir a ligação dos sensores e a tensão. Chame quem instalou, pois isso faz parte do serviço.",
       ],
     },
     sections: [
@@ -274,17 +274,17 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que conferir sem tocar nos fios", "Antes de devolver a placa nova"],
         slots: [
           [
-            "Com a tampa aberta, só o técnico energiza, porque borne e capacitor têm tensão perigosa. O que você pode ver por fora já aponta a falha.",
-            "O capacitor guarda carga mesmo desligado, então não ponha a mão nos bornes. Estes testes são por fora e dizem muito.",
-            "Há tensão da rede na placa, e mexer nela é do técnico. Você pode observar, testar o botão e fotografar.",
+            "Não ponha a mão na placa, porque os bornes e o capacitor têm tensão perigosa. O que se vê por fora já aponta a falha.",
+            "O capacitor guarda carga mesmo com o portão desligado, então não toque nos bornes. Estes testes são por fora e já mostram muito.",
+            "A placa trabalha com a tensão da rede, e mexer nela é do técnico. Você pode observar e testar o botão.",
           ],
         ],
         steps: [
-          "Compare a tensão da placa, na caixa dela, com a da etiqueta do motor.",
-          "Com a tampa fechada e o disjuntor ligado, veja se o LED acende.",
-          "Teste a botoeira: se ela abre, falta só gravar os controles.",
+          "Compare a tensão escrita na caixa da placa com a da etiqueta do motor.",
+          "Com a tampa fechada, veja se algum LED aparece aceso por fora ou se o motor dá sinal ao ligar o disjuntor.",
+          "Teste a botoeira: se ela abre o portão, falta só gravar os controles.",
           "Veja se a fotocélula está limpa e sem nada na frente.",
-          "Mande as fotos antes que alguém troque fio de lugar.",
+          "Se nada responder, desligue o disjuntor e não deixe ninguém trocar fios de lugar.",
         ],
       },
       {
@@ -292,16 +292,16 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que falta na placa nova", "Do sintoma à causa"],
         slots: [
           [
-            "A central nova não herda nada da antiga, e cada sintoma mostra o que ficou por fazer.",
+            "A central nova não traz nada da antiga, e cada sintoma mostra o que ficou por fazer.",
             "Ache na lista o que o portão faz, e a causa vem ao lado.",
-            "O jeito como o portão falha diz qual ajuste ficou faltando.",
+            "O jeito como o portão falha mostra qual ajuste ficou faltando.",
           ],
         ],
         bullets: [
           "Só abre pelo botão: controles não gravados ou de outro código",
-          "LED não acende: fusível, tensão errada ou fio de energia solto",
+          "LED não acende: fusível queimado, tensão errada ou fio de energia solto",
           "Anda devagar ou para cedo: percurso não gravado",
-          "Parte para o lado já fechado: fim de curso ou sentido trocado",
+          "Tenta andar para o lado já fechado: sentido ou fim de curso trocado",
           "Abre e não fecha: entrada da fotocélula aberta, sem o sensor ou o jumper do manual",
         ],
       },
@@ -310,14 +310,14 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["Quanto custa acertar a placa nova", "O que está e o que não está no serviço"],
         slots: [
           [
-            "Se outra pessoa instalou, peça que ela volte: ligar, programar e testar fazem parte da troca, e o serviço tem os 90 dias da lei. Se você mesmo comprou e ligou, uma visita de ajuste em casa parte de {price.preventive}, sem peças.",
-            "Quem cobrou pela troca deve entregar programado e testado, com a garantia da lei, de 90 dias. Placa comprada e ligada por você se acerta em visita desde {price.preventive} na residência, fora peças.",
-            "A programação está incluída na troca paga, e a lei dá 90 dias para reclamar. Se a compra foi sua, o ajuste no local começa em {price.preventive} em casa, sem contar peças.",
+            "Se outra pessoa instalou, peça que ela volte, porque ligar, programar e testar fazem parte da troca, e o serviço tem os 90 dias da lei. Se você mesmo comprou e ligou, uma visita de ajuste em casa parte de {price.preventive}, sem peças.",
+            "Quem cobrou pela troca deve entregar a placa programada e testada, com os 90 dias da lei de garantia. Placa comprada e ligada por você é acertada em visita a partir de {price.preventive} na residência, fora peças.",
+            "A programação está incluída na troca paga, e você tem os 90 dias da lei para reclamar. Se a compra foi sua, o ajuste no local começa em {price.preventive} em casa, sem contar peças.",
           ],
           [
-            "A programação com cadastro leva até {trade.smallRepair}. Controle de outro código soma um receptor avulso ou controles novos, e a placa queimada na ligação soma outra placa.",
-            "Gravar percurso e controles cabe em {trade.smallRepair}. O que encarece é o código incompatível, que pede receptor avulso, ou uma placa que queimou por tensão errada.",
-            "Conte até {trade.smallRepair} para programar tudo. Só se paga mais quando os controles não servem nela, e entra um receptor, ou quando a nova queimou ao ligar.",
+            "Gravar percurso e controles leva até {trade.smallRepair}. Controle de outro código exige um receptor avulso ou controles novos, e a placa que queimou na ligação precisa ser trocada.",
+            "A programação completa cabe em {trade.smallRepair}. O que encarece é o código incompatível, que exige receptor avulso, ou uma placa que queimou por tensão errada.",
+            "Conte até {trade.smallRepair} para programar tudo. Só se paga mais quando os controles não servem na central, e entra um receptor, ou quando a placa nova queimou ao ligar.",
           ],
         ],
       },
@@ -327,29 +327,29 @@ export const mesmoDepois: NarrowConcept[] = [
       {
         question: "Preciso gravar todos os controles de novo?",
         answers: [
-          "Sim, na maioria das placas. Só algumas permitem passar o chip de memória da velha para a nova, e da mesma marca.",
-          "Na maioria dos casos, sim, um por um, em poucos minutos cada. A exceção é a central com memória removível igual à antiga.",
+          "Sim, na maioria das placas. Só algumas permitem passar o chip de memória da velha para a nova, da mesma marca.",
+          "Na maioria dos casos, sim, um por um. A exceção é a central com memória removível igual à antiga.",
         ],
       },
       {
         question: "Os controles não gravam na placa nova. E agora?",
         answers: [
           "O código deles é diferente do que a placa lê, por exemplo rolante de outra marca. Usa-se um receptor avulso compatível ou se compram controles da linha nova.",
-          "É incompatibilidade de código ou de frequência. Um receptor avulso, ligado à mesma placa, aceita os controles antigos.",
+          "O código ou a frequência são incompatíveis. Um receptor avulso, ligado à mesma placa, aceita os controles antigos.",
         ],
       },
       {
         question: "A placa nova pode ter queimado na ligação?",
         answers: [
-          "Pode, se recebeu 220 V estando em 127 V ou fio em borne errado. Não religue: o técnico mede e diz se o fusível salvou a placa.",
+          "Pode, se recebeu 220 V estando em 127 V ou se um fio foi para o borne errado. Não religue: o técnico mede e diz se foi só o fusível.",
           "Sim, sobretudo por tensão trocada. Cheiro, mancha ou fusível aberto são os sinais; deixe o disjuntor desligado até a medição.",
         ],
       },
       {
         question: "O portão ficou ao contrário depois da placa. É defeito?",
         answers: [
-          "Não: o sentido do motor ou o fim de curso ficou invertido, e isso se acerta na ligação ou na programação, em minutos.",
-          "É só ligação invertida. Deixe desligado até o acerto, porque ele pode forçar contra o batente.",
+          "Não: o sentido do motor ou o fim de curso ficou invertido, e isso se acerta na ligação ou na programação.",
+          "É só ligação invertida. Deixe desligado até o acerto, porque o motor pode forçar contra o batente.",
         ],
       },
     ],
@@ -500,28 +500,28 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que parou depois de obra ou reforma quase sempre está sem energia, com a tensão trocada ou com um fio cortado: disjuntor novo, padrão de luz, placa solar, câmera ou corte na parede. Deixe o disjuntor desligado, porque tensão errada queima a placa, e peça a medição, a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão parou depois que trocaram o disjuntor, mexeram no padrão ou instalaram câmera ou placa solar, suspeite da ligação: fase trocada, fio solto ou cabo furado. Não religue antes de medir a tensão. A visita que mede e corrige em casa começa em {price.preventive}, sem peças.",
-        "Depois da reforma, da troca do poste ou do serviço do eletricista, o portão costuma parar por fio cortado, fase trocada ou disjuntor mal ligado. Mantenha o disjuntor dele desligado até a medição, pois 220 V onde havia 127 V queima a placa; em casa, a visita parte de {price.preventive}, fora as peças.",
+        "Portão que parou depois de obra ou reforma está quase sempre sem energia, com a tensão trocada ou com um fio cortado. Deixe o disjuntor dele desligado, porque tensão errada queima a placa, e pergunte a quem fez o serviço onde mexeu. A visita que mede e corrige em casa parte de {price.preventive}, sem peças.",
+        "Se o portão parou depois que mexeram no padrão de luz, trocaram o disjuntor ou instalaram placa solar ou câmera, suspeite da ligação: fase trocada, fio solto ou cabo furado. Não religue antes de medir a tensão. A visita que mede e corrige em casa começa em {price.preventive}, sem peças.",
+        "Depois da troca do poste ou do serviço do eletricista, o portão costuma parar por fase trocada, fio cortado ou disjuntor mal ligado. Mantenha o disjuntor dele desligado até a medição, pois 220 V onde havia 127 V queimam a placa. Em casa, a visita parte de {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que uma obra muda no portão", "Por que parou depois do serviço"],
+        headings: ["O que uma obra muda no portão", "Por que o portão parou depois do serviço"],
         slots: [
           [
-            "O que foi mexido aponta a causa, por isso pergunte a quem fez o serviço.",
-            "Cada tipo de obra deixa a sua falha. Veja qual foi a sua e conte ao técnico.",
-            "Pelo serviço feito na casa se chega ao defeito.",
+            "O tipo de obra indica a causa, por isso pergunte a quem fez o serviço o que foi mexido.",
+            "Cada tipo de obra deixa uma falha diferente, e saber o que foi feito encurta o conserto.",
+            "O serviço feito na casa costuma levar direto ao defeito do portão.",
           ],
         ],
         bullets: [
           "Disjuntor ou padrão trocado: tensão diferente ou falta de uma fase",
           "Câmera ou interfone novo: fio da botoeira em curto",
           "Placa solar: circuito do portão movido ou desligado no quadro",
-          "Parede ou piso cortado: cabo da força, da botoeira ou da fotocélula",
-          "Pó, cimento ou tinta: trilho travado ou lente cega, e ele abre e não fecha",
+          "Parede ou piso cortado: cabo da força, da botoeira ou da fotocélula rompido",
+          "Pó, cimento ou tinta: trilho travado ou lente da fotocélula encoberta",
         ],
       },
       {
@@ -529,17 +529,17 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que olhar antes de religar", "A ordem segura depois da obra"],
         slots: [
           [
-            "Não teste ligando e desligando: com a tensão errada, cada tentativa pode custar a placa. Medir é de quem tem instrumento e prática.",
-            "Cada religada com tensão trocada arrisca a placa, então não insista. A medição fica com o técnico.",
-            "Ligar para ver se funciona é o que mais queima placa depois de obra. Deixe a tensão para quem mede.",
+            "Não teste ligando e desligando, porque com a tensão errada cada tentativa pode queimar a placa. A medição é do técnico, que tem o instrumento.",
+            "Cada religada com a tensão trocada arrisca a placa, então não insista. Quem mede a rede é o técnico.",
+            "Ligar para ver se funciona é o que mais queima placa depois de obra. Deixe a medição da tensão com o técnico.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Pergunte a quem fez a obra o que foi mexido no quadro e onde houve corte.",
-          "Varra o trilho e passe pano seco nas lentes da fotocélula.",
-          "Fotografe o quadro, o ponto de energia e a etiqueta do motor.",
-          "Só religue depois de medida a tensão.",
+          "Pergunte a quem fez a obra o que mudou no quadro e onde houve corte.",
+          "Varra o trilho e passe um pano seco nas lentes da fotocélula.",
+          "Anote a tensão que está na etiqueta do motor, 127 V ou 220 V.",
+          "Só religue depois que a tensão for medida.",
         ],
       },
       {
@@ -547,14 +547,14 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["Como o técnico acha a falha", "O que se mede e o que custa"],
         slots: [
           [
-            "O técnico mede a tensão no quadro e no motor, compara com a etiqueta e segue o cabo até o trecho rompido. Acessórios novos são desligados um a um, porque uma câmera ou botoeira em curto também para a central.",
-            "Da entrada até o motor, mede-se trecho por trecho, e o número tem de bater com a etiqueta. Depois se isolam os aparelhos instalados há pouco, que podem estar em curto com a botoeira.",
-            "A medição compara o que chega com o que a etiqueta pede e localiza o cabo rompido. O que foi instalado na obra é desligado por partes, para ver se é ele que trava a central.",
+            "O técnico mede a tensão no quadro e no motor, compara com a etiqueta e segue o cabo até o trecho rompido. Os aparelhos novos são desligados um a um, porque uma câmera ou botoeira em curto também para a central.",
+            "A tensão é medida trecho por trecho, da entrada até o motor, e precisa bater com a etiqueta. Depois ele isola os aparelhos instalados há pouco, que podem ter deixado a central em curto.",
+            "A medição compara a energia que chega com a que a etiqueta pede e localiza o cabo rompido. O que foi instalado na obra é desligado por partes, para ver se é ele que trava a central.",
           ],
           [
-            "Refazer ligação ou emenda custa pouco, e passar cabo novo, mais. Se a placa queimou, ela é reparada ou trocada; motor atingido leva à troca, em casa de {price.homeSwap}.",
-            "O menor custo é acertar a ligação; depois vêm o cabo e o reparo da placa. Um motor queimado por tensão errada se troca por {price.homeSwap} em casa.",
-            "Ligação errada é o mais barato de corrigir, cabo partido custa mais, e placa, mais ainda. Só o motor danificado leva a {price.homeSwap}, com mão de obra, em residência.",
+            "Refazer uma ligação ou emenda é o conserto mais barato, e passar cabo novo custa mais. Se a placa queimou, ela é reparada ou trocada. Motor queimado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
+            "Acertar a ligação custa menos que passar um cabo, e o reparo da placa vem em seguida. Um motor queimado por tensão errada se troca por {price.homeSwap} em casa, com mão de obra.",
+            "A ligação errada é a mais barata de corrigir, o cabo partido custa mais, e a placa, mais ainda. Só o motor queimado leva à troca completa, de {price.homeSwap} em residência, com mão de obra.",
           ],
         ],
       },
@@ -565,28 +565,28 @@ export const mesmoDepois: NarrowConcept[] = [
         question: "Quem paga se a obra queimou a placa?",
         answers: [
           "Em geral, quem causou o dano. Peça um laudo com a causa antes de trocar a peça e guarde fotos e a peça velha.",
-          "A conta costuma ser de quem fez o serviço ou da distribuidora, se mexeu no poste. Tenha a causa por escrito antes do conserto.",
+          "A conta costuma ser de quem fez o serviço, ou da distribuidora, se o defeito veio da rede da rua. Tenha a causa por escrito antes do conserto.",
         ],
       },
       {
         question: "Mudou de 127 para 220 V. O motor serve?",
         answers: [
-          "Só se for bivolt ou tiver a chave na posição certa. Veja a etiqueta e não ligue na dúvida.",
-          "Depende da etiqueta: motor só de 127 V queima em 220 V. Bivolt precisa da chave seletora mudada pelo técnico.",
+          "Só se ele for bivolt, com a chave de tensão na posição certa. Veja a etiqueta e, na dúvida, não ligue.",
+          "Depende da etiqueta: um motor só de 127 V queima em 220 V. No bivolt com chave seletora, o técnico muda a posição antes de religar.",
         ],
       },
       {
         question: "A poeira da obra estraga o motor?",
         answers: [
-          "Pode entupir a ventilação, cegar a fotocélula e travar o fim de curso. Na obra, desligue e cubra o motor.",
-          "Sim, sobretudo cimento, que endurece no trilho e nas engrenagens. Proteja o motor desligado e limpe antes de religar.",
+          "Pode entupir a ventilação, encobrir a fotocélula e travar o fim de curso. Durante a obra, deixe o motor desligado e coberto.",
+          "Sim, sobretudo o cimento, que endurece no trilho e nas engrenagens. Proteja o motor desligado e limpe tudo antes de religar.",
         ],
       },
       {
         question: "O portão parou depois que instalei câmera. O que pode ser?",
         answers: [
-          "Fio da câmera puxado da fonte do portão ou cabo da botoeira em curto na mesma passagem. Desligue a câmera do portão e peça a medição.",
-          "É comum a câmera ter sido ligada na central, que não aguenta a carga, ou o cabo ter sido furado. O técnico separa os dois circuitos.",
+          "Pode ser a câmera ligada na fonte do portão ou o cabo da botoeira em curto na mesma passagem. Deixe a câmera desligada e peça a medição.",
+          "É comum a câmera ter sido alimentada pela central, que não aguenta a carga, ou um cabo ter sido furado. O técnico separa os dois circuitos.",
         ],
       },
     ],

@@ -36,68 +36,68 @@ const heavy = `${swap}, e de {price.heavySwap} em portão pesado ou de prédio`;
 const gates: Record<Gate, { serves: string[]; sums: string[]; time: string[]; measures: string }> = {
   sliding: {
     serves: [
-      "O motor fica fixo na base e empurra a folha pela cremalheira, por isso só serve em portão de correr. O trilho reto e as roldanas boas contam tanto quanto a força dele.",
-      "Ele puxa a folha pela cremalheira, a barra de dentes presa ao portão, e não move folha que sobe ou que gira. Antes do motor, confira se o portão corre leve na mão.",
-      "Só portão de correr aceita este motor, que trabalha parado ao lado da folha, com a engrenagem na cremalheira. Trilho sujo ou roda gasta fazem qualquer deslizante parecer fraco.",
+      "O motor fica fixo na base e empurra a folha pela cremalheira, a barra de dentes presa ao portão, por isso só serve em portão de correr. Trilho reto e roldanas boas contam tanto quanto a força do motor.",
+      "Este motor serve só em portão de correr, porque move a folha pela cremalheira, a barra de dentes presa a ela. O portão precisa correr leve na mão, com trilho reto e roldanas em ordem.",
+      "Só portão de correr aceita este motor, que fica parado ao lado da folha e a empurra pela cremalheira, a barra de dentes. Trilho sujo ou roldana gasta fazem qualquer deslizante parecer fraco.",
     ],
     sums: [
-      "O valor soma motor, controles e mão de obra. Na troca, base e cremalheira em bom estado ficam; no primeiro motor, elas, o ponto de energia e a fotocélula são orçados por foto.",
-      "Entram na conta o motor, os controles e o serviço. Base, metros de cremalheira e ponto de energia só aparecem se faltarem, cada um em sua linha.",
-      "Paga-se o motor com a mão de obra e os controles. Quem já tem cremalheira e base firmes gasta menos; na primeira instalação, elas e a energia somam.",
+      "O valor soma motor, controles e mão de obra. Na troca, a base e a cremalheira em bom estado são aproveitadas. No primeiro motor do portão, elas são orçadas à parte, junto com o ponto de energia e a fotocélula.",
+      "Entram no valor o motor, os controles e a mão de obra. Base, metros de cremalheira, ponto de energia e fotocélula só são cobrados se faltarem, cada um em sua linha do orçamento.",
+      "Você paga o motor, os controles e a mão de obra. Quem já tem cremalheira e base firmes gasta menos, porque na primeira instalação elas e o ponto de energia são somados.",
     ],
     time: [
-      "De {time.sliding}, com trilho e base em ordem. Em portão pesado, o serviço leva de {time.heavy}.",
-      "Numa casa, conte de {time.sliding} se a base já existe. Folha pesada ou de prédio pede de {time.heavy}.",
+      "A instalação leva de {time.sliding}, com trilho e base em ordem. Em portão pesado, são de {time.heavy}.",
+      "Em casa, conte de {time.sliding} se a base já existe. Em folha pesada ou de prédio, são de {time.heavy}.",
     ],
     measures: "a largura, a altura e o material da folha",
   },
   tilting: {
     serves: [
-      "O motor ergue a folha por fuso e braço, e por isso só serve em portão basculante. Quem carrega o peso é o contrapeso, que o técnico acerta antes de escolher a potência.",
-      "Ele só conduz a folha que sobe, porque o peso fica com o contrapeso. Com a folha desequilibrada, o motor trabalha forçado, seja qual for o modelo.",
-      "Só basculante usa este motor, preso na lateral, com fuso e braço. O equilíbrio da folha vem primeiro: com ele certo, a largura decide a versão.",
+      "Este motor só serve em portão basculante, porque ergue a folha por fuso e braço. Quem carrega o peso é o contrapeso, que o técnico acerta antes de escolher a potência.",
+      "O motor conduz a folha que sobe, e só serve em basculante, porque o peso fica com o contrapeso. Com a folha desequilibrada, qualquer modelo trabalha forçado.",
+      "Só portão basculante usa este motor, preso na lateral, com fuso e braço. O contrapeso precisa estar acertado primeiro, e então a largura da folha decide a versão.",
     ],
     sums: [
-      "O valor soma motor, controles e mão de obra. Acerto de contrapeso, cabo, solda e ponto de energia só entram se a folha pedir, cada um em sua linha.",
-      "Na troca, fiação e fotocélula em bom estado ficam, e o que se paga é o motor, os controles e o serviço. Reparo de cabo ou de contrapeso vem separado.",
-      "Entram o motor, a mão de obra e os controles. O que a folha precisar, como cabo novo ou acerto do peso, aparece à parte no orçamento.",
+      "O valor soma motor, controles e mão de obra. Acerto de contrapeso, cabo, solda e ponto de energia só são cobrados se fizerem falta, cada um em sua linha do orçamento.",
+      "Na troca, a fiação e a fotocélula em bom estado são aproveitadas, e você paga o motor, os controles e o serviço. Reparo de cabo ou de contrapeso é orçado à parte.",
+      "Entram no valor o motor, a mão de obra e os controles. O que a folha precisar, como cabo novo ou acerto do contrapeso, aparece à parte no orçamento.",
     ],
     time: [
-      "De {time.tilting} em casa, com a folha equilibrada. Em portão pesado ou de prédio, de {time.heavy}.",
-      "Conte de {time.tilting} num basculante de casa, e de {time.heavy} numa folha pesada. Acertar o contrapeso antes alonga a visita.",
+      "Leva de {time.tilting} em casa, com a folha equilibrada, e de {time.heavy} em portão pesado ou de prédio.",
+      "Conte de {time.tilting} em basculante de casa e de {time.heavy} em folha pesada. Acertar o contrapeso antes alonga a visita.",
     ],
     measures: "a largura, a altura e o material da folha",
   },
   swing: {
     serves: [
-      "O motor empurra e puxa uma folha de abrir, presa por dobradiças, e portão de duas folhas leva dois. Coluna firme e dobradiça sem folga vêm antes dele.",
-      "Ele serve em portão de abrir, um por folha, preso à coluna e à própria folha. Se a dobradiça cedeu, ela se acerta primeiro, para o motor não trabalhar torto.",
-      "Só portão de abrir usa este motor, e cada folha tem o seu. Meça o espaço ao lado da coluna e veja se a folha gira leve na mão.",
+      "O motor empurra e puxa uma folha de abrir, presa por dobradiças, e o portão de duas folhas usa dois. Coluna firme e dobradiça sem folga são conferidas antes.",
+      "Este motor serve em portão de abrir, um por folha, preso à coluna e à própria folha. Se a dobradiça cedeu, ela é acertada primeiro, para o motor não trabalhar torto.",
+      "Só portão de abrir usa este motor, e cada folha tem o seu. O espaço ao lado da coluna precisa comportar o conjunto, e a folha deve girar leve na mão.",
     ],
     sums: [
-      "O valor soma motor, central, controles e mão de obra. Duas folhas pedem dois motores e passam do preço de um; suporte, solda e ponto de energia entram se faltarem.",
-      "Cada folha leva um motor, e uma central comanda os dois. O orçamento separa isso do que faltar, como suporte, solda e energia.",
-      "A conta é de um motor por folha, mais a central, os controles e o serviço. Coluna sem suporte ou sem energia por perto soma.",
+      "O valor soma motor, central, controles e mão de obra. Duas folhas usam dois motores, e o preço aumenta. Suporte, solda e ponto de energia só são cobrados se faltarem.",
+      "Cada folha leva um motor, e uma só central comanda os dois. O orçamento traz isso separado do que faltar, como suporte, solda e ponto de energia.",
+      "O valor é de um motor por folha, mais a central, os controles e o serviço. Coluna sem suporte ou sem energia por perto aumenta o total.",
     ],
     time: [
-      "O prazo vem com o orçamento, porque depende de uma ou duas folhas e do estado das colunas. A foto delas mostra se há solda a fazer.",
-      "Depende do número de folhas e das colunas, e é dito com o valor. Duas folhas levam dois motores e mais tempo que uma.",
+      "O prazo vem com o orçamento, porque depende do número de folhas e do estado das colunas, que às vezes precisam de solda.",
+      "Depende do número de folhas e das colunas, e o tempo é dito com o valor. Duas folhas usam dois motores e levam mais tempo que uma.",
     ],
     measures: "o comprimento e o material de cada folha",
   },
   any: {
     serves: [
-      "O tipo de portão vem antes de tudo: motor de correr não serve em basculante nem em portão de abrir. A etiqueta da versão diz para qual ela foi feita.",
-      "De correr, basculante e de abrir usam motores diferentes, e um não entra no lugar do outro. Veja na etiqueta qual é o caso da sua versão.",
-      "Olhe primeiro como a folha se move, se corre, sobe ou gira. O mesmo nome pode ter versões para portões diferentes, que não se trocam.",
+      "O tipo de portão decide primeiro, porque motor de correr não serve em basculante nem em portão de abrir. A etiqueta da versão mostra para qual ela foi feita.",
+      "Portão de correr, basculante e de abrir usam motores diferentes, e um não entra no lugar do outro. A etiqueta mostra qual é o caso da sua versão.",
+      "Veja primeiro se a sua folha corre, sobe ou gira, porque o mesmo nome pode ter versões para portões diferentes, e uma não serve no lugar da outra.",
     ],
     sums: [
-      "O valor soma motor, controles e mão de obra. Base ou suporte, ponto de energia e fotocélula só entram se faltarem, cada um em sua linha.",
-      "Na troca, o que está bom na instalação fica, e paga-se motor, controles e serviço. No primeiro motor, base ou suporte e energia são orçados por foto.",
-      "Entram o motor, a mão de obra e os controles. O resto depende do que o portão já tem, e aparece separado no orçamento.",
+      "O valor soma motor, controles e mão de obra. Base ou suporte, ponto de energia e fotocélula só são cobrados se faltarem, cada um em sua linha do orçamento.",
+      "Na troca, o que está bom na instalação é aproveitado, e você paga motor, controles e mão de obra. No primeiro motor, a base ou o suporte e o ponto de energia são orçados à parte.",
+      "Entram no valor o motor, a mão de obra e os controles. O que faltar no portão, como base, suporte ou ponto de energia, aparece separado no orçamento.",
     ],
     time: [
-      "Em basculante, de {time.tilting}; em portão de correr, de {time.sliding}. Folha pesada pede mais.",
+      "Leva de {time.tilting} em basculante e de {time.sliding} em portão de correr. Folha pesada leva mais tempo.",
       "Conte de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
     ],
     measures: "a largura, a altura e o material da folha",
@@ -123,14 +123,14 @@ function toAsks({ label, names, call, needsVersion }: Known): string[] {
 }
 
 const margins = [
-  "A capacidade da etiqueta deve passar do peso da folha com um terço de folga, porque motor no limite esquenta e dura menos. Em prédio e comércio, olhe também os ciclos por hora, que contam mais que a força.",
-  "Estime o peso pelo tamanho e pelo material, já que chapa fechada e madeira pesam bem mais que grade, e escolha com um terço de margem. Onde entram muitos carros, os ciclos por hora da ficha decidem.",
-  "Deixe um terço de sobra entre os quilos da etiqueta e o peso da folha. Uma casa abre poucas vezes por dia; entrada coletiva pede versão com mais ciclos por hora.",
+  "A capacidade em quilos da etiqueta deve passar do peso da folha em um terço, porque motor no limite esquenta e dura menos. Em prédio e comércio, confira também os ciclos por hora, o número de aberturas que ele aguenta sem esquentar.",
+  "Estime o peso pelo tamanho e pelo material, já que chapa fechada e madeira pesam bem mais que grade, e escolha um motor para um terço a mais. Onde entram muitos carros, contam também os ciclos por hora, as aberturas que ele faz sem esquentar.",
+  "Deixe um terço de folga entre os quilos da etiqueta e o peso da folha, para o motor não trabalhar no limite. Uma casa abre o portão poucas vezes por dia, e uma entrada coletiva precisa de versão com mais ciclos por hora, isto é, mais aberturas sem esquentar.",
 ];
 
 const warranties = [
-  "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O cartão divide o total em até {shop.instalments} vezes.",
-  "São {warranty.motor} de garantia no motor que vendemos e {warranty.installation} no serviço de instalar. Dá para pagar em até {shop.instalments} vezes no cartão.",
+  "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
+  "São {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação. Dá para pagar em até {shop.instalments} vezes no cartão.",
   "A garantia é de {warranty.motor} para o motor vendido por nós e de {warranty.installation} para a instalação, com parcelamento em até {shop.instalments} vezes.",
 ];
 
@@ -139,17 +139,17 @@ function answerOf({ is, tells, cost, worth, buying }: Known): Concept["answers"]
   const [here, anywhere] = [cost.replace("@", " {em}"), cost.replace("@", "")];
   return {
     any: tells.flatMap((tell) => [
-      `Instalamos e consertamos o [marca] {em}, que é ${is}, e vendemos a versão em linha. Ele ${anywhere}. ${tell}`,
-      `O [marca] é ${is}, que instalamos, consertamos e vendemos na versão em linha. Ele ${anywhere}. ${tell}`,
-      `Vendemos o [marca] na versão em linha e consertamos o que você já tem: é ${is}. Instalado, ele ${anywhere}. ${tell}`,
+      `Vendemos, instalamos e consertamos o [marca] {em}, que é ${is}. Na versão atual, ele ${anywhere}. ${tell}`,
+      `O [marca] é ${is}, que vendemos na versão atual, instalamos e consertamos. Ele ${anywhere}. ${tell}`,
+      `O [marca] é ${is}, e nós vendemos a versão atual, instalamos e também consertamos o que você já tem. Ele ${anywhere}. ${tell}`,
     ]),
     price: tells.flatMap((tell) => [
-      `O [marca] ${here}. É ${is}, e a foto do portão, com as medidas, traz o valor fechado, sem custo. ${tell}`,
-      `O [marca] ${anywhere}. É ${is}, que vendemos e instalamos na versão em linha; a foto do portão, com as medidas, fecha o valor. ${tell}`,
+      `O [marca] ${here}. Ele é ${is}, e o valor exato depende da versão e do seu portão. ${tell}`,
+      `O [marca] ${anywhere}. Ele é ${is}, que vendemos na versão atual e instalamos, com o valor fechado pelas medidas do portão. ${tell}`,
     ]),
     installation: tells.flatMap((tell) => [
-      `Instalamos o [marca], que é ${is} e ${anywhere}. Se o motor você já comprou, a mão de obra parte de {price.installation}. ${tell}`,
-      `A instalação do [marca] já comprado custa a partir de {price.installation}, só a mão de obra. É ${is} e, comprado conosco, ${anywhere}. ${tell}`,
+      `Instalamos o [marca], que é ${is}. Comprado conosco, ele ${anywhere}; se o motor já é seu, a mão de obra parte de {price.installation}. ${tell}`,
+      `A instalação do [marca] que você já comprou custa a partir de {price.installation}, só a mão de obra. Ele é ${is} e, comprado conosco, ${anywhere}. ${tell}`,
     ]),
     question: worth,
     comparison: worth,
@@ -162,23 +162,23 @@ function askOf(time: string[]): KnowledgeQuestion[] {
     {
       question: "Que controle funciona no [marca]?",
       answers: [
-        "O que tiver a frequência e o código da central dele, em geral 433 MHz. A foto do controle atual, frente e verso, mostra se ele serve.",
-        "Controle da mesma frequência e do mesmo tipo de código da central. Em código rolante, quase sempre só os da própria linha.",
+        "Serve o controle que tem a frequência e o código da central desse motor, em geral 433 MHz. A frente e o verso do controle atual mostram qual é.",
+        "Funciona o controle de mesma frequência e mesmo tipo de código da central. Se o código é rolante, que muda a cada toque, quase sempre só servem os da própria linha.",
       ],
     },
     {
       question: "Vocês instalam o [marca] comprado em outro lugar?",
       answers: [
         "Instalamos, se o modelo servir na folha e estiver completo: a mão de obra de motor comprado à parte começa em {price.installation}.",
-        "Sim, com mão de obra a partir de {price.installation}, depois de conferir por foto a etiqueta, a folha e se não falta suporte nem controle.",
+        "Sim, com mão de obra a partir de {price.installation}, depois de conferir se o modelo serve na folha e se o conjunto está completo.",
       ],
     },
     { question: "Quanto tempo leva a instalação do [marca]?", answers: time },
     {
       question: "Vocês são autorizados da marca?",
       answers: [
-        "Não: vendemos, instalamos e consertamos de forma independente. Motor na garantia de fábrica se resolve com quem vendeu.",
-        "Somos independentes da marca. Se o seu ainda está na garantia do fabricante, procure primeiro a rede dele, com a nota.",
+        "Não: vendemos, instalamos e consertamos de forma independente. Motor ainda na garantia de fábrica deve ser levado a quem vendeu.",
+        "Não, somos independentes da marca. Se o seu motor ainda está na garantia do fabricante, procure primeiro a rede autorizada, com a nota.",
       ],
     },
   ];
@@ -205,7 +205,7 @@ function toModel(model: Known): NarrowConcept {
       },
       {
         about: "cost",
-        headings: ["O que entra no valor do [marca]", "A conta do [marca] instalado"],
+        headings: ["O que entra no valor do [marca]", "O preço do [marca] instalado"],
         slots: [sums, warranties],
       },
       {
@@ -213,9 +213,9 @@ function toModel(model: Known): NarrowConcept {
         headings: ["Se o [marca] já está no seu portão", "Conserto do [marca]"],
         slots: [
           [
-            `No conserto, primeiro se mede e depois se troca ${mended}, com o valor dito antes. A peça se pede pelo nome inteiro da etiqueta, e só o ajuste, em casa, parte de {price.preventive}, sem peças.`,
-            `Trocamos ${mended} só depois de confirmar o defeito, com o preço combinado antes. Quando basta regular, a visita em residência começa em {price.preventive}, fora as peças; o nome completo da etiqueta mostra qual serve.`,
-            `O defeito costuma estar em ${mended}, e a medição diz em qual antes de qualquer troca. Se for só regulagem, a visita em casa sai a partir de {price.preventive}, sem peças.`,
+            `No conserto, o técnico mede antes de trocar ${mended}, e o valor é dito antes da troca. Se basta um ajuste, a visita em casa parte de {price.preventive}, sem peças. O nome inteiro da etiqueta indica a peça certa.`,
+            `Trocamos ${mended} só depois de confirmar o defeito e combinar o preço. A peça certa é a do nome completo que está na etiqueta. Quando basta regular, a visita em residência começa em {price.preventive}, fora as peças.`,
+            `O defeito costuma estar em ${mended}, e a medição mostra em qual antes de qualquer troca. A peça é pedida pelo nome inteiro da etiqueta. Se for só regulagem, a visita em casa sai a partir de {price.preventive}, sem peças.`,
           ],
         ],
       },
@@ -266,30 +266,30 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante), de 24 V",
     tells: [
-      "O número do nome, 400, 600 ou 1000, acompanha os quilos que ele move, e a folha deve pesar cerca de um terço menos.",
-      "A capacidade em quilos acompanha o número, 400, 600 ou 1000, e a etiqueta a confirma.",
+      "O número do nome, 400, 600 ou 1000, indica os quilos que ele move, e convém que a folha pese um terço menos.",
+      "O número do nome, 400, 600 ou 1000, corresponde à capacidade em quilos, que a etiqueta confirma.",
     ],
     cost: "é orçado@ por modelo e costuma passar do deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
-      "Sim, o [marca] é bom para portão de correr: é motor de 24 V, de partida e parada suaves, e aceita bateria de reserva, útil onde falta luz. Se a prioridade é preço ou peça na mesma semana, um deslizante nacional fica de {price.homeSwap} na troca em casa.",
-      "O [marca] vale a pena para quem quer parada suave e portão que abra sem luz, com bateria: é motor de correr, em 24 V. Não compensa para quem busca o menor preço, porque um deslizante comum sai de {price.homeSwap} em casa, instalado.",
-      "O [marca] presta, e bem, em portão de correr, sobretudo onde a energia falha, porque trabalha em 24 V e aceita bateria. Quem depende de peça rápida e barata fica melhor com um nacional, de {price.homeSwap} na troca em casa.",
+      "Sim, o [marca] é bom para portão de correr, porque é motor de 24 V, que parte e para com suavidade e aceita bateria para funcionar na falta de luz. Se a prioridade é o menor preço ou peça fácil de achar, um deslizante nacional fica de {price.homeSwap} na troca em casa, com mão de obra.",
+      "Sim, o [marca] vale a pena para quem quer parada suave e portão que abra na falta de luz, com bateria, já que é um motor de correr de 24 V. Ele não compensa para quem busca o menor preço, porque trocar por um deslizante comum custa de {price.homeSwap} em casa, com mão de obra.",
+      "Sim, o [marca] é um bom motor para portão de correr, sobretudo onde falta energia, porque trabalha em 24 V e aceita bateria de reserva. Quem prefere peça mais fácil de encontrar fica melhor com um deslizante nacional, de {price.homeSwap} na troca em casa, com mão de obra.",
     ],
     mended: "engrenagem, fim de curso, fonte, bateria ou central",
     more: [
       {
         about: "what",
-        headings: ["O que muda por ser de 24 V", "24 V: parada suave e bateria"],
+        headings: ["O que muda por ser de 24 V", "A vantagem de um motor de 24 V"],
         slots: [
           [
-            "O motor de 24 V é de corrente contínua: a central controla a velocidade, parte e freia aos poucos e não usa capacitor de partida. Com bateria de reserva, ele ainda abre o portão na falta de luz.",
-            "Em 24 V, a central regula a velocidade e faz a parada suave, sem o tranco do motor comum. Uma bateria ligada a ela move a folha quando a rua fica sem energia.",
-            "A corrente contínua permite acelerar e frear aos poucos, o que poupa cremalheira e batente. Também é ela que torna simples ligar uma bateria para as horas sem luz.",
+            "O motor de 24 V é de corrente contínua, por isso a central controla a velocidade, parte e freia aos poucos. Com uma bateria de reserva, ele ainda abre o portão na falta de luz.",
+            "Por trabalhar em 24 V, a central regula a velocidade e faz a parada suave, sem o tranco do motor comum. Uma bateria ligada a ela move a folha quando falta energia.",
+            "A corrente contínua de 24 V permite acelerar e frear aos poucos, o que poupa cremalheira e batente. Ela também torna simples ligar uma bateria para as horas sem luz.",
           ],
           [
-            "A alimentação continua vindo da rede da casa, pela fonte do próprio motor. Placa comum de outra marca não serve nele, e a reposição se pede pelo nome inteiro do modelo.",
-            "Quem alimenta a fonte interna é a rede da casa, como em qualquer motor. A central, porém, é própria, e uma universal de motor comum não a substitui.",
-            "Ele se liga à rede normal, e a fonte interna baixa a tensão. Na manutenção, a diferença é a placa, que precisa ser da linha.",
+            "A alimentação continua vindo da rede da casa, pela fonte do próprio motor. A placa de reposição precisa ser da mesma linha, porque a de um motor comum não serve.",
+            "A fonte interna é ligada à rede da casa, como em qualquer motor. A central, porém, é própria, e uma placa universal de motor comum não a substitui.",
+            "O motor se liga à rede normal, e a fonte interna baixa a tensão. Na manutenção, a diferença é a placa, que precisa ser da mesma linha.",
           ],
         ],
       },
@@ -303,14 +303,14 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante), com cremalheira",
     tells: [
-      "O número que acompanha o Rio separa as versões pela capacidade, que a etiqueta confirma em quilos.",
-      "O número do nome indica o porte da versão: quanto maior, mais folha ele move, dentro dos quilos da etiqueta.",
+      "O número depois de Rio distingue as versões pela capacidade, que a etiqueta confirma em quilos.",
+      "O número do nome indica o porte da versão, e os quilos que ela move estão na etiqueta.",
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr de casa, se a capacidade da etiqueta passa do peso da folha com um terço de folga. Em folha mais pesada ou entrada de muitos carros, escolha versão maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O [marca] é bom para portão de correr, quando o número da versão cobre o peso da folha com um terço de sobra. Não compensa no limite da capacidade nem em uso coletivo; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Compensa comprar o [marca] se o portão é de correr e os quilos da etiqueta passam da folha em um terço. Para muitos carros por dia, olhe antes os ciclos por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr de casa, se a capacidade da etiqueta passa do peso da folha em um terço. Em folha mais pesada ou entrada de muitos carros, escolha uma versão maior. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] é bom para portão de correr quando os quilos da etiqueta superam o peso da folha em um terço. Ele não compensa no limite da capacidade, porque esquenta, nem em uso coletivo intenso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, compensa comprar o [marca] se o portão é de correr e a capacidade da etiqueta passa do peso da folha em um terço. Para muitos carros por dia, confira antes os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -537,14 +537,14 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante)",
     tells: [
-      "O número separa as versões pela força, Turbo costuma indicar a mais rápida, e os quilos estão na ficha.",
-      "DZ é a sigla dos deslizantes, e o número distingue a força; confira os quilos e os ciclos por hora na ficha.",
+      "O número distingue as versões pela força, e a palavra Turbo costuma indicar a mais rápida; os quilos estão na etiqueta.",
+      "DZ é a sigla dos deslizantes, e o número distingue as versões pela força, que a etiqueta confirma em quilos.",
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. Em folha leve de casa, um compacto atende por menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O [marca] é bom para portão de correr cuja folha fica um terço abaixo da capacidade escrita. Em uso coletivo, olhe também os ciclos por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Compensa o [marca] quando a folha de correr precisa dos quilos que ele tem. Se o portão é leve e de uma família, o compacto da marca custa menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha em um terço. Em folha leve de casa, um modelo compacto atende por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] é bom para portão de correr cuja folha pesa um terço menos que a capacidade da etiqueta. Em uso coletivo, confira também os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] compensa quando o peso da folha de correr justifica a capacidade dele. Se o portão é leve e de uma família só, um modelo compacto da marca custa menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -612,9 +612,9 @@ const namedAlone = new Set(["nice-robus", "ppa-eurus", "ppa-potenza"]);
 const sold = ["ppa", "garen", "rossi", "peccinin", "agl"];
 
 const worthOfMake = [
-  "Sim, o [marca] vale a pena se passar em duas contas: a capacidade da etiqueta cobre o peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-  "O [marca] é bom para o seu portão quando a etiqueta é do tipo certo e os quilos sobram em um terço sobre a folha. Em prédio, contam mais os ciclos por hora; trocado em casa, sai de {price.homeSwap}, com mão de obra.",
-  "Compensa o [marca] se o motor é do seu tipo de portão e trabalha com folga de peso e de uso. Vendemos ele ou o equivalente, e a troca em casa vai de {price.homeSwap}, já com o serviço.",
+  "Sim, o [marca] vale a pena se for do tipo do seu portão, se a capacidade da etiqueta passar do peso da folha em um terço e se os ciclos por hora bastarem para o seu uso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+  "Sim, o [marca] é bom quando a versão foi feita para o seu tipo de portão e os quilos da etiqueta superam o peso da folha em um terço. Em prédio, os ciclos por hora contam ainda mais. A troca em casa sai de {price.homeSwap}, com mão de obra.",
+  "Sim, o [marca] compensa se serve no seu tipo de portão e trabalha com um terço de folga no peso. Vendemos esse modelo ou um equivalente, e a troca em casa vai de {price.homeSwap}, com mão de obra.",
 ];
 
 const soldModel: NarrowConcept = {
@@ -638,15 +638,15 @@ const soldModel: NarrowConcept = {
   ],
   answers: {
     any: [
-      "Instalamos e consertamos o [marca] {em}, de forma independente, e vendemos a versão em linha ou a equivalente. Na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A etiqueta diz o tipo de portão, os quilos e os ciclos por hora.",
-      "Atendemos {em} com venda, instalação e conserto do [marca] ou do equivalente, conforme a versão. Trocado em casa, com mão de obra, sai de {price.homeSwap}; o que decide é a etiqueta, com o tipo de portão, o peso máximo da folha e a tensão.",
-      "O [marca] nós vendemos, instalamos e consertamos, na versão em linha ou numa equivalente. Em casa, a troca com mão de obra fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}; a etiqueta mostra os quilos e os ciclos por hora.",
-      "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Vendemos e instalamos ele ou o equivalente, por {price.homeSwap} na troca em casa, com mão de obra.",
+      "Vendemos, instalamos e consertamos o [marca] {em}, na versão atual ou em uma equivalente. A troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}. A etiqueta mostra o tipo de portão, os quilos e os ciclos por hora da versão.",
+      "O [marca] é vendido, instalado e consertado por nós {em}, na versão atual ou em uma equivalente. A troca em casa sai de {price.homeSwap}, com mão de obra. A etiqueta diz para que tipo de portão e para que peso de folha a versão serve, e em que tensão ela trabalha.",
+      "O [marca] é um motor de portão que vendemos, instalamos e consertamos, na versão atual ou em uma equivalente. A troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}. A etiqueta mostra o tipo de portão e os quilos.",
+      "O [marca] serve se a versão for do seu tipo de portão e se a capacidade da etiqueta passar do peso da folha em um terço. Vendemos e instalamos esse modelo ou um equivalente, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     price: [
-      "O [marca] fica {em} de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
-      "O preço do [marca] instalado vai de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado ou de prédio, com mão de obra. O valor fechado depende da versão e da base, e vem sem custo com a foto do portão e as medidas.",
-      "Quanto custa o [marca] depende da versão: trocado em casa, com mão de obra, fica de {price.homeSwap}, e numa entrada coletiva ou de folha pesada, de {price.heavySwap}. A foto do portão fecha o valor.",
+      "O [marca] custa {em} de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O valor exato depende da versão e do que já existe no portão, como base, suporte e ponto de energia.",
+      "O preço do [marca] instalado é de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado ou de prédio, com mão de obra. A versão do motor e o estado da base ou do suporte decidem o valor exato.",
+      "De {price.homeSwap} é quanto custa o [marca] na troca em casa, com mão de obra. Em entrada coletiva ou folha pesada, o valor fica de {price.heavySwap}, conforme a versão e o que já existe no portão, como base e ponto de energia.",
     ],
     question: worthOfMake,
     comparison: worthOfMake,

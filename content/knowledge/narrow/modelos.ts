@@ -659,50 +659,53 @@ export const modelos: NarrowConcept[] = [
       "motor brushless vale pena",
       "brushless vale pena",
       "motor brushless portão vale pena",
+      "motor brushless 24v vale pena",
+      "brushless 24v vale pena",
+      "brushless 24 v compensa",
     ],
     answers: {
       any: [
-        "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. É orçado por foto; em casa de pouco uso, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
-        "Vendemos e instalamos motor brushless, orçado por foto, com o peso da folha e as aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda; em casa de poucas aberturas, o motor convencional faz o mesmo por menos, de {price.homeSwap} na troca, com mão de obra.",
-        "O motor brushless de 24 V vale para quem quer bateria: trabalha em baixa tensão, com fonte na rede, e segue abrindo quando falta luz, partindo e parando suave. Em troca, só aceita a central do modelo; em casa de pouco uso, o comum atende por menos, de {price.homeSwap} na troca com mão de obra.",
-        "No condomínio, o motor brushless compensa: esquenta menos, aguenta mais aberturas seguidas e aceita bateria, o que pesa na hora de pico. A troca em prédio, com motor comum de uso intenso, fica de {price.heavySwap}, com mão de obra, e o brushless é orçado por foto.",
+        "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou se você quer silêncio, velocidade e bateria, porque sem escovas ele esquenta e se desgasta menos. O preço sai por foto. Em casa de pouco uso, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
+        "Vendemos e instalamos motor brushless, com o modelo e o preço definidos pelo peso da folha e pelas aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda. Em casa de poucas aberturas, o motor convencional atende por menos, de {price.homeSwap} na troca, com mão de obra.",
+        "O motor brushless de 24 V vale a pena para quem quer bateria, porque trabalha em baixa tensão e continua abrindo quando falta luz, com partida e parada suaves. Em troca, só aceita a central do próprio modelo. Em casa de pouco uso, o motor comum atende por menos, de {price.homeSwap} na troca, com mão de obra.",
+        "No condomínio, o motor brushless compensa porque esquenta menos, aguenta mais aberturas seguidas na hora de pico e aceita bateria. O preço dele sai por foto. Para comparar, a troca em prédio por um motor comum de uso intenso fica de {price.heavySwap}, com mão de obra.",
       ],
       comparison: [
-        "A diferença é o rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria; o convencional, de indução, liga direto na rede e tem peça fácil. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
-        "Entre brushless e inversor, o melhor para o portão de casa é o inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V; o valor dele sai por foto.",
+        "A diferença está no rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria. O convencional, de indução, liga direto na rede e é mais simples de consertar. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
+        "Entre brushless e inversor, o melhor para o portão de casa é o inversor, que dá a mesma partida suave com um motor de indução comum e peças mais fáceis. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V. O valor dele sai por foto.",
       ],
       price: [
-        "O motor brushless, deslizante ou de outro tipo, tem o preço dado por foto, com o peso da folha e as aberturas por dia, e custa mais que o convencional de mesma capacidade. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em uso intenso.",
-        "O preço do motor brushless deslizante depende dos quilos da folha e do uso, e sai pela foto do portão. Como medida, trocar por um convencional custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; o brushless fica acima disso.",
+        "O motor brushless, deslizante ou de outro tipo, tem o preço dado por foto, conforme o peso da folha e as aberturas por dia, e custa mais que o convencional de mesma capacidade. Para comparar, a troca por um convencional fica de {price.homeSwap} em casa e de {price.heavySwap} em uso intenso, com mão de obra.",
+        "O preço do motor brushless deslizante depende dos quilos da folha e do uso, e sai pela foto do portão. Como comparação, trocar por um motor convencional custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. O brushless fica acima disso.",
       ],
       installation: [
-        "Vendemos e instalamos motor brushless {em}: o modelo sai do tipo de portão, do peso da folha e das aberturas por dia, e o valor, por foto. Para comparar, a troca por motor convencional em casa fica de {price.homeSwap}, com mão de obra; o brushless compensa em uso intenso, com bateria ou onde o ruído incomoda.",
-        "A instalação de motor brushless usa a central do próprio modelo e é orçada pela foto do portão, com peso da folha e uso. Ela compensa onde se abre muito, se quer bateria ou silêncio; o convencional, em casa, fica de {price.homeSwap} na troca, com mão de obra.",
+        "Vendemos e instalamos motor brushless {em}, com o modelo escolhido pelo tipo de portão, pelo peso da folha e pelas aberturas por dia, e o valor dado por foto. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda. Para comparar, a troca por um convencional em casa fica de {price.homeSwap}, com mão de obra.",
+        "A instalação de motor brushless usa a central do próprio modelo e é orçada pela foto do portão, com o peso da folha e o uso. Ela compensa onde se abre muito, ou para quem quer bateria ou silêncio. O convencional, em casa, fica de {price.homeSwap} na troca, com mão de obra.",
       ],
       buying: [
-        "O motor brushless vale em uso intenso, com bateria ou onde o ruído incomoda: sem escovas e com ímãs no rotor, esquenta e gasta menos. Em casa de poucas aberturas, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra; o brushless é orçado por foto, com o peso da folha e o uso.",
-        "Entre brushless e inversor, o melhor motor para o portão de casa é o com inversor: dá a mesma partida suave com motor de indução comum e peça mais fácil. O brushless ganha em uso intenso ou com bateria. No basculante, o JetFlex, com inversor, custa {price.jetflex} instalado; o brushless sai por foto.",
-        "Entre motor brushless e motor com escova, o brushless é melhor: não tem escova para gastar, esquenta menos e dura mais em uso intenso. Mas o convencional de portão, de indução, também não tem escova; em casa de pouco uso ele atende por menos, de {price.homeSwap} na troca com mão de obra.",
+        "O motor brushless vale a pena em uso intenso, com bateria ou onde o ruído incomoda, porque sem escovas e com ímãs no rotor ele esquenta e se gasta menos. O preço sai por foto. Em casa de poucas aberturas, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
+        "Entre brushless e inversor, o melhor motor para o portão de casa é o com inversor, que dá a mesma partida suave com um motor de indução comum e peças mais fáceis. O brushless ganha em uso intenso ou com bateria. No basculante, o JetFlex, com inversor, custa {price.jetflex} instalado; o brushless sai por foto.",
+        "Entre motor brushless e motor com escova, o brushless é melhor, porque não tem escova para gastar, esquenta menos e dura mais em uso intenso. O motor comum de portão, de indução, também não tem escova, e em casa de pouco uso atende por menos, de {price.homeSwap} na troca, com mão de obra.",
       ],
       repair: [
-        "A placa do motor brushless que queimou só se troca pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor, não abra a tampa e mande a foto da etiqueta: dizemos se há reposição e o valor. Sem placa, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
-        "O motor brushless que parou quase sempre tem a falha na placa ou no sensor do rotor, e só aceita a central do modelo. Desligue o disjuntor e mande um vídeo com a foto da etiqueta: dizemos se há conserto e o valor. Se não há peça, trocar o motor em casa fica de {price.homeSwap}.",
+        "A placa do motor brushless que queimou só pode ser trocada pela do mesmo modelo, porque é ela que comanda cada volta do motor. Desligue o disjuntor e não abra a tampa. Pela foto da etiqueta dizemos se há reposição e o valor; sem placa, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor brushless que parou quase sempre tem a falha na placa ou no sensor do rotor, e só aceita a central do modelo. Desligue o disjuntor e mande um vídeo com a foto da etiqueta, para sabermos se há conserto. Se não há peça, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que é um motor brushless", "Sem escova, com controle eletrônico"],
+        headings: ["O que é um motor brushless", "Como funciona o motor sem escovas"],
         slots: [
           [
-            "É um motor de corrente contínua, com ímãs no rotor, em que a eletrônica faz o papel das escovas, as peças que se gastam no motor comum de corrente contínua. A central comanda cada volta, e por isso ele parte e para suave.",
-            "Brushless quer dizer sem escovas: no lugar delas, que se desgastam, uma central liga as bobinas na ordem certa e gira o rotor de ímãs. Daí vêm a partida suave e o pouco calor.",
-            "Nele, uma placa faz o serviço das escovas, os contatos que se gastam com o giro, e controla o rotor de ímãs volta a volta. O movimento começa e termina devagar, com menos ruído e calor.",
+            "O brushless é um motor de corrente contínua, com ímãs no rotor, em que a eletrônica faz o papel das escovas, os contatos que se gastam com o giro. A central comanda cada volta, e por isso ele parte e para suave.",
+            "Brushless quer dizer sem escovas, porque no lugar delas, que se desgastam, uma central liga as bobinas na ordem certa e gira o rotor de ímãs. Daí vêm a partida suave e o pouco calor.",
+            "Nesse motor, uma placa faz o serviço das escovas, os contatos que se gastam com o giro, e controla o rotor de ímãs volta a volta. O movimento começa e termina devagar, com menos ruído e calor.",
           ],
           [
-            "O convencional de portão é de indução: também não tem escova, liga na rede com um capacitor e aceita central de várias marcas. Já o brushless trabalha em baixa tensão e combina com bateria.",
-            "Já o motor comum de portão é de indução, sem escovas, com capacitor, e é o mais simples de consertar. A vantagem do brushless é a baixa tensão, que aceita bateria sem nobreak.",
-            "O de indução, o mais usado, parte com capacitor e tem peça fácil. O brushless aceita bateria de reserva, por funcionar em baixa tensão, mas depende da própria central.",
+            "O motor comum de portão é de indução, que também não tem escova, liga na rede com um capacitor e aceita central de várias marcas. Já o brushless trabalha em baixa tensão e combina com bateria.",
+            "O motor comum de portão é de indução, sem escovas, com capacitor, e é o mais simples de consertar. A vantagem do brushless é a baixa tensão, que aceita bateria sem nobreak.",
+            "O motor de indução, o mais usado, parte com capacitor e tem peças fáceis de achar. O brushless aceita bateria de reserva, por funcionar em baixa tensão, mas depende da própria central.",
           ],
         ],
       },
@@ -711,20 +714,20 @@ export const modelos: NarrowConcept[] = [
         headings: ["Quando escolher e quando não", "Brushless, inversor ou comum"],
         slots: [
           [
-            "Escolha brushless para uso intenso, falta de luz frequente ou quarto perto da garagem. Em casa calma, com poucas aberturas por dia, o convencional entrega o mesmo por menos, e o motor com inversor é o meio-termo, com partida suave e peça mais fácil.",
+            "Escolha o brushless para uso intenso, falta de luz frequente ou quarto perto da garagem. Em casa calma, com poucas aberturas por dia, o convencional custa menos, e o motor com inversor é o meio-termo, com partida suave e peças mais fáceis.",
             "Prédio, comércio e quem precisa de bateria aproveitam o brushless. Quem só quer abrir sem tranco pode ficar com o inversor, e a casa de pouco uso, com o convencional, que custa menos.",
-            "Muitas aberturas, bateria ou silêncio pedem brushless. Conforto numa casa comum se consegue com o inversor, que parte e para suave, e pouco uso em rua calma não justifica nenhum dos dois.",
+            "Quem abre o portão muitas vezes por dia, precisa de bateria ou quer silêncio deve escolher o brushless. O conforto numa casa comum se consegue com o inversor, que parte e para suave, e quem usa pouco fica bem com o convencional.",
           ],
           [
-            "Antes de fechar, pergunte o preço e o prazo da placa. Ela é só do modelo, e sem ela o motor não anda.",
-            "Confirme se há placa de reposição na sua região, porque a universal não serve.",
-            "Peça na proposta o valor da central de reposição, a única que move esse motor.",
+            "Antes de fechar a compra, pergunte o preço e o prazo da placa de reposição. Ela é só do modelo, e sem ela o motor não anda.",
+            "Confirme se há placa de reposição na sua região, porque a universal não serve nesse motor.",
+            "Peça na proposta o valor da central de reposição, porque só ela move esse motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar para receber a indicação", "Dados que escolhem o motor"],
+        headings: ["O que mandar para receber a indicação", "Dados para escolher o motor"],
         slots: [
           [
             "Com estes dados, a resposta já traz o modelo indicado e o preço. Faça as imagens de fora, com o portão parado.",
@@ -745,28 +748,28 @@ export const modelos: NarrowConcept[] = [
       {
         question: "O brushless faz menos barulho que o convencional?",
         answers: [
-          "Faz, porque parte devagar e para antes do batente. Roldana seca e folha solta continuam com o ruído delas.",
+          "Faz, porque parte devagar e para antes do batente. Já a roldana seca e a folha solta continuam com o ruído delas.",
           "Sim, na partida e na parada. O barulho que vem do trilho, da dobradiça ou do batente não muda com o motor.",
         ],
       },
       {
         question: "O motor brushless é mais forte?",
         answers: [
-          "Não é o nome que dá força. Compare os quilos da ficha com o peso da folha e deixe um terço de folga.",
-          "Nem sempre: a capacidade vem escrita na ficha, em quilos. O que ele tem de melhor é aguentar mais aberturas seguidas.",
+          "Não é o nome que dá a força. Compare os quilos da ficha com o peso da folha e deixe um terço de folga.",
+          "Nem sempre, porque a capacidade vem escrita na ficha, em quilos. O que ele tem de melhor é aguentar mais aberturas seguidas.",
         ],
       },
       {
         question: "Posso pôr placa comum nele?",
         answers: [
-          "Não. Um motor brushless só anda com a central feita para ele.",
-          "Não serve: a placa comum liga e desliga o motor, e a do brushless comanda cada volta.",
+          "Não, porque um motor brushless só anda com a central feita para ele.",
+          "Não serve, porque a placa comum só liga e desliga o motor, e a do brushless comanda cada volta.",
         ],
       },
       {
         question: "Brushless dispensa nobreak?",
         answers: [
-          "Muitos modelos de 24 V aceitam bateria própria, que abre na falta de luz. Confira na ficha se a bateria vem ou é opcional.",
+          "Muitos modelos de 24 V aceitam bateria própria, que abre na falta de luz. Confira na ficha se ela vem ou é opcional.",
           "Em geral, sim, com a bateria do próprio motor, quando o modelo aceita. Sem ela, ele para como qualquer outro.",
         ],
       },
@@ -1261,11 +1264,11 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão à prova d'água, que aguente jato ou alagamento, não é o comum: o de uso externo resiste à chuva, com a tampa fechada e a base alta, e o grau vem na ficha, em IP. Vendemos e instalamos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O motor para portão resistente à chuva é o de uso externo, com tampa vedada, base acima da poça e cabo entrando por baixo; de enchente, nenhum dos comuns escapa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "A proteção IP do motor de portão, como IP44, IP54 ou IP65, está na ficha do modelo, e o último número é a água: 4 é respingo, 5 é jato. Para chuva comum basta o de uso externo, bem fechado; diga o IP que procura, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para portão que pega chuva e sol, sem cobertura, serve o motor de uso externo, que já é feito para ficar ao tempo e resistente à água da chuva; tampa inteira e base alta decidem mais que o modelo. A troca em casa fica de {price.homeSwap}, com mão de obra; em maresia, conte com revisão mais frequente.",
-        "Em condomínio, o motor à prova de chuva é o de uso externo e intenso, com tampa vedada e base acima da poça; a proteção vem na ficha, em IP. A troca em portão pesado fica de {price.heavySwap}, com mão de obra, e a foto do lugar diz se falta cobertura.",
+        "Motor de portão à prova d'água, que aguente jato ou alagamento, não existe entre os modelos comuns. O que existe é o motor de uso externo, que resiste à chuva forte quando a tampa está bem fechada e a base fica acima da poça. O grau de proteção aparece na ficha como IP, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Um motor de portão resistente à chuva é o de uso externo, com tampa vedada, base alta e cabo entrando por baixo. Ele aguenta água que cai, mas não enchente nem jato de lavadora. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para área externa, o motor de portão precisa de grau de proteção IP44 ou maior, em que o segundo número se refere à água: 4 aguenta respingos e 5 aguenta jato fraco, como no IP65. Essa proteção vem na ficha do modelo, e só vale com a tampa bem fechada. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Para um portão que pega chuva e sol, sem cobertura, serve o motor de uso externo, que já é feito para ficar ao tempo. A tampa inteira e a base alta decidem mais que o modelo, e na maresia a revisão precisa ser mais frequente. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Em condomínio, o motor à prova de chuva é o de uso externo e intenso, com tampa vedada e base acima da poça. O grau de proteção vem na ficha, em IP, e no prédio o motor ainda precisa ter força para o peso e para os ciclos do dia. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1274,14 +1277,14 @@ export const modelos: NarrowConcept[] = [
         headings: ["O que faz o motor resistir à água", "Chuva, jato e alagamento"],
         slots: [
           [
-            "Chuva comum o motor de uso externo aguenta; jato de lavadora, poça e enchente, não, porque a tampa protege da água que cai, e a que vem de baixo ou com pressão entra.",
-            "A tampa segura a água de cima, e por isso a chuva não é problema. O que entra é o jato com pressão e a água que sobe do chão.",
-            "Feito para ficar ao tempo, ele resiste à chuva normal. Já a lavadora de pressão e a poça vencem a vedação, por força ou por baixo.",
+            "A chuva comum não estraga um motor de uso externo, porque a tampa desvia a água que cai. A lavadora de pressão, a poça e a enchente estragam, porque nesses casos a água entra com força ou vem de baixo.",
+            "A tampa protege o motor da água que vem de cima, e por isso a chuva não é problema. O que entra é o jato com pressão e a água que sobe do chão.",
+            "O motor feito para ficar ao tempo resiste à chuva normal. Já a lavadora de pressão e a poça vencem a vedação, a primeira pela força e a segunda por baixo.",
           ],
           [
-            "Na ficha, o grau IP tem dois números: o primeiro é poeira, o segundo é água, e quanto maior, mais protegido. Mas base alguns dedos acima do piso e cabo entrando por baixo valem mais que um número maior.",
-            "O IP da ficha diz a proteção: o último algarismo é o da água. Mesmo um bom IP não salva motor baixo, então a base alta e a entrada do cabo por baixo contam mais.",
-            "Leia o IP: poeira no primeiro número, água no segundo. Depois olhe a instalação, que decide tanto quanto ele: base erguida e fio entrando por baixo, para a água não escorrer para dentro.",
+            "Na sigla IP da ficha, o primeiro número indica a proteção contra poeira e o segundo, contra água; quanto maior, mais protegido. Mesmo assim, uma base alguns dedos acima do piso e o cabo entrando por baixo valem mais que um número maior.",
+            "O IP da ficha mostra a proteção do motor, e o último algarismo é o da água. Nem um número alto salva um motor instalado rente ao chão, e por isso a base alta e a entrada do cabo por baixo contam mais.",
+            "Leia os dois algarismos do IP, o da poeira e o da água, e compare os modelos por eles. A instalação pesa tanto quanto a sigla: base erguida e fio entrando por baixo impedem que a água escorra para dentro.",
           ],
         ],
       },
@@ -1290,9 +1293,9 @@ export const modelos: NarrowConcept[] = [
         headings: ["O lugar do motor decide", "Confira antes de comprar"],
         slots: [
           [
-            "Veja onde a água empoça depois da chuva, porque é ali que o motor não pode ficar baixo. Goteira de telhado em cima dele se resolve com uma pequena cobertura fixa, sem tampar a ventilação.",
-            "Olhe o chão depois de uma chuva forte: poça no lugar do motor pede base mais alta. Sob goteira, uma cobertura firme, que não encoste nele, corta água e sol.",
-            "Antes de escolher, observe a poça e a goteira. A primeira se evita levantando a base; a segunda, com um abrigo pequeno que deixe o motor respirar.",
+            "Veja onde a água empoça depois da chuva, porque ali o motor não pode ficar baixo. Se há goteira do telhado em cima dele, uma pequena cobertura fixa resolve, desde que não tampe a ventilação.",
+            "Olhe o chão depois de uma chuva forte, já que uma poça no lugar do motor obriga a levantar a base. Debaixo de goteira, uma cobertura firme, que não encoste no motor, protege da água e do sol.",
+            "Antes de escolher o modelo, procure poças e goteiras no lugar onde ele vai ficar. Contra a poça se levanta a base, e contra a goteira se põe um abrigo pequeno e ventilado.",
           ],
         ],
       },
@@ -1301,9 +1304,9 @@ export const modelos: NarrowConcept[] = [
         headings: ["Como a instalação protege o motor", "O que é feito contra a água"],
         slots: [
           [
-            "O técnico levanta a base, se preciso, veda a entrada dos fios por baixo, encaixa a borracha da tampa e deixa as emendas acima do piso. É isso, mais que o modelo, que evita placa molhada.",
-            "Na instalação, a base fica acima da poça, o cabo entra por baixo com vedação, e a tampa fecha com a borracha no lugar. Emenda no chão molhado é refeita mais alta.",
-            "Base erguida, eletroduto vedado, borracha bem assentada e emendas altas são a proteção de verdade. Elas são conferidas na instalação e na revisão, {visits.home} em casa.",
+            "O técnico levanta a base, se preciso, veda a entrada dos fios por baixo, encaixa a borracha da tampa e deixa as emendas acima do piso. Esses cuidados, mais que o modelo, evitam a placa molhada.",
+            "Na instalação, a base fica acima da poça, o cabo entra por baixo com vedação e a tampa fecha com a borracha no lugar. As emendas que ficavam no chão molhado são refeitas mais alto.",
+            "Base erguida, eletroduto vedado, borracha bem assentada e emendas altas são o que de fato protege o motor. O técnico confere os quatro pontos na instalação e na revisão, que em casa se faz {visits.home}.",
           ],
         ],
       },
@@ -1312,9 +1315,9 @@ export const modelos: NarrowConcept[] = [
         headings: ["O que pode somar ao valor", "Base, cobertura e ponto de energia"],
         slots: [
           [
-            "Levantar a base ou fazer a cobertura entra em linha separada do orçamento. Se o portão ainda é manual, somam-se suporte, cremalheira no de correr e ponto de energia, tudo orçado pela foto.",
-            "A base mais alta e o abrigo são cobrados à parte, só quando o lugar pede. Num portão sem motor, entram ainda a energia e a cremalheira ou o suporte.",
-            "Base, cobertura e energia só aparecem na conta se faltarem, cada uma em sua linha. Primeira automação custa mais que troca, porque inclui suporte e ponto elétrico.",
+            "Levantar a base ou fazer a cobertura entra em linha separada do orçamento. Se o portão ainda é manual, somam-se o suporte, a cremalheira no de correr e o ponto de energia.",
+            "A base mais alta e o abrigo são cobrados à parte, e só quando o lugar precisa deles. Num portão sem motor entram ainda a energia e a cremalheira ou o suporte.",
+            "Base, cobertura e energia só aparecem na conta se faltarem, cada uma em sua linha. A primeira automação custa mais que uma troca, porque inclui o suporte e o ponto elétrico.",
           ],
         ],
       },
@@ -1324,29 +1327,29 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Posso lavar o motor com mangueira?",
         answers: [
-          "Não: o jato entra pela vedação. Passe pano úmido, com o disjuntor desligado.",
-          "Não lave com jato, nem de longe. Pano úmido e disjuntor desligado bastam para a carcaça.",
+          "Não, porque o jato entra pela vedação. Passe um pano úmido na carcaça, com o disjuntor desligado.",
+          "Não lave com jato, nem de longe, porque a água passa pela borracha da tampa. Um pano úmido e o disjuntor desligado bastam para limpar a carcaça.",
         ],
       },
       {
         question: "A garantia cobre motor que molhou por dentro?",
         answers: [
-          "Em geral não: água dentro da caixa não é defeito de fábrica, assim como raio e batida. Por isso a vedação e a base são conferidas na instalação.",
-          "Costuma ficar de fora, como dano de raio. Se a água entrou por falha da nossa instalação, vale a garantia do serviço, de {warranty.installation}.",
+          "Em geral não, porque água dentro da caixa não é defeito de fábrica, assim como raio e batida. Por isso a vedação e a base são conferidas na instalação.",
+          "Costuma ficar de fora, como o dano de raio. Se a água entrou por falha da nossa instalação, vale a garantia do serviço, de {warranty.installation}.",
         ],
       },
       {
         question: "Uma capa resolve no motor comum?",
         answers: [
-          "Ajuda contra sol e goteira, se for ventilada. Saco plástico fechado prende umidade e faz o contrário.",
-          "Só a cobertura que deixa o ar passar. O que protege mesmo é borracha boa, cabo por baixo e base alta.",
+          "A capa ajuda contra sol e goteira, se for ventilada. Um saco plástico fechado prende a umidade e faz o contrário do que se espera.",
+          "Só ajuda a cobertura que deixa o ar passar. O que protege mesmo é a borracha em bom estado, o cabo entrando por baixo e a base alta.",
         ],
       },
       {
         question: "E em garagem que alaga?",
         answers: [
-          "Levante a base acima da marca da água e suba as emendas. Se a água passa do motor, nenhum comum escapa, e o disjuntor deve ser desligado no alerta.",
-          "O motor precisa ficar mais alto que a água. Onde não dá, estuda-se outro ponto para ele ou para a central, pela foto.",
+          "A base precisa ficar acima da marca da água, e as emendas também. Se a água cobre o motor, nenhum modelo comum escapa, e o disjuntor deve ser desligado assim que vier o alerta de chuva.",
+          "O motor precisa ficar mais alto que a marca da água. Onde isso não é possível, estuda-se outro ponto para ele ou para a central.",
         ],
       },
     ],

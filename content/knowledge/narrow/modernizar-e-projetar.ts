@@ -32,13 +32,13 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Modernizamos o portão automático antigo mantendo a folha e trocando o que envelheceu: placa com controle de código rolante, fotocélula, sinaleira, trava ou, se é lento ou sem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens saem pela foto da etiqueta.",
-        "A atualização do portão antigo vai por etapas: primeiro a segurança, com fotocélula, trava e placa de código rolante, depois a velocidade, com motor novo. Em residência, trocar o motor custa de {price.homeSwap}, serviço incluído; em portão industrial ou coletivo, de {price.heavySwap}, e a folha boa fica.",
-        "No retrofit do portão, a folha reta continua e se atualizam a placa, os sensores de segurança e, se preciso, o motor. Código rolante no controle, fotocélula e sinaleira são o começo; motor trocado fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com a mão de obra.",
+        "Modernizar o portão automático antigo é manter a folha e trocar o que envelheceu: a placa, por uma com controle de código rolante, os sensores, a trava e, se é lento ou não tem peça, o motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; os outros itens são orçados um a um.",
+        "A atualização do portão antigo se faz por etapas: primeiro a segurança, com placa de código rolante, fotocélula, sinaleira e trava; depois a velocidade, com motor novo. Trocar o motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão industrial ou coletivo, com mão de obra. A folha boa fica.",
+        "O retrofit do portão mantém a folha reta e atualiza a placa, os sensores de segurança e, se preciso, o motor. Costuma começar pelo controle de código rolante, pela fotocélula e pela sinaleira. O motor, quando entra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou industrial, com a mão de obra.",
       ],
       price: [
-        "O orçamento para modernizar portão automático ou de garagem sai por foto e por itens: placa de código rolante, fotocélula, trava, módulo de celular. A troca do motor, se entrar, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Modernizar o portão custa o que for trocado, cada item em sua linha, pela foto da etiqueta. O mais caro é o motor, de {price.homeSwap} na troca em casa; placa, fotocélula e módulo de celular custam menos e podem vir por etapas.",
+        "O preço para modernizar o portão automático é a soma dos itens trocados: placa de código rolante, fotocélula, trava ou módulo de celular, orçados pela foto da etiqueta. A troca do motor, se for preciso, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Modernizar o portão custa o que for trocado, com o valor de cada item dito antes. O mais caro é o motor, de {price.homeSwap} na troca em casa, com mão de obra; placa, fotocélula e módulo de celular custam menos e podem vir por etapas.",
       ],
     },
     sections: [
@@ -47,18 +47,18 @@ export const modernizarEProjetar: NarrowConcept[] = [
         headings: ["O que trocar e o que fica", "Etapas da modernização do portão"],
         slots: [
           [
-            "O que mais muda o dia a dia nem sempre é o motor. Comece pelo que incomoda ou põe em risco, e o que ainda serve permanece.",
-            "Nem tudo precisa sair de uma vez. A lista mostra o que resolve cada queixa, e o motor bom continua.",
-            "Escolha pela queixa: muitas se resolvem sem trocar o motor, e o restante fica como está.",
+            "O que mais muda o dia a dia nem sempre é o motor. Comece pelo que incomoda ou põe em risco, e mantenha o que ainda serve:",
+            "Nem tudo precisa ser trocado de uma vez. A lista mostra o que resolve cada queixa, e o motor bom continua:",
+            "Escolha pela queixa, porque muitas se resolvem sem trocar o motor. Veja o que corresponde à sua:",
           ],
         ],
         bullets: [
           "Controle fácil de copiar: placa ou receptor de código rolante",
-          "Sem sensor: par de fotocélulas e sinaleira",
+          "Portão sem sensor: par de fotocélulas e sinaleira",
           "Folha que força com o vento: trava elétrica",
           "Abertura lenta: motor rápido, se a folha permite",
-          "Abrir pelo celular: módulo na entrada da botoeira",
-          "Falta de energia: nobreak",
+          "Vontade de abrir pelo celular: módulo na entrada da botoeira",
+          "Falta de energia frequente: nobreak próprio para motor",
         ],
       },
       {
@@ -66,14 +66,14 @@ export const modernizarEProjetar: NarrowConcept[] = [
         headings: ["Antes de gastar com o motor", "A folha vem primeiro"],
         slots: [
           [
-            "Folha que raspa ou pesa estraga o motor novo, por isso roldanas, trilho ou dobradiças são acertados antes. No basculante, quem testa o equilíbrio é o técnico, porque solta a folha pode cair.",
-            "Antes de equipamento novo, a folha precisa andar leve, com trilho, roldana ou dobradiça em ordem. Basculante não se destrava para testar: isso é da visita.",
-            "Um portão que prende cansa qualquer motor, então a mecânica vem antes. O teste do basculante, que sem motor pode descer, fica com o técnico.",
+            "A folha que raspa ou pesa estraga o motor novo, por isso roldanas, trilho ou dobradiças são acertados antes. No basculante, quem testa o equilíbrio é o técnico, porque a folha solta pode cair.",
+            "Antes do equipamento novo, a folha precisa andar leve, com trilho, roldana ou dobradiça em ordem. O basculante não se destrava para testar, porque isso é serviço da visita.",
+            "Um portão que prende cansa qualquer motor, então a mecânica é acertada antes. O teste do basculante, que sem motor pode descer, fica com o técnico.",
           ],
           [
-            "Coluna solta, ferrugem na base e fiação sem terra aparecem em linha própria do orçamento. Ferro furado vai antes ao serralheiro.",
-            "Se a base enferrujou, a coluna balança ou falta fio terra, isso é orçado à parte, e quadro podre é caso de serralheria.",
-            "Fiação sem terra e coluna frouxa são somadas às claras. Ferro furado pede serralheiro antes de tudo.",
+            "Coluna solta, ferrugem na base e fiação sem terra aparecem em linha própria do orçamento. O ferro furado precisa ir antes ao serralheiro.",
+            "Se a base enferrujou, a coluna balança ou falta fio terra, o acerto é orçado à parte, e o quadro podre é serviço de serralheria.",
+            "A fiação sem terra e a coluna frouxa são orçadas em separado. O ferro furado precisa do serralheiro antes de tudo.",
           ],
         ],
       },
@@ -83,8 +83,8 @@ export const modernizarEProjetar: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede o motor e a rede, liga a placa nova e os sensores e regula percurso e força. Depois grava os controles e testa a fotocélula e a parada em obstáculo.",
-            "Primeiro se confere se o motor aceita a placa nova, depois entram sensores e acessórios. O fim é a regulagem, o cadastro dos controles e o teste de obstáculo.",
-            "Com motor e rede medidos, placa e sensores são instalados no mesmo dia. A entrega inclui controles gravados, força no mínimo e fotocélula provada.",
+            "Primeiro se confere se o motor aceita a placa nova, depois se instalam sensores e acessórios. No fim vêm a regulagem, o cadastro dos controles e o teste com obstáculo.",
+            "Com o motor e a rede medidos, a placa e os sensores são instalados no mesmo dia. A entrega inclui controles gravados, força no mínimo e fotocélula testada.",
           ],
         ],
       },
@@ -101,22 +101,22 @@ export const modernizarEProjetar: NarrowConcept[] = [
       {
         question: "Compensa pôr placa nova em motor velho?",
         answers: [
-          "Compensa se o motor ainda é forte e as engrenagens não têm folga. Com engrenagem gasta ou modelo fora de linha, não.",
+          "Compensa se o motor ainda é forte e as engrenagens não têm folga. Com engrenagem gasta ou modelo fora de linha, o conjunto novo é melhor.",
           "Em motor firme, sim. Se ele já chegou aos {trade.life} e faz barulho, o conjunto novo rende mais.",
         ],
       },
       {
         question: "Precisa trocar o portão?",
         answers: [
-          "Quase nunca: folha firme e reta fica. Só quadro torto ou base podre pede portão novo.",
-          "Não, se o quadro está no esquadro. A automação se renova na mesma folha.",
+          "Quase nunca, porque a folha firme e reta se aproveita. Só quadro torto ou base podre exige portão novo.",
+          "Não, se o quadro está no esquadro, porque a automação se renova na mesma folha.",
         ],
       },
       {
         question: "O que fazer primeiro, se o dinheiro é curto?",
         answers: [
-          "A fotocélula, que evita o portão fechar sobre alguém, e depois o controle de código rolante, contra cópia. Velocidade e celular podem esperar.",
-          "Segurança antes de conforto: fotocélula e força bem regulada, depois controle de código rolante e, por último, motor rápido.",
+          "A fotocélula, que evita que o portão feche sobre alguém, e depois o controle de código rolante, contra cópia. Velocidade e celular podem esperar.",
+          "A segurança, antes do conforto: fotocélula e força bem regulada, depois o código rolante e, por último, o motor rápido.",
         ],
       },
     ],

@@ -30,9 +30,9 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para instalar um motor deslizante passo a passo, siga esta ordem: folha leve no trilho, base firme, motor alinhado, cremalheira com {rack.clearance} de folga, fim de curso, parte elétrica, força, fotocélula e teste. Base e fixação podem ser suas; a ligação e a regulagem são de técnico.",
-        "O motor deslizante se instala nesta ordem: trilho e folha em dia, base nivelada, fixação do motor, cremalheira a {rack.clearance} do pinhão, fim de curso, ligação elétrica, ajuste de força e fotocélula. As últimas quatro etapas ficam com quem é da área, porque há tensão da rede.",
-        "Instalar motor deslizante pede primeiro um portão que corra leve; depois, nesta ordem, vêm base, motor, cremalheira com {rack.clearance} de folga, fim de curso, elétrica, força e fotocélula. Quem prefere entregar tudo ao técnico paga a mão de obra a partir de {price.installation}.",
+        "Para instalar um motor deslizante passo a passo, siga esta ordem: folha leve no trilho, base firme, motor alinhado, cremalheira (a barra dentada) com {rack.clearance} de folga, fim de curso, parte elétrica, força, fotocélula e teste. A base e a fixação podem ser suas, mas a ligação e a regulagem são do técnico.",
+        "O motor de portão deslizante se instala nesta ordem: trilho e folha em dia, base nivelada, fixação do motor, cremalheira (a barra dentada) com {rack.clearance} de folga, fim de curso, ligação elétrica, ajuste de força e fotocélula. A ligação e a regulagem ficam com o técnico, porque há tensão da rede.",
+        "Como instalar motor deslizante depende primeiro de um portão que corra leve; depois, nesta ordem, vêm base, motor, cremalheira com {rack.clearance} de folga, fim de curso, elétrica, força e fotocélula. Quem prefere deixar tudo com o técnico paga a mão de obra a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -41,17 +41,17 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["As etapas da instalação, em ordem", "Do trilho ao teste, passo a passo"],
         slots: [
           [
-            "O disjuntor fica desligado até a última fixação, e onde o manual do motor trouxer outra medida, vale a dele. Tenha nível, furadeira, trena e alguém para ajudar com o motor.",
-            "Trabalhe sem energia e com o manual do motor ao lado, porque as medidas dele valem sobre estas. Nível, trena e furadeira bastam para a parte mecânica.",
-            "Antes de furar, corte o disjuntor e leia o manual, que manda quando a medida for diferente. A parte mecânica se faz com furadeira, trena e nível.",
+            "Mantenha o disjuntor desligado até a última fixação e, se o manual do motor trouxer outra medida, siga a dele. Tenha nível, furadeira, trena e alguém para ajudar com o motor.",
+            "Trabalhe sem energia e com o manual do motor ao lado, porque as medidas dele valem mais que estas. Nível, trena e furadeira bastam para a parte mecânica.",
+            "Antes de furar, desligue o disjuntor e leia o manual, cuja medida vale se for diferente. A parte mecânica se faz com furadeira, trena e nível.",
           ],
         ],
         steps: [
-          "Confira se a folha anda leve e tem batente nas duas pontas.",
-          "Faça a base nivelada, com o eletroduto já dentro dela.",
+          "Confira se a folha anda leve e tem batente firme nas duas pontas.",
+          "Faça a base de concreto nivelada, com o conduíte da fiação já dentro dela.",
           "Fixe o motor paralelo à folha e destrave-o.",
-          "Apoie a cremalheira no pinhão e prenda com {rack.clearance} de folga em todo o curso.",
-          "Prenda os ímãs ou acionadores do fim de curso antes dos batentes.",
+          "Apoie a cremalheira no pinhão, a engrenagem do motor, e prenda-a com {rack.clearance} de folga em todo o curso.",
+          "Prenda os ímãs ou acionadores do fim de curso um pouco antes dos batentes.",
           "Chame o técnico para ligar, regular a força, pôr a fotocélula e testar.",
         ],
       },
@@ -60,14 +60,14 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Base, cremalheira e fim de curso", "Onde a instalação costuma errar"],
         slots: [
           [
-            "A cremalheira é a régua dentada presa à folha, e o pinhão, a engrenagem do motor. Encostada demais, a folha pesa no motor; longe, o dente pula. Por isso a folga é igual do começo ao fim.",
-            "O pinhão do motor empurra a régua dentada, a cremalheira, fixada na folha. Sem folga o peso da folha cai no eixo, e com folga demais os dentes escapam, então a distância se mantém no curso inteiro.",
-            "Régua dentada na folha e engrenagem no motor só trabalham bem com espaço entre si. Apertadas, o eixo carrega o portão; afastadas, os dentes pulam, e a medida tem de ser a mesma de ponta a ponta.",
+            "A cremalheira é a barra dentada presa à folha, e o pinhão é a engrenagem do motor. Encostada demais, a folha apoia o peso no eixo; longe demais, o dente pula. Por isso a folga precisa ser igual do começo ao fim.",
+            "O pinhão do motor empurra a cremalheira, a barra dentada fixada na folha. Sem folga, o peso da folha cai no eixo, e com folga demais os dentes escapam, então a distância se mantém no curso inteiro.",
+            "A barra dentada da folha e a engrenagem do motor só trabalham bem com um pequeno espaço entre si. Apertadas, o eixo carrega o portão; afastadas, os dentes pulam, e a medida tem de ser a mesma de ponta a ponta.",
           ],
           [
-            "O fim de curso avisa a central onde parar, e fica um pouco antes do batente para a folha não bater. A base baixa demais é outro erro comum: a água da chuva entra no motor.",
-            "Os acionadores do fim de curso, o sensor de parada, são presos antes do batente, para a folha chegar sem pancada. Deixe a base acima do nível da água, ou a chuva alcança a placa.",
-            "Para a folha não bater, o sensor de parada, ou fim de curso, atua pouco antes do batente. Outro cuidado é a altura da base, porque motor rente ao chão molha na enxurrada.",
+            "O fim de curso é o sensor que avisa a central onde parar, e fica um pouco antes do batente para a folha não bater. A base baixa demais é outro erro comum, porque a água da chuva entra no motor.",
+            "Os acionadores do fim de curso, o sensor de parada, são presos antes do batente, para a folha chegar sem pancada. Deixe também a base acima do nível da água, senão a chuva alcança a placa.",
+            "Para a folha não bater, o sensor de parada, ou fim de curso, atua pouco antes do batente. Outro cuidado é a altura da base, porque o motor rente ao chão molha na enxurrada.",
           ],
         ],
       },
@@ -76,9 +76,9 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Onde termina a sua parte", "O que fica com o técnico"],
         slots: [
           [
-            "A ligação pede circuito próprio de 220 V, disjuntor e aterramento, e a tampa aberta expõe tensão e capacitor carregado. A força é regulada no mínimo que move a folha, e a fotocélula, testada para inverter o fechamento.",
-            "Dentro da tampa há rede elétrica e capacitor que guarda carga, por isso a ligação, em circuito próprio de 220 V com terra, não é serviço de casa. O técnico ainda ajusta a menor força útil e confere se a fotocélula faz a folha voltar.",
-            "Quem liga o motor cuida do circuito de 220 V só dele, do disjuntor e do aterramento, com a placa exposta. Cabe a ele também deixar a força no mínimo e provar que a fotocélula inverte o movimento.",
+            "A ligação exige circuito próprio de 220 V, disjuntor e aterramento, e a tampa aberta expõe tensão e capacitor carregado. O técnico também regula a força no mínimo que move a folha e testa se a fotocélula inverte o fechamento.",
+            "Dentro da tampa há rede elétrica e um capacitor que guarda carga, por isso a ligação, em circuito próprio de 220 V com terra, não é serviço de casa. O técnico ainda ajusta a menor força útil e confere se a fotocélula faz a folha voltar.",
+            "Quem liga o motor cuida do circuito de 220 V só dele, do disjuntor e do aterramento, com a placa exposta. Cabe a ele também deixar a força no mínimo e comprovar que a fotocélula inverte o movimento.",
           ],
         ],
       },
@@ -87,9 +87,9 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Quanto custa e quanto demora", "Se preferir deixar com o técnico"],
         slots: [
           [
-            "A mão de obra para motor comprado à parte começa em {price.installation}, e o serviço leva de {time.sliding}. Base de concreto, cremalheira extra e ponto de energia distante somam ao valor, por foto.",
-            "Instalar um motor que você já tem custa a partir de {price.installation} e toma de {time.sliding}. O que aumenta a conta é fazer base, levar energia até o ponto ou completar a cremalheira.",
-            "Com o motor comprado por você, o serviço parte de {price.installation}, com duração de {time.sliding}. Base nova, metros de cremalheira e energia longe do motor são orçados à parte pela foto.",
+            "A mão de obra para motor comprado à parte começa em {price.installation}, e o serviço leva de {time.sliding}. Base de concreto, cremalheira extra e ponto de energia distante somam ao valor.",
+            "Instalar um motor que você já tem custa a partir de {price.installation} e leva de {time.sliding}. O valor aumenta se for preciso fazer base, levar energia até o ponto ou completar a cremalheira.",
+            "Com o motor comprado por você, o serviço parte de {price.installation}, com duração de {time.sliding}. Base nova, metros de cremalheira e energia longe do motor são orçados à parte.",
           ],
         ],
       },
@@ -99,29 +99,29 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "De que lado fica o motor deslizante?",
         answers: [
-          "Do lado de dentro, na ponta para onde a folha recolhe, junto ao vão. Ali a cremalheira passa inteira pelo pinhão, na abertura e no fechamento.",
+          "Do lado de dentro, na ponta para onde a folha recolhe, junto ao vão. Ali a cremalheira passa inteira pela engrenagem, na abertura e no fechamento.",
           "Por dentro do terreno, rente ao vão e do lado em que a folha se abre. Nessa posição o pinhão alcança a cremalheira no curso todo.",
         ],
       },
       {
         question: "Quantos metros de cremalheira são precisos?",
         answers: [
-          "Em geral a largura do vão mais uns 40 a 50 centímetros, para o pinhão não sair do último dente. Ela é vendida em barras que se emendam.",
-          "Conte a medida do vão com cerca de meio metro de sobra. As barras são emendadas, e a emenda precisa manter a distância entre os dentes.",
+          "Em geral, a largura do vão mais uns 40 a 50 centímetros, para a engrenagem não sair do último dente. Ela é vendida em barras que se emendam.",
+          "Conte a medida do vão com cerca de meio metro de sobra. As barras são emendadas, e na emenda a distância entre os dentes precisa ser a mesma.",
         ],
       },
       {
         question: "Posso usar a tomada da garagem?",
         answers: [
-          "O certo é um circuito só do motor, com disjuntor próprio e terra. Na tomada comum, a queda de tensão e a falta de proteção encurtam a vida da placa.",
-          "Não convém: o motor pede linha dele, disjuntor e aterramento. Dividir a tomada derruba a tensão na partida e deixa a placa exposta a surto.",
+          "Não é o indicado: o certo é um circuito só do motor, com disjuntor próprio e terra. Na tomada comum, a queda de tensão e a falta de proteção encurtam a vida da placa.",
+          "Não convém, porque o motor precisa de linha própria, disjuntor e aterramento. Dividir a tomada derruba a tensão na partida e deixa a placa exposta a surto.",
         ],
       },
       {
         question: "E se a folha estiver pesada?",
         answers: [
-          "Conserte antes: roldana, trilho e nível. Motor em folha dura esquenta, perde o ponto de parada e gasta a engrenagem, e a culpa recai na instalação.",
-          "A instalação só começa com a folha leve. Roldana gasta ou trilho torto força o motor desde o primeiro dia, e ajuste nenhum compensa.",
+          "Conserte antes a roldana, o trilho e o nível. O motor em folha dura esquenta, perde o ponto de parada e gasta a engrenagem.",
+          "A instalação só começa com a folha leve. Roldana gasta ou trilho torto força o motor desde o primeiro dia, e nenhum ajuste compensa.",
         ],
       },
     ],
@@ -152,13 +152,13 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos fechadura elétrica e interfone no portão social na mesma visita: unidade na rua, aparelho dentro, fonte e um par de fios até a fechadura, que o botão do interfone solta. Com foto do portão social, confirmamos o modelo do interfone e damos o valor de cada item, com a instalação, antes da visita.",
-        "Fechadura elétrica e interfone vão juntos no portão social: a unidade da rua chama, o aparelho de dentro responde e um par de fios abre a fechadura. Mande foto do portão e do batente, e confirmamos o modelo e orçamos aparelhos e mão de obra juntos.",
-        "Para ter interfone e fechadura elétrica no portão social, passamos o cabo da rua ao aparelho, ligamos a fonte e um par de fios até a fechadura, aberta pelo botão. O valor vem item por item, com o serviço na mesma conta, feita com fotos do portão e do batente.",
+        "Instalamos interfone e fechadura elétrica no portão social na mesma visita: a unidade na rua, o aparelho dentro de casa, a fonte e um par de fios até a fechadura, que o botão do interfone abre. O valor de cada item, com a instalação, sai antes da visita, pela foto do portão.",
+        "A fechadura elétrica e o interfone são instalados juntos no portão social: a unidade da rua chama, o aparelho de dentro responde e um par de fios abre a fechadura. O preço soma os aparelhos, o cabo e a mão de obra, e é dado antes, por fotos do portão e do batente.",
+        "Para ter interfone e fechadura elétrica no portão social, o técnico passa o cabo da rua ao aparelho, liga a fonte e leva um par de fios até a fechadura, aberta pelo botão. Tudo cabe na mesma visita, e o valor vem item por item, com o serviço incluído.",
       ],
       price: [
-        "O preço de fechadura elétrica e interfone no portão social soma o interfone, de voz ou vídeo, a fechadura, o cabo por metro até a rua e a mão de obra, tudo num orçamento só. Com foto do portão e a distância, o valor vem item por item.",
-        "Portão social com interfone e fechadura elétrica custa a soma de aparelho, fechadura, cabo e mão de obra, orçados juntos antes da visita. Só voz é o mais barato, vídeo custa mais, e cabo já passado baixa a conta; mande foto do portão e a distância até a rua.",
+        "O preço do portão social com interfone e fechadura elétrica soma o interfone, de voz ou vídeo, a fechadura, o cabo por metro até a rua e a mão de obra. Com foto do portão e a distância da rua ao aparelho, o valor vem item por item, antes da visita.",
+        "O portão social com interfone e fechadura elétrica custa a soma de aparelho, fechadura, cabo e mão de obra. O modelo só de voz é o mais barato, o de vídeo custa mais, e o cabo já passado reduz o serviço. O orçamento dos itens sai junto, antes da visita.",
       ],
     },
     sections: [
@@ -167,17 +167,17 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["O que forma o preço", "Item por item, o que pesa no valor"],
         slots: [
           [
-            "O aparelho costuma pesar mais, e a passagem do cabo decide a mão de obra.",
-            "Dois instaladores podem cobrar diferente pelo mesmo interfone, porque cabo e batente mudam o trabalho.",
-            "Interfone e cabo são as maiores parcelas, e o batente às vezes surpreende.",
+            "O aparelho costuma ser o item mais caro, e a passagem do cabo decide a mão de obra. O valor muda com:",
+            "O mesmo interfone pode ter instalação mais barata ou mais cara, porque o caminho do cabo e o batente mudam o trabalho. Contam no preço:",
+            "O interfone e o cabo são as maiores parcelas, e o batente desalinhado acrescenta serviço. O que entra na conta:",
           ],
         ],
         bullets: [
           "Interfone só de voz, com vídeo ou com celular",
           "Número de aparelhos dentro de casa",
           "Fechadura de sobrepor, de embutir ou eletroímã",
-          "Batente que pede chapa, solda ou alinhamento",
-          "Metros de cabo e se já existe tubo",
+          "Batente que precisa de chapa, solda ou alinhamento",
+          "Metros de cabo e se já existe tubo para passá-lo",
         ],
       },
       {
@@ -185,9 +185,9 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Como o interfone e a fechadura são instalados", "O serviço, do portão ao aparelho"],
         slots: [
           [
-            "A ordem evita furar o portão antes de saber por onde o cabo passa. O técnico segue estes passos, com o disjuntor desligado na hora de ligar.",
-            "Primeiro se vê a folha e o caminho do cabo, e só depois se fura. As ligações são feitas com a energia cortada.",
-            "O trabalho vai do portão ao aparelho, sem furo desnecessário. Tudo é ligado com o disjuntor desligado.",
+            "O técnico segue esta ordem para não furar o portão antes de saber por onde o cabo passa, e desliga o disjuntor antes de fazer as ligações:",
+            "Primeiro se olham a folha e o caminho do cabo, e só depois se fura. As ligações são feitas com a energia cortada:",
+            "O trabalho vai do portão ao aparelho, sem furo desnecessário, e tudo é ligado com o disjuntor desligado:",
           ],
         ],
         steps: [
@@ -204,14 +204,14 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["O que decidir antes de comprar", "Interfone, vídeo e tipo de fechadura"],
         slots: [
           [
-            "Decida entre voz e vídeo e quantos aparelhos quer dentro. A fechadura precisa combinar com a tensão e a corrente do interfone, ou leva fonte própria.",
-            "Voz basta para abrir; vídeo mostra quem chama. Escolhido o aparelho, a fechadura tem de seguir a tensão dele, ou recebe uma fonte só para ela.",
-            "Comece por voz ou vídeo e pelo número de aparelhos. Depois veja se a força do interfone aciona a fechadura, que em caso contrário usa fonte separada.",
+            "Decida entre voz e vídeo e quantos aparelhos quer dentro de casa. A fechadura precisa combinar com a tensão e a corrente do interfone ou ter fonte própria.",
+            "O interfone de voz basta para abrir, e o de vídeo mostra quem chama. Escolhido o aparelho, a fechadura tem de seguir a tensão dele ou receber uma fonte só para ela.",
+            "Comece por voz ou vídeo e pelo número de aparelhos. Depois confirme se a saída do interfone aciona a fechadura; se não aciona, ela usa uma fonte separada.",
           ],
           [
-            "Fechadura elétrica comum abre com chave na falta de luz. O eletroímã, placa que segura pela força do ímã, solta sem energia, por isso pede bateria, botão de saída e liberação de emergência.",
-            "Na falta de luz, a fechadura elétrica se abre com chave. Já o eletroímã, que prende por magnetismo, solta o portão, a menos que tenha bateria, e exige saída de emergência.",
-            "A fechadura comum tem chave para o dia sem energia. Quem prefere eletroímã, o ímã que prende a folha, deve prever bateria e liberação por dentro.",
+            "A fechadura elétrica comum abre com chave na falta de luz. O eletroímã, uma placa que segura a folha por magnetismo, solta sem energia, por isso precisa de bateria, botão de saída e liberação de emergência.",
+            "Na falta de luz, a fechadura elétrica se abre com chave. Já o eletroímã, que prende por magnetismo, solta o portão se não tiver bateria, e exige saída de emergência.",
+            "A fechadura comum tem chave para quando falta energia. Quem prefere eletroímã, o ímã que prende a folha, deve prever bateria e liberação por dentro.",
           ],
         ],
       },
@@ -221,33 +221,33 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Vocês fazem o portão social também?",
         answers: [
-          "Não fabricamos portão: a folha é do serralheiro. Pomos fechadura, mola e comando na que você já tem, ou na nova.",
-          "A folha fica com o serralheiro. Cuidamos da fechadura, do comando e do interfone quando ela estiver pronta.",
+          "Não fabricamos portão, porque a folha é do serralheiro. Instalamos fechadura, mola e comando na que você já tem ou na nova.",
+          "A folha fica com o serralheiro, e nós cuidamos da fechadura, do comando e do interfone quando ela estiver pronta.",
         ],
       },
       {
         question: "Quantos fios vão do interfone à fechadura?",
         answers: [
-          "Dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
+          "Dois fios, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
           "Um par de fios basta para a fechadura. O cabo do interfone varia com o aparelho, de voz ou de vídeo.",
         ],
       },
       {
         question: "Dá para aproveitar o interfone que já tenho?",
         answers: [
-          "Em geral sim, se ele tem saída para fechadura. Mande a foto da etiqueta ou da parte de trás, sem abrir o que está ligado.",
-          "Se houver saída de abertura e a tensão combinar, aproveita-se. Interfone só de voz, sem essa saída, pede um contato extra ou troca.",
+          "Em geral sim, se ele tem saída para fechadura. A etiqueta ou a parte de trás do aparelho mostra isso, sem abrir o que está ligado.",
+          "Sim, se houver saída de abertura e a tensão combinar. O interfone só de voz, sem essa saída, precisa de um contato extra ou de troca.",
         ],
       },
       {
         question: "O interfone pode abrir também a garagem?",
         answers: [
-          "Pode, quando tem um segundo contato, ligado à entrada de botoeira da central do motor.",
-          "Sim: uma segunda tecla comanda a central, como se fosse a botoeira. Modelos de um comando só precisam de um relé.",
+          "Pode, quando tem um segundo contato, que o técnico liga à entrada de botoeira da central do motor.",
+          "Sim, uma segunda tecla comanda a central como se fosse a botoeira. O modelo de um comando só precisa de um relé.",
         ],
       },
     ],
-    photo: "o portão social por dentro e por fora, o batente e o lugar do aparelho dentro de casa",
+    photo: "fotos do portão social por dentro e por fora, do batente e do lugar do aparelho dentro de casa",
   },
   {
     id: "central-com-saida-para-sinaleira",
@@ -523,11 +523,11 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos motor em portão deslizante com trilho reto e batente nas duas pontas: motor e cremalheira presos, ligação, regulagem e controles gravados, em {time.sliding} numa casa. A troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado; no primeiro motor, base e cremalheira somam e o valor vem por foto.",
-        "A instalação de motor deslizante leva de {time.sliding} em casa e inclui fixar motor e cremalheira, a barra dentada da folha, ligar, regular e gravar os controles. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; a primeira instalação soma base e cremalheira, por foto.",
-        "Para pôr motor em portão de correr, o técnico confere trilho e roldanas, prende motor e cremalheira, regula as paradas e grava os controles, em {time.sliding} numa casa. Com o seu motor, a mão de obra parte de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
-        "A instalação de motor em portão deslizante pede trilho reto, roldanas boas e dois batentes; com isso, o técnico fixa motor e cremalheira, liga, regula tudo e cadastra cada controle, serviço de {time.sliding} numa casa. Em residência a troca custa {price.homeSwap}, em portão pesado {price.heavySwap}, e a primeira vez acrescenta cremalheira e base, com valor por foto.",
-        "Instalar um motor no portão de correr residencial toma {time.sliding}, da fixação da cremalheira, régua de dentes que leva a folha, até a gravação dos controles. O serviço com motor incluso fica de {price.homeSwap} na troca em casa ou {price.heavySwap} em folha pesada; quem já comprou o aparelho paga {price.installation} ou mais de mão de obra.",
+        "A instalação de motor deslizante inclui fixar o motor e a cremalheira, a barra dentada da folha, ligar, regular e gravar os controles, em {time.sliding} numa casa. A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; a primeira instalação soma base e cremalheira.",
+        "Instalar um motor em portão deslizante leva de {time.sliding} em casa, com o trilho reto e batente nas duas pontas. Com o motor e a mão de obra, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado. No primeiro motor somam-se a base e a cremalheira, a barra dentada presa à folha.",
+        "Na instalação de motor em portão de correr, o técnico confere trilho e roldanas, prende o motor e a cremalheira, regula as paradas e grava os controles, em {time.sliding} numa casa. Se o motor é seu, a mão de obra parte de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
+        "A instalação de motor em portão deslizante exige trilho reto, roldanas boas e dois batentes; com isso, o técnico fixa motor e cremalheira, liga, regula e cadastra os controles em {time.sliding} numa casa. A troca custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, e a primeira vez soma cremalheira e base.",
+        "Instalar um motor no portão de correr de uma casa leva {time.sliding}, da fixação da cremalheira, a barra dentada presa à folha, até a gravação dos controles. Com o motor incluído, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; quem já comprou o aparelho paga a mão de obra, a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -537,17 +537,17 @@ export const montarETrocar: NarrowConcept[] = [
         slots: [
           [
             "Primeiro, o técnico corre a folha na mão e corrige o que pesa ou raspa. Depois prende o motor numa base firme, por dentro, e a cremalheira na folha, com {rack.clearance} de folga para a engrenagem.",
-            "O trabalho começa com a folha solta, que precisa andar leve de ponta a ponta. Em seguida o motor é parafusado na base e a cremalheira, nivelada ao longo da folha, a {rack.clearance} da engrenagem.",
-            "Antes do motor vem o portão: roldana e trilho são conferidos até a folha correr sem esforço. Então entram a base, o motor e a cremalheira, com a folga de {rack.clearance} que evita desgaste e ruído.",
-            "A folha é testada sem motor e só segue para a montagem quando corre leve. O motor ganha base firme no lado de dentro, e a cremalheira acompanha a folha inteira a {rack.clearance} da engrenagem.",
-            "Nada se fixa enquanto o portão raspa ou pesa. Acertado isso, o técnico ancora o motor e alinha a régua de dentes, mantendo {rack.clearance} até a engrenagem do começo ao fim do curso.",
+            "O trabalho começa com a folha solta, que precisa andar leve de ponta a ponta. Em seguida o motor é parafusado na base e a cremalheira é nivelada ao longo da folha, com {rack.clearance} de folga até a engrenagem.",
+            "Antes do motor, o técnico confere roldanas e trilho até a folha correr sem esforço. Então entram a base, o motor e a cremalheira, com a folga de {rack.clearance} que evita desgaste e ruído.",
+            "A folha é testada sem motor, e a montagem só segue quando ela corre leve. O motor ganha base firme no lado de dentro, e a cremalheira acompanha a folha inteira com {rack.clearance} de folga.",
+            "Nada é fixado enquanto o portão raspa ou pesa. Acertado isso, o técnico prende o motor e alinha a barra dentada, mantendo {rack.clearance} até a engrenagem do começo ao fim do curso.",
           ],
           [
-            "No fim, acertam-se as paradas e a menor força que move a folha, gravam-se os controles e testa-se a reversão com um objeto no caminho.",
-            "Por último vêm os pontos de parada, a força no mínimo necessário, os controles e um teste com você, pondo um objeto na passagem.",
-            "A regulagem fecha o serviço: onde abre, onde fecha, com que força, e o teste com um objeto para ver a folha voltar. Os controles saem gravados.",
-            "Depois se definem os limites de abertura e fechamento, a força mais baixa que ainda leva a folha e os controles de cada um. Um objeto no caminho prova se ela volta.",
-            "Com tudo preso, o ajuste cuida de parada, força mínima e gravação dos controles. A prova final usa um objeto, nunca uma pessoa, para conferir a reversão.",
+            "No fim, ele acerta as paradas e a menor força que move a folha, grava os controles e testa a reversão com um objeto no caminho.",
+            "Por último vêm os pontos de parada, a força no mínimo necessário, a gravação dos controles e um teste com um objeto na passagem.",
+            "A regulagem fecha o serviço: o técnico define onde a folha abre e fecha e com que força, grava os controles e confere com um objeto se ela volta.",
+            "Depois se definem os limites de abertura e fechamento, a força mais baixa que ainda leva a folha e a gravação dos controles. Um objeto no caminho prova se ela volta.",
+            "Com tudo preso, ajustam-se a parada e a força mínima e gravam-se os controles. A prova final usa um objeto, nunca uma pessoa, para conferir a reversão.",
           ],
         ],
       },
@@ -556,17 +556,17 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Que motor vai no seu portão", "Peso da folha e motor certo"],
         slots: [
           [
-            "O número da etiqueta, em quilos, deve passar em um terço o peso da folha: uma de 300 kg pede motor de 400, e o de 800 kg serve em folha de até uns 600. Se você não sabe o peso, largura, altura e material permitem estimar.",
-            "Escolha com um terço de folga sobre o peso: motor de 400 kg para folha de 300, motor de 800 kg para folha de até uns 600. Sem balança, o cálculo sai da medida e do material do portão.",
-            "A capacidade do motor precisa sobrar um terço: folha de 300 kg leva motor de 400, e a de 600 leva o de 800. Medidas e tipo de chapa ou grade já dão uma boa estimativa do peso.",
-            "Some um terço ao peso da folha para achar o motor: quem tem 300 kg compra o de 400, enquanto 800 atendem até perto de 600 kg. O peso se estima por altura, largura e tipo de material.",
-            "Motor no limite esquenta, por isso se deixa um terço de reserva entre a folha e a etiqueta. Para 300 kg, escolha 400; para algo próximo de 600, escolha 800. Sem saber o peso, mande medidas e material.",
+            "A capacidade da etiqueta, em quilos, deve passar em um terço o peso da folha: uma de 300 kg pede motor de 400, e o motor de 800 kg serve a folhas de até uns 600. Se você não sabe o peso, a largura, a altura e o material permitem estimar.",
+            "Escolha o motor com um terço de folga sobre o peso: o de 400 kg para folha de 300, o de 800 kg para folha de até uns 600. Sem balança, o cálculo sai da medida e do material do portão.",
+            "O motor precisa ter um terço de capacidade a mais que o peso: folha de 300 kg leva motor de 400, e a de 600 leva o de 800. As medidas e o tipo de chapa ou grade já dão uma boa estimativa.",
+            "Some um terço ao peso da folha para achar o motor. Quem tem 300 kg compra o de 400, e o de 800 kg atende até perto de 600. O peso se estima pela altura, pela largura e pelo material.",
+            "Motor no limite esquenta, por isso a capacidade fica um terço acima do peso da folha. Para 300 kg, escolha o de 400; para algo próximo de 600, o de 800. O peso se calcula pelas medidas e pelo material.",
           ],
           [
-            "Em prédio ou empresa contam também as aberturas por dia: aí vai motor de uso intenso, e a instalação leva de {time.heavy}.",
-            "Garagem coletiva abre muitas vezes e pede linha de uso intenso, com {time.heavy} de serviço.",
-            "Para condomínio e galpão, a linha é a de uso intenso, porque o motor quase não descansa, e o trabalho dura de {time.heavy}.",
-            "Uso coletivo muda a escolha: onde o portão abre o dia inteiro entra motor de linha intensa, montado em {time.heavy}.",
+            "Em prédio ou empresa contam também as aberturas por dia, e por isso se usa motor de uso intenso, com instalação de {time.heavy}.",
+            "A garagem coletiva abre muitas vezes e precisa de motor de uso intenso, com {time.heavy} de serviço.",
+            "Condomínio e galpão usam a linha de uso intenso, porque o motor quase não descansa, e o trabalho dura {time.heavy}.",
+            "O uso coletivo muda a escolha: onde o portão abre o dia inteiro, o motor é de linha intensa, montado em {time.heavy}.",
             "Conte também quantas vezes ele abre, pois prédio e empresa precisam de motor feito para trabalho contínuo, com instalação de {time.heavy}.",
           ],
         ],
@@ -577,10 +577,10 @@ export const montarETrocar: NarrowConcept[] = [
         slots: [
           [
             "No primeiro motor pesam os metros de cremalheira, a base e a distância até o quadro de luz. Na troca, o que está bom do antigo, como base, fiação e cremalheira sem dente gasto, é aproveitado e a conta cai.",
-            "A primeira automação soma cremalheira, vendida por metro, base de fixação e ponto de energia. Quem troca um motor velho gasta menos, porque a base, os fios e a cremalheira em bom estado ficam.",
-            "Onde nunca houve motor, o orçamento inclui base, cremalheira por metro e o fio até o quadro. Já na substituição se aproveita o que estiver inteiro: cremalheira com os dentes bons, base e fiação.",
+            "A primeira automação soma a cremalheira, vendida por metro, a base de fixação e o ponto de energia. Quem troca um motor velho gasta menos, porque a base, os fios e a cremalheira em bom estado ficam.",
+            "Onde nunca houve motor, o orçamento inclui base, cremalheira por metro e o fio até o quadro. Já na substituição se aproveita o que está inteiro, como a cremalheira com os dentes bons, a base e a fiação.",
             "Substituir é mais barato que começar, já que fiação, base e cremalheira com dentes inteiros continuam. Na primeira automação, esses três itens entram no preço, com a cremalheira cobrada pelo comprimento e o fio conforme a distância do quadro.",
-            "O que já existe no local define a conta. Portão que teve motor aproveita base, fios e régua dentada em bom estado; portão manual precisa de tudo isso, com cremalheira cobrada por metro e ponto de energia puxado do quadro.",
+            "O preço depende do que já existe no local. O portão que teve motor aproveita base, fios e barra dentada em bom estado; o manual precisa de tudo isso, com cremalheira cobrada por metro e ponto de energia puxado do quadro.",
           ],
         ],
       },
@@ -589,16 +589,16 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["O que deixar pronto para a instalação", "Antes do dia da instalação"],
         slots: [
           [
-            "Com estes pontos prontos, a montagem cabe em uma visita. O que faltar pode ser orçado junto, mas muda o prazo.",
-            "Quatro condições evitam a segunda viagem do técnico. Se alguma não existe ainda, diga antes, para entrar no orçamento.",
-            "O serviço corre em um só dia quando isto já está no lugar. Avise o que falta, porque base nova, por exemplo, precisa curar.",
-            "Confira a lista antes de marcar, porque item ausente vira segunda visita. Obra de base e ponto de luz podem entrar no mesmo orçamento, desde que avisados.",
-            "O que adianta o serviço está abaixo. Se faltar base, por exemplo, ela é concretada antes e o motor só vem depois da cura.",
+            "Com estes pontos prontos, a montagem cabe em uma visita. O que faltar pode ser orçado junto, mas muda o prazo:",
+            "Quatro condições evitam uma segunda viagem do técnico. Se alguma ainda não existe, avise antes, para entrar no orçamento:",
+            "O serviço se faz em um só dia quando a lista abaixo está cumprida. Avise o que falta, porque uma base nova, por exemplo, precisa curar:",
+            "Confira a lista antes de marcar, porque o que falta vira segunda visita. Obra de base e ponto de energia podem entrar no mesmo orçamento, desde que avisados:",
+            "O serviço anda mais rápido com estes itens prontos. Se faltar a base, ela é concretada antes, e o motor só vem depois da cura:",
           ],
         ],
         bullets: [
           "Trilho reto e limpo, com batente firme nas duas pontas",
-          "Parede livre ao lado, do tamanho da folha",
+          "Espaço livre ao lado do vão, do tamanho da folha",
           "Piso firme ou base de concreto já curada no lugar do motor",
           "Ponto de energia com disjuntor próprio e fio terra",
         ],
@@ -609,8 +609,8 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Precisa fazer base de concreto?",
         answers: [
-          "Só se o piso não for firme. Em concreto bom, o motor é preso direto; base nova precisa curar, e a montagem fica para outro dia.",
-          "Em piso de concreto são, não. Em terra ou piso fraco, sim, e o motor só é montado depois que ela seca.",
+          "Só se o piso não for firme. Em concreto bom, o motor é preso direto; a base nova precisa curar, e a montagem fica para outro dia.",
+          "Em piso de concreto bom, não. Em terra ou piso fraco, sim, e o motor só é montado depois que ela cura.",
           "Depende do chão: concreto firme recebe o motor sem obra. Terra, grama ou piso trincado pede base, que cura antes da montagem.",
           "Quando o piso é fraco, precisa, e a instalação espera a secagem. Sobre concreto em bom estado, o motor é aparafusado direto.",
         ],
@@ -619,15 +619,15 @@ export const montarETrocar: NarrowConcept[] = [
         question: "De que lado fica o motor?",
         answers: [
           "Por dentro, do lado para onde a folha se recolhe, fora do caminho do carro. Ali a engrenagem alcança a cremalheira durante todo o percurso.",
-          "No lado em que o portão abre, atrás da folha e dentro do terreno. Assim ele fica protegido da rua e não atrapalha a passagem.",
+          "No lado em que o portão abre, atrás da folha e dentro do terreno. Assim fica protegido da rua e não atrapalha a passagem.",
           "Fica dentro do terreno, na ponta em que o portão se recolhe ao abrir, longe da roda do carro. Dali a engrenagem acompanha a cremalheira inteira.",
-          "Do lado do recolhimento e voltado para dentro, porque é onde a régua de dentes passa sempre pelo motor, sem atrapalhar a entrada.",
+          "Do lado para onde a folha se recolhe e voltado para dentro, porque ali a barra dentada passa sempre pelo motor sem atrapalhar a entrada.",
         ],
       },
       {
         question: "A fotocélula vem junto?",
         answers: [
-          "Nem sempre: ela é pedida à parte e instalada no mesmo dia. Para o portão fechar sozinho, é necessária, porque segura a folha quando alguém passa.",
+          "Nem sempre, e ela pode ser instalada no mesmo dia. Para o portão fechar sozinho é necessária, porque segura a folha quando alguém passa.",
           "Não vem em todo kit, e vale incluir no orçamento. É o sensor que impede a folha de fechar sobre uma pessoa ou um carro.",
           "Costuma ser item separado, montado na mesma visita. Quem quer fechamento automático precisa dela, já que é o sensor que vê pessoas e carros.",
           "Confirme no orçamento, porque muitos kits saem sem. Ela detém a folha diante de alguém e é indispensável para fechar sozinho.",
@@ -636,13 +636,13 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Qual a garantia da instalação?",
         answers: [
-          "São {warranty.installation} de garantia no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica. Motor trazido por você segue a de quem vendeu.",
-          "O serviço tem {warranty.installation}. O motor comprado conosco tem {warranty.motor}, pela fábrica; o que você trouxe segue a garantia de quem vendeu.",
-          "A montagem tem {warranty.installation} e o motor vendido por nós, {warranty.motor} de fábrica. Se o aparelho é seu, vale a garantia da loja onde comprou.",
-          "Damos {warranty.installation} para o serviço; a fábrica, {warranty.motor} para o motor que fornecemos. Aparelho de fora depende do vendedor dele.",
+          "São {warranty.installation} de garantia no serviço e {warranty.motor} no motor que vendemos. O motor trazido por você segue a garantia de quem vendeu.",
+          "O serviço tem {warranty.installation} de garantia, e o motor comprado conosco, {warranty.motor}. O que você trouxe segue a garantia da loja.",
+          "A montagem tem {warranty.installation} e o motor vendido por nós, {warranty.motor}. Se o aparelho é seu, vale a garantia da loja onde você comprou.",
+          "Damos {warranty.installation} para o serviço e {warranty.motor} para o motor que fornecemos. O aparelho de fora depende de quem o vendeu.",
         ],
       },
     ],
-    photo: "a folha inteira, o trilho, o lugar do motor e a tomada mais próxima, com a largura",
+    photo: "fotos da folha inteira, do trilho, do lugar do motor e da tomada mais próxima, com a largura",
   },
 ];

@@ -25,9 +25,9 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. Motor industrial mais caro é o de folha pesada, muitas aberturas por hora e inversor; a capacidade deve passar do peso da folha em um terço.",
-        "Quanto custa motor para portão de galpão ou indústria: de {price.heavySwap} na troca, já com a mão de obra. Sobem o preço o peso da folha, o uso intenso e a partida suave por inversor; portão ainda manual soma base e cremalheira.",
-        "Para trocar o motor do portão do galpão, conte de {price.heavySwap}, com mão de obra. O valor segue o peso da folha, com um terço de folga, e as aberturas por hora; o serviço {em} leva {time.heavy} e pode ser à noite ou no fim de semana.",
+        "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. Ficam na parte alta da faixa os motores para folha pesada, muitas aberturas por hora e partida suave por inversor. A capacidade do motor deve passar em um terço o peso da folha.",
+        "De {price.heavySwap} é quanto custa o motor para portão de galpão ou indústria na troca, já com a mão de obra. O peso da folha, o uso intenso e a partida suave por inversor aumentam o preço. Num portão ainda manual, somam-se a base e a cremalheira.",
+        "Para trocar o motor do portão do galpão {em}, o preço fica de {price.heavySwap}, com mão de obra. O valor depende do peso da folha, com um terço de folga, e das aberturas por hora. O serviço leva {time.heavy} e pode ser feito à noite ou no fim de semana.",
       ],
     },
     sections: [
@@ -36,14 +36,14 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         headings: ["O que muda o preço do motor industrial", "O que entra no valor no galpão"],
         slots: [
           [
-            "Folha de 600 kg pede motor de 800 kg ou mais, e a capacidade é o que mais muda o preço. Chapa fechada e vão de mais de 5 metros levam à parte alta; folha de grade e poucas aberturas, à baixa.",
-            "O maior peso na conta é a capacidade: para 600 kg de folha, 800 kg de motor. Vão acima de 5 metros, chapa inteira e inversor encarecem; grade e uso leve barateiam.",
-            "Quilos mandam no valor, e 600 kg de folha exigem ficha de 800. Somam-se velocidade, ciclos por hora e o tamanho do vão, sobretudo acima de 5 metros.",
+            "Uma folha de 600 kg precisa de motor de 800 kg ou mais, e a capacidade é o que mais muda o preço. Chapa fechada e vão de mais de 5 metros levam à parte alta da faixa; folha de grade e poucas aberturas, à parte baixa.",
+            "O que mais influi no preço é a capacidade: para 600 kg de folha, 800 kg de motor. Vão acima de 5 metros, chapa inteira e inversor encarecem; grade e uso leve barateiam.",
+            "O peso da folha define o valor, e 600 kg exigem um motor de 800 kg na ficha. Somam-se a velocidade, as aberturas por hora e o tamanho do vão, sobretudo acima de 5 metros.",
           ],
           [
-            "Base, cremalheira e fiação boas do motor antigo são aproveitadas e baixam a conta. Trilho amassado e roldana gasta são acertados antes, em linha própria.",
-            "O que serve do conjunto velho, como base e cremalheira de aço, fica. Trilho torto e roda gasta entram como item à parte.",
-            "Aproveitam-se fios, base e cremalheira em ordem. O que a empilhadeira amassou no trilho é orçado separado.",
+            "Base, cremalheira e fiação do motor antigo que estejam boas são aproveitadas e reduzem o valor. Trilho amassado e roldana gasta são acertados antes e cobrados à parte.",
+            "O que serve do conjunto antigo, como base e cremalheira de aço, pode ficar. Trilho torto e roda gasta são orçados como itens à parte.",
+            "Fios, base e cremalheira em ordem são aproveitados. O trilho que a empilhadeira amassou é orçado em separado.",
           ],
         ],
       },
@@ -52,16 +52,16 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         headings: ["Dados que fecham o orçamento do galpão", "O que mandar para receber o preço"],
         slots: [
           [
-            "Com estas informações o valor vem sem visita na maioria dos galpões. Mande o que tiver.",
+            "Com estas informações, o valor sai sem visita na maioria dos galpões. Mande o que tiver.",
             "O preço fechado depende destes dados, que o encarregado levanta em minutos.",
-            "Cinco dados bastam para o modelo e o valor. Tire com o portão parado.",
+            "Cinco dados bastam para indicar o modelo e o valor. Tire as fotos com o portão parado.",
           ],
         ],
         steps: [
           "Foto da folha inteira, por dentro.",
           "Foto do trilho, das roldanas e do lugar do motor.",
           "Comprimento, altura e material da folha.",
-          "Aberturas na hora de maior movimento.",
+          "Número de aberturas na hora de maior movimento.",
           "Etiqueta do motor atual e tensão da rede, se souber.",
         ],
       },
@@ -70,14 +70,14 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         headings: ["Troca sem parar o galpão", "Prazo, garantia e pagamento"],
         slots: [
           [
-            "Base, cabo e reparo da folha são feitos com o portão em uso; a montagem, fora do pico. No fim, duas pessoas por turno aprendem a destravar na falta de luz.",
-            "A preparação vem antes, sem interromper a operação, e o motor entra à noite ou no fim de semana. A equipe treina o destravamento na entrega.",
-            "Adianta-se a parte elétrica e a base em dia comum, e a troca fica para o horário vazio. Depois, o pessoal do galpão aprende a abrir sem energia.",
+            "A base, o cabo e o reparo da folha são feitos com o portão em uso, e a montagem, fora do horário de pico. No fim, duas pessoas por turno aprendem a destravar na falta de luz.",
+            "A preparação é feita antes, sem interromper a operação, e o motor é montado à noite ou no fim de semana. A equipe treina o destravamento na entrega.",
+            "A parte elétrica e a base são adiantadas em dia comum, e a troca fica para o horário vazio. Depois, o pessoal do galpão aprende a abrir sem energia.",
           ],
           [
             "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments} vezes.",
             "São {warranty.motor} de garantia no motor, {warranty.installation} no serviço e até {shop.instalments} vezes no cartão.",
-            "Paga-se em até {shop.instalments} vezes, com {warranty.motor} de garantia de fábrica e {warranty.installation} da instalação.",
+            "O pagamento pode ser em até {shop.instalments} vezes, e a garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -87,29 +87,29 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
       {
         question: "Motor de galpão é trifásico?",
         answers: [
-          "Pode ser. Há monofásicos e trifásicos; decide a rede do galpão e a capacidade. No trifásico, ponha proteção contra falta de fase.",
-          "Depende da rede e do peso da folha. Trifásico dura bem, com relé que desliga na falta de fase.",
+          "Pode ser, porque há monofásicos e trifásicos, e a escolha depende da rede do galpão e da capacidade. No trifásico, instale proteção contra falta de fase.",
+          "Depende da rede e do peso da folha. O trifásico dura bem, desde que tenha um relé que o desligue na falta de fase.",
         ],
       },
       {
         question: "Motor de casa serve no portão do galpão?",
         answers: [
-          "Não. Ele esquenta com as aberturas seguidas e trabalha no limite do peso; em galpão se usa motor de uso intenso.",
+          "Não, porque ele esquenta com as aberturas seguidas e trabalha no limite do peso. Em galpão se usa motor de uso intenso.",
           "Só em porta pequena, que abre poucas vezes por dia. Em entrada de caminhão, não.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "{visits.business}, no mínimo, e mais em doca movimentada. Trilho e sensor apanham de veículo.",
-          "A revisão é {visits.business}; com fluxo alto de caminhão, encurte o intervalo.",
+          "A revisão é {visits.business}, no mínimo, e mais vezes em doca movimentada, onde veículos batem no trilho e no sensor.",
+          "O indicado é revisar {visits.business}; com fluxo alto de caminhão, encurte o intervalo.",
         ],
       },
       {
         question: "Consertar custa menos que trocar?",
         answers: [
-          "Quase sempre, se o redutor está firme: capacitor, contator e fotocélula são reparos menores. Acima de metade do motor novo, troque.",
-          "Em defeito elétrico, sim. Redutor com folga ou conserto de mais da metade do valor pede troca.",
+          "Quase sempre, se o redutor está firme, porque capacitor, contator e fotocélula são reparos menores. Acima de metade do preço do motor novo, troque.",
+          "Em defeito elétrico, sim. Se o redutor tem folga ou o conserto passa da metade do valor de um novo, a troca compensa.",
         ],
       },
     ],

@@ -170,13 +170,13 @@ export const motor: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "A diferença está na velocidade: o motor com inversor parte devagar, corre no meio e freia no fim; o comum, monofásico com capacitor, anda numa velocidade só e custa menos. No basculante, são {price.jetflex} contra {price.padrao} instalados: o inversor compensa com muito uso ou pressa, e o comum atende o resto.",
-        "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a rotação; o convencional, com capacitor, é mais barato e mais simples de consertar. Escolha o inversor em rua movimentada ou uso intenso; no basculante, ele sai por {price.jetflex} instalado, e o comum, por {price.padrao}.",
-        "Entre motor com inversor e motor monofásico comum, com capacitor, decida pelo uso: o comum basta em casa com poucas aberturas, por {price.padrao} instalado no basculante. O de inversor, {price.jetflex}, acelera por programação, freia antes do batente e vale onde há pressa ou muito movimento.",
+        "O motor com inversor compensa onde há pressa ou muito uso, porque acelera e freia aos poucos e abre mais rápido. O motor comum, monofásico com capacitor, anda numa velocidade só, custa menos e atende bem o restante das casas. No basculante, o kit instalado sai por {price.jetflex} com inversor e {price.padrao} sem ele.",
+        "A diferença é que o motor com inversor abre mais rápido e para com suavidade, porque a placa controla a rotação, enquanto o convencional, com capacitor, é mais barato e mais simples de consertar. O inversor compensa em rua movimentada ou uso intenso. No basculante, ele sai por {price.jetflex} instalado, e o comum, por {price.padrao}.",
+        "Entre motor com inversor e motor monofásico comum, com capacitor, decida pelo uso: o comum basta em casa com poucas aberturas e sai por {price.padrao} instalado no basculante. O de inversor, por {price.jetflex}, acelera mais, freia antes do batente e vale onde há pressa ou muito movimento.",
       ],
       price: [
-        "Trocar o motor comum por um com inversor fica, em casa, de {price.homeSwap} ou mais, conforme o portão; no basculante de até {width.quarterHp}, o kit instalado com inversor sai por {price.jetflex}, contra {price.padrao} do comum. De correr e de abrir, a foto dá o valor.",
-        "No basculante de até {width.quarterHp}, o motor comum instalado custa {price.padrao}, e o de inversor, {price.jetflex}. Nos outros portões, o inversor passa o preço do comum, cuja troca em casa é de {price.homeSwap}, e o valor exato sai por foto.",
+        "Trocar o motor comum por um com inversor custa, no basculante de até {width.quarterHp}, {price.jetflex} com o kit instalado, contra {price.padrao} do comum. Nos portões de correr e de abrir, a troca do motor comum em casa fica de {price.homeSwap}, o inversor passa disso, e a foto dá o valor exato.",
+        "No basculante de até {width.quarterHp}, o motor comum instalado custa {price.padrao}, e o de inversor, {price.jetflex}. Nos outros portões, o inversor custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, e o valor exato sai por foto.",
       ],
     },
     sections: [
@@ -185,17 +185,17 @@ export const motor: NarrowConcept[] = [
         headings: ["Comum e com inversor, ponto por ponto", "O que muda na prática"],
         slots: [
           [
-            "O inversor é o circuito que comanda a rotação: a folha sai sem tranco e chega sem pancada, o que poupa engrenagem, solda e batente. O comum arranca de uma vez, com a ajuda do capacitor, e mantém a velocidade de fábrica.",
-            "Com inversor, a placa dosa a rotação em cada trecho, e o portão parte e para de leve. Sem ele, o capacitor dá o arranque e a velocidade é uma só, do começo ao batente.",
-            "No motor comum, o capacitor dá a partida e a folha anda sempre igual. No de inversor, a placa acelera e freia aos poucos, o que tira o tranco do começo e a batida do fim.",
+            "O inversor é o circuito que comanda a rotação: a folha sai sem tranco e chega sem pancada, o que poupa engrenagem, solda e batente. O motor comum arranca de uma vez, com a ajuda do capacitor, e mantém a velocidade de fábrica.",
+            "Com inversor, a placa controla a rotação em cada trecho, e o portão parte e para de leve. Sem ele, o capacitor dá o arranque, e a velocidade é uma só, do começo ao batente.",
+            "No motor comum, o capacitor dá a partida, e a folha anda sempre na mesma velocidade. No de inversor, a placa acelera e freia aos poucos, o que tira o tranco do começo e a batida do fim.",
           ],
         ],
         bullets: [
-          "Partida: tranco no comum, suave no inversor",
-          "Tempo no basculante: {opening.padrao} no Padrão, {opening.jetflex} no JetFlex",
-          "Conserto: peça comum e barata, ou placa própria do modelo e mais cara",
-          "Uso: poucas aberturas por dia, ou muitas",
-          "Rede: os dois ligam na rede comum, com terra e disjuntor próprio",
+          "Partida: com tranco no comum, suave no inversor",
+          "Tempo no basculante: {opening.padrao} no Padrão (comum), {opening.jetflex} no JetFlex (inversor)",
+          "Conserto: peças comuns e baratas no primeiro, placa própria e mais cara no segundo",
+          "Uso indicado: poucas aberturas por dia no comum, muitas no inversor",
+          "Rede elétrica: os dois ligam na rede comum, com aterramento e disjuntor próprio",
         ],
       },
       {
@@ -203,14 +203,14 @@ export const motor: NarrowConcept[] = [
         headings: ["Quando o inversor compensa", "Qual dos dois para o seu portão"],
         slots: [
           [
-            "Rua movimentada, folha longa, garagem coletiva ou muitas aberturas por dia justificam o inversor. Casa com portão equilibrado e pouco movimento fica bem servida com o comum por anos.",
+            "Rua movimentada, folha longa, garagem coletiva ou muitas aberturas por dia justificam o inversor. Uma casa com portão equilibrado e pouco movimento fica bem servida com o motor comum por anos.",
             "O inversor vale onde o portão quase não descansa, onde a espera na rua preocupa ou onde a folha é comprida. Em rua calma, com folha leve e poucas saídas, o comum faz o mesmo por menos.",
-            "Para quem abre poucas vezes por dia e tem portão leve, o comum basta. Prédio, avenida e folha longa pedem inversor, que acelera mais e bate menos.",
+            "Para quem abre poucas vezes por dia e tem portão leve, o motor comum basta. Prédio, avenida e folha longa pedem o inversor, que abre mais rápido e bate menos.",
           ],
           [
-            "Com inversor, peça fio terra e protetor contra surto no quadro, porque a placa é a parte cara. Ela não se troca por central comum.",
-            "A eletrônica do inversor sofre com raio e queda de luz, e um protetor de surto com bom aterramento a defende. Se queimar, só serve a placa da mesma linha.",
-            "Proteja o inversor com terra e protetor de surto, o DPS, já que a placa dele é exclusiva e a que mais pesa num conserto.",
+            "Com inversor, instale aterramento e protetor contra surto no quadro, porque a placa é a parte cara e não pode ser trocada por uma central comum.",
+            "A eletrônica do inversor sofre com raio e queda de luz, e um protetor de surto com bom aterramento a defende. Se ela queimar, só serve a placa da mesma linha.",
+            "Proteja o inversor com aterramento e protetor de surto, o DPS, já que a placa dele é exclusiva e costuma ser a peça mais cara num conserto.",
           ],
         ],
       },
@@ -227,22 +227,22 @@ export const motor: NarrowConcept[] = [
       {
         question: "Inversor gasta menos luz?",
         answers: [
-          "A diferença na conta é pequena, porque o motor trabalha poucos segundos por abertura. Não escolha por isso.",
-          "Quase não muda. O ganho está na partida suave e na velocidade, e não no consumo.",
+          "A diferença na conta é pequena, porque o motor trabalha poucos segundos por abertura. Não vale escolher por isso.",
+          "Quase não muda. A vantagem dele está na partida suave e na velocidade, e não no consumo.",
         ],
       },
       {
         question: "Dá para pôr inversor no motor que já tenho?",
         answers: [
-          "Em geral, não: motor e placa são feitos um para o outro, e o caminho é trocar o conjunto.",
-          "Na maioria dos modelos não compensa, porque o motor comum não foi feito para isso. Troca-se o motor inteiro.",
+          "Em geral, não, porque motor e placa são feitos um para o outro. O caminho é trocar o conjunto.",
+          "Na maioria dos modelos não compensa, porque o motor comum não foi feito para isso. O melhor é trocar o motor inteiro.",
         ],
       },
       {
         question: "O motor com inversor dura mais?",
         answers: [
           "A partida suave poupa a mecânica, mas a placa é mais sensível a surto. Com folha leve e proteção, os dois ficam na faixa de {trade.life}.",
-          "Engrenagem e solda sofrem menos; a eletrônica pede proteção contra raio. Nos dois, espere de {trade.life} com o portão em ordem.",
+          "Engrenagem e solda sofrem menos, mas a eletrônica precisa de proteção contra raio. Nos dois, espere de {trade.life} com o portão em ordem.",
         ],
       },
     ],

@@ -35,32 +35,32 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor [marca] travado costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura; nem sempre está queimado. Desligue o disjuntor e não insista, porque parado com energia ele queima; a medição em casa parte de {price.preventive}, sem peças.",
-        "Quando o motor [marca] fica travando ou emperrado, pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e os três dão o mesmo sintoma. Corte a energia e veja de longe trinco e trilho; a visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
-        "Motor [marca] que trava e solta, ou que ronca sem girar, está com peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
+        "O motor [marca] travado costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura. Nem sempre está queimado, mas parado com energia ele queima, por isso desligue o disjuntor e não insista. A visita para medir, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] fica travando, a causa pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e as três dão o mesmo sintoma. Desligue o disjuntor e veja de longe se há trinco fechado ou algo no trilho. A visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
+        "O motor [marca] que trava e depois solta, ou que ronca sem girar, está com uma peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
       ],
       price: [
-        "Consertar motor travado custa conforme a peça: o capacitor é das mais baratas, e rolamento e engrenagem do redutor somam bancada. Se não compensa, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra; a etiqueta e o som (ronca ou mudo) dão a estimativa.",
-        "O preço do motor travado vai de um capacitor, peça barata, ao motor novo, de {price.homeSwap} em casa. Antes de condenar o técnico mede, em visita a partir de {price.preventive} em residência, sem peças.",
+        "O conserto de um motor travado custa conforme a peça: o capacitor é das mais baratas, enquanto o rolamento e a engrenagem do redutor pedem mais trabalho. Se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. A etiqueta e o som que ele faz já permitem uma estimativa.",
+        "O preço para resolver um motor travado vai do valor de um capacitor, peça barata, ao de um motor novo, de {price.homeSwap} em casa. Antes de condenar o motor, o técnico mede, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["É o motor ou a folha que está presa?", "Primeiros passos com o motor travado"],
+        headings: ["Como saber se é o motor ou a folha que está presa", "Primeiros passos com o motor travado"],
         slots: [
           [
-            "Uma tentativa basta para ouvir: mudo, suspeite de energia ou comando; roncando, de capacitor, redutor ou folha. Não abra a tampa nem gire o eixo, porque há tensão e capacitor carregado.",
-            "Acione uma só vez e escute. O silêncio leva à energia, e o ronco, ao capacitor, ao redutor ou à folha; a tampa fica fechada, que dentro há carga elétrica.",
-            "Pelo som de uma tentativa se separa: sem ruído, falta energia ou ordem; com ronco, algo prende ou falta partida. Por dentro do motor só o técnico mexe.",
+            "Uma tentativa basta para ouvir o motor. Se ele fica mudo, falta energia ou comando; se ronca, o problema é o capacitor, o redutor ou a folha. Não abra a tampa nem gire o eixo, porque há tensão e capacitor carregado.",
+            "Acione o controle uma só vez e escute. O silêncio indica falta de energia, e o ronco indica capacitor, redutor ou folha presa. Mantenha a tampa fechada, porque dentro dela há carga elétrica.",
+            "O som de uma única tentativa separa as causas, porque sem ruído falta energia ou comando, e com ronco algo prende ou falta partida. Por dentro do motor só o técnico mexe.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e espere o motor esfriar.",
           "Procure ferrolho fechado, pedra no trilho ou folha raspando.",
-          "Só em portão de correr ou de abrir, reto e em piso plano, destrave com a chave: folha leve na mão mostra que o preso é o motor.",
-          "Basculante fica travado: com cabo ou contrapeso ruim, a folha cai.",
-          "Trave de novo e deixe sem energia.",
+          "Só em portão de correr ou de abrir, reto e em piso plano, destrave com a chave; se a folha anda leve na mão, o motor é que está preso.",
+          "No basculante não destrave nada, porque com cabo ou contrapeso ruim a folha cai.",
+          "Trave de novo e deixe o disjuntor desligado.",
         ],
       },
       {
@@ -68,14 +68,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que trava o motor do portão", "Capacitor, redutor ou calor"],
         slots: [
           [
-            "Ronco parado aponta primeiro o capacitor, que dá o impulso de partida. Se ele está bom, o preso é mecânico: engrenagem do redutor quebrada, rolamento enferrujado ou rotor raspando.",
-            "O capacitor, responsável pelo arranque, é o suspeito número um do motor que zumbe sem girar. Depois vêm rolamento travado, dente quebrado na caixa de engrenagens e rotor arrastando.",
-            "Sem o impulso do capacitor, o eixo não sai. Com ele bom, procura-se engrenagem quebrada dentro do redutor, rolamento seco ou água que enferrujou o conjunto.",
+            "O ronco sem movimento aponta primeiro para o capacitor, que dá o impulso de partida. Se ele está bom, o defeito é mecânico: engrenagem do redutor quebrada, rolamento enferrujado ou rotor raspando.",
+            "O capacitor, responsável pela partida, é o primeiro suspeito do motor que zumbe sem girar. Depois vêm o rolamento travado, o dente quebrado na caixa de engrenagens e o rotor arrastando.",
+            "Sem o impulso do capacitor, o eixo não sai do lugar. Com ele bom, procura-se engrenagem quebrada dentro do redutor, rolamento seco ou ferrugem causada por água.",
           ],
           [
-            "Motor que trava e solta horas depois costuma ter desarmado por calor: o protetor térmico corta e religa quando esfria. A causa do esforço, folha pesada ou uso demais, continua lá.",
-            "Se ele para quente e volta frio, não travou: o protetor térmico o desligou. Falta achar o esforço, que quase sempre é a folha pesada ou aberturas demais.",
-            "Parar depois de muito uso e voltar mais tarde é proteção de temperatura. O que se conserta é o motivo do calor, em geral peso na folha.",
+            "O motor que trava e solta horas depois costuma ter desarmado por calor, porque o protetor térmico corta a energia e religa quando esfria. A causa do esforço, que é folha pesada ou uso demais, continua lá.",
+            "Se o motor para quente e volta frio, ele não travou, foi o protetor térmico que o desligou. Falta achar o esforço, que quase sempre vem de folha pesada ou de aberturas demais.",
+            "Parar depois de muito uso e voltar mais tarde é uma proteção contra o calor. O que se conserta, nesse caso, é o motivo do aquecimento, em geral o peso na folha.",
           ],
         ],
       },
@@ -84,14 +84,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Motor travado: conserto ou troca", "Quando o motor travado tem conserto"],
         slots: [
           [
-            "Capacitor e rolamento são trocas pequenas; a engrenagem do redutor depende de haver peça para o modelo. Vale consertar quando só uma falhou.",
-            "Trocar rolamento ou capacitor devolve o motor sem grande gasto, e a engrenagem também, se ainda é vendida. Uma peça só ruim pede conserto.",
-            "O conserto compensa com uma única peça perdida e à venda, seja capacitor, rolamento ou engrenagem.",
+            "Capacitor e rolamento são trocas pequenas, e a engrenagem do redutor depende de haver peça para o modelo. O conserto vale a pena quando só uma delas falhou.",
+            "Trocar o rolamento ou o capacitor devolve o motor sem grande gasto, e a engrenagem também, se ainda é vendida. Com uma única peça ruim, o melhor é consertar.",
+            "O conserto compensa quando uma só peça falhou e ainda está à venda, seja capacitor, rolamento ou engrenagem.",
           ],
           [
-            "Enrolamento queimado, ou redutor e placa perdidos juntos, pendem para a troca, de {price.homeSwap} em casa. Motor queimado com portão travado fechado se solta com a folha apoiada, pelo técnico.",
-            "Quando o enrolamento se foi, ou duas peças grandes falharam, compare com o motor novo, de {price.homeSwap} em residência. A folha presa por motor queimado o técnico libera com apoio.",
-            "Com enrolamento e engrenagem perdidos, a troca, de {price.homeSwap} em casa, costuma ser mais sensata. Se o portão ficou fechado, o técnico o solta antes, escorado.",
+            "Com o enrolamento queimado, ou com redutor e placa perdidos juntos, é melhor trocar o motor, por um valor de {price.homeSwap} em casa. Se ele queimou com o portão fechado, o técnico solta a folha escorada.",
+            "Quando o enrolamento queimou, ou duas peças grandes falharam, compare o orçamento com o motor novo, de {price.homeSwap} em residência. A folha presa o técnico libera com apoio.",
+            "Com enrolamento e engrenagem perdidos, a troca, de {price.homeSwap} em casa, costuma ser mais sensata. Se o portão ficou fechado, o técnico o escora antes de soltar.",
           ],
         ],
       },
@@ -101,14 +101,14 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O motor travou com o portão fechado. Como saio?",
         answers: [
-          "Use a porta social. Portão de correr ou de abrir, reto e em piso plano, se solta pela chave com o disjuntor desligado; basculante espera o técnico, {shop.hours}.",
-          "Por outra saída, ou destravando com a chave se for de correr ou de abrir e estiver alinhado. No basculante, chame, {shop.hours}.",
+          "Use a porta social. O portão de correr ou de abrir, reto e em piso plano, se solta pela chave com o disjuntor desligado; o basculante espera o técnico, que atende {shop.hours}.",
+          "Saia por outra porta ou destrave com a chave, se o portão for de correr ou de abrir e estiver alinhado. No basculante, chame o técnico, {shop.hours}.",
         ],
       },
       {
         question: "Bater no motor faz ele voltar?",
         answers: [
-          "Não conserta. A pancada às vezes solta um rolamento por um dia e pode trincar a carcaça ou a placa.",
+          "Não conserta. A pancada às vezes solta um rolamento por um dia, mas pode trincar a carcaça ou a placa.",
           "Se voltar, será por pouco tempo, e a batida pode quebrar a caixa ou soltar um fio energizado.",
         ],
       },
@@ -116,14 +116,14 @@ export const naoAbre: NarrowConcept[] = [
         question: "Motor travado queima?",
         answers: [
           "Queima, se continuar recebendo energia sem girar, porque o enrolamento aquece em minutos. Desligando logo, muitas vezes se perde só o capacitor.",
-          "Sim, com insistência. Parado e energizado, ele esquenta depressa; corte o disjuntor no primeiro ronco.",
+          "Sim, com insistência, porque parado e energizado ele esquenta depressa. Desligue o disjuntor no primeiro ronco.",
         ],
       },
       {
         question: "Ficou meses parado e travou. Tem jeito?",
         answers: [
-          "Muitas vezes tem: rolamento e redutor secos ou enferrujados podem ser limpos, lubrificados ou trocados. O enrolamento é medido antes de ligar.",
-          "Costuma ter. A graxa endurece e o rolamento enferruja com o tempo parado; o técnico solta o conjunto antes de energizar.",
+          "Muitas vezes tem, porque rolamento e redutor secos ou enferrujados podem ser limpos, lubrificados ou trocados. O enrolamento é medido antes de ligar.",
+          "Costuma ter. A graxa endurece e o rolamento enferruja com o tempo parado, e o técnico solta o conjunto antes de energizar.",
         ],
       },
     ],
@@ -1593,11 +1593,12 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só abre e não fecha, ou só anda para um lado, tem motor bom, porque ele gira: falta a ordem do outro sentido. Se o lado que falha é o de fechar, limpe antes a fotocélula; depois vêm fim de curso e relé da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula e tire o que fica entre elas, pois é ela que mais segura o fechamento. Continuou? A causa é fim de curso, botão de parede preso ou relé da placa; a visita em residência sai a partir de {price.preventive}, fora as peças.",
-        "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura ou o relé da placa que manda abrir; o motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão de parede e peça a medição, a partir de {price.preventive} em casa, sem peças.",
-        "Quando o portão só sobe e não desce, ou anda para um lado e para o outro não, o defeito está na ordem e não no motor: fotocélula suja, fim de curso preso ou relé da placa. Limpe as duas lentes e tente de novo; o ajuste residencial começa em {price.preventive}, sem contar peças.",
-        "Quando o portão abre, mas quando você vai fechar ele não vai, nem pelo controle, o motor está bom: falta a ordem de fechar. Limpe a fotocélula, que é o que mais segura; depois vêm fim de curso e relé da placa, com ajuste a partir de {price.preventive} em casa, sem peças.",
+        "O portão que só abre e não fecha tem o motor bom, porque ele gira; o que falta é a ordem de fechar. A causa mais comum é a fotocélula, o sensor da passagem, suja ou desalinhada, e depois o fim de curso ou o relé da placa. Limpe as duas lentes e teste; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão que anda para um lado e para o outro não tem o motor bom, porque ele gira; a placa é que não dá a ordem do outro sentido. Se falta fechar, limpe primeiro a fotocélula. Se falta abrir, a causa é o fim de curso, o sensor que manda parar, ou o relé da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula e tire o que estiver entre elas, pois é esse sensor que mais impede o fechamento. Se continuar, a causa é o fim de curso, o botão da parede preso ou o relé da placa. A visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura, o sensor que manda parar, ou o relé da placa que manda abrir. O motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão da parede e chame o técnico para medir, a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão só sobe e não desce, o motor está bom e falta a ordem de fechar, por fotocélula suja, fim de curso preso ou relé da placa queimado. Limpe as duas lentes da fotocélula, sem passar embaixo da folha, e tente de novo. O ajuste residencial começa em {price.preventive}, sem contar peças.",
+        "Quando o portão abre, mas na hora de fechar não vai, nem pelo controle, o motor está bom e a placa não recebeu ou não deu a ordem. Limpe a fotocélula, que é o que mais impede o fechamento; depois vêm o fim de curso e o relé da placa. O ajuste em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1606,17 +1607,17 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que testar sem abrir a tampa", "Testes rápidos pelo lado de fora"],
         slots: [
           [
-            "São testes de fora, com a passagem livre e sem destravar a folha. Se houver cheiro de queimado ou ronco parado, desligue o disjuntor e pare.",
-            "Faça um teste de cada vez, com todos longe e a tampa do motor fechada. Ronco sem movimento ou cheiro de queimado encerra a conferência: corte a energia.",
-            "Nada aqui pede ferramenta nem portão destravado. Diante de cheiro forte ou de motor roncando parado, o certo é desligar o disjuntor.",
+            "Faça os testes pelo lado de fora, com a passagem livre e sem destravar a folha. Se houver cheiro de queimado ou ronco com o portão parado, desligue o disjuntor e não continue.",
+            "Faça um teste de cada vez, com todos longe e a tampa do motor fechada. Ronco sem movimento ou cheiro de queimado encerra a conferência, e o disjuntor deve ser desligado.",
+            "Nenhum destes testes precisa de ferramenta nem de portão destravado. Diante de cheiro forte ou de motor roncando parado, o certo é desligar o disjuntor.",
           ],
         ],
         steps: [
-          "Passe um pano seco nas duas lentes da fotocélula e tire o que está na frente.",
+          "Passe um pano seco nas duas lentes da fotocélula e tire o que estiver na frente.",
           "Veja se o botão da parede não ficou afundado.",
-          "Acione uma vez pelo botão e repare se a placa estala.",
+          "Acione uma vez pelo botão da parede e escute se a placa estala.",
           "Desligue o disjuntor por um minuto e religue uma vez.",
-          "Continuou em um sentido só: desligue e grave o som do teste.",
+          "Se continuar num sentido só, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -1624,14 +1625,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Por que só um sentido funciona", "Fotocélula, fim de curso ou relé"],
         slots: [
           [
-            "A fotocélula age no fechamento: suja, torta ou com fio partido, segura a folha aberta e deixa abrir. Por isso ela vem primeiro quando o portão só abre.",
-            "Para o lado de fechar, o suspeito número um é a fotocélula, que com a lente suja ou desalinhada acusa alguém no vão. Ela quase nunca impede a abertura.",
-            "Lente suja, suporte torto ou fio rompido da fotocélula bloqueia só o fechamento. É o que se olha antes quando o portão abre e não volta.",
+            "A fotocélula só age no fechamento. Suja, torta ou com o fio partido, ela deixa o portão abrir e o impede de fechar, e por isso é a primeira a conferir quando ele não volta.",
+            "Para o lado de fechar, a primeira suspeita é a fotocélula, que com a lente suja ou desalinhada acusa alguém no vão. Ela quase nunca impede a abertura.",
+            "Lente suja, suporte torto ou fio rompido da fotocélula bloqueia só o fechamento. É a primeira coisa a olhar quando o portão abre e não volta.",
           ],
           [
-            "O fim de curso, sensor que avisa que a folha chegou, pode estar preso ou com o ímã fora do lugar e bloquear um lado. E a placa tem um relé para cada sentido: com um queimado, aquele lado estala ou fica mudo.",
-            "Outra causa é o fim de curso, o sensor do fim do caminho, que preso faz a placa achar que a folha já está lá. Sobra o relé: há um por sentido, e quando um falha só o estalo se ouve.",
-            "Um fim de curso travado, ou com ímã deslocado, avisa chegada antes da hora e nega aquele lado. O relé da placa também explica, porque cada sentido tem o seu, e contato gasto só dá um estalo.",
+            "O fim de curso, o sensor que avisa que a folha chegou, pode estar preso ou com o ímã fora do lugar e bloquear um lado. A placa, por sua vez, tem um relé para cada sentido, e com um deles queimado aquele lado só estala ou fica mudo.",
+            "Outra causa é o fim de curso, o sensor do fim do caminho, que quando prende faz a placa achar que a folha já chegou. A última é o relé da placa: há um por sentido, e quando ele falha só se ouve o estalo.",
+            "Um fim de curso travado, ou com o ímã deslocado, avisa a chegada antes da hora e bloqueia aquele lado. O relé da placa também explica o defeito, porque cada sentido tem o seu, e um contato gasto só dá um estalo.",
           ],
         ],
       },
@@ -1640,14 +1641,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Como o técnico acha o sentido que falta", "O conserto do portão de um lado só"],
         slots: [
           [
-            "O técnico mede a saída da placa nos dois sentidos. Se a energia não sai, o relé ou um sensor está negando a ordem; se sai e não chega, procura o fio partido.",
-            "Com o medidor, comparam-se as duas saídas da central. Falta de tensão em uma aponta relé, fim de curso ou fotocélula; tensão presente indica fio ou conexão até o motor.",
-            "A medição mostra se a ordem sai da placa e se chega ao motor. Quando não sai, separam-se sensor e relé; quando se perde no caminho, o fio é refeito.",
+            "O técnico mede a saída da placa nos dois sentidos. Se a energia não sai, o defeito está no relé ou num sensor; se sai e não chega ao motor, ele procura o fio partido.",
+            "Com o medidor, o técnico compara as duas saídas da central. A falta de tensão em uma aponta para relé, fim de curso ou fotocélula; a tensão presente indica fio ou conexão até o motor.",
+            "A medição mostra se a ordem sai da placa e se chega ao motor. Quando não sai, o defeito é de sensor ou de relé; quando se perde no caminho, o fio é refeito.",
           ],
           [
-            "Ímã, sensor e fio se resolvem na visita, e o relé de muitas placas se troca em bancada. Capacitor não entra na conta, porque faria o motor falhar nos dois lados.",
-            "Sensor, fio e ímã ficam prontos no local; relé costuma ir à bancada, com a mesma placa de volta. O capacitor está fora, já que sua falta aparece ao abrir e ao fechar.",
-            "Boa parte fica pronta no local, e o relé pode ser trocado na própria placa. Não se troca capacitor nesse caso: com ele ruim, nenhum dos lados andaria bem.",
+            "Ímã, sensor e fio se resolvem na visita, e o relé de muitas placas se troca na bancada. O capacitor não entra na conta, porque faria o motor falhar nos dois sentidos.",
+            "Sensor, fio e ímã ficam prontos no local, enquanto o relé costuma ir à bancada, com a mesma placa de volta. O capacitor não é a causa, já que a falta dele aparece ao abrir e ao fechar.",
+            "Boa parte do conserto fica pronta no local, e o relé pode ser trocado na própria placa. Trocar o capacitor não adianta nesse caso, porque com ele ruim nenhum dos lados andaria bem.",
           ],
         ],
       },
@@ -1658,7 +1659,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O capacitor faz o portão andar só num sentido?",
         answers: [
           "Não costuma ser. Um capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos, e não em um só.",
-          "Dificilmente: ele serve aos dois lados, e sem ele o motor não parte para nenhum. Procure sensor, relé ou fio.",
+          "Dificilmente, porque ele serve aos dois lados e sem ele o motor não parte para nenhum. Procure sensor, relé ou fio.",
         ],
       },
       {
@@ -1671,15 +1672,15 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Posso inverter os fios do motor para fechar?",
         answers: [
-          "Não. Além do choque, o fim de curso passa a agir no lado errado, a folha bate e o motor força contra o batente.",
-          "Não faça isso: a placa fica energizada e a parada deixa de funcionar. O portão bate no fim e pode quebrar a engrenagem.",
+          "Não. Além do risco de choque, o fim de curso passa a agir no lado errado, a folha bate e o motor força contra o batente.",
+          "Não faça isso, porque há tensão na placa e a parada deixa de funcionar. O portão bate no fim e pode quebrar a engrenagem.",
         ],
       },
       {
         question: "Como fecho o portão até o técnico chegar?",
         answers: [
-          "Portão de correr ou de abrir, reto e em piso plano, se fecha na mão, destravado com o disjuntor desligado, e depois se trava de novo. Basculante fica como está.",
-          "Se é de correr ou de abrir e está nivelado, desligue o disjuntor, destrave, feche devagar e trave. O basculante não se solta: ninguém passa embaixo.",
+          "O portão de correr ou de abrir, reto e em piso plano, se fecha na mão, destravado com o disjuntor desligado, e depois se trava de novo. O basculante fica como está.",
+          "Se é de correr ou de abrir e está nivelado, desligue o disjuntor, destrave, feche devagar e trave. O basculante não se solta, e ninguém deve passar embaixo.",
         ],
       },
     ],

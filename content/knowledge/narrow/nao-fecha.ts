@@ -197,9 +197,9 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só fecha ou só abre com o botão segurado, e para quando você solta, está no modo de comando contínuo, em geral porque a fotocélula acusa obstáculo ou a central perdeu o percurso. Limpe as lentes e teste um toque só; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se você precisa apertar e segurar o botão para o portão fechar, a central não está recebendo o sinal do sensor, ou foi programada para andar só com alguém comandando. Comece limpando a fotocélula; sem melhora, o técnico confere sensores e programação a partir de {price.preventive} em casa, sem peças.",
-        "Soltou o botão e o portão parou: a central pede o dedo no botão quando a fotocélula falha, o percurso se perde ou o modo contínuo foi ligado. Passe pano seco nas duas lentes e tente um toque; não mudou, a conferência em residência começa em {price.preventive}, fora as peças.",
+        "Portão que só fecha com o botão segurado, e para quando você solta, está no modo de comando contínuo, em geral porque a fotocélula acusa obstáculo ou a central perdeu o percurso. Limpe as lentes e teste com um toque só. Se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se você precisa apertar e segurar o botão para o portão fechar, a central não recebe o sinal da fotocélula ou foi programada para andar só com alguém comandando. Comece limpando as duas lentes. Sem melhora, o técnico confere sensores e programação a partir de {price.preventive} em casa, sem peças.",
+        "Ficar com o dedo no botão para o portão andar é sinal de fotocélula com falha, percurso perdido ou modo contínuo ligado na central. Passe um pano seco nas duas lentes e tente com um toque. Se nada mudou, a conferência em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -209,8 +209,8 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Enquanto durar o defeito, feche só com o portão inteiro à vista e a passagem vazia. Criança não deve usar nesse modo, porque não há sensor vigiando por ela.",
-            "Quem segura o botão é que vigia a passagem, do começo ao fim. Deixe crianças fora disso e nunca prenda a tecla com fita.",
-            "Use apenas vendo a folha toda e o vão livre. Nada de calçar o botão nem de deixar criança fechar.",
+            "Quem segura o botão precisa vigiar a passagem do começo ao fim. Não deixe crianças fazerem isso e nunca prenda a tecla com fita.",
+            "Feche apenas vendo a folha toda e o vão livre. Não calce o botão e não deixe criança usar o portão nesse modo.",
           ],
         ],
         steps: [
@@ -218,7 +218,7 @@ export const naoFecha: NarrowConcept[] = [
           "Limpe as duas lentes com pano macio e seco.",
           "Veja se a luz do receptor da fotocélula está acesa e firme.",
           "Desligue o disjuntor por um minuto, religue e teste um toque só.",
-          "Continuou, grave um vídeo do fechamento.",
+          "Se continuou, grave um vídeo do fechamento.",
         ],
       },
       {
@@ -226,14 +226,14 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que a central pede o botão apertado", "Sensor, programação ou memória"],
         slots: [
           [
-            "Com a fotocélula suja, torta ou de fio rompido, muitas centrais só andam enquanto alguém comanda e olha o vão. É proteção, e não teimosia, e por isso não se anula o sensor.",
-            "Sem o sinal da fotocélula, a central prefere que uma pessoa vigie a folha e exige o botão apertado. Lente suja, suporte torto ou fio partido já bastam para isso, e o sensor não deve ser anulado.",
-            "A falta de sinal do sensor, por sujeira, desalinhamento ou fio, faz a placa exigir comando contínuo. Assim alguém sempre vê a passagem, e eliminar o sensor acabaria com essa proteção.",
+            "Com a fotocélula suja, torta ou com o fio rompido, muitas centrais só andam enquanto alguém comanda e olha o vão. Isso é uma proteção, e por isso o sensor não deve ser anulado.",
+            "Sem o sinal da fotocélula, a central exige o botão apertado, para que uma pessoa vigie a folha. Lente suja, suporte torto ou fio partido já bastam para isso, e o sensor não deve ser anulado.",
+            "A falta de sinal do sensor, por sujeira, desalinhamento ou fio, faz a placa exigir o comando contínuo. Assim alguém sempre vê a passagem, e anular o sensor acabaria com essa proteção.",
           ],
           [
             "A outra causa é a programação: o modo chamado homem presente, ligado de propósito, ou o percurso perdido depois de troca de placa ou queda de luz. Regravar o percurso devolve o toque único.",
             "Há também a função homem presente, em que a folha anda só com o dedo no botão. Percurso apagado por falta de energia ou placa nova dá o mesmo efeito, até ser gravado de novo.",
-            "Se o sensor está bom, olha-se a programação, que pode estar em homem presente, e a memória do percurso, perdida em queda de luz ou troca de placa.",
+            "Se o sensor está bom, o técnico verifica se a central está no modo homem presente, que exige o botão apertado, e se a memória do percurso se perdeu em queda de luz ou troca de placa.",
           ],
         ],
       },
@@ -243,13 +243,13 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede na placa o sinal da fotocélula e dos fins de curso, que marcam onde a folha para. Corrigido o que falta, ele regrava o percurso e testa com um toque só.",
-            "Sensor e fins de curso, os avisos de parada, são medidos na central um a um. Depois de acertar o que falhou, o percurso é gravado e o portão testado com toque único.",
-            "A medição na central mostra qual aviso não chega, se o do sensor ou o da parada. Em seguida vêm a correção, a gravação do percurso e os testes.",
+            "Os sinais da fotocélula e dos fins de curso, que avisam a parada, são medidos na central um a um. Depois de acertar o que falhou, o percurso é gravado e o portão é testado com um toque.",
+            "A medição na central mostra qual sinal não chega, o da fotocélula ou o da parada. Em seguida vêm a correção, a gravação do percurso e os testes.",
           ],
           [
             "Limpar, alinhar e programar cabem na visita. Um par de fotocélulas novo soma a peça, e a placa, raramente culpada, é o item mais caro.",
             "Alinhamento e programação ficam no preço da visita. Sensor queimado acrescenta a peça, e só em poucos casos a central precisa de reparo.",
-            "O mais comum é pagar só o ajuste. Fotocélula nova vem depois em custo, e a placa entra por último, com medição.",
+            "Na maioria dos casos se paga só o ajuste. Fotocélula nova custa mais, e a placa só é trocada depois da medição.",
           ],
         ],
       },
@@ -274,7 +274,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "É defeito da placa?",
         answers: [
           "Raramente. Fotocélula, fio do sensor e programação vêm antes; a placa só entra depois que essas entradas são testadas.",
-          "Na maioria das vezes, não. Se o sinal do sensor chega certo à central e o defeito fica, aí se olha a placa.",
+          "Na maioria das vezes, não. A placa só é suspeita se o sinal do sensor chega certo e o defeito continua.",
         ],
       },
       {
@@ -852,9 +852,9 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão não fecha com chuva porque a fotocélula, o sensor do vão, embaça ou molha e lê a água como obstáculo; por isso ele abre, ou fecha e volta. Seque as duas lentes com pano macio e tente uma vez; se repete, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se choveu e o portão automático não fecha, a primeira suspeita é fotocélula molhada, embaçada ou com barro; a segunda, água na botoeira ou na placa. Passe um pano seco nas lentes. Se o DR caiu, deixe desligado: a medição custa desde {price.preventive} em casa, fora peças.",
-        "Portão que fecha e abre na chuva, ou abre e não quer fechar, está com o sensor vendo água no caminho ou com umidade na botoeira. Seque as lentes depois da chuva; falhando sempre, pede vedação ou troca do par, com visita a partir de {price.preventive} em casa, sem contar peças.",
+        "O portão não fecha com chuva porque a fotocélula, o sensor da passagem, molha ou embaça e entende a água como obstáculo. Por isso ele só abre, ou fecha e volta. Seque as duas lentes com pano macio e tente uma vez. Se repete, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão eletrônico não fecha quando está chovendo e funciona no sol, a primeira suspeita é fotocélula molhada ou embaçada, e a segunda é água na botoeira ou na placa. Seque as lentes com pano. Se o DR caiu, deixe desligado; a medição custa desde {price.preventive} em casa, fora peças.",
+        "Portão que fecha e abre na chuva está com a fotocélula vendo água no caminho ou com umidade na botoeira, o botão de parede, que manda abrir. Seque as lentes depois da chuva. Se a falha volta, é preciso vedar ou trocar o par, com visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -863,17 +863,17 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["O que fazer quando não fecha na chuva", "Como fechar com tudo molhado"],
         slots: [
           [
-            "Segurança primeiro: pés secos e nenhuma tampa aberta. Se sentir formigamento na folha, afaste-se e desligue o disjuntor.",
-            "Espere a chuva diminuir antes de mexer na passagem. Choque ou formigamento ao tocar o ferro pede energia cortada na hora.",
-            "Nada se abre com chuva, e ninguém encosta na folha se houve choque. Com o tempo firme, faça o que segue.",
+            "Só mexa com os pés secos e sem abrir nenhuma tampa. Se sentir formigamento na folha, afaste-se e desligue o disjuntor.",
+            "Espere a chuva diminuir antes de mexer na passagem. Se houver choque ou formigamento ao tocar o ferro, desligue a energia na hora.",
+            "Não abra nenhuma caixa com chuva e não encoste na folha se houve choque. Com o tempo firme, siga estes passos.",
           ],
         ],
         steps: [
-          "Veja se o DR ou o disjuntor caiu; caído, deixe desligado.",
+          "Veja se o DR ou o disjuntor caiu; se caiu, deixe desligado.",
           "Com o disjuntor desligado, seque as duas lentes da fotocélula.",
           "Tire barro e folhas do caminho.",
           "Religue e tente um fechamento, olhando de longe.",
-          "Se não fechar, corte a energia e chame.",
+          "Se não fechar, desligue a energia e chame o técnico.",
         ],
       },
       {
@@ -881,13 +881,13 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que a chuva impede o fechamento", "Água na fotocélula, na botoeira ou no trilho"],
         slots: [
           [
-            "Gota, barro e lente embaçada cortam o feixe, e a central só aceita abrir. Lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
+            "Gotas, barro e lente embaçada cortam o feixe da fotocélula, e a central só aceita abrir. Uma lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
             "Respingo e névoa na lente interrompem o feixe, e o fechamento é recusado por segurança. Se o embaçado está por dentro, a vedação acabou.",
-            "A água na lente vale como alguém no vão, e a placa não fecha. Módulo ressecado deixa entrar umidade, que nenhum pano tira.",
+            "Para a placa, água na lente é o mesmo que alguém no vão, e por isso ela não fecha. Um sensor ressecado deixa entrar umidade, que nenhum pano tira.",
           ],
           [
             "Botoeira ou emenda molhada pode mandar abrir sem parar, como um dedo no botão. No de correr, areia levada pela enxurrada trava a roda, e a folha volta no meio.",
-            "Contato úmido na botoeira ou no interfone segura a ordem de abrir. A sujeira que a chuva joga no trilho faz a folha parar e voltar.",
+            "O contato úmido na botoeira ou no interfone mantém a ordem de abrir. Já a sujeira que a chuva leva para o trilho faz a folha parar e voltar.",
             "Fio com emenda úmida aciona a abertura sozinho. Já pedra e areia no trilho do deslizante fazem a roda prender.",
           ],
         ],
@@ -897,9 +897,9 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Quanto custa o ajuste do fechamento", "Limpar, vedar ou trocar o sensor"],
         slots: [
           [
-            "Limpar, alinhar e vedar é o mais barato; trocar o par de fotocélulas soma a peça e leva até {trade.smallRepair}, e placa molhada custa mais. O comum do ajuste em casa é de {price.preventiveRange}, sem peças.",
-            "Vedação e alinhamento ficam na ponta de baixo, o par novo vem depois, montado em até {trade.smallRepair}, e a placa com água é o caso caro. Sem material, o usual é {price.preventiveRange} numa casa.",
-            "A conta vai da limpeza à vedação, ao sensor novo, de até {trade.smallRepair} de serviço, e à central molhada. Só o ajuste costuma ficar em {price.preventiveRange} em residência, fora peças.",
+            "Limpar, alinhar e vedar é o mais barato. Trocar o par de fotocélulas soma a peça e leva até {trade.smallRepair}, e placa molhada custa mais. O ajuste em casa fica em geral de {price.preventiveRange}, sem peças.",
+            "Vedação e alinhamento custam menos, o par novo vem depois, montado em até {trade.smallRepair}, e a placa com água é o caso mais caro. Sem material, o usual é de {price.preventiveRange} em uma casa.",
+            "O custo vai da limpeza e da vedação ao sensor novo, com até {trade.smallRepair} de serviço, e à central molhada. Só o ajuste costuma ficar de {price.preventiveRange} em residência, fora peças.",
           ],
         ],
       },
@@ -924,7 +924,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Existe fotocélula para área externa?",
         answers: [
           "As próprias para portão são externas; o que falha é borracha velha, furo de cabo aberto e montagem baixa demais.",
-          "Sim, e a vedação do cabo decide. Uma pequena aba sobre o módulo reduz respingo.",
+          "Sim, e o que faz diferença é a vedação do cabo. Uma pequena aba sobre o sensor reduz o respingo.",
         ],
       },
       {
@@ -1243,9 +1243,9 @@ export const naoFecha: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão não fecha por causa do sensor, mesmo com a fotocélula limpa e alinhada, o mais comum é fio rompido ou umidade no par, que avisa obstáculo sem haver nada. Se o led do sensor responde certo, a causa é fim de curso, botoeira presa ou placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Fotocélula boa, sem nada na frente, e o portão não fecha: confira o led, porque um fio partido ou água no sensor deixa a central achando que há alguém no vão. Com o led normal, a suspeita vai para o fim de curso de abertura, a botoeira presa ou o relé da placa, medidos em visita a partir de {price.preventive} em casa, sem peças.",
-        "Quando o sensor está limpo, alinhado ou até trocado e o portão continua sem fechar, o defeito costuma estar no fio da fotocélula ou fora dela: fim de curso, botoeira afundada, relé da placa. O led do sensor separa os casos, e o resto é medido na visita, que em casa começa em {price.preventive}, sem peças.",
+        "Portão que não fecha mesmo com o sensor limpo e alinhado costuma ter o fio da fotocélula rompido ou umidade dentro dela, que avisa obstáculo sem haver nada. Se o led do sensor responde certo, a causa é fim de curso, botoeira presa ou placa. A visita em casa parte de {price.preventive}, sem peças.",
+        "Fotocélula boa, sem nada na frente, e o portão que não fecha indicam defeito no fio ou em outra peça. Um fio partido faz a central entender que há alguém no vão. Com o led normal, a suspeita é o fim de curso, a botoeira presa ou o relé da placa, medidos a partir de {price.preventive} em casa, sem peças.",
+        "Se você trocou a fotocélula e o portão continua sem fechar, o defeito costuma estar no fio dela ou em outra peça: fim de curso, o sensor que avisa a parada, botoeira presa ou relé da placa. O led do sensor ajuda a separar os casos. A medição em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1255,7 +1255,7 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Faça um teste por vez, com o vão livre, a tampa fechada e todos longe da folha. O led é a luzinha do sensor que muda quando algo passa na frente.",
-            "Cada teste tira um suspeito da lista e nenhum exige abrir o motor. Mantenha a passagem vazia e olhe o led, a luz pequena que acusa o obstáculo.",
+            "Cada teste elimina uma causa, e nenhum exige abrir o motor. Mantenha a passagem vazia e olhe o led, a luz pequena que acusa o obstáculo.",
             "Sem ferramenta, você descobre se a culpa é do sensor, olhando o led dele, a luz que acende ou apaga com o feixe cortado. Deixe o vão livre e teste de fora.",
           ],
         ],
@@ -1272,13 +1272,13 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Quando o sensor não é o culpado", "O que sobra depois da fotocélula"],
         slots: [
           [
-            "Lente limpa não garante fio inteiro: emenda oxidada ou cabo partido diz obstáculo à central o tempo todo. Sol baixo na lente e umidade dentro do sensor fazem o mesmo em certas horas.",
-            "O par pode estar perfeito e o cabo não, e para a central fio cortado é o mesmo que alguém no caminho. Água no sensor e sol de frente repetem o defeito em horários certos.",
-            "Depois da lente vem o cabo, que se parte ou oxida na emenda e trava o fechamento. Em dias úmidos ou com sol rasante, a falha pode aparecer e sumir.",
+            "A lente limpa não garante o fio inteiro: uma emenda oxidada ou um cabo partido avisa obstáculo à central o tempo todo. Sol baixo na lente e umidade dentro do sensor fazem o mesmo em certas horas.",
+            "As duas fotocélulas podem estar perfeitas e o cabo não. Para a central, fio cortado é o mesmo que alguém no caminho, e água no sensor ou sol de frente repetem o defeito em certos horários.",
+            "O próximo suspeito é o cabo, que se parte ou oxida na emenda e impede o fechamento. Em dias úmidos ou com sol baixo, a falha pode aparecer e sumir.",
           ],
           [
             "Fora do sensor, três peças impedem o fechamento. O fim de curso de abertura não avisa que a folha abriu, uma botoeira ou interfone em curto manda abrir sem parar, ou o relé da placa já não fecha o contato.",
-            "Se o led está certo, procure em três lugares: no ponto de parada da abertura, que muita central exige confirmar, num botão preso mandando abrir e no relé de fechar, dentro da placa.",
+            "Se o led está certo, há três lugares a verificar: o sensor que confirma a abertura completa, um botão preso que manda abrir e o relé de fechar, dentro da placa.",
             "Descartada a fotocélula, restam o aviso de que a folha abriu por inteiro, um comando preso de abrir, que vence o de fechar, e o relé da placa, a chave que aciona o motor nesse sentido.",
           ],
         ],
@@ -1288,9 +1288,9 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["O que o técnico mede", "Como se acha a causa na visita"],
         slots: [
           [
-            "O técnico mede a saída da fotocélula na central: se ela diz livre e o portão não fecha, o par é inocentado. Depois confere fim de curso, botoeira e relé, e só troca a peça que falhou.",
-            "Na placa se vê o que chega do sensor. Sinal de caminho livre com portão parado leva a medição ao fim de curso, aos botões e ao relé, para trocar apenas o que a medição condena.",
-            "A entrada da central mostra se o sensor está liberando a passagem. Quando está, o técnico desliga botoeira e interfone um a um e testa fim de curso e relé, sem troca às cegas.",
+            "O técnico mede na central o sinal da fotocélula. Se ele indica passagem livre e o portão não fecha, o sensor está bom, e a busca segue por fim de curso, botoeira e relé, para trocar só o que falhou.",
+            "A medição na placa mostra o que chega do sensor. Se o sinal é de caminho livre e o portão fica parado, o técnico testa o fim de curso, os botões e o relé, e troca apenas a peça com defeito.",
+            "A entrada da central mostra se o sensor está liberando a passagem. Quando está, o técnico desliga botoeira e interfone um a um e testa fim de curso e relé, sem trocar peça boa.",
           ],
           [
             "Nunca se faz ponte na fotocélula para o portão voltar a fechar. Sem ela, a folha desce ou corre sobre pessoa, bicho ou carro.",
@@ -1353,9 +1353,9 @@ export const naoFecha: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha sem carro e não fecha com o carro na garagem tem o carro cortando o feixe da fotocélula ou perto demais da folha. Ponha o carro mais para dentro e teste: se fechar, era isso. Sem mais recuo, o técnico muda o par de lugar, a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão não fecha só quando você estaciona o carro, a fotocélula vê o para-choque como obstáculo, e está certa. Recue um palmo e tente; não cabendo, o sensor muda de altura ou de posição em visita que, em casa, começa em {price.preventive}, sem peças. Não o desligue: a folha fecharia no carro.",
-        "Com o carro dentro o portão não fecha porque o para-choque, o engate ou o retrovisor entra no feixe da fotocélula ou no espaço da folha. Avance o carro na vaga e teste de novo; se falta recuo, o par pode ser reposicionado, desde {price.preventive} em casa, fora as peças.",
+        "Portão que fecha sem carro e não fecha com o carro dentro tem o carro cortando o feixe da fotocélula, o sensor da passagem, ou perto demais da folha. Estacione mais para dentro e teste: se fechar, era isso. Sem espaço, o técnico muda o sensor de lugar, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não fecha só quando você estaciona o carro na garagem, a fotocélula entende o para-choque como obstáculo e protege o carro. Recue um palmo e tente. Se não couber, o sensor muda de altura ou de posição em visita que, em casa, começa em {price.preventive}, sem peças.",
+        "Com o carro dentro o portão não fecha porque o para-choque, o engate ou o retrovisor entra no feixe da fotocélula ou no espaço da folha. Avance o carro na vaga e teste de novo. Se falta recuo, o sensor pode ser reposicionado, desde {price.preventive} em casa, fora as peças.",
       ],
     },
     sections: [
@@ -1371,8 +1371,8 @@ export const naoFecha: NarrowConcept[] = [
         ],
         steps: [
           "Ponha o carro mais para dentro e tente fechar.",
-          "Fechou: marque no piso até onde ele pode ficar.",
-          "Não fechou: olhe o led do sensor com o carro no lugar.",
+          "Se fechou, marque no piso até onde ele pode ficar.",
+          "Se não fechou, olhe o led do sensor com o carro no lugar.",
           "Limpe as lentes com pano seco e tente outra vez.",
           "Fotografe o carro, o vão e o sensor.",
         ],
@@ -1388,7 +1388,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "No basculante, a folha avança para dentro ao descer e precisa desse espaço livre. Se ela encosta no carro, o problema é a vaga, e não o sensor.",
-            "A folha do basculante tomba para dentro no caminho, e o carro não pode estar ali. Nesse caso nenhum ajuste de sensor resolve, porque falta recuo.",
+            "A folha do basculante vem para dentro no caminho, e o carro não pode estar ali. Nesse caso nenhum ajuste de sensor resolve, porque falta espaço.",
             "Portão basculante ocupa parte da garagem enquanto desce. Quando o carro entra nesse espaço, a saída é recuar ou mudar o tipo de abertura.",
           ],
         ],
@@ -1399,13 +1399,13 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "O par pode ir para outra altura ou mais perto da folha, desde que continue vigiando o vão. Depois da mudança, os fios são protegidos, o par é alinhado e o fechamento testado com o carro na vaga.",
-            "O técnico sobe, desce ou encosta o par na linha da folha, sem deixar de ver a passagem. Refeitos o fio e o alinhamento, testa-se com o carro parado onde costuma ficar.",
+            "O técnico sobe, desce ou aproxima o sensor da linha da folha, sem deixar de ver a passagem. Depois de refazer o fio e o alinhamento, testa com o carro parado onde costuma ficar.",
             "Mudam-se a altura e a posição do par, mantendo a vigilância do vão. O teste final é com o carro no lugar e o portão fechando sem parar.",
           ],
           [
-            "Reposicionar cabe na visita, e só um par novo ou cabo extra soma peça. Tirar o sensor não é opção, porque ele protege também quem passa.",
-            "A mudança fica no preço da visita, salvo cabo ou fotocélula nova. Ele nunca é retirado, já que vigia pessoas e bichos, além do carro.",
-            "Mudar de lugar é ajuste; trocar o par acrescenta a peça. O portão não fica sem ele, que protege a passagem toda.",
+            "Mudar o sensor de lugar cabe na visita, e só um par novo ou cabo extra soma peça. Ele não é retirado, porque protege também quem passa.",
+            "A mudança fica no preço da visita, a não ser que precise de cabo ou fotocélula nova. O sensor nunca é retirado, já que protege pessoas e bichos, além do carro.",
+            "Reposicionar é um ajuste, e trocar o par acrescenta a peça. O portão não pode ficar sem sensor, que protege a passagem toda.",
           ],
         ],
       },
@@ -1430,7 +1430,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Com a moto também acontece. Por quê?",
         answers: [
           "A roda ou o guidão entra no feixe, mais ainda se o sensor é baixo. Estacione fora da linha das lentes e teste.",
-          "Qualquer coisa no feixe conta, até a roda da moto. Mude o lugar dela ou peça para subir o par.",
+          "Qualquer coisa na linha do sensor impede o fechamento, até a roda da moto. Mude o lugar dela ou peça para subir as fotocélulas.",
         ],
       },
       {

@@ -23,9 +23,9 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fusível da placa do portão queima por um motivo: surto na rede, curto em acessório ou fio, motor em curto ou folha que pesa. Se queima toda vez que liga, pare de trocar, deixe o disjuntor desligado e peça a medição, que em casa parte de {price.preventive}, sem peças; fusível maior queima a placa.",
-        "Fusível da placa queimado deixa o portão mudo, e trocar sem achar o curto queima o segundo. Depois de raio pode ter sido só surto; se queimou de novo, há fio, acessório, varistor ou motor em curto. Mantenha o disjuntor desligado; a visita que mede e corrige em residência começa em {price.preventive}, fora as peças.",
-        "Quando o fusível do portão queima direto, existe um curto ou um esforço depois dele: fotocélula molhada, varistor, fio, motor ou folha presa. Desligue o disjuntor e não ponha um mais forte, que passa o dano à placa. O técnico acha a causa em visita a partir de {price.preventive} em casa, sem peças.",
+        "O fusível da placa do portão queima por surto na rede, curto em fio ou acessório, motor em curto ou folha pesada demais. Se queima toda vez que liga, deixe o disjuntor desligado e não ponha um maior, que queima a placa. A medição que acha a causa, em casa, parte de {price.preventive}, sem peças.",
+        "O fusível da placa queimado deixa o portão sem reação, e trocar sem achar o curto queima o segundo. Depois de raio, pode ter sido só o surto; se queimou de novo, há curto em fio, acessório, placa ou motor. Mantenha o disjuntor desligado. A visita que mede e corrige em residência começa em {price.preventive}, fora as peças.",
+        "Quando o fusível do portão queima direto, existe um curto ou um esforço depois dele, como fotocélula molhada, fio esmagado, motor com defeito ou folha presa. Desligue o disjuntor e não ponha um mais forte, que passa o dano à placa. O técnico acha a causa em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -34,16 +34,16 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que abriu o fusível", "Surto, curto ou esforço"],
         slots: [
           [
-            "O momento em que ele queima aponta a causa, e contar isso adianta o conserto.",
-            "Repare quando o fusível abre: na hora, depois do temporal ou após alguns usos. Cada resposta leva a um lugar.",
-            "Saber quando ele queimou vale tanto quanto a medição.",
+            "O momento em que o fusível queima aponta a causa, e contar isso ao técnico adianta o conserto:",
+            "Repare quando o fusível queima: na hora de ligar, depois do temporal ou após alguns usos. Cada momento indica uma causa:",
+            "Saber em que momento ele queimou encurta a medição. Compare com estes casos:",
           ],
         ],
         bullets: [
-          "Uma vez só, depois de raio ou da volta da luz: surto",
-          "Na hora em que liga: varistor, fio esmagado ou placa em curto",
-          "Ao chover: fotocélula, botoeira ou emenda molhada",
-          "Ao acionar o motor: enrolamento ou saída da placa em curto",
+          "Uma vez só, depois de raio ou da volta da luz: surto na rede",
+          "Na hora em que se liga o disjuntor: fio esmagado, varistor (o protetor de surto da placa) ou placa em curto",
+          "Quando chove: fotocélula, botoeira ou emenda molhada",
+          "Quando o motor é acionado: enrolamento ou saída da placa em curto",
           "Depois de algumas aberturas: folha pesada ou capacitor ruim",
         ],
       },
@@ -52,13 +52,13 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Fusível maior, fio ou papel: por que não usar", "O que não fazer com o fusível"],
         slots: [
           [
-            "Fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio. Um de mais ampères deixa o curto chegar à placa, e o conserto passa de um fusível para uma central.",
-            "O fusível é o que protege a placa, de modo que um mais forte, ou um pedaço de fio, entrega a ela o curto inteiro. Além do prejuízo, há risco de fogo.",
-            "Com fusível maior ou com fio no lugar, o curto segue para a placa e para os cabos. O resultado costuma ser central queimada, quando não incêndio.",
+            "Fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio. Um fusível de mais ampères deixa o curto chegar à placa, e o conserto, que era pequeno, passa a ser uma central nova.",
+            "O fusível é o que protege a placa, de modo que um mais forte, ou um pedaço de fio, entrega a ela o curto inteiro. Além do prejuízo, há risco de incêndio.",
+            "Com um fusível maior ou um fio no lugar dele, o curto segue para a placa e para os cabos. O resultado costuma ser a central queimada ou até um incêndio.",
           ],
           [
-            "A troca é do técnico, porque o porta-fusível tem a tensão da rede e há capacitor carregado sob a mesma tampa. Em 220 V de duas fases, um dos fios pode continuar vivo com o disjuntor simples desligado.",
-            "Não abra a tampa: ali ficam a rede e um capacitor que guarda carga. Com duas fases, o disjuntor simples desliga só uma.",
+            "A troca é do técnico, porque o porta-fusível tem a tensão da rede e há um capacitor carregado sob a mesma tampa. Em 220 V de duas fases, um dos fios pode continuar com tensão mesmo com o disjuntor simples desligado.",
+            "Não abra a tampa, porque ali ficam a rede e um capacitor que guarda carga. Em 220 V de duas fases, o disjuntor simples desliga só uma delas.",
             "Quem troca é o técnico, já que o suporte fica junto da rede e de um capacitor carregado. Em rede de duas fases, ainda resta um fio com tensão se o disjuntor for simples.",
           ],
         ],
@@ -68,14 +68,14 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Como o técnico acha o curto", "Do fusível à causa: a medição"],
         slots: [
           [
-            "Sem energia, o técnico desliga acessórios e motor e mede cada um em separado: fotocélula, botoeira, cabo, capacitor, enrolamento. O fusível igual ao original só entra depois, com a causa corrigida.",
-            "Acessórios e motor são separados da placa e medidos um por um, até o curto aparecer. Depois se corrige e se põe um fusível do mesmo valor.",
+            "Sem energia, o técnico separa os acessórios e o motor da placa e mede cada um: fotocélula, botoeira, cabo, capacitor e enrolamento. O fusível igual ao original só é posto depois, com a causa corrigida.",
+            "Os acessórios e o motor são separados da placa e medidos um por um, até o curto aparecer. Depois o técnico corrige a causa e põe um fusível do mesmo valor.",
             "Cada peça ligada à central é isolada e medida, com a energia cortada. Achado o defeito, ele é corrigido, e só então se troca o fusível por um igual.",
           ],
           [
-            "A peça é barata, e o que pesa é a causa: fio ou acessório custa pouco, varistor e reparo de placa custam mais. Se o motor está em curto, a troca em casa fica de {price.homeSwap}.",
-            "O fusível custa quase nada; o conserto depende do que o abriu, do fio refeito à placa reparada. Motor em curto se troca por {price.homeSwap} em casa.",
-            "Refazer um fio ou trocar uma botoeira é o menor custo, e reparar a placa é maior. Motor condenado leva a {price.homeSwap}, com mão de obra, em residência.",
+            "O fusível é barato, e o que pesa no preço é a causa: fio ou acessório custa pouco, e reparo de placa custa mais. Se o motor está em curto, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O fusível custa quase nada; o valor do conserto depende do que o queimou, do fio refeito à placa reparada. Se o motor está em curto, a troca custa de {price.homeSwap} em casa.",
+            "Refazer um fio ou trocar uma botoeira é o menor custo, e reparar a placa é o maior entre os consertos. O motor condenado se troca, em residência, por um valor de {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
@@ -85,29 +85,29 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Como saber se queimou o fusível da placa?",
         answers: [
-          "Central totalmente apagada com o disjuntor ligado levanta a suspeita. A confirmação é por medição, com a energia cortada.",
-          "O silêncio completo depois de um surto é o sinal. O técnico mede em pouco tempo e procura a causa antes de trocar.",
+          "A central totalmente apagada com o disjuntor ligado levanta a suspeita. A confirmação é por medição, com a energia cortada.",
+          "O sinal é a central sem nenhuma luz depois de um surto. O técnico confirma com medição e procura a causa antes de trocar.",
         ],
       },
       {
         question: "Qual é o fusível do meu motor?",
         answers: [
-          "O de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
-          "Depende da placa. Usa-se igual ao original, nunca maior, nem que seja por um dia.",
+          "O de mesmo valor em ampères e do mesmo tipo do original, dados impressos no corpo dele e no manual. Não há número único para todos os motores.",
+          "Depende da placa. Use sempre um igual ao original, e nunca maior, nem por um dia.",
         ],
       },
       {
         question: "Queimou o fusível ou a placa?",
         answers: [
           "O fusível é a primeira hipótese, porque existe para poupar a placa. Se o novo, igual, abre de novo, o curto está nela, no motor ou num acessório.",
-          "Só a medição separa. Cheiro, mancha escura ou estalo apontam para a placa; silêncio limpo, para o fusível.",
+          "Só a medição separa os dois. Cheiro, mancha escura ou estalo apontam para a placa; central apagada sem cheiro, para o fusível.",
         ],
       },
       {
         question: "O fusível queimou e o basculante está aberto. O que faço?",
         answers: [
           "Deixe como está, com o disjuntor desligado e ninguém embaixo. Não destrave; chame o técnico, {shop.hours}.",
-          "Isole a passagem e não destrave, porque a folha aberta pode estar apoiada no motor. O contato atende {shop.hours}.",
+          "Isole a passagem, desligue o disjuntor e não destrave, porque a folha aberta pode estar apoiada no motor. O técnico atende {shop.hours}.",
         ],
       },
     ],
@@ -148,9 +148,9 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa acesa e motor do portão parado mostram que a energia chega, e a falha está no comando ou na saída: relé, capacitor, fim de curso, fotocélula ou o próprio motor. Aperte a botoeira uma vez e escute: estalo sem giro é saída, silêncio é comando. A medição em casa parte de {price.preventive}, sem peças.",
-        "Se o relé da placa estala mas o motor não gira, a ordem chegou e a força não: relé gasto, capacitor, fio solto ou motor. Com luz acesa e nenhum estalo, a central está bloqueada ou sem comando; desligue o disjuntor após uma tentativa e peça a medição, desde {price.preventive} em casa, sem peças.",
-        "Luz da placa acesa e motor parado não querem dizer placa perdida: pode ser sensor bloqueando, relé, capacitor ou fio na saída. Um toque na botoeira separa, pois com estalo o defeito está depois da placa e sem estalo, antes; o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
+        "Placa acesa e motor do portão parado mostram que a energia chega e que a falha está no comando ou na saída: relé, capacitor, fim de curso, fotocélula ou o próprio motor. Aperte a botoeira uma vez e escute: estalo sem giro indica a saída, e silêncio, o comando. A visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Se o relé da placa estala mas o motor não gira, a ordem chegou e a força não, por relé gasto, capacitor, fio solto ou motor. Se o led pisca ou a luz fica acesa sem estalo, a central está bloqueada ou sem comando. Desligue o disjuntor após uma tentativa e peça a visita, a partir de {price.preventive} em casa, sem peças.",
+        "Luz da placa acesa e motor parado não significam placa perdida, porque a causa pode ser sensor, relé, capacitor ou fio. Um toque na botoeira separa os casos: com estalo, o defeito está depois da placa; sem estalo, antes dela. O técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -159,17 +159,17 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que o estalo da placa indica", "Estala e não anda, ou nem estala"],
         slots: [
           [
-            "O relé é a chave da placa que liga o motor, e o estalo dele divide o problema em dois. Escute de fora, com a tampa fechada.",
-            "Quando a central manda o motor partir, o relé estala. Ouvir ou não esse som, sem abrir a tampa, já diz onde procurar.",
-            "Cada ordem faz o relé, a chave que aciona o motor, dar um estalo. Escute de fora, sem abrir a caixa.",
+            "O relé é a chave da placa que liga o motor, e o estalo dele divide o problema em dois. Escute de fora, com a tampa fechada:",
+            "Quando a central manda o motor partir, o relé estala. Ouvir ou não esse som, sem abrir a tampa, já diz onde procurar:",
+            "A cada ordem, o relé, a chave que aciona o motor, dá um estalo. Escute de fora, sem abrir a caixa:",
           ],
         ],
         bullets: [
           "Sem estalo: pilha, receptor, botoeira, sensor ou fio de comando",
-          "Estalo e silêncio: contato do relé, fio solto ou enrolamento aberto",
-          "Estalo e zumbido: capacitor fraco ou folha presa, desligue o disjuntor",
+          "Estalo e depois silêncio: contato do relé, fio solto ou enrolamento do motor aberto",
+          "Estalo e zumbido: capacitor fraco ou folha presa; desligue o disjuntor",
           "Anda só para um lado: fim de curso ou relé de um sentido",
-          "Led pisca e nada anda: sensor acusando obstáculo ou código de erro",
+          "Led pisca e nada anda: sensor acusando obstáculo ou código de erro da placa",
         ],
       },
       {
@@ -177,17 +177,17 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Testes seguros com a placa acesa", "Antes de chamar: o que conferir"],
         slots: [
           [
-            "A tampa fica no lugar, porque os bornes têm a tensão da rede. Duas tentativas no total bastam, com intervalo.",
-            "Tudo se faz pela botoeira e pelo quadro, sem tocar em fio. Tente no máximo duas vezes.",
-            "Não abra o motor: dentro há a rede elétrica. Com duas tentativas você já tem a resposta.",
+            "Mantenha a tampa no lugar, porque os conectores têm a tensão da rede. Duas tentativas no total bastam, com intervalo.",
+            "Tudo se faz pela botoeira e pelo quadro de luz, sem tocar em fio. Tente no máximo duas vezes, para não forçar o motor.",
+            "Não abra o motor, porque dentro há a tensão da rede elétrica. Com duas tentativas você já tem a resposta.",
           ],
         ],
         steps: [
           "Aperte a botoeira uma vez e escute.",
           "Limpe a fotocélula e tire o que estiver na frente.",
-          "Veja se há ferrolho ou trava fechada.",
+          "Veja se há ferrolho ou trava prendendo a folha.",
           "Desligue o disjuntor por um minuto e religue.",
-          "Repita uma vez; sem resultado, desligue e grave o vídeo com som.",
+          "Tente mais uma vez e, se não funcionar, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -195,13 +195,13 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Como se separa placa, capacitor e motor", "O conserto, do relé ao motor"],
         slots: [
           [
-            "O técnico mede a saída da placa no momento do comando: se sai tensão, o defeito é capacitor, fio ou motor; se não sai, é relé ou comando. Assim não se troca uma placa boa por causa de um capacitor.",
-            "Na saída da central, a medição decide. Havendo tensão, a busca segue para capacitor e motor; não havendo, volta para relé, sensores e botoeira.",
-            "Mede-se o que a placa entrega na hora da ordem. Tensão presente inocenta a central, e a ausência dela leva ao relé ou ao comando.",
+            "O técnico mede a saída da placa no momento do comando. Se sai tensão, o defeito é capacitor, fio ou motor; se não sai, é relé ou comando, e assim não se troca uma placa boa por causa de um capacitor.",
+            "A medição na saída da central decide o caminho. Se há tensão, a busca segue para o capacitor e o motor; se não há, volta para relé, sensores e botoeira.",
+            "Na visita se mede o que a placa entrega na hora da ordem. A tensão presente mostra que a central está boa, e a falta dela leva ao relé ou ao comando.",
           ],
           [
-            "Relé, borne e capacitor se trocam sozinhos e custam menos que a placa. Motor queimado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
-            "O capacitor e o relé são os reparos mais baratos, e a placa, mais cara, fica por último. Se o motor não tiver jeito, trocar custa de {price.homeSwap} em casa.",
+            "O relé, o conector e o capacitor se trocam sozinhos e custam menos que a placa. Se o motor queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O capacitor e o relé são os reparos mais baratos, e a placa, mais cara, é o último caso. Se o motor não tiver conserto, trocá-lo custa de {price.homeSwap} em casa.",
             "Do mais barato ao mais caro estão contato, capacitor, relé e placa. A troca do motor, quando a medição o condena, fica de {price.homeSwap} em residência.",
           ],
         ],
@@ -213,28 +213,28 @@ export const naoLiga: NarrowConcept[] = [
         question: "É a placa ou o motor?",
         answers: [
           "A medição na saída da placa responde: se sai tensão, é motor ou capacitor; se não sai, é relé ou comando.",
-          "Só medindo. O estalo do relé dá a pista, e o técnico mede a saída antes de condenar qualquer um.",
+          "Só medindo. O estalo do relé dá a pista, e o técnico mede a saída antes de condenar um ou outro.",
         ],
       },
       {
         question: "O fim de curso pode impedir o motor de ligar?",
         answers: [
           "Pode: acionado por engano, ele faz a central achar que já abriu ou já fechou. O sinal é andar em um sentido e não no outro.",
-          "Sim, quando a central o lê como portão já no fim. Aí ela obedece só à ordem contrária.",
+          "Sim, quando a central entende por ele que o portão já chegou ao fim. Nesse caso, ela obedece só à ordem contrária.",
         ],
       },
       {
         question: "Por que bater na placa faz o portão funcionar?",
         answers: [
-          "Porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
+          "Porque há mau contato, como solda trincada, fio frouxo ou relé gasto. Pare de bater e peça o reparo antes que a placa queime.",
           "A pancada encosta um contato ruim por pouco tempo e pode trincar a placa. O conserto é refazer a solda ou trocar o relé.",
         ],
       },
       {
         question: "Como abro o portão enquanto isso?",
         answers: [
-          "Com o disjuntor desligado, portão de correr ou de abrir, reto, se solta com a chave e se move à mão. O basculante fica travado.",
-          "Folha de correr ou de abrir em bom estado se destrava com a chave, sem energia, e se trava de novo depois. Basculante espera o técnico.",
+          "Com o disjuntor desligado, o portão de correr ou de abrir, se está reto, se solta com a chave e se move à mão. O basculante fica travado.",
+          "A folha de correr ou de abrir em bom estado se destrava com a chave, sem energia, e se trava de novo depois. O basculante espera o técnico.",
         ],
       },
     ],
@@ -406,11 +406,11 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão não responde ao controle, aperte a botoeira de dentro: quando ela abre, o defeito está na pilha, no controle ou no receptor, que recebe o sinal. Se nem ela tem efeito, o portão está sem energia ou a placa falhou; veja o disjuntor. A visita em casa parte de {price.preventive}, sem peças.",
-        "Portão que não obedece ao controle se separa com um teste na botoeira: se ela move a folha, troque a pilha e experimente outro controle, porque a falha é do rádio. Sem reação a nenhum comando, falta energia, disjuntor ou placa; a visita de diagnóstico e ajuste em casa começa em {price.preventive}, sem peças.",
-        "Quando você aperta o controle e nada acontece, descubra se o motor obedece à botoeira da parede. Obedecendo, o problema é pilha, cadastro ou receptor do controle; parado também por ela, olhe o disjuntor e suspeite da placa. O técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
-        "Portão que não responde ao controle pede primeiro um toque na botoeira interna: se a folha andar, procure a falha na pilha, na gravação do controle ou no receptor. Nenhuma reação indica disjuntor desligado, falta de energia ou placa com defeito, e o diagnóstico com ajuste em casa custa a partir de {price.preventive}, sem as peças.",
-        "O portão não obedece por um de dois motivos: o sinal do controle não chega ou o motor está sem energia, e o botão de dentro mostra qual. Se ele funciona, cuide de pilha e cadastro; se não, confira o disjuntor e chame para medir a placa, em visita desde {price.preventive} na residência, fora peças.",
+        "Se o portão não responde ao controle, aperte a botoeira, o botão de dentro: se ela abrir, o defeito está na pilha, no controle ou no receptor do sinal. Se nem ela funcionar, o portão está sem energia ou a placa falhou, e o primeiro lugar a olhar é o disjuntor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão não obedece ao controle, um teste na botoeira mostra onde está a falha. Se ela move a folha, troque a pilha e experimente outro controle, porque o problema é do sinal. Se nada funciona, falta energia ou a placa parou; a visita com diagnóstico e ajuste em casa começa em {price.preventive}, sem peças.",
+        "Se você aperta o controle e nada acontece, descubra se o motor obedece à botoeira da parede. Quando obedece, o problema é a pilha, o cadastro do controle ou o receptor; quando não, veja o disjuntor, porque falta energia ou a placa falhou. A visita do técnico em casa sai a partir de {price.preventive}, sem peças.",
+        "Um portão que não responde ao controle deve ser testado primeiro na botoeira interna. Se a folha andar, a falha está na pilha, na gravação do controle ou no receptor; se não houver reação, está no disjuntor, na energia ou na placa. O diagnóstico com ajuste em casa custa a partir de {price.preventive}, sem as peças.",
+        "O portão não obedece por um de dois motivos: o sinal do controle não chega ou o motor está sem energia, e o botão de dentro mostra qual. Se esse botão abre, cuide da pilha e do cadastro; se não abre, confira o disjuntor. A visita em residência sai a partir de {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -419,20 +419,20 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Como descobrir por que o portão não responde", "Controle, botoeira ou energia: o teste"],
         slots: [
           [
-            "Estes testes separam controle, central e energia sem abrir nada. Faça com o portão à vista e a passagem livre, e não segure o botão da placa, que pode apagar os controles.",
-            "Sem ferramenta e com a tampa fechada, você descobre em que parte o comando se perde. Fique diante do portão, com o vão livre, e deixe o botão da placa em paz: ele pode limpar a memória.",
-            "Dá para saber de quem é a falha em poucos minutos, por fora do motor. Mantenha a passagem livre e não mexa na placa, onde há tensão e um botão que apaga os controles.",
-            "Uma sequência curta mostra se o comando morre no controle, na central ou na rede elétrica. Nada precisa ser aberto: fique onde vê a folha inteira, com o caminho livre, e não toque no botão da central, que pode limpar os cadastros.",
-            "Você mesmo consegue localizar a falha do lado de fora, sem desmontar o motor. Escolha uma hora sem ninguém na passagem e deixe de lado o botão de gravação da placa, porque um toque longo apaga a memória.",
+            "Estes testes separam controle, central e energia sem abrir nada. Faça-os com o portão à vista e a passagem livre, e não segure o botão da placa, que pode apagar os controles.",
+            "Sem ferramenta e com a tampa do motor fechada, você descobre em que parte o comando se perde. Fique diante do portão, com o vão livre, e não toque no botão da placa, que pode limpar a memória.",
+            "Em poucos minutos e por fora do motor dá para saber onde está a falha. Mantenha a passagem livre e não mexa na placa, onde há tensão e um botão que apaga os controles.",
+            "Uma sequência curta mostra se o comando se perde no controle, na central ou na rede elétrica. Nada precisa ser aberto: fique onde vê a folha inteira, com o caminho livre, e não toque no botão da central, que pode limpar os cadastros.",
+            "Você mesmo consegue localizar a falha do lado de fora, sem desmontar o motor. Escolha uma hora sem ninguém na passagem e não aperte o botão de gravação da placa, porque um toque longo apaga a memória.",
           ],
         ],
         steps: [
-          "Veja se a luz do controle acende forte e troque a pilha se estiver fraca.",
+          "Veja se a luz do controle acende forte e troque a pilha se ela estiver fraca.",
           "Teste outro controle, a poucos metros do motor.",
-          "Aperte a botoeira interna uma vez e escute.",
-          "Confira o disjuntor do portão e o DR; religue uma única vez.",
+          "Aperte uma vez a botoeira interna e escute se o motor reage.",
+          "Confira o disjuntor do portão e o DR (o disjuntor contra choque) e religue uma única vez.",
           "Limpe as lentes da fotocélula e tente de novo.",
-          "Sem resposta, desligue o disjuntor e chame.",
+          "Se nada responder, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -440,18 +440,18 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Onde o comando se perde", "Causas de um portão que não obedece"],
         slots: [
           [
-            "Se um controle abre e outro não, o defeito é do controle: pilha, tecla ou cadastro. Todos sem efeito, com a botoeira funcionando, apontam para o receptor ou a antena.",
+            "Se um controle abre e outro não, o defeito é daquele controle: pilha, tecla ou cadastro. Se todos falham e a botoeira funciona, o problema está no receptor ou na antena.",
             "Um só controle mudo tem pilha fraca, tecla gasta ou saiu da memória. Quando todos falham e a botoeira ainda abre, o receptor ou a antena não está captando o sinal.",
-            "Falha de um controle é dele mesmo, por pilha, botão ou cadastro perdido. Falha de todos ao mesmo tempo, com a botoeira boa, leva ao receptor e à antena.",
-            "Compare os controles. Um que falha sozinho está com pilha gasta, tecla ruim ou cadastro apagado; se nenhum funciona e o botão da parede sim, quem parou foi a antena ou o receptor.",
-            "Quando o vizinho de garagem abre e você não, o culpado é o seu controle, pela tecla, pela pilha ou pela gravação. Se ninguém abre, mas a botoeira move o portão, examine receptor e antena.",
+            "Quando só um controle falha, a causa é a pilha, o botão ou o cadastro dele. Quando todos falham ao mesmo tempo e a botoeira abre, a causa é o receptor ou a antena.",
+            "Compare os controles. Um que falha sozinho está com pilha gasta, tecla ruim ou cadastro apagado; se nenhum funciona e o botão da parede sim, quem falhou foi a antena ou o receptor.",
+            "Quando outra pessoa abre e você não, o defeito está no seu controle, na tecla, na pilha ou na gravação. Se ninguém abre, mas a botoeira move o portão, a falha é do receptor ou da antena.",
           ],
           [
-            "Nem a botoeira? Então falta energia, o fusível abriu ou a placa parou. Também pode ser a central bloqueada por fotocélula suja ou botoeira presa, que manda sinal o tempo todo.",
-            "Sem reação a comando algum, procure energia, fusível e placa, sobretudo depois de raio ou queda de luz. Uma fotocélula encoberta ou uma tecla emperrada também bloqueia a central.",
-            "Portão mudo por completo sugere disjuntor, fusível ou placa. Há ainda o bloqueio: sensor que acusa obstáculo ou botoeira afundada impede a central de aceitar outra ordem.",
-            "Falhando também a botoeira, confira se há energia, se o fusível está inteiro e se a central acende. Tecla de parede travada ou sensor do vão encoberto produz o mesmo silêncio, porque a central recusa novas ordens.",
-            "Um portão que ignora até o botão interno está sem alimentação, com fusível aberto ou com a placa danificada. Antes de condená-la, o técnico descarta o bloqueio por botoeira colada ou por sujeira na fotocélula.",
+            "Se nem a botoeira funciona, falta energia, o fusível queimou ou a placa parou. A central também pode estar bloqueada por fotocélula suja ou por botoeira presa, que manda sinal o tempo todo.",
+            "Sem reação a comando algum, as causas são falta de energia, fusível e placa, sobretudo depois de raio ou queda de luz. Uma fotocélula encoberta ou uma tecla emperrada também bloqueia a central.",
+            "O portão que não reage a nada tem disjuntor desligado, fusível queimado ou placa com defeito. Há ainda o bloqueio: o sensor que acusa obstáculo ou a botoeira afundada impede a central de aceitar outra ordem.",
+            "Se a botoeira também falha, pode faltar energia, o fusível pode ter queimado ou a central apagou. A tecla de parede travada e o sensor do vão encoberto produzem o mesmo efeito, porque a central recusa novas ordens.",
+            "Um portão que ignora até o botão interno está sem alimentação, com o fusível queimado ou com a placa danificada. Antes de condenar a placa, o técnico descarta o bloqueio por botoeira colada ou por sujeira na fotocélula.",
           ],
         ],
       },
@@ -461,17 +461,17 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "O técnico segue a energia com o multímetro, do quadro à placa, até o ponto em que ela some, e só depois testa receptor, motor e capacitor. Isso evita trocar uma placa boa por causa de um fio partido.",
-            "A medição começa no quadro e vai trecho por trecho até a placa; em seguida vêm receptor, capacitor e motor. Assim não se condena a central quando o defeito era um fio ou um fusível.",
-            "Trecho por trecho, mede-se a tensão do quadro ao motor, e depois o receptor e o capacitor. Com esse caminho, a peça trocada é a que falhou, e não a primeira suspeita.",
+            "A medição começa no quadro e vai trecho por trecho até a placa; em seguida vêm receptor, capacitor e motor. Assim a central não é condenada quando o defeito era um fio ou um fusível.",
+            "A tensão é medida trecho por trecho, do quadro ao motor, e depois se testam o receptor e o capacitor. Por esse caminho, a peça trocada é a que falhou, e não a primeira suspeita.",
             "Com o multímetro, o técnico confere a tensão no quadro, no cabo e na placa, e descobre o trecho em que ela falta. Motor, receptor e capacitor são testados na sequência, para nenhuma peça boa ser trocada por engano.",
-            "O diagnóstico segue o caminho da corrente: quadro, fiação, fusível e central. Receptor, motor e capacitor ficam para depois, e a conclusão vem de medida, o que impede culpar a placa por um fio rompido.",
+            "O diagnóstico segue o caminho da corrente: quadro, fiação, fusível e central. Depois vêm receptor, motor e capacitor, e a conclusão sai da medida, o que evita culpar a placa por um fio rompido.",
           ],
           [
-            "Fio, fusível e regravação ficam no menor custo, placa e fiação no maior, sempre com o valor dito antes. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}.",
-            "Refazer um fio ou gravar um controle custa pouco; placa nova custa mais, e você aprova antes. Motor queimado leva à troca, em casa de {price.homeSwap}.",
-            "O mais barato é refazer contato ou cadastro, e o mais caro é a placa. Só quando o próprio motor não tem reparo se fala em troca, de {price.homeSwap} em casa.",
-            "A conta fica baixa em regravação, fio ou fusível e sobe em fiação refeita ou placa, com o preço combinado de antemão. Se o motor não tiver conserto, trocá-lo na residência custa de {price.homeSwap}.",
-            "Entre os reparos, contato e cadastro são os mais em conta, e a placa é o de maior valor; você decide sabendo quanto é. Para motor condenado, a substituição em casa vai de {price.homeSwap}, com mão de obra.",
+            "Refazer um fio, trocar o fusível ou regravar o controle custa menos; placa e fiação nova custam mais, e o valor é sempre dito antes. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}.",
+            "Reparar um fio ou gravar um controle custa pouco; placa nova custa mais, e você aprova antes. Se o motor queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O serviço mais barato é refazer um contato ou um cadastro, e o mais caro é a placa. Só quando o próprio motor não tem reparo ele é trocado, por um valor de {price.homeSwap} em casa.",
+            "O valor fica baixo em regravação, fio ou fusível e sobe em fiação refeita ou placa, sempre combinado de antemão. Se o motor não tiver conserto, trocá-lo na residência custa de {price.homeSwap}.",
+            "Entre os reparos, contato e cadastro são os mais em conta, e a placa é o de maior valor; você aprova o preço antes. Se o motor estiver condenado, a substituição em casa custa de {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
@@ -481,8 +481,8 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "O portão responde só às vezes. O que é?",
         answers: [
-          "Em geral é pilha fraca, antena solta ou interferência. Se a botoeira também falha às vezes, o suspeito passa a ser mau contato na placa ou na fiação.",
-          "Falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece pela botoeira também, porque isso muda o conserto.",
+          "Em geral é pilha fraca, antena solta ou interferência. Se a botoeira também falha às vezes, o suspeito é um mau contato na placa ou na fiação.",
+          "Falha que vai e volta costuma ser de pilha, antena ou fio frouxo. Veja se acontece também pela botoeira, porque nesse caso o conserto é na fiação ou na placa.",
           "Pilha no fim, antena mal presa ou outro rádio por perto explicam a falha de vez em quando. Se acontece igual no botão interno, procure contato frouxo em fio ou placa.",
         ],
       },
@@ -490,7 +490,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "O portão parou de responder depois que faltou luz. Perdi a programação?",
         answers: [
           "É pouco comum, pois na maioria das placas a memória não depende da energia. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
-          "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim o cadastro ou o receptor entra na conta.",
+          "Em geral não. Confira o disjuntor e a trava do motor; só se a botoeira funciona e os controles não é que se suspeita do cadastro ou do receptor.",
           "Dificilmente, porque a memória costuma resistir ao apagão. Religue o disjuntor e o DR, veja a trava do motor e teste a botoeira antes de pensar em regravar.",
         ],
       },
@@ -505,9 +505,9 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa do portão que não responde?",
         answers: [
-          "Só depois da medição. Pilha, regravação ou um receptor avulso resolvem boa parte dos casos sem mexer na placa.",
+          "Nem sempre, e só depois da medição. Pilha, regravação ou um receptor avulso resolvem boa parte dos casos sem mexer na placa.",
           "Nem sempre: se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
-          "A medição decide. Botoeira que funciona livra a placa do motor, e o conserto pode parar num receptor externo, numa pilha ou na regravação.",
+          "Só se a medição mostrar. Quando a botoeira funciona, a placa comanda o motor, e o conserto pode ser um receptor externo, uma pilha ou a regravação.",
         ],
       },
     ],
@@ -828,9 +828,9 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só funciona de dia e não abre à noite costuma sofrer com o sereno na placa ou na botoeira, com lâmpada de LED que atrapalha o controle ou com a tensão baixa do horário de pico. Apague as luzes perto e teste pela botoeira: se abre, é rádio; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o portão trava só de noite ou para de obedecer o controle, os suspeitos são três: umidade do sereno, luz de LED perto da antena e tensão que cai à noite. Teste com as luzes apagadas e pela botoeira, que separa rádio de energia; o técnico mede no local a partir de {price.preventive} em casa, sem peças.",
-        "Abre de dia e não abre à noite? Procure lâmpada de LED ligada perto do motor, sereno na botoeira ou na placa e tensão fraca na hora do chuveiro. Com a luz apagada, tente o controle e depois a botoeira; se nada muda, a medição em residência começa em {price.preventive}, fora as peças.",
+        "Portão que só funciona de dia e não abre à noite costuma ter sereno na placa ou na botoeira, lâmpada de LED que atrapalha o controle ou tensão baixa no horário de pico. Apague as luzes e teste pela botoeira: se ela abre, a falha é do controle. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão trava só de noite ou deixa de obedecer ao controle, as causas comuns são três: umidade do sereno, luz de LED perto da antena e tensão que cai à noite. Apague as luzes e teste também pela botoeira, que separa sinal de energia. O técnico mede no local a partir de {price.preventive} em casa, sem peças.",
+        "O portão que abre de dia e não abre à noite tem, em geral, lâmpada de LED perto do motor, sereno na botoeira ou na placa, ou tensão fraca na hora do chuveiro. Com a luz apagada, tente o controle e depois a botoeira. Se nada muda, a medição em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -841,15 +841,15 @@ export const naoLiga: NarrowConcept[] = [
           [
             "Mude uma coisa de cada vez, para saber qual era a causa. Fique à vista do portão e deixe a passagem livre.",
             "Um teste por vez separa luz, umidade e energia. Faça olhando o portão, sem ninguém no vão.",
-            "São testes de minutos, e a ordem importa: primeiro a luz, depois o controle, depois a energia. O vão fica livre.",
+            "São testes de minutos, e a ordem importa: primeiro a luz, depois o controle, por fim a energia. Deixe o vão livre e fique onde vê a folha.",
           ],
         ],
         steps: [
-          "Apague a luz da garagem e do jardim e acione de novo.",
-          "Troque a pilha do controle: no frio, a fraca rende menos.",
+          "Apague a luz da garagem e do jardim e acione o portão de novo.",
+          "Troque a pilha do controle, porque a fraca rende menos no frio.",
           "Tente pela botoeira: se ela funciona, o problema é do controle ou da antena.",
           "Veja se as lâmpadas da casa enfraquecem na hora em que o motor parte.",
-          "Repare se falha só em noite úmida ou em todas.",
+          "Repare se ele falha só em noite úmida ou em todas.",
         ],
       },
       {
@@ -857,14 +857,14 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Por que de dia funciona", "Sereno, LED e tensão baixa"],
         slots: [
           [
-            "Lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance, e o sinal é voltar ao normal com ela apagada. O sereno molha contato da botoeira, emenda e placa, e some com o sol, levando o defeito junto.",
-            "Se o alcance volta com a luz apagada, a lâmpada é a culpada, porque o LED ruim suja a faixa de rádio. Umidade na emenda ou na botoeira também só aparece à noite e seca de manhã.",
+            "A lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance, que volta ao normal com ela apagada. O sereno molha a botoeira, a emenda ou a placa e seca com o sol, por isso o defeito some de dia.",
+            "Se o alcance volta com a luz apagada, a causa é a lâmpada, porque o LED ruim gera ruído na faixa do controle. A umidade na emenda ou na botoeira também só aparece à noite e seca de manhã.",
             "O LED de má qualidade atrapalha o receptor do controle, o que se prova apagando a lâmpada. Já o orvalho entra em emenda, placa e botoeira e desaparece quando esquenta.",
           ],
           [
-            "No horário de pico a tensão cai e o motor parte fraco, ronca e desiste. Motor e capacitor no limite sentem primeiro, e extensão ou fio fino pioram.",
-            "Quando a rua toda liga o chuveiro, chega menos tensão, e o motor ronca sem sair do lugar. Capacitor cansado ou fio fino agravam a queda.",
-            "À noite a rede carregada entrega menos tensão. O motor com capacitor velho ou cabo fino não parte e só ronca.",
+            "No horário de pico a tensão cai, e o motor parte fraco, ronca e desiste. O capacitor gasto e a extensão ou o fio fino pioram a queda.",
+            "Quando a rua toda liga o chuveiro, chega menos tensão, e o motor ronca sem sair do lugar. O capacitor cansado e o fio fino agravam o problema.",
+            "À noite a rede carregada entrega menos tensão. O motor com capacitor velho ou cabo fino não consegue partir e só ronca.",
           ],
         ],
       },
@@ -873,14 +873,14 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que o técnico mede e corrige", "Como se resolve a falha noturna"],
         slots: [
           [
-            "O técnico mede a tensão com o motor partindo, o capacitor e o alcance do controle com as luzes acesas. Emenda e botoeira úmidas são refeitas e vedadas, e a antena é afastada da lâmpada.",
-            "Com o portão partindo, mede-se a tensão, depois o capacitor e o rádio. A correção é vedar a emenda, mudar a antena de lugar ou passar um circuito próprio, conforme o caso.",
-            "Tensão na partida, capacitor e sinal do controle são medidos. Dali saem as correções, como vedar botoeira e emendas, afastar a antena da luz ou dar um circuito só ao motor.",
+            "O técnico mede a tensão com o motor partindo, o capacitor e o alcance do controle com as luzes acesas. As emendas e a botoeira úmidas são refeitas e vedadas, e a antena é afastada da lâmpada.",
+            "Na visita mede-se a tensão com o portão partindo e depois se testam o capacitor e o receptor. A correção é vedar a emenda, mudar a antena de lugar ou passar um circuito próprio, conforme o caso.",
+            "Primeiro se medem a tensão na partida, o capacitor e o sinal do controle. O resultado decide a correção, que pode ser vedar botoeira e emendas, afastar a antena da luz ou dar um circuito só ao motor.",
           ],
           [
-            "Vedar, apertar e mover a antena cabem na visita. Capacitor e botoeira somam a peça, e circuito novo é o item mais caro, com o valor dito antes.",
+            "Vedar, apertar e mover a antena cabem na visita. O capacitor e a botoeira somam a peça, e o circuito novo é o item mais caro, com o valor dito antes.",
             "Os ajustes ficam no preço da visita; capacitor ou botoeira acrescentam a peça. Passar um cabo novo custa mais e só se faz com a sua aprovação.",
-            "O menor custo é o ajuste e a vedação, depois vêm botoeira e capacitor. Fiação nova é o maior e você aprova antes.",
+            "O menor custo é o ajuste com vedação; depois vêm a botoeira e o capacitor. A fiação nova é o serviço mais caro, e você aprova antes.",
           ],
         ],
       },
@@ -890,29 +890,29 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Trocar a lâmpada resolve o portão que falha à noite?",
         answers: [
-          "Se o portão volta com ela apagada, sim: use outra marca ou afaste-a da antena.",
-          "Resolve quando a lâmpada é a causa, o que se vê apagando. Caso contrário, a falha é de umidade ou tensão.",
+          "Sim, se o portão volta a funcionar com ela apagada. Nesse caso, use outra marca ou afaste-a da antena.",
+          "Resolve quando a lâmpada é a causa, o que se descobre apagando. Se a falha continua, o motivo é umidade ou tensão.",
         ],
       },
       {
         question: "A pilha pode fazer o portão falhar só à noite?",
         answers: [
-          "Pode: no frio a pilha fraca rende menos. Troque antes de chamar.",
-          "Sim, pilha no fim perde força com a queda de temperatura. É o teste mais barato.",
+          "Pode, porque a pilha fraca rende menos no frio. Troque-a antes de chamar o técnico.",
+          "Sim, a pilha no fim perde força com a queda de temperatura. Trocar a pilha é o teste mais barato.",
         ],
       },
       {
         question: "O portão abre à noite mas não fecha. É a mesma coisa?",
         answers: [
-          "Não: nesse caso a suspeita é a fotocélula, com sereno, inseto ou farol na lente. Seque as lentes e tente de novo.",
+          "Não. Nesse caso a suspeita é a fotocélula, com sereno, inseto ou farol na lente. Seque as lentes e tente de novo.",
           "Quando só o fechamento falha, olhe a fotocélula. Umidade ou luz forte na lente fazem a central acusar obstáculo.",
         ],
       },
       {
         question: "Como entro se ele não abrir à noite?",
         answers: [
-          "Tente pela botoeira ou por outro controle, de perto. Portão de correr ou de abrir, reto, se solta com a chave, com o disjuntor desligado; o basculante, não. O contato atende {shop.hours}.",
-          "De perto e com as luzes apagadas costuma funcionar. Sem isso, destrave com a chave só o portão de correr ou de abrir, sem energia, ou chame, {shop.hours}.",
+          "Tente pela botoeira ou por outro controle, de perto. O portão de correr ou de abrir, reto, se solta com a chave, com o disjuntor desligado; o basculante, não. O contato atende {shop.hours}.",
+          "De perto e com as luzes apagadas o controle costuma funcionar. Se não, desligue o disjuntor e destrave com a chave só o portão de correr ou de abrir, ou chame o técnico, {shop.hours}.",
         ],
       },
     ],
@@ -950,10 +950,10 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que só funciona batendo nele, ou placa que reage a um tapa, está com mau contato: fio frouxo no borne, emenda oxidada, botoeira gasta ou relé no fim. Não bata nem mexa nos fios; desligue o disjuntor e peça reaperto e medição, a partir de {price.preventive} em casa, sem peças.",
-        "Mau contato no portão faz o motor falhar e voltar com uma pancada, por borne frouxo, emenda oxidada, trava presa ou relé gasto na placa. O contato ruim esquenta e derrete, por isso desligue o disjuntor. A visita que aperta, mede e corrige em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só abre ou destrava na pancada, há um contato solto, no fio, na botoeira ou na placa, ou uma trava emperrada, e bater quebra o que ainda está bom. Com o disjuntor desligado, chame o reaperto com medição, que em residência começa em {price.preventive}, fora as peças.",
-        "Central queimada ou mau contato se distinguem pelo modo da falha: o que vai e volta, ou reage a um tapa, é contato; o que parou de vez, com cheiro ou mancha, é a placa. Desligue o disjuntor e peça a medição, a partir de {price.preventive} em casa, sem peças, porque relé e solda têm reparo.",
+        "Motor de portão que só funciona batendo nele, ou placa que reage a um tapa, está com mau contato: fio frouxo, emenda oxidada, botoeira gasta ou relé no fim. Não bata nem mexa nos fios, porque a falha piora e há tensão. Desligue o disjuntor e peça reaperto e medição, a partir de {price.preventive} em casa, sem peças.",
+        "Mau contato faz o motor do portão falhar e voltar, às vezes com uma pancada, por fio frouxo na placa, emenda oxidada, trava presa ou relé gasto. Como o contato ruim esquenta e derrete o conector, desligue o disjuntor. A visita que aperta, mede e corrige em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre ou destrava na pancada, há um contato solto no fio, na botoeira ou na placa, ou uma trava emperrada. Bater quebra o que ainda está bom, por isso desligue o disjuntor e chame o técnico. O reaperto com medição, em residência, começa em {price.preventive}, fora as peças.",
+        "Para saber se a central queimou ou é mau contato, repare no modo da falha: a que vai e volta, ou reage a um tapa, é contato; a que parou de vez, com cheiro ou mancha, é a placa. Desligue o disjuntor e peça a medição, porque relé e solda muitas vezes têm reparo. Em casa, a visita parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -962,16 +962,16 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Onde o contato costuma falhar", "O que a falha revela"],
         slots: [
           [
-            "O momento da falha indica o ponto do mau contato. Repare antes da visita, sem abrir nada.",
-            "Repare quando o portão falha, porque isso leva ao fio, ao botão ou à placa. Basta observar de fora.",
-            "A falha que vai e volta tem um padrão, e ele mostra onde procurar. Observe sem mexer na caixa.",
+            "O momento em que a falha aparece indica o ponto do mau contato. Observe antes da visita, sem abrir nada:",
+            "Repare quando o portão falha, porque isso mostra se o defeito está no fio, no botão ou na placa. Basta olhar de fora:",
+            "A falha que vai e volta tem um padrão, e ele mostra onde procurar. Observe sem mexer na caixa do motor:",
           ],
         ],
         bullets: [
-          "Falha quando a folha treme ou venta: borne ou emenda frouxa",
+          "Falha quando a folha treme ou venta: fio frouxo no conector ou na emenda",
           "Falha depois da chuva: emenda ou botoeira com umidade",
-          "Falha sempre no mesmo comando: botão ou relé",
-          "Tapa na placa resolve: solda trincada, conector ou relé",
+          "Falha sempre no mesmo comando: botão gasto ou relé daquele sentido",
+          "Volta com um tapa na caixa: solda trincada, conector frouxo ou relé gasto",
           "Destrava só na pancada: trava elétrica suja ou desalinhada",
         ],
       },
@@ -980,14 +980,14 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Por que não bater nem continuar usando", "O risco do contato frouxo"],
         slots: [
           [
-            "Contato frouxo solta faísca a cada partida, esquenta e derrete o borne, e pode queimar a placa ou começar um incêndio. Cheiro de queimado ou caixa morna encerra o uso: disjuntor desligado e tampa fechada.",
-            "A cada partida, o fio mal apertado faísca e aquece, até derreter o conector. Se houver cheiro ou calor na caixa, desligue o disjuntor e não abra a tampa.",
-            "Fio solto aquece e faísca, o que estraga a placa e pode pegar fogo. Sentiu calor ou cheiro, corte a energia e deixe a tampa fechada.",
+            "O contato frouxo solta faísca a cada partida, esquenta e derrete o conector, e pode queimar a placa ou começar um incêndio. Se houver cheiro de queimado ou caixa morna, desligue o disjuntor e não abra a tampa.",
+            "A cada partida, o fio mal apertado faísca e aquece, até derreter o conector ou pegar fogo. Com cheiro ou calor na caixa do motor, pare de usar, desligue o disjuntor e mantenha a tampa fechada.",
+            "O fio solto aquece e faísca, o que estraga a placa e pode causar incêndio. Ao sentir calor ou cheiro de queimado, corte a energia no quadro e deixe a tampa fechada.",
           ],
           [
-            "A pancada trinca soldas e desloca peças, de modo que o conserto fica maior. Dentro da caixa há tensão e capacitor carregado, perigosos mesmo com o motor parado.",
-            "Bater só aumenta a trinca e o preço. E a tampa não se abre: sob ela há partes com tensão e um capacitor que guarda carga.",
-            "Cada tapa abre mais a solda ruim. Apertar parafuso da placa também não é para leigo, porque ali há tensão e capacitor carregado.",
+            "A pancada trinca soldas e desloca peças, de modo que o conserto fica maior. A tampa também não se abre, porque sob ela há tensão e um capacitor carregado, perigoso mesmo com o motor parado.",
+            "Bater só aumenta a trinca e o preço do conserto. E não abra a caixa, porque dentro dela há partes com tensão e um capacitor que guarda carga.",
+            "Cada tapa abre mais a solda ruim. Apertar o parafuso da placa também não é tarefa para leigo, pois ali há tensão e um capacitor carregado.",
           ],
         ],
       },
@@ -996,14 +996,14 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Como o técnico acha e corrige", "O conserto do mau contato"],
         slots: [
           [
-            "Com a energia cortada, o técnico reaperta bornes, refaz emendas oxidadas e examina conectores, soldas e relés da placa. Depois mede tensão e corrente com o motor trabalhando, para confirmar que nada mais aquece.",
-            "Primeiro ele desliga tudo, aperta os bornes, troca emendas ruins e olha soldas e relés. Em seguida liga e mede, até ter certeza de que o contato firmou.",
-            "Sem energia, são reapertados os bornes, refeitas as emendas e conferidos relés e soldas da placa. A medição com o portão andando mostra se ainda há aquecimento.",
+            "Com a energia cortada, o técnico reaperta os fios, refaz as emendas oxidadas e examina conectores, soldas e relés da placa. Depois mede tensão e corrente com o motor trabalhando, para confirmar que nada mais aquece.",
+            "Primeiro o técnico desliga tudo, aperta os conectores, troca as emendas ruins e olha soldas e relés. Em seguida liga e mede, até ter certeza de que o contato firmou.",
+            "O serviço começa sem energia: reapertam-se os conectores, refazem-se as emendas e conferem-se relés e soldas da placa. A medição com o portão andando mostra se algum ponto ainda aquece.",
           ],
           [
-            "Aperto e emenda cabem na visita de ajuste. Relé ou solda da placa soma o reparo, e a central nova fica para quando a trilha carbonizou, sempre com o valor dito antes.",
-            "O mais barato é apertar e refazer fio; reparo de placa custa mais, e placa nova é o último caso. Você aprova antes de qualquer troca.",
-            "Reaperto e fio refeito são o menor custo. Depois vêm o relé e a solda, e só trilha queimada leva à troca da placa, com preço combinado antes.",
+            "Aperto e emenda cabem na visita de ajuste. O relé ou a solda da placa somam o reparo, e a central nova só é necessária quando a trilha carbonizou, sempre com o valor dito antes.",
+            "O mais barato é apertar e refazer o fio; o reparo da placa custa mais, e a placa nova é o último caso. Você aprova o preço antes de qualquer troca.",
+            "Reapertar e refazer fio é o menor custo. Depois vêm o relé e a solda, e só a trilha queimada exige a troca da placa, com preço combinado antes.",
           ],
         ],
       },
@@ -1013,29 +1013,29 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Posso apertar os parafusos da placa eu mesmo?",
         answers: [
-          "Os da placa, não: há tensão ali e capacitor carregado. O técnico reaperta com a energia cortada e mede.",
-          "Não. Mesmo desligado, o capacitor guarda carga, e um aperto no lugar errado fecha curto.",
+          "Os da placa, não, porque ali há tensão e um capacitor carregado. O técnico reaperta com a energia cortada e mede depois.",
+          "Não. Mesmo com o motor desligado, o capacitor guarda carga, e um aperto no lugar errado provoca curto.",
         ],
       },
       {
         question: "É placa queimada ou mau contato?",
         answers: [
-          "Mau contato vai e volta; placa queimada para de vez ou cheira. A medição confirma, e muitas placas dadas como queimadas tinham só um relé ou uma solda.",
-          "Se funciona às vezes, é mais provável o contato. Silêncio definitivo, cheiro ou mancha escura apontam para a placa.",
+          "O mau contato vai e volta; a placa queimada para de vez ou cheira. A medição confirma, e muitas vezes basta refazer um relé ou uma solda.",
+          "Se funciona às vezes, é mais provável o mau contato. Falha definitiva, cheiro ou mancha escura apontam para a placa.",
         ],
       },
       {
         question: "Por que piora quando chove?",
         answers: [
-          "A umidade entra na emenda ou na botoeira e oxida o contato. Refazer em caixa fechada, com vedação, resolve.",
-          "Água conduz e oxida, então a emenda ao tempo falha primeiro. O conserto inclui proteger o fio, e não só emendar.",
+          "Porque a umidade entra na emenda ou na botoeira e oxida o contato. Refazer a ligação em caixa fechada, com vedação, resolve.",
+          "A água conduz e oxida, então a emenda ao tempo falha primeiro. O conserto inclui proteger o fio, e não só emendar.",
         ],
       },
       {
         question: "Como uso o portão até o técnico chegar?",
         answers: [
-          "Com o disjuntor desligado, portão de correr ou de abrir, reto, se move à mão depois de solto com a chave. Basculante fica travado.",
-          "Se for de correr ou de abrir e estiver reto, destrave com a chave, sem energia, e trave de novo ao fechar. O basculante não se destrava.",
+          "O portão de correr ou de abrir, se está reto, se move à mão depois de solto com a chave, com o disjuntor desligado. O basculante não se destrava.",
+          "Se for de correr ou de abrir e estiver reto, desligue o disjuntor, destrave com a chave e trave de novo ao fechar. O basculante espera o técnico.",
         ],
       },
     ],

@@ -750,9 +750,10 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor Nice Robus que não abre ou não fecha quase sempre sofre com falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. O Robus é deslizante de 24 V, sem capacitor: veja o disjuntor, limpe as lentes e tente uma vez; a visita com ajuste parte de {price.preventive} em casa, sem peças.",
-        "Se o Nice Robus está parado, mudo, olhe disjuntor e DR; se começa a fechar e volta, é fotocélula ou folha pesada. Esse motor deslizante trabalha em 24 V e não tem capacitor a trocar, então o conserto vai do ajuste, desde {price.preventive} em residência e sem peças, à fonte ou à central.",
-        "O defeito no Robus 400 ou no Robus 600, da Nice, se separa assim: sem luz nem som é alimentação, fonte ou central; anda e volta, é esforço ou fotocélula. Ele não abre nem fecha quando a central se protege; o conserto com regulagem em casa começa em {price.preventive}, peças à parte.",
+        "Motor Nice Robus que não abre costuma ter falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. Ele é um motor de correr de 24 V, sem capacitor. Veja o disjuntor, limpe as lentes e tente uma vez; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Nice Robus 400 ou 600 que não fecha, ou que fecha um pouco e volta, quase sempre tem a fotocélula bloqueada ou a folha pesada. Limpe as lentes e, com o disjuntor desligado, varra o trilho. Se continua, a visita com ajuste custa a partir de {price.preventive} em residência, sem peças.",
+        "Nice Robus piscando sem abrir está avisando um defeito: o número de piscadas é o código, que indica em geral fotocélula, esforço ou percurso perdido. Filme a luz e confira a passagem e o disjuntor. O técnico lê o código e corrige a causa, em visita desde {price.preventive} em casa, peças à parte.",
+        "Se o Nice Robus está parado e sem luz nem som, o defeito é de alimentação, da fonte ou da central. Confira o disjuntor e o DR, a proteção contra choque, e religue uma vez. Esse motor de 24 V não usa capacitor, e o conserto com regulagem em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -761,16 +762,16 @@ export const nice: NarrowConcept[] = [
         headings: ["Robus: do sintoma à causa", "O que faz o Robus parar"],
         slots: [
           [
-            "O Robus mede o percurso pelo encoder, o sensor que conta as voltas, e para quando algo não confere. Compare o sinal com a causa.",
-            "A central do Robus vigia esforço e percurso, por meio do encoder, que conta as voltas do motor. O sintoma diz onde procurar.",
+            "O Robus mede o percurso pelo encoder, o sensor que conta as voltas, e para quando algo não confere. Compare o que acontece com estas causas.",
+            "A central do Robus controla o esforço e o percurso pelo encoder, que conta as voltas do motor. O jeito de parar mostra onde procurar.",
             "Cada modo de parar aponta para uma causa, porque a placa usa o encoder, contador de voltas, para se proteger.",
           ],
         ],
         bullets: [
-          "Mudo, com luz na casa: disjuntor, fusível, fonte ou central",
+          "Sem luz nem som, com energia na casa: disjuntor, fusível, fonte ou central",
           "Não fecha, mas abre: fotocélula suja, torta ou bloqueada",
           "Anda um pouco e volta: trilho, roldana ou cremalheira apertada",
-          "Perdeu o percurso depois de falta de luz: reconhecer os batentes de novo",
+          "Perdeu o percurso depois de falta de luz: precisa reconhecer os batentes de novo",
           "Lento e quente: folha pesada ou aberturas demais",
         ],
       },
@@ -802,7 +803,7 @@ export const nice: NarrowConcept[] = [
             "As piscadas de aviso e a medição da fonte separam parte elétrica de mecânica. A folha é então testada na mão, e se acertam trilho, roldana e a folga da cremalheira.",
           ],
           [
-            "No fim, manda a central reconhecer os batentes, o que regrava o percurso. Placa universal não serve: motor de 24 V com encoder pede a central da linha.",
+            "No fim, a central reconhece os batentes e grava de novo o percurso. Placa universal não serve, porque o motor de 24 V com encoder precisa da central da linha.",
             "Por último, os batentes são reconhecidos de novo e a força volta ao normal. Central, se preciso, só a da própria linha, porque a universal não lê o encoder.",
             "O serviço termina com o percurso reaprendido, de batente a batente. Se a placa queimou, entra a da linha Nice, pois o encoder e os 24 V excluem as universais.",
           ],
@@ -813,14 +814,14 @@ export const nice: NarrowConcept[] = [
         headings: ["Quanto custa consertar o Nice Robus", "Preço, do ajuste ao motor novo"],
         slots: [
           [
-            "O valor segue a causa: ajuste e limpeza são o mais barato, depois fotocélula e fonte, e por último central ou redutor. A ida com regulagem em casa costuma ficar de {price.preventiveRange}, sem peças.",
-            "Regular custa menos, fotocélula e fonte ficam no meio, e central ou redutor no alto. Em residência, a visita de ajuste vai em geral de {price.preventiveRange}, fora peças.",
+            "O valor depende da causa: ajuste e limpeza são o mais barato, depois vêm fotocélula e fonte, e por último central ou redutor. A visita com regulagem em casa costuma ficar de {price.preventiveRange}, sem peças.",
+            "A regulagem custa menos, fotocélula e fonte ficam no meio, e central ou redutor são o mais caro. Em residência, a visita de ajuste vai em geral de {price.preventiveRange}, fora peças.",
             "Do mais barato ao mais caro: ajuste, sensor, fonte, central e redutor. O ajuste em casa, sem peças, fica quase sempre de {price.preventiveRange}.",
           ],
           [
             "Se o reparo não compensa, a troca em casa sai de {price.homeSwap}, com motor e mão de obra. O cartão divide em até {shop.instalments} vezes.",
             "Quando a central se perde num motor já gasto, compare com um novo instalado, de {price.homeSwap} em casa. São até {shop.instalments} parcelas no cartão.",
-            "Motor muito gasto pede a conta da troca: de {price.homeSwap} em residência, mão de obra incluída. No cartão, em até {shop.instalments} vezes.",
+            "Se o motor está muito gasto, compare com a troca, de {price.homeSwap} em residência, com mão de obra incluída. No cartão, são até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -837,7 +838,7 @@ export const nice: NarrowConcept[] = [
       {
         question: "Qual capacitor vai no Robus?",
         answers: [
-          "Nenhum: o Robus trabalha em corrente contínua de 24 V e parte sem capacitor. Quem oferece troca de capacitor nele não olhou a etiqueta.",
+          "Nenhum, porque o Robus trabalha em corrente contínua de 24 V e parte sem capacitor. Se ele não parte, o defeito está na fonte, na central ou na folha.",
           "Ele não usa capacitor, que é peça de motor ligado direto na rede. Em 24 V, a partida é feita pela central.",
         ],
       },
@@ -845,7 +846,7 @@ export const nice: NarrowConcept[] = [
         question: "Robus 400 ou 600: muda o conserto?",
         answers: [
           "Os testes são os mesmos, porque muda a capacidade: o número indica o peso da folha, até 400 ou até 600 kg. Algumas peças diferem, por isso mande a etiqueta.",
-          "Não muda o caminho. O número é o limite de peso, 400 ou 600 kg, e serve para ver se a folha está dentro dele.",
+          "Não muda a forma de consertar. O número é o limite de peso, 400 ou 600 kg, e serve para ver se a folha está dentro dele.",
         ],
       },
       {

@@ -276,9 +276,9 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak do portão que não funciona quando acaba a luz está, quase sempre, com a bateria no fim; ou é fraco para a partida do motor, ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, a visita para medir parte de {price.preventive} em casa, sem peças.",
-        "Nobreak de portão que não segura ou descarrega rápido tem bateria velha, aparelho pequeno para o arranque do motor ou folha pesada demais. Deixe carregar por horas e repita o teste; a medição da bateria e do motor, em residência, começa em {price.preventive}, fora as peças.",
-        "Se o nobreak do portão liga e desliga ou não volta depois que a luz volta, confira o disjuntor que o alimenta e a chave do aparelho; depois vêm a bateria e a placa dele. O técnico mede e, se preciso, religa o motor à rede, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O nobreak do portão que não funciona quando acaba a luz está, quase sempre, com a bateria no fim. Também pode ser fraco para a partida do motor ou se desligar porque o portão está pesado. Deixe carregar por várias horas e teste; se falhar de novo, a visita para medir, em casa, parte de {price.preventive}, sem peças.",
+        "O nobreak de portão que não segura ou descarrega rápido tem bateria velha, é pequeno para o arranque do motor ou puxa uma folha pesada demais. Deixe-o carregar por várias horas e repita o teste. A visita para medir a bateria e o motor, em residência, começa em {price.preventive}, fora as peças.",
+        "Se o nobreak do portão liga e desliga ou não volta depois que a luz volta, a causa costuma ser bateria esgotada ou defeito na placa do aparelho. Antes, confira o disjuntor que o alimenta e a chave liga e desliga. O técnico mede tudo e, se preciso, religa o motor à rede, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -287,17 +287,17 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Teste depois que a luz voltar", "O que conferir sem abrir a caixa"],
         slots: [
           [
-            "O teste se faz com a rede normal, o aparelho carregado por várias horas e a passagem livre. A caixa fica fechada, porque há tensão perigosa nela mesmo fora da tomada.",
-            "Espere carregar bem e deixe o vão livre antes de testar. Não abra o nobreak: a bateria mantém tensão dentro dele até com a rede cortada.",
+            "Faça o teste com a luz normal, o aparelho carregado por várias horas e a passagem livre. Não abra a caixa, porque há tensão perigosa dentro dela mesmo fora da tomada.",
+            "Espere a bateria carregar bem e deixe o vão livre antes de testar. O nobreak deve continuar fechado: a bateria mantém tensão lá dentro até com a rede cortada.",
             "Com a bateria carregada e ninguém perto da folha, o teste leva poucos minutos. Nunca abra o aparelho, que guarda energia mesmo desligado.",
           ],
         ],
         steps: [
           "Veja se o disjuntor e a chave do nobreak estão ligados.",
-          "Deixe carregar pelo tempo que o manual indica.",
-          "Desligue só o disjuntor de entrada e faça um ciclo pelo controle.",
-          "Note se ele desarma na partida ou perde força no caminho.",
-          "Religue a rede e anote quantos ciclos fez.",
+          "Deixe o aparelho carregar pelo tempo que o manual indica.",
+          "Desligue só o disjuntor que alimenta o nobreak e abra e feche o portão pelo controle.",
+          "Note se ele desliga logo na partida ou perde força no caminho.",
+          "Religue o disjuntor e anote quantas aberturas a bateria aguentou.",
         ],
       },
       {
@@ -305,14 +305,14 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Por que o nobreak não segura", "Bateria, partida ou portão pesado"],
         slots: [
           [
-            "A bateria velha mostra tensão normal parada e despenca na partida; calor de garagem e descarga até o fim a encurtam, e ela dura, em geral, de 2 a 4 anos. É a causa mais comum e a mais simples de resolver.",
-            "Quase sempre é a bateria, que em geral vive de 2 a 4 anos e menos no calor: parada parece boa, e no arranque cai. Uma falta longa, que a esvaziou de todo, também a condena.",
-            "O primeiro suspeito é a bateria cansada, que perde força na hora da partida. Conte de 2 a 4 anos de vida, em geral, menos se a garagem é quente ou se ela já esgotou por completo.",
+            "A bateria velha mostra tensão normal em repouso e perde força na partida do motor. Ela dura, em geral, de 2 a 4 anos, menos quando a garagem é quente ou a carga já foi até o fim. É a causa mais comum e a mais simples de resolver.",
+            "Quase sempre o defeito está na bateria, que em geral vive de 2 a 4 anos e menos no calor. Em repouso ela parece boa, mas a tensão cai no arranque do motor. Uma falta de luz longa, que a esvaziou de todo, também a estraga.",
+            "A primeira suspeita é a bateria cansada, que não sustenta a partida do motor mesmo quando parece carregada. Conte com 2 a 4 anos de vida, em geral, e menos em garagem quente ou depois de uma descarga completa.",
           ],
           [
-            "Aparelho pequeno desarma no arranque, ainda que novo, e o de computador não aguenta motor. Folha pesada, roldana ruim ou contrapeso errado dobram o esforço e derrubam qualquer nobreak.",
-            "Se a bateria está boa, o nobreak é fraco para o motor, como o de informática, ou o portão pesa. A mecânica precisa andar leve antes de se trocar o aparelho.",
-            "Depois vêm o aparelho subdimensionado, que se protege desligando na partida, e a folha que pesa por roldana ou contrapeso. Modelo de computador não serve nunca.",
+            "Um aparelho pequeno se desliga no arranque, ainda que seja novo, e o nobreak de computador não aguenta motor. Folha pesada, roldana ruim ou contrapeso errado aumentam o esforço e derrubam até o nobreak certo.",
+            "Se a bateria está boa, o nobreak é fraco para o motor, como os de informática, ou o portão está pesado. A folha precisa andar leve antes de se pensar em trocar o aparelho.",
+            "Em seguida vêm o aparelho pequeno para o motor, que se protege desligando na partida, e a folha que pesa por causa de roldana ou contrapeso. Os modelos de computador não servem para portão.",
           ],
         ],
       },
@@ -321,9 +321,9 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que o técnico mede", "Como o nobreak é consertado"],
         slots: [
           [
-            "O técnico vê se a folha anda leve, mede a corrente do motor e a bateria sob carga e confere a ligação. Em geral troca-se a bateria; se o aparelho é pequeno, indica-se outro, e se queimou, o motor é religado à rede até a solução.",
-            "Primeiro a folha, depois a corrente do motor e a bateria em esforço, para saber quem falhou. O reparo mais comum é bateria nova; aparelho queimado sai do caminho, e o portão volta a funcionar direto na rede.",
-            "Mede-se a bateria com o motor partindo, que é quando ela mostra a idade, e o consumo do portão. Troca-se a bateria, ou o nobreak, se é fraco para o motor; enquanto isso, o portão pode ficar ligado direto à rede.",
+            "O técnico vê se a folha anda leve, mede a corrente do motor e a bateria durante a partida e confere a ligação. Em geral basta trocar a bateria. Se o aparelho é pequeno, indica outro; se queimou, liga o motor direto na rede até a solução.",
+            "Primeiro é conferida a folha e depois se medem a corrente do motor e a bateria em esforço, para saber o que falhou. O reparo mais comum é a bateria nova. Quando o aparelho queimou, ele é retirado do circuito, e o portão volta a funcionar direto na rede.",
+            "A bateria é medida com o motor partindo, que é quando ela mostra a idade, e o consumo do portão também. Troca-se a bateria ou, se ele for fraco para o motor, o nobreak inteiro; enquanto isso, o portão pode trabalhar ligado à rede.",
           ],
         ],
       },
@@ -333,29 +333,29 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "O portão não funciona nem com luz por causa do nobreak?",
         answers: [
-          "Pode acontecer, se a energia do motor passa por ele e ele queimou. O técnico religa o motor à rede enquanto conserta.",
-          "Sim, em algumas ligações. Não refaça a fiação por conta própria, porque há tensão da bateria mesmo sem rede.",
+          "Pode acontecer, se a energia do motor passa pelo nobreak e ele queimou. O técnico liga o motor direto na rede enquanto o aparelho é consertado.",
+          "Sim, nas ligações em que o motor é alimentado só pelo nobreak. Não refaça a fiação por conta própria, porque há tensão da bateria mesmo sem luz.",
         ],
       },
       {
         question: "Quantas horas deixo o nobreak carregando?",
         answers: [
-          "O manual do aparelho diz; em geral são horas, e não minutos. Depois de descarga total, demora até um dia.",
+          "O manual do aparelho diz quantas, e em geral são várias horas. Depois de uma descarga total, a carga pode demorar até um dia.",
           "Deixe várias horas, conforme o modelo, e teste só com a carga completa.",
         ],
       },
       {
         question: "Posso pôr uma bateria maior no nobreak?",
         answers: [
-          "Só se o carregador do aparelho aceitar. Bateria fora do previsto carrega mal e dura pouco.",
-          "Depende do nobreak: siga a tensão e a capacidade da etiqueta. Maior que o indicado, ela nunca chega à carga cheia.",
+          "Só se o carregador do aparelho aceitar, porque bateria fora do previsto carrega mal e dura pouco.",
+          "Depende do nobreak: siga a tensão e a capacidade da etiqueta. Uma bateria maior que a indicada nunca chega à carga cheia.",
         ],
       },
       {
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
-          "Pela chave de destravamento, no portão de correr ou de abrir, com a folha reta e o disjuntor e o nobreak desligados. Basculante pesado ou torto fica travado até o técnico.",
-          "Destrave na mão só folha em ordem, de correr ou de abrir, com tudo desligado. Na dúvida, chame, {shop.hours}.",
+          "Use a chave de destravamento, só no portão de correr ou de abrir, com a folha reta e o disjuntor e o nobreak desligados. Um basculante pesado ou torto deve ficar travado até o técnico chegar.",
+          "Destrave apenas um portão de correr ou de abrir em bom estado, com o disjuntor e o nobreak desligados. Se ele estiver pesado ou torto, chame o técnico, {shop.hours}.",
         ],
       },
     ],

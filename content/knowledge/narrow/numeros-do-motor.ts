@@ -30,12 +30,12 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Tabela de HP e quilos no portão de correr, pela etiqueta: 1/4 HP até 400 kg, 1/3 HP até 600, 1/2 HP até 1.000 e 1 HP acima. A troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Motor de portão de correr aguenta, pela etiqueta, cerca de 400 kg com 1/4 HP, 600 com 1/3 HP, até 1.000 com 1/2 HP e mais que isso com 1 HP. A troca, com mão de obra, custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, conforme o modelo e a folha.",
       ],
       any: [
-        "O motor de 1/2 HP, ou meio HP, deslizante aguenta perto de 1.000 kg pela etiqueta, e uns 750 kg de folha para durar. Na mesma tabela, 1/4 HP vai até 400 kg, 1/3 HP até 600 e 1 HP acima de 1.000; a ficha do modelo confirma.",
-        "Quantos quilos cada HP aguenta no portão de correr: 1/4 HP, até 400 kg; 1/3 HP, até 600; 1/2 HP, até 1.000; 1 HP, acima disso. São limites de etiqueta, e a folha deve ficar em três quartos deles: 300, 450 e 750 kg.",
-        "O limite de peso de cada potência de motor, em kg, é de 400 no 1/4, 600 no 1/3, 1.000 no 1/2 e mais que isso no 1 HP, em portão de correr. Use até três quartos do número; no basculante conta a largura, e 1/4 HP vai até {width.quarterHp}.",
+        "O motor deslizante de 1/2 HP, ou meio HP, aguenta até 1.000 kg pela etiqueta, conforme o modelo, e uns 750 kg de folha para durar. Para comparar, o de 1/4 HP vai até 400 kg, e o de 1/3 HP, até 600. A ficha do modelo confirma o limite, que muda com a marca e a velocidade.",
+        "Motor de portão de correr aguenta, pela etiqueta, até 400 kg com 1/4 HP, 600 com 1/3 HP, 1.000 com 1/2 HP e mais que isso com 1 HP. Para durar, escolha o motor de modo que a folha pese até três quartos desses quilos, ou seja, 300, 450 e 750 kg.",
+        "O limite de peso de cada potência de motor, em portão de correr, é de 400 kg no 1/4 HP, 600 kg no 1/3 HP, 1.000 kg no 1/2 HP e mais que isso no 1 HP. Use até três quartos do número. No basculante conta a largura, e o de 1/4 HP vai até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -44,9 +44,9 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Tabela de HP e quilos da folha", "Do limite da etiqueta à folha real"],
         slots: [
           [
-            "A tabela vale para portão de correr com trilho nivelado, e os números mudam um pouco entre marcas. O primeiro é o da etiqueta, o segundo, o da folha com folga.",
-            "São valores usuais para deslizante; a ficha do modelo decide. À esquerda o limite impresso, à direita o peso de folha para durar.",
-            "Use a segunda coluna para escolher. Ela deixa a folga de um terço que poupa motor e engrenagem.",
+            "A tabela vale para portão de correr com trilho nivelado, e os números mudam um pouco entre marcas. O primeiro é o da etiqueta, e o segundo é o peso de folha recomendado.",
+            "São valores usuais para portão deslizante, e a ficha do modelo é que decide. O primeiro número é o limite impresso; o segundo, o peso de folha que faz o motor durar.",
+            "Escolha pelo segundo número de cada linha. Ele deixa a folga de um terço que poupa o motor e a engrenagem.",
           ],
         ],
         bullets: [
@@ -61,14 +61,14 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Por que HP não é quilo", "Motores iguais, limites diferentes"],
         slots: [
           [
-            "A redução das engrenagens muda a força: o mesmo 1/2 HP rápido move menos peso que o lento. Por isso vale o limite em quilos da ficha, e não só a potência.",
-            "Motor mais veloz, com a mesma potência, tem limite menor, porque a redução é outra. Leia os quilos antes dos HP.",
-            "Entre velocidade e força há troca, feita na engrenagem. Dois motores de 1/2 HP podem diferir em centenas de quilos.",
+            "A redução das engrenagens muda a força, e por isso um motor de 1/2 HP rápido move menos peso que um lento. O que vale é o limite em quilos da ficha, e não só a potência.",
+            "Um motor mais veloz, com a mesma potência, tem limite menor de peso, porque a redução das engrenagens é outra. Leia os quilos antes dos HP.",
+            "A engrenagem troca força por velocidade. Assim, dois motores de 1/2 HP podem ter limites diferentes em centenas de quilos.",
           ],
           [
-            "Trilho torto, roldana gasta e rampa fazem a folha pesar mais do que a balança diz. Corrija isso antes de subir de potência.",
-            "O que o motor sente é o atrito: com roda ruim, 300 kg pesam como 500.",
-            "Roda presa e desnível somam ao peso real. Uma folha bem apoiada aceita motor menor.",
+            "Trilho torto, roldana gasta e rampa fazem o motor sentir mais peso do que a folha tem. Corrija isso antes de comprar um motor mais potente.",
+            "O atrito também conta para o motor: com roldana ruim, uma folha leve exige a força de uma bem mais pesada.",
+            "Roldana presa e desnível aumentam o esforço além do peso real. Uma folha bem apoiada aceita um motor menor.",
           ],
         ],
       },
@@ -77,15 +77,15 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Como calcular o peso da sua folha", "Quanto pesa o portão"],
         slots: [
           [
-            "Multiplique a área pelo peso do material por metro quadrado. A folha não sai do lugar.",
-            "Largura vezes altura dá a área; o material dá o resto. Some o quadro.",
-            "Sem balança, a conta é de área e material. Arredonde para cima.",
+            "Multiplique a área da folha pelo peso do material por metro quadrado. Não é preciso tirar o portão do lugar.",
+            "Largura vezes altura dá a área, e o material dá o peso de cada metro quadrado. Inclua o quadro na conta.",
+            "Sem balança, o peso se calcula pela área e pelo material. Arredonde para cima, para não escolher um motor fraco.",
           ],
         ],
         steps: [
           "Meça largura e altura, em metros, e multiplique.",
-          "Chapa de aço com quadro: 10 a 21 kg por m², de 1 a 2 mm.",
-          "Alumínio com quadro: 8 a 15 kg por m²; madeira de 2 a 3 cm: 16 a 30.",
+          "Chapa de aço com quadro: conte de 10 a 21 kg por m², com 1 a 2 mm de espessura.",
+          "Alumínio com quadro: conte de 8 a 15 kg por m²; madeira de 2 a 3 cm: de 16 a 30.",
           "Some um terço ao resultado e procure essa capacidade na ficha.",
         ],
       },
@@ -95,29 +95,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Motor maior do que preciso faz mal?",
         answers: [
-          "Não, se a força for regulada para baixo. Só custa mais e empurra mais forte se ficar sem ajuste.",
-          "Faz mal só sem regulagem: folha leve com motor forte não recua como deve.",
+          "Não, se a força for regulada para baixo. Ele só custa mais e empurra mais forte se ficar sem ajuste.",
+          "Só faz mal sem regulagem, porque a folha leve com motor forte não recua como deve.",
         ],
       },
       {
         question: "E no portão basculante, quantos quilos?",
         answers: [
-          "Ali o contrapeso carrega a folha; o 1/4 HP atende até {width.quarterHp} de largura, e acima disso se sobe a potência.",
-          "No basculante equilibrado não se conta em quilos: até {width.quarterHp}, 1/4 HP; mais largo, 1/3 ou 1/2.",
+          "Ali o contrapeso carrega a folha, e o que conta é a largura: o 1/4 HP atende até {width.quarterHp}, e acima disso se usa mais potência.",
+          "No basculante equilibrado não se conta em quilos. Até {width.quarterHp} de largura serve o 1/4 HP, e acima disso, 1/3 ou 1/2.",
         ],
       },
       {
         question: "E no portão de abrir?",
         answers: [
-          "A ficha traz quilos e comprimento por folha, e valem os dois. O vento em chapa fechada pede folga.",
-          "Conta o peso e o tamanho de cada folha. Folha longa faz alavanca e pede motor maior.",
+          "A ficha traz o limite de quilos e de comprimento por folha, e valem os dois. Chapa fechada precisa de folga por causa do vento.",
+          "Contam o peso e o tamanho de cada folha. A folha longa faz alavanca e precisa de motor maior.",
         ],
       },
       {
         question: "O que acontece se passar do limite?",
         answers: [
-          "O motor esquenta, desarma e come engrenagem. Dentro do limite, o comum é durar {trade.life}.",
-          "Ele para por calor e gasta capacitor e dente. Com folga de um terço, chega a {trade.life}.",
+          "O motor esquenta, desliga e gasta a engrenagem. Dentro do limite, o comum é durar {trade.life}.",
+          "Ele para por calor e gasta o capacitor e os dentes da engrenagem. Com folga de um terço, chega a {trade.life}.",
         ],
       },
     ],

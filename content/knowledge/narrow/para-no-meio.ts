@@ -305,9 +305,9 @@ export const paraNoMeio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que começa a fechar e para, ou fecha só até a metade, foi cortado pela fotocélula suja, por algo que segura a folha ou pelo fim de curso fora do ponto. Limpe as lentes e o caminho; se para quieto no mesmo lugar, é regulagem, a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão abre inteiro mas fecha só até a metade, comece pela fotocélula, que age só no fechamento: pano seco nas lentes e nada no vão. Parada com ronco é folha que enrosca; quieta, é percurso ou fim de curso, e o ajuste residencial começa em {price.preventive}, sem peças.",
-        "Portão que desce só até a metade, ou fecha só um pedaço, parou por sensor, por peso ou por percurso perdido. Ronco indica folha que enrosca, silêncio no mesmo ponto indica fim de curso, e parada variável, a fotocélula; o técnico regula em casa a partir de {price.preventive}, sem peças.",
+        "O portão que começa a fechar e para, ou fecha só até a metade, quase sempre foi parado pela fotocélula suja, por algo que segura a folha ou pelo fim de curso fora do ponto. Limpe as lentes e o caminho. Se ele para em silêncio no mesmo lugar, precisa de regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que abre tudo mas fecha só um pedaço costuma ter a fotocélula suja ou desalinhada, porque esse sensor age apenas no fechamento. Passe um pano seco nas lentes e libere o vão. Se continuar, a causa é folha presa, percurso perdido ou fim de curso, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão que enrosca na hora de fechar, ou desce só até a metade, tem a folha presa em algum ponto, um sensor que manda parar ou o percurso perdido. Se o motor ronca, a folha está enroscando; se ele para em silêncio, é sensor ou fim de curso. O técnico regula em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -316,32 +316,32 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["O que conferir antes de chamar", "Do sensor à folha"],
         slots: [
           [
-            "O jeito da parada mostra a causa, e um ou dois fechamentos bastam. Basculante parado no meio não se destrava nem serve de passagem: afaste todos, desligue e chame.",
-            "Repare se ele ronca e se para sempre no mesmo ponto. No basculante, só olhe de longe, porque a folha pode descer; não passe embaixo nem solte o motor.",
-            "Observe um fechamento inteiro, de longe, prestando atenção ao som e ao lugar. Se é basculante e ficou no meio, ninguém passa nem destrava.",
+            "O modo como o portão para mostra a causa, e um ou dois fechamentos bastam para ver. O basculante parado no meio não deve ser destravado nem servir de passagem: afaste todos, desligue o disjuntor e chame o técnico.",
+            "Repare se o motor ronca e se o portão para sempre no mesmo ponto. No basculante, só olhe de longe, porque a folha pode descer; não passe embaixo nem solte o motor.",
+            "Observe um fechamento inteiro, de longe, com atenção ao som e ao lugar da parada. Se é basculante e ficou no meio, ninguém deve passar nem destravar o motor.",
           ],
         ],
         steps: [
           "Passe um pano seco nas lentes da fotocélula e tire o que estiver no vão.",
-          "Acione uma vez, de longe, e veja se para no mesmo ponto e se ronca.",
+          "Acione uma vez, de longe, e veja se o portão para no mesmo ponto e se o motor ronca.",
           "Desligue o disjuntor.",
-          "No de correr ou de abrir, reto e no nível, destrave e mova a folha devagar.",
-          "Se pesou, é mecânica; se anda leve, é sensor, fim de curso ou placa.",
+          "Se o portão é de correr ou de abrir, reto e no nível, destrave e mova a folha devagar.",
+          "Se ela pesa na mão, o defeito é mecânico; se anda leve, é sensor, fim de curso ou placa.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ele para na hora de fechar", "Sensor, esforço ou percurso"],
+        headings: ["Por que o portão para na hora de fechar", "O que interrompe o fechamento"],
         slots: [
           [
-            "A fotocélula, o par de sensores do vão, em muitas centrais faz o portão voltar e em outras só o faz parar: lente suja ou torta já basta. Como ela não age na abertura, o portão abre inteiro e falha ao fechar.",
-            "Lente suja ou desalinhada da fotocélula, sensor que vigia a passagem, manda parar ou voltar, conforme a central. Ela só trabalha no fechamento, e por isso a abertura continua normal.",
-            "Se abrir é normal e fechar não, a fotocélula é a primeira suspeita, porque só interfere na volta. Sujeira, sol ou suporte torto já cortam o feixe.",
+            "A fotocélula, o par de sensores do vão, faz o portão voltar em muitas centrais e apenas parar em outras, e basta uma lente suja ou torta. Como ela não age na abertura, o portão abre inteiro e falha ao fechar.",
+            "Uma lente suja ou desalinhada da fotocélula, sensor que vigia a passagem, manda parar ou voltar, conforme a central. Ela só trabalha no fechamento, e por isso a abertura continua normal.",
+            "Se a abertura é normal e o fechamento não, a fotocélula, o sensor da passagem, é a causa mais provável, porque só interfere na volta. Sujeira, sol direto ou suporte torto já cortam o feixe.",
           ],
           [
-            "Ronco antes da parada mostra folha presa por trilho sujo, roldana travada, dobradiça seca ou contrapeso errado. Parada quieta, sempre no mesmo lugar, é fim de curso, o sensor do ponto final, ou percurso gravado curto.",
-            "Com barulho de esforço, algo segura a folha, na roda, no trilho, na dobradiça ou no equilíbrio. Sem barulho e em ponto fixo, a central acha que já fechou, por fim de curso deslocado ou percurso perdido.",
-            "Esforço com ruído vem da mecânica: roda, trilho, dobradiça, contrapeso. Já o silêncio no ponto de sempre vem do fim de curso, que avisa o final antes da hora, ou do percurso regravado curto.",
+            "O ronco antes da parada mostra folha presa por trilho sujo, roldana travada, dobradiça seca ou contrapeso errado. A parada silenciosa, sempre no mesmo lugar, vem do fim de curso, o sensor do ponto final, ou do percurso gravado curto.",
+            "Quando há barulho de esforço, algo segura a folha, na roldana, no trilho, na dobradiça ou no equilíbrio. Sem barulho e em ponto fixo, a central acha que já fechou, por fim de curso deslocado ou percurso perdido.",
+            "O esforço com ruído vem da mecânica: roldana, trilho, dobradiça ou contrapeso. O silêncio, sempre no mesmo ponto, vem do fim de curso, sensor que avisa o final antes da hora, ou do percurso gravado curto.",
           ],
         ],
       },
@@ -350,14 +350,14 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["Como o técnico faz o portão fechar", "O que se corrige na visita"],
         slots: [
           [
-            "O técnico descobre pela placa se a parada veio do sensor, do esforço ou do percurso. Alinha a fotocélula, alivia a folha, escorada quando é basculante, e mede a tensão com o portão andando.",
-            "As luzes da central indicam quem mandou parar, e o conserto começa ali. Sensor é alinhado, folha é aliviada, com escora no basculante, e a fiação é medida em movimento.",
-            "Primeiro se acha a origem da ordem, sensor, peso ou percurso. Depois vêm o alinhamento da fotocélula, a folha leve e a medição da tensão com o motor trabalhando.",
+            "O técnico descobre pela placa se a parada veio do sensor, do esforço ou do percurso. Ele alinha a fotocélula, alivia a folha, escorada quando é basculante, e mede a tensão com o portão andando.",
+            "As luzes da central indicam o que mandou parar, e o conserto começa por ali. O sensor é alinhado, a folha é aliviada, com escora no basculante, e a fiação é medida em movimento.",
+            "O técnico acha primeiro a origem da parada, que pode ser sensor, peso ou percurso. Depois alinha a fotocélula, deixa a folha leve e mede a tensão com o motor trabalhando.",
           ],
           [
-            "No fim, percurso e força são gravados de novo, e o recuo diante de um objeto é testado. Sem peça trocada, paga-se o ajuste; sensor, roda ou placa entra à parte.",
-            "Regravam-se curso e força, e uma caixa no vão prova a proteção. A conta fica na regulagem quando nada precisa ser substituído.",
-            "Por último, a central reaprende o percurso, a força fica no mínimo e o portão recua diante de uma caixa. Peça nova, se houver, soma ao ajuste.",
+            "No fim, o percurso e a força são gravados de novo, e o recuo diante de um objeto é testado. Se nenhuma peça foi trocada, você paga só a visita com ajuste.",
+            "O percurso e a força são gravados outra vez, e uma caixa no vão mostra se a proteção funciona. O custo fica na visita de regulagem quando nada precisa ser substituído.",
+            "Por último, a central reaprende o percurso, a força fica no mínimo e o portão precisa recuar diante de uma caixa. Se houver peça nova, ela é somada ao ajuste.",
           ],
         ],
       },
@@ -367,28 +367,28 @@ export const paraNoMeio: NarrowConcept[] = [
       {
         question: "Posso tirar a fotocélula para ele fechar?",
         answers: [
-          "Não: sem ela a folha fecha sobre carro, criança ou animal. Limpe, alinhe e, se não bastar, peça o teste.",
+          "Não, porque sem ela a folha fecha sobre carro, criança ou animal. Limpe e alinhe as lentes e, se não bastar, chame o técnico.",
           "Não anule o sensor, porque ele é a proteção de quem passa. Muitas centrais fecham com o botão mantido apertado enquanto você vê o vão.",
         ],
       },
       {
         question: "Aumentar a força faz fechar até o fim?",
         answers: [
-          "Esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha precisa correr leve.",
-          "Pode até fechar, mas aperta o que estiver na frente. O certo é achar onde ela enrosca e só depois regular.",
+          "Não é a solução: a força maior esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha precisa correr leve.",
+          "Pode até fechar, mas o portão passa a apertar o que estiver na frente. O certo é achar onde a folha enrosca e só depois regular.",
         ],
       },
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Portão de correr ou de abrir, reto e no nível, se fecha na mão com o disjuntor desligado e se trava em seguida. Basculante parado no meio espera o técnico.",
-          "Com a energia cortada, destrave e feche o de correr ou de abrir que esteja direito, e trave de novo. No basculante, não mexa.",
+          "O portão de correr ou de abrir, reto e no nível, pode ser fechado na mão com o disjuntor desligado e travado em seguida. O basculante parado no meio espera o técnico.",
+          "Com a energia cortada, destrave, feche o portão de correr ou de abrir que esteja reto e trave de novo. No basculante, não mexa.",
         ],
       },
       {
         question: "Ele para sempre no mesmo ponto, mas só de tarde. Por quê?",
         answers: [
-          "Sol direto na lente engana a fotocélula em certos horários, e metal quente dilata e raspa. Anotar a hora ajuda o técnico.",
+          "O sol direto na lente engana a fotocélula em certos horários, e o metal quente dilata e raspa. Anotar a hora ajuda o técnico.",
           "Pode ser o sol batendo no sensor ou a folha dilatada pelo calor. Um suporte com sombra ou um ajuste de folga resolve.",
         ],
       },
@@ -584,13 +584,13 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que para no meio não é passagem: desligue o disjuntor, afaste todos e não destrave, porque a folha pode descer, mesmo com o carro dentro. A causa é contrapeso ou mola fora do ponto, percurso perdido ou capacitor fraco; o ajuste em casa, com a folha escorada, parte de {price.preventive}, sem peças.",
-        "Basculante travado no meio, que não sobe nem desce, fica como está até o técnico escorar a folha: disjuntor desligado, ninguém passa embaixo, carro espera. Parada com ronco é peso, parada quieta é percurso ou fim de curso, e a regulagem residencial começa em {price.preventive}, sem peças.",
-        "Se o portão basculante para no meio da subida, o peso venceu o motor, por contrapeso, mola ou capacitor, ou a central perdeu o percurso. Não passe por baixo nem destrave; corte a energia e espere o técnico, que escora a folha e regula em casa a partir de {price.preventive}, sem peças.",
+        "Quando o portão basculante para no meio, desligue o disjuntor, afaste todos e não destrave o motor, porque a folha pode descer, mesmo com o carro embaixo. As causas comuns são contrapeso ou mola fora do ponto, capacitor fraco ou percurso perdido. A regulagem em casa, com a folha escorada, parte de {price.preventive}, sem peças.",
+        "O portão basculante travado no meio do caminho, que não sobe nem desce, só deve ser mexido depois que o técnico escorar a folha, ainda que haja um carro preso. Desligue o disjuntor e não deixe ninguém passar embaixo. O defeito está no equilíbrio, no motor ou no percurso gravado, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão basculante que para no meio da subida está pesado demais para o motor, por contrapeso, mola ou capacitor fraco, ou a central perdeu o percurso. Não passe por baixo nem destrave: desligue o disjuntor e espere o técnico, que escora a folha e a regula em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça, e um vídeo de longe com a foto da etiqueta permite o orçamento.",
-        "O preço depende da causa: percurso e força são ajuste, a partir de {price.preventive} em residência, sem peças; contrapeso e cabo pedem folha escorada e material. Mande foto de longe dos dois lados.",
+        "Consertar um portão basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, quando basta regular ou lubrificar. Se for preciso trocar cabo, roldana, capacitor ou placa, a peça é somada ao valor, que você conhece antes do serviço.",
+        "O preço do conserto do basculante parado no meio depende da causa: acertar o percurso e a força é regulagem, a partir de {price.preventive} em casa, sem peças; contrapeso e cabo exigem escorar a folha e somam material. Fotos dos dois lados, tiradas de longe, permitem o orçamento.",
       ],
     },
     sections: [
@@ -599,32 +599,32 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["O que fazer com a folha parada no meio", "Basculante suspenso: segurança primeiro"],
         slots: [
           [
-            "A folha parada pode estar presa só pelo motor, e qualquer toque a solta. Carro e pessoas ficam fora do vão até ela ser escorada, e ninguém tenta completar o movimento com o controle ou com a mão.",
-            "Suspenso, o basculante talvez esteja seguro apenas pelo motor ou por um cabo. Não insista no controle, não empurre e não tire o carro; quem libera a saída é o técnico, com escora.",
-            "O risco é a folha cair, porque o que a segura pode ter falhado. Nada de insistir, puxar ou sair com o carro antes de a folha ser apoiada por quem sabe.",
+            "A folha parada no meio pode estar presa só pelo motor e descer de repente. Deixe o carro onde está, mantenha as pessoas fora do vão e não tente completar o movimento com o controle ou com a mão.",
+            "Suspenso, o basculante pode estar seguro apenas pelo motor ou por um cabo. Não insista no controle, não empurre e não tire o carro: quem libera a saída é o técnico, depois de escorar a folha.",
+            "O risco é a folha cair, porque a peça que a segura pode ter falhado. Não puxe o portão nem saia com o carro antes que o técnico apoie a folha.",
           ],
         ],
         steps: [
           "Afaste pessoas, animais e carros dos dois lados.",
-          "Desligue o disjuntor.",
-          "Olhe de longe cabos, molas e inclinação da folha.",
+          "Desligue o disjuntor do portão.",
+          "Olhe de longe se há cabo solto, mola aberta ou folha torta.",
           "Não destrave, não escore e não passe por baixo.",
-          "Tranque as portas internas e chame o técnico.",
+          "Tranque as portas internas da casa e chame o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o basculante para no meio", "Peso, percurso ou motor quente"],
+        headings: ["Por que o basculante para no meio", "O que faz o basculante parar no caminho"],
         slots: [
           [
-            "Parada com ronco é peso: contrapeso leve, mola cansada, cabo raspando ou capacitor fraco, a peça que dá força ao motor. Depois de várias aberturas seguidas, pode ser só o protetor térmico, que desliga o motor quente.",
-            "Se ele ronca e desiste, a folha pesa mais que a força do motor, por contrapeso, mola, cabo preso ou capacitor gasto. Após muito uso seguido, o motor quente também se desliga sozinho.",
-            "O ronco antes de parar acusa esforço, e os culpados são mola, contrapeso, cabo ou um capacitor sem força. Quando volta depois de esfriar, foi a proteção contra calor.",
+            "Se o motor ronca antes de parar, ele está fazendo mais força do que pode: o contrapeso está leve, a mola cansou, um cabo raspa ou o capacitor, a peça que dá força na partida, enfraqueceu. Depois de várias aberturas seguidas, pode ser só o protetor térmico, que desliga o motor quente.",
+            "O motor que ronca e desiste está levantando peso demais, por causa do contrapeso, da mola, de um cabo preso ou de um capacitor gasto, a peça que ajuda na partida. Após muitas aberturas seguidas, ele também se desliga sozinho para não superaquecer.",
+            "O ronco antes da parada mostra esforço, e as causas são mola cansada, contrapeso leve, cabo raspando ou capacitor sem força na partida. Se o portão volta a funcionar depois de esfriar, quem desligou o motor foi a proteção contra calor.",
           ],
           [
-            "Parada quieta e sempre na mesma altura indica percurso perdido, comum após queda de luz, ou fim de curso deslocado, o sensor que marca o final.",
-            "Silêncio e altura fixa mostram que a central deu o curso por encerrado: percurso apagado ou sensor de fim de curso fora do lugar.",
-            "Já parar sem ruído, no mesmo ponto, é coisa da central, que perdeu o percurso quando faltou luz ou recebe aviso do fim de curso fora de hora.",
+            "Se o portão para em silêncio e sempre na mesma altura, a central perdeu o percurso gravado, o que é comum após queda de luz, ou o fim de curso, o sensor que manda parar, saiu do lugar.",
+            "A parada silenciosa, sempre na mesma altura, vem da central: o percurso gravado se perdeu ou o fim de curso, o sensor que marca o final, está fora do lugar.",
+            "Quando a folha para sem ruído e no mesmo ponto, a central acha que o caminho terminou, porque perdeu o percurso na falta de luz ou porque o fim de curso, o sensor do final, foi deslocado.",
           ],
         ],
       },
@@ -633,14 +633,14 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["Como o técnico resolve a parada", "O conserto, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de tudo, e só então o motor é solto para sentir o equilíbrio. Contrapeso, mola e cabos são acertados primeiro, porque motor nenhum deve carregar o peso da folha.",
-            "Primeiro vem a escora; depois o técnico solta o motor e vê se a folha para onde é deixada. Se não para, corrige contrapeso, mola ou cabo antes de mexer na parte elétrica.",
-            "Com a folha apoiada, solta-se o motor e testa-se o equilíbrio, que é a base de tudo. Contrapeso ou mola fora do ponto se resolve antes da regulagem.",
+            "O técnico escora a folha antes de tudo e só então solta o motor para conferir o equilíbrio. O contrapeso, a mola e os cabos são acertados primeiro, porque são eles, e não o motor, que carregam o peso da folha.",
+            "Com a escora no lugar, o técnico solta o motor e verifica se a folha fica parada na altura em que é deixada. Se ela sobe ou desce sozinha, ele corrige contrapeso, mola ou cabo antes de mexer na parte elétrica.",
+            "Depois de apoiar a folha, o técnico solta o motor e testa o equilíbrio: uma folha bem regulada não sobe nem desce sozinha. O contrapeso ou a mola fora do ponto é acertado antes da parte elétrica.",
           ],
           [
-            "Depois são medidos capacitor e tensão, e o percurso e a força são gravados de novo. O portão faz ciclos completos, com teste de recuo diante de um objeto.",
-            "Na parte elétrica, medem-se tensão e capacitor, e a central reaprende o percurso. No fim, vários ciclos e uma caixa no vão confirmam o ajuste.",
-            "Por fim, com tensão e capacitor conferidos, regravam-se percurso e força. O basculante sobe e desce inteiro algumas vezes e precisa recuar ao achar um objeto.",
+            "Em seguida ele mede o capacitor e a tensão e grava de novo o percurso e a força. No fim, o portão faz ciclos completos e precisa recuar diante de um objeto.",
+            "Na parte elétrica, ele mede a tensão e o capacitor, e a central aprende o percurso outra vez. Vários ciclos, com uma caixa no vão, confirmam que a folha recua.",
+            "Por último, com tensão e capacitor conferidos, o percurso e a força são regravados. O basculante sobe e desce inteiro algumas vezes e tem de recuar ao encontrar um objeto.",
           ],
         ],
       },
@@ -650,29 +650,29 @@ export const paraNoMeio: NarrowConcept[] = [
       {
         question: "Posso tirar o carro com o basculante na metade?",
         answers: [
-          "Não: a folha pode descer se um cabo ou o motor ceder. Espere o técnico escorar e liberar a saída.",
-          "Não passe, nem devagar. Com a folha apoiada pelo técnico, o carro sai em segurança.",
+          "Não, porque a folha pode descer se um cabo ou o motor ceder. Espere o técnico escorá-la e liberar a saída.",
+          "Não passe, nem devagar. Depois que o técnico apoiar a folha, o carro sai em segurança.",
         ],
       },
       {
         question: "O basculante parou e depois voltou a funcionar. Posso usar?",
         answers: [
-          "Convém não. Se foi calor, o esforço continua; se foi contrapeso, a próxima parada pode ser queda.",
-          "Só depois da vistoria de cabos, contrapeso e motor, porque a parada no meio é o aviso.",
+          "Convém não usar antes da revisão. Se o motor desligou por calor, o esforço continua; se o contrapeso está fora do ponto, a folha pode descer na próxima parada.",
+          "Só depois que um técnico olhar os cabos, o contrapeso e o motor, porque a causa da parada continua lá.",
         ],
       },
       {
         question: "Aumentar a força resolve o basculante que para no meio?",
         answers: [
-          "Não: força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
-          "Essa não é a saída, porque esconde o peso e deixa o portão perigoso. O acerto é no contrapeso ou na mola.",
+          "Não: força alta numa folha pesada gasta o fuso do motor e atrapalha o recuo diante de obstáculo. Primeiro se acerta o equilíbrio e depois a força.",
+          "Não, porque a força maior só esconde o peso e deixa o portão perigoso. O acerto é no contrapeso ou na mola.",
         ],
       },
       {
         question: "Vocês atendem à noite com o portão preso no meio?",
         answers: [
           "O contato funciona {shop.hours}. Conte se há carro preso e se a folha está torta, e mantenha o disjuntor desligado.",
-          "Sim, pelo WhatsApp, {shop.hours}; diga se a casa ficou aberta, porque isso define a urgência.",
+          "Respondemos pelo WhatsApp {shop.hours}. Avise se a casa ficou aberta, porque isso define a urgência.",
         ],
       },
     ],

@@ -56,13 +56,13 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, com instalação incluída: o kit basculante custa {models.pricesOr}, e a troca em outros portões, em casa, fica de {price.homeSwap}. Não fazemos consórcio nem financiamento próprio; à vista, paga-se por Pix.",
-        "Em vez de consórcio ou portão automático financiado, parcelamos no cartão, em até {shop.instalments} vezes. Kit basculante instalado: {models.pricesOr}; troca de motor em casa, nos outros tipos: {price.homeSwap}. O condomínio recebe proposta no CNPJ, com a forma de pagar combinada nela.",
-        "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. O basculante sai por {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, custa de {price.homeSwap}. Financiamento e consórcio ficam com o banco; conosco, cartão ou Pix.",
+        "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, com a instalação incluída. O kit basculante custa {models.pricesOr}, e a troca de motor nos outros portões, em casa, fica de {price.homeSwap}. À vista, paga-se por Pix; não fazemos consórcio nem financiamento próprio.",
+        "Parcelamos motor e portão automático no cartão, em até {shop.instalments} vezes, em vez de consórcio ou financiamento. O kit basculante instalado sai por {models.pricesOr}, e a troca de motor em casa, nos outros tipos, fica de {price.homeSwap}. Para condomínio, a forma de pagar é combinada na proposta, feita no CNPJ.",
+        "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, fica de {price.homeSwap}. O orçamento mostra o total à vista e o parcelado.",
       ],
       repair: [
-        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão: em casa, com motor e mão de obra, fica de {price.homeSwap}. O kit basculante instalado custa {models.pricesNamed}, e a proposta mostra o total à vista e o parcelado.",
-        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, depois de aprovado o orçamento. Em valor pequeno, o número de parcelas pode ser menor; a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão e fica, em casa, de {price.homeSwap}, com motor e mão de obra. O kit basculante instalado custa {models.pricesNamed}. A proposta mostra o total à vista e o parcelado antes de você aprovar.",
+        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, depois de aprovado o orçamento, e em valor pequeno o número de parcelas pode ser menor. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -71,13 +71,13 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["O que dá para parcelar", "Motor, troca e conserto no cartão"],
         slots: [
           [
-            "Motor, entrega, instalação e acessórios entram no mesmo parcelamento, assim como conserto aprovado e instalação avulsa. Portão pesado de condomínio, cuja troca fica de {price.heavySwap}, também pode ser dividido.",
-            "Tudo o que estiver no orçamento pode ser dividido junto: motor, mão de obra, acessórios e até um conserto. A troca em portão pesado, como o de prédio, custa de {price.heavySwap} e segue a mesma regra.",
+            "Motor, entrega, instalação e acessórios entram no mesmo parcelamento, e um conserto aprovado também. Em portão pesado, como o de condomínio, a troca fica de {price.heavySwap} e pode ser dividida do mesmo modo.",
+            "Tudo o que estiver no orçamento pode ser dividido junto, do motor e da mão de obra aos acessórios ou a um conserto. A troca em portão pesado, como o de prédio, custa de {price.heavySwap} e segue a mesma regra.",
             "Entram na mesma conta o motor, a instalação, o conserto e os extras que você aprovar. Para condomínio, a troca do motor pesado fica de {price.heavySwap} e também pode ir ao cartão.",
           ],
           [
             "Sem acréscimo, o kit em 12 vezes dá {models.twelfthsOr} por mês. Se o cartão cobra juros, a proposta mostra o total antes de você aprovar.",
-            "Dividido por 12, o kit instalado sai por {models.twelfthsOr} por mês, quando não há acréscimo. Havendo juros do cartão, você vê o total parcelado antes.",
+            "Dividido por 12, o kit instalado sai por {models.twelfthsOr} por mês, quando não há acréscimo. Havendo juros do cartão, você vê antes o total parcelado.",
             "Em 12 parcelas sem acréscimo, o kit fica em {models.twelfthsOr} por mês. Com juros do cartão, o total aparece na proposta, ao lado do preço à vista.",
           ],
         ],
@@ -87,20 +87,20 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["À vista ou parcelado", "Como decidir a forma de pagar"],
         slots: [
           [
-            "Compare o total à vista com o total parcelado, e não só o valor da parcela. Se o portão ficou inseguro, dividir permite consertar já; nobreak e controle extra podem esperar.",
-            "Olhe os dois totais, o do Pix e o do cartão, porque a parcela sozinha engana. O urgente entra agora, e o que não é, como nobreak ou mais um controle, fica para depois.",
-            "A diferença aparece no total, e não na prestação. Para caber no mês, deixe de fora o que não é urgente, como controle extra e nobreak, e divida o resto.",
+            "Compare o total à vista com o total parcelado, e não só o valor da parcela. Se o portão ficou inseguro, dividir permite consertar já, e itens como nobreak e controle extra podem esperar.",
+            "Olhe os dois totais, o do Pix e o do cartão, porque a parcela sozinha não mostra o custo. O que é urgente entra agora, e um nobreak ou mais um controle podem ficar para depois.",
+            "A diferença entre as formas de pagar aparece no total, e não na prestação. Para caber no mês, divida o que é urgente e deixe o controle extra e o nobreak para outra ocasião.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de aprovar", "Perguntas sobre a parcela"],
+        headings: ["O que conferir antes de aprovar", "O que a proposta precisa trazer"],
         slots: [
           [
-            "Leia a proposta antes de passar o cartão, porque parcela baixa sem instalação não se compara.",
-            "A proposta escrita evita surpresa depois da primeira parcela.",
-            "Antes de aprovar, confira se o valor cobre o serviço inteiro.",
+            "Leia a proposta antes de passar o cartão, porque só dá para comparar parcelas que cobrem os mesmos itens.",
+            "A proposta escrita evita surpresa depois da primeira parcela, se trouxer estes pontos.",
+            "Antes de aprovar, veja se o valor parcelado cobre o serviço inteiro.",
           ],
         ],
         bullets: [
@@ -117,28 +117,28 @@ export const parcelamento: NarrowConcept[] = [
         question: "Precisa de entrada?",
         answers: [
           "No cartão, não: o total inteiro é dividido. Se preferir, parte pode ir por Pix e o resto no cartão, combinado na proposta.",
-          "Não precisa. Quem quer parcela menor pode pagar uma parte por Pix e dividir o restante.",
+          "Não precisa. Quem quer parcela menor pode pagar uma parte por Pix e dividir o restante no cartão.",
         ],
       },
       {
         question: "Vocês aceitam boleto ou Pix no motor e no conserto?",
         answers: [
           "O Pix vale para pagar à vista. O boleto é combinado na proposta, sobretudo para condomínio e empresa.",
-          "Pix, sim, à vista. Boleto depende de combinar antes, por escrito, o que é comum com administradora.",
+          "Aceitamos Pix à vista. O boleto precisa ser combinado antes, por escrito, o que é comum com administradora.",
         ],
       },
       {
         question: "Condomínio pode parcelar?",
         answers: [
-          "Pode: a forma é tratada na proposta, com o CNPJ e o prazo da administradora. Mande os dados de faturamento junto com as fotos.",
+          "Pode: a forma é tratada na proposta, com o CNPJ e o prazo da administradora. Envie os dados de faturamento junto com o pedido.",
           "Sim, com o pagamento combinado na proposta para o CNPJ. Cartão ou boleto com data são acertados com a administradora.",
         ],
       },
       {
         question: "Conserto de pouco valor também parcela?",
         answers: [
-          "Sim, no cartão; conforme o valor, em menos parcelas, combinadas antes da visita.",
-          "Parcela, mas o número de vezes pode ser menor em valor pequeno. Isso vem escrito no orçamento.",
+          "Sim, no cartão, embora o número de parcelas possa ser menor. Isso é combinado antes da visita.",
+          "Parcela, mas em menos vezes conforme o valor. O número de parcelas vem escrito no orçamento.",
         ],
       },
     ],
@@ -295,32 +295,34 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, aceitamos Pix à vista na instalação, na troca e no conserto de motor de portão, e cartão em até {shop.instalments} vezes. Boleto, como o de 30 dias para empresa, é combinado na proposta; o kit basculante instalado parte de {price.lowest}, e você recebe o total à vista e o parcelado antes de marcar.",
-        "O motor de portão pode ser pago por Pix, à vista, ou no cartão, em até {shop.instalments} vezes, com instalação incluída. Boleto e prazo para empresa ou condomínio se combinam na proposta. O kit basculante instalado custa a partir de {price.lowest}; diga a forma que prefere ao pedir o preço.",
-        "Pix vale para pagar à vista a instalação ou o conserto, e quem quer dividir usa o cartão, em até {shop.instalments} vezes. Boleto depende de combinar na proposta, o que é comum com empresa. Um kit basculante instalado parte de {price.lowest}, com os totais de cada forma ditos antes.",
-        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta: mande o CNPJ e a data de pagamento junto com o pedido. Sem boleto, são Pix à vista ou cartão em até {shop.instalments} vezes, e o kit basculante instalado parte de {price.lowest}.",
+        "Sim, aceitamos Pix à vista na instalação, na troca e no conserto de motor de portão, além de cartão em até {shop.instalments} vezes. O boleto com prazo, para empresa ou condomínio, é combinado na proposta. O kit basculante instalado parte de {price.lowest}, e você recebe o total à vista e o parcelado antes de marcar.",
+        "O motor de portão pode ser pago por Pix, à vista, ou no cartão, em até {shop.instalments} vezes, com a instalação incluída. Boleto e prazo para empresa ou condomínio se combinam na proposta. O kit basculante instalado custa a partir de {price.lowest}, e basta dizer no pedido a forma que prefere.",
+        "Pix vale para pagar à vista a instalação ou o conserto, e quem quer dividir usa o cartão, em até {shop.instalments} vezes. O boleto depende de combinar na proposta, o que é comum com empresa. Um kit basculante instalado parte de {price.lowest}, e o total de cada forma é dito antes.",
+        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta, e para isso mande o CNPJ e a data de pagamento junto com o pedido. As outras formas são Pix à vista ou cartão em até {shop.instalments} vezes. O kit basculante instalado parte de {price.lowest}.",
+        "Para pagar com cartão de débito, avise ao pedir o valor, porque confirmamos antes a maquininha do dia. As formas certas são Pix à vista e cartão de crédito em até {shop.instalments} vezes, com a instalação incluída. O kit basculante instalado parte de {price.lowest}.",
       ],
       price: [
-        "Desconto à vista, por Pix, é combinado na proposta: peça o total à vista e o do cartão, em até {shop.instalments} vezes, e compare. O kit basculante instalado parte de {price.lowest}, e o conserto tem o valor dito antes, nas duas formas.",
-        "No Pix você paga o total à vista; no cartão, divide em até {shop.instalments} vezes; boleto se combina antes. O kit basculante instalado sai a partir de {price.lowest}, e a condição de cada forma vem escrita na proposta.",
-        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta: mande o CNPJ e a data de pagamento junto com o pedido. Sem boleto, são Pix à vista ou cartão em até {shop.instalments} vezes, e o kit basculante instalado parte de {price.lowest}.",
-        "Não dividimos no boleto por padrão: o parcelamento é no cartão, em até {shop.instalments} vezes, e boleto com prazo só se combina na proposta, em geral com CNPJ. À vista, paga-se por Pix; o kit basculante instalado parte de {price.lowest}.",
+        "Desconto à vista, por Pix, é combinado na proposta, que traz o total à vista ao lado do total no cartão, em até {shop.instalments} vezes. Peça os dois e compare. O kit basculante instalado parte de {price.lowest}, e o conserto tem o valor dito antes nas duas formas.",
+        "Pix à vista, cartão em até {shop.instalments} vezes e boleto combinado antes são as formas de pagar o motor ou o conserto do portão. O kit basculante instalado sai a partir de {price.lowest}, e a condição de cada forma vem escrita na proposta.",
+        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta, e para isso mande o CNPJ e a data de pagamento junto com o pedido. As outras formas são Pix à vista ou cartão em até {shop.instalments} vezes. O kit basculante instalado parte de {price.lowest}.",
+        "Não se divide no boleto: o parcelamento é no cartão, em até {shop.instalments} vezes, e o boleto com prazo só se combina na proposta, em geral com CNPJ. À vista, paga-se por Pix. O kit basculante instalado parte de {price.lowest}, e você vê os dois totais antes de aprovar.",
+        "Cartão de débito pode ser aceito, se você avisar ao pedir o valor, porque confirmamos antes a maquininha do dia. As formas certas são Pix à vista e cartão de crédito em até {shop.instalments} vezes, com a instalação incluída. O kit basculante instalado parte de {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que muda em cada forma", "Como funcionam o Pix, o cartão e o boleto"],
+        headings: ["O que muda em cada forma de pagar", "Como funcionam o Pix, o cartão e o boleto"],
         slots: [
           [
-            "Por Pix, o serviço é pago de uma vez, pelo total à vista, e o comprovante vale até sair a nota. No cartão, motor, troca e conserto se dividem, e o acréscimo, quando existe, aparece na proposta.",
-            "O Pix quita o total à vista e deixa o comprovante com você. O cartão serve para dividir motor ou conserto, com qualquer acréscimo mostrado antes.",
-            "Quem paga por Pix usa o preço à vista, e quem parcela usa o cartão, vendo na proposta o acréscimo que houver. O comprovante do Pix vale até chegar a nota.",
+            "Por Pix, o serviço é pago de uma vez, pelo total à vista. No cartão, motor, troca e conserto podem ser divididos, e o acréscimo, quando existe, aparece na proposta.",
+            "O Pix quita o total à vista de uma só vez. O cartão serve para dividir o motor ou o conserto, e qualquer acréscimo é mostrado antes, na proposta.",
+            "Quem paga por Pix usa o preço à vista, em um só pagamento. Quem parcela o motor ou o conserto usa o cartão e vê na proposta o acréscimo que houver.",
           ],
           [
-            "Boleto interessa mais a condomínio e empresa, que pagam com prazo. Mande os dados de faturamento com o pedido, porque a condição precisa ser aprovada antes.",
-            "Empresa e administradora que precisam de boleto avisam no pedido, com o CNPJ. O prazo é aceito ou não na própria proposta.",
-            "Se o boleto é exigência da administradora, diga logo e envie o CNPJ. Prazo e vencimento ficam escritos na proposta.",
+            "O boleto interessa mais a condomínio e empresa, que pagam com prazo. Mande os dados de faturamento com o pedido, porque a condição precisa ser aprovada antes do serviço.",
+            "Empresa e administradora que precisam de boleto devem avisar no pedido e informar o CNPJ. O prazo é confirmado na própria proposta, antes do serviço.",
+            "Se a administradora exige boleto, diga isso logo e envie o CNPJ. Prazo e vencimento ficam escritos na proposta, que precisa ser aprovada antes da visita.",
           ],
         ],
       },
@@ -330,8 +332,8 @@ export const parcelamento: NarrowConcept[] = [
         slots: [
           [
             "Dois minutos de conferência evitam golpe e cobrança em dobro.",
-            "Antes do Pix ou do boleto, vale conferir quem recebe e o que está pago.",
-            "Golpe com Pix e boleto é comum, por isso confira tudo antes de confirmar.",
+            "Antes do Pix ou do boleto, veja quem recebe e o que está sendo pago.",
+            "Golpe com Pix e boleto é comum, por isso confira os dados antes de confirmar.",
           ],
         ],
         bullets: [
@@ -346,9 +348,9 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["À vista ou parcelado", "Como escolher a forma de pagar"],
         slots: [
           [
-            "Compare o total do Pix com o total do cartão, e não a parcela. Se o portão ficou inseguro, dividir permite consertar já, e o que não é urgente, como nobreak, fica para depois.",
-            "Olhe os dois totais lado a lado, pois a parcela sozinha não diz o custo. Para caber no mês, deixe de fora o nobreak e o controle extra e divida o conserto.",
-            "O que conta é o total de cada forma. Quem tem o valor paga por Pix; quem não tem, divide o urgente no cartão e adia o resto.",
+            "Compare o total do Pix com o total do cartão, e não só a parcela. Se o portão ficou inseguro, dividir permite consertar já, e o que não é urgente, como um nobreak, fica para depois.",
+            "Olhe os dois totais lado a lado, pois a parcela sozinha não mostra o custo. Para caber no mês, divida o conserto e deixe o nobreak e o controle extra para outra ocasião.",
+            "O que conta é o total de cada forma. Quem tem o valor em mãos paga por Pix; quem não tem divide no cartão o que é urgente e adia o resto.",
           ],
         ],
       },
@@ -358,15 +360,15 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Tem desconto para pagar o motor por Pix?",
         answers: [
-          "Pergunte ao pedir o valor: a condição à vista vem escrita ao lado do total no cartão, e a diferença, se houver, aparece ali.",
-          "A proposta mostra os dois totais, à vista e parcelado. É neles que se vê se há desconto.",
+          "A proposta traz o total à vista ao lado do total no cartão, e a diferença, se houver, aparece ali.",
+          "Peça os dois totais, à vista e parcelado. É na comparação entre eles que se vê se há desconto.",
         ],
       },
       {
         question: "Posso pagar parte no Pix e parte no cartão?",
         answers: [
-          "Pode ser acertado na proposta, com o valor de cada parte escrito antes do serviço.",
-          "Sim, se combinar antes. A divisão entre Pix e cartão fica na proposta.",
+          "Pode, se isso for acertado na proposta, com o valor de cada parte escrito antes do serviço.",
+          "Sim, combinando antes. A divisão entre Pix e cartão fica escrita na proposta.",
         ],
       },
       {
@@ -379,8 +381,8 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Aceita cartão de débito?",
         answers: [
-          "Diga que prefere débito ao pedir o valor, para confirmarmos a maquininha no dia. Pix e crédito já estão incluídos nas formas de pagamento.",
-          "Confirme no pedido se quer pagar no débito. As formas certas são Pix à vista e crédito em até {shop.instalments} vezes.",
+          "Diga ao pedir o valor que prefere débito, para confirmarmos a maquininha do dia. As formas certas são Pix e cartão de crédito.",
+          "Confirme no pedido se quer pagar no débito. Pix à vista e crédito em até {shop.instalments} vezes são aceitos sempre.",
         ],
       },
     ],

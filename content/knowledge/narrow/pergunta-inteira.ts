@@ -143,9 +143,10 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o interfone não abre o portão da garagem, acione pela botoeira e pelo controle: se eles abrem, a central do motor está boa e o defeito é na tecla, no fio ou no relé do interfone. Se a botoeira também falha, é o fio ou a entrada da placa; se nada abre, é central ou energia. A visita em casa parte de {price.preventive}, sem peças.",
-        "Interfone que não abre a garagem, com o botão ou o controle abrindo, tem falha na tecla, no fio ou no relé, a peça que leva a ordem à central. Botoeira muda com controle funcionando indica a entrada da placa, e nada funcionando, central, motor ou energia; a medição em casa começa em {price.preventive}, sem peças.",
-        "Para separar defeito na botoeira, no interfone ou na central do motor, teste os três: só o interfone falha, é tecla, fio ou relé dele; interfone e botoeira falham e o controle abre, é a entrada da placa. Nada abre? Central ou energia. O técnico confirma em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o interfone não abre o portão da garagem, teste a botoeira e o controle: se eles abrem, a central do motor está boa, e o defeito é na tecla, no fio ou no relé do interfone. Se a botoeira também falha, é o fio ou a entrada da placa. A visita em casa parte de {price.preventive}, sem peças.",
+        "Interfone que não abre o portão, mas o botão abre, tem falha na tecla, no fio ou no relé, a peça que leva a ordem à central. O motor e a placa estão bons, porque obedecem ao botão. O técnico mede o caminho e troca só o que falhou, em visita desde {price.preventive} em casa, sem peças.",
+        "Se o interfone abre o portão social mas não abre a garagem, ele está bom, e a falha fica no relé ou no fio que vai até a central do motor, ou na tecla da garagem. Teste o controle: se abre, a placa funciona. A visita em casa começa em {price.preventive}, sem peças.",
+        "Para separar defeito na botoeira, no interfone ou na central do motor, teste os três comandos. Se só o interfone falha, é a tecla, o fio ou o relé dele; se a botoeira também falha e o controle abre, é a entrada da placa. A visita que confirma custa a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -156,7 +157,7 @@ export const perguntaInteira: NarrowConcept[] = [
           [
             "São testes de fora, sem ferramenta: a caixa do motor e a fonte do interfone ficam fechadas. Faça com a passagem livre e o portão à vista.",
             "Teste um comando por vez, vendo o portão e com o vão livre. Nem a caixa do motor nem a fonte do interfone precisam ser abertas.",
-            "Basta acionar cada comando e escutar, com o portão diante dos olhos e ninguém passando. Nada se abre nesse teste.",
+            "Acione cada comando e escute, com o portão diante dos olhos e ninguém passando. Não é preciso abrir nada.",
           ],
         ],
         steps: [
@@ -172,9 +173,9 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["O que falha em cada um", "Defeito da botoeira, do interfone ou da central"],
         slots: [
           [
-            "O interfone dá a ordem por um relé, um contato que imita a botoeira, e cada parte do caminho tem o seu defeito.",
+            "O interfone manda abrir por um relé, um contato que imita a botoeira, e cada parte desse caminho tem um defeito próprio.",
             "Do interfone à central, a ordem passa por tecla, relé (o contato que repassa o comando) e fio. Cada um falha de um jeito.",
-            "Tecla, fio, relé, que é o contato entre interfone e placa, e central formam o caminho da ordem. O resultado dos testes aponta onde ele se rompe.",
+            "A ordem passa pela tecla, pelo fio, pelo relé, que é o contato entre interfone e placa, e pela central. O resultado dos testes mostra qual deles falhou.",
           ],
         ],
         bullets: [
@@ -190,14 +191,14 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Como o técnico confirma e conserta", "O que se mede na visita"],
         slots: [
           [
-            "O técnico dá o comando direto no borne da placa: se o portão anda ali, a central está boa e a procura volta para fio, botoeira e interfone. É um teste dentro da caixa, só para quem sabe.",
-            "O teste que decide é feito nos bornes da central, pelo técnico. Portão que obedece ali tem o defeito no fio, na botoeira ou no interfone.",
-            "No borne da placa, com a caixa aberta pelo técnico, um comando direto mostra se a central responde. Respondendo, o problema está do fio para fora.",
+            "O técnico dá o comando direto na entrada da placa. Se o portão anda, a central está boa, e ele procura o defeito no fio, na botoeira e no interfone. É um teste dentro da caixa, que só ele deve fazer.",
+            "O teste principal é feito nos bornes da central, pelo técnico. Se o portão obedece ali, o defeito está no fio, na botoeira ou no interfone.",
+            "Com a caixa aberta, o técnico dá um comando direto no borne da placa. Se a central responde, o problema está no fio ou nos botões.",
           ],
           [
             "Fio e emenda são refeitos na hora, e tecla, botoeira e relé se trocam na mesma visita, com o valor dito antes. Entrada de placa queimada é o item mais caro, como reparo ou troca.",
             "Refazer fio custa pouco, e tecla, relé e botoeira somam a peça. Placa é o maior custo, orçado antes. Quase tudo se resolve numa ida só.",
-            "Do menor ao maior custo vêm emenda, botoeira ou relé e reparo da placa. Você aprova a peça antes da troca.",
+            "Do menor ao maior custo vêm emenda, botoeira ou relé e reparo da placa. Nenhuma peça é trocada sem a sua aprovação.",
           ],
         ],
       },
@@ -266,9 +267,9 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão automático precisa ter fotocélula: o motor anda sem ela, mas só o sensor para a folha antes de tocar em pessoa, animal ou carro. Com fechamento automático ela é indispensável, porque a força regulada só age depois do toque; par, fio e instalação são orçados juntos, por foto.",
-        "Precisa, sim: no basculante e em qualquer portão automático a fotocélula é a proteção que age antes, porque sem ela a folha fecha sem ver quem está no vão, e a força só recua depois de encostar. No fechamento automático é indispensável, e o preço do par já instalado sai pela foto das colunas.",
-        "Para o motor funcionar, o portão não precisa de fotocélula; para ninguém ser atingido, sim, porque ela age antes do contato, e a força, depois. É indispensável com fechamento automático, criança ou calçada, e material e mão de obra vêm num orçamento só, antes da visita.",
+        "Sim, o portão automático precisa ter fotocélula: o motor anda sem ela, mas só esse sensor para a folha antes de tocar em pessoa, animal ou carro. Com fechamento automático ela é indispensável, porque a força regulada só age depois do toque. O par instalado é orçado por foto.",
+        "Precisa, sim: no basculante e em qualquer portão automático a fotocélula é a proteção que age antes do contato. Sem ela a folha fecha mesmo com alguém no vão, e só recua depois de encostar. No fechamento automático é indispensável, e o preço do par já instalado sai pela foto das colunas.",
+        "Sim, a fotocélula é necessária para a segurança, embora o motor do portão funcione sem ela. O sensor age antes do contato, e o recuo por força, só depois. É indispensável com fechamento automático, criança ou calçada, e material e mão de obra vêm em um orçamento só, antes da visita.",
       ],
     },
     sections: [
@@ -278,12 +279,12 @@ export const perguntaInteira: NarrowConcept[] = [
         slots: [
           [
             "Com fechamento automático, a folha vem sozinha quando acaba a pausa, sem ninguém olhando. O mesmo vale para prédio, escola, comércio e casa com criança, idoso ou animal, onde passa gente que não espera o portão.",
-            "No portão que fecha por tempo, não há discussão: ele vem sobre o que houver no caminho. Também não se dispensa onde circulam crianças, bichos, entregadores ou pedestres da calçada.",
-            "Fechamento automático sem sensor é fechar às cegas. E onde passam crianças, animais, visitas ou gente da rua, ninguém conhece o tempo da folha, então ela precisa enxergar.",
+            "O portão que fecha por tempo vem sobre o que houver no caminho, e por isso o sensor é indispensável. Ele também não deve faltar onde circulam crianças, bichos, entregadores ou pedestres da calçada.",
+            "Com o fechamento automático e sem sensor, a folha fecha sem saber se há alguém no vão. O cuidado é o mesmo onde passam crianças, animais, visitas ou gente da rua, que não conhecem o tempo do portão.",
           ],
           [
-            "Não há uma lei única para o país que conheçamos; o município, a convenção do condomínio e o manual do motor podem exigir. Pela segurança, trate como obrigatória.",
-            "Se é obrigatória por regra, dizem o município, o condomínio e o manual do fabricante. Na prática, instale sempre, porque o risco não depende da regra.",
+            "A exigência pode vir do município, da convenção do condomínio ou do manual do motor. Pela segurança, trate a fotocélula como obrigatória.",
+            "O município, o condomínio e o manual do fabricante podem exigir a fotocélula. Na prática, instale sempre, porque o risco não depende da regra.",
             "A exigência muda com a cidade, o prédio e o fabricante. Como o perigo é igual em todo lugar, o mais certo é tê-la em qualquer portão motorizado.",
           ],
         ],
@@ -295,12 +296,12 @@ export const perguntaInteira: NarrowConcept[] = [
           [
             "Sem ela, resta a força da placa: a folha recua ao encontrar resistência, ou seja, depois de encostar. Força alta ou folha pesada anula até isso.",
             "Sobra o recuo por esforço, que só acontece com o toque e depende de força bem regulada. Portão pesado ou desregulado perde essa proteção.",
-            "Resta a placa sentir que a folha encostou e voltar, o que já é um impacto. Com força demais, nem isso ela percebe.",
+            "A única proteção que fica é a placa perceber que a folha encostou e voltar, o que já é um impacto. Com a força alta demais, nem isso ela percebe.",
           ],
           [
             "Onde há mais movimento, somam-se a borda sensível, tira que faz recuar ao toque na ponta da folha, e um segundo par de sensores. Criança pequena e animal pedem o par mais baixo; caminhão, o mais alto.",
             "Para muito pedestre, usa-se ainda a borda sensível, que inverte a folha quando tocada, e dois pares de fotocélulas. O segundo vai embaixo, por causa de bicho e criança, ou no alto, para caminhão.",
-            "Prédio e comércio ganham com a borda sensível, a tira da ponta que recua ao toque, e um par a mais. Baixo para quem engatinha ou é animal, alto para carroceria.",
+            "Prédio e comércio usam também a borda sensível, a tira na ponta da folha que recua ao toque, e um par a mais de sensores. O par baixo protege criança e animal, e o alto protege a carroceria do caminhão.",
           ],
         ],
       },

@@ -638,9 +638,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quando o cabo de aço do basculante arrebentou, a troca custa o par de cabos, a mão de obra com a folha escorada e o equilíbrio: como base, a visita com ajustes fica de {price.preventiveRange}, sem peças, e os cabos saem por foto. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
-        "O valor da troca do cabo arrebentado do portão basculante junta os dois cabos e o serviço com escora: a visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças, e a foto tirada de longe dá o total. Até lá, desligue o disjuntor, não destrave e não passe sob a folha.",
-        "Para trocar o cabo rompido do portão basculante, conte com a visita com ajustes, em geral de {price.preventiveRange}, sem peças, mais o par de cabos, orçado por foto, e a escora, conforme a folha. Deixe o disjuntor desligado, não destrave e mantenha todos longe.",
+        "O cabo de aço do basculante que arrebentou custa, para trocar, o par de cabos mais a mão de obra com a folha escorada e o equilíbrio. A visita com ajustes fica em geral de {price.preventiveRange}, sem peças, e os cabos são orçados por foto. Até lá, desligue o disjuntor, não destrave e não deixe ninguém embaixo.",
+        "O valor da troca do cabo arrebentado do portão basculante junta os dois cabos e o serviço com escora. A visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças, e uma foto tirada de longe permite dizer o total. Enquanto isso, desligue o disjuntor, não destrave e não passe sob a folha.",
+        "Trocar o cabo rompido do portão basculante custa a visita com ajustes, em geral de {price.preventiveRange}, sem peças, mais o par de cabos, orçado por foto, e a escora, conforme o peso da folha. Até o conserto, deixe o disjuntor desligado, não destrave e mantenha todos longe.",
       ],
     },
     sections: [
@@ -649,8 +649,8 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "Agora, antes do preço"],
         slots: [
           [
-            "Com um cabo a menos, a folha está no outro cabo e no motor, e pode cair sem aviso. Nada disto pede chegar perto dela.",
-            "A folha parece parada, mas perdeu metade do que a segurava. Faça o que segue de longe.",
+            "Com um cabo a menos, a folha está presa só pelo outro cabo e pelo motor e pode cair sem aviso. Faça tudo isto sem chegar perto dela.",
+            "A folha parece firme, mas perdeu metade do que a segurava. Siga estes passos de longe.",
             "O cabo que sobrou carrega o peso dos dois e pode partir a qualquer hora. Mantenha distância e siga a ordem.",
           ],
         ],
@@ -666,16 +666,16 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que entra no preço", "Do cabo ao equilíbrio: a conta"],
         slots: [
           [
-            "O cabo é a parte menor; escorar a folha, apoiar o contrapeso, montar o par e equilibrar é o que toma tempo e faz o preço. Peça e mão de obra vêm separadas.",
+            "O cabo é a menor parte do preço. O que toma tempo é escorar a folha, apoiar o contrapeso, montar o par e equilibrar, e o orçamento separa peça e mão de obra.",
             "Paga-se menos pelo cabo que pelo trabalho de escorar, montar e equilibrar com segurança. O orçamento mostra o material de um lado e o serviço do outro.",
-            "A mão de obra segura, com escora e equilíbrio, é a maior parte, e os dois cabos com presilhas, a menor. Cada uma vem em sua linha.",
+            "A maior parte do valor é a mão de obra segura, com escora e equilíbrio, e a menor são os dois cabos com presilhas. O orçamento mostra cada uma separada.",
           ],
         ],
         bullets: [
-          "Sobe com folha alta ou pesada",
-          "Sobe com roldana gasta, trocada junto",
-          "Sobe com caixa de contrapeso fechada ou enferrujada",
-          "Fica à parte: braço torto, folha empenada ou motor forçado pela queda",
+          "Custa mais com folha alta ou pesada",
+          "Custa mais com roldana gasta, trocada junto",
+          "Custa mais com a caixa do contrapeso fechada ou enferrujada",
+          "São orçados à parte braço torto, folha empenada ou motor forçado pela queda",
         ],
       },
       {
@@ -684,7 +684,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. Entram dois cabos iguais, com presilhas novas, e as roldanas são conferidas, porque canal gasto corta o cabo novo.",
-            "Primeiro a escora, depois o par de cabos, da mesma bitola e comprimento, com presilhas novas. Roldana de canal comido é trocada junto, com o seu aceite.",
+            "Primeiro a folha é escorada e depois entra o par de cabos, da mesma bitola e do mesmo comprimento, com presilhas novas. A roldana com o canal gasto é trocada junto, com a sua aprovação.",
             "Nada se solta antes de folha e contrapeso estarem presos. O par é trocado inteiro, sem emenda, e as roldanas, que costumam ser a causa, são examinadas.",
           ],
           [
@@ -701,7 +701,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Posso trocar só o cabo que arrebentou?",
         answers: [
           "Não é indicado: o outro tem a mesma idade e aguentou o tranco. Trocar o par custa pouco mais e evita escorar tudo de novo.",
-          "O certo é o par. O que sobrou trabalhou dobrado desde que o primeiro rompeu.",
+          "O certo é trocar o par, porque o cabo que sobrou carregou o peso dobrado desde que o primeiro rompeu.",
         ],
       },
       {
@@ -712,7 +712,7 @@ export const perguntasExatas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso tirar o carro que ficou dentro. Dá?",
+        question: "Preciso tirar o carro que ficou dentro. É possível?",
         answers: [
           "Não mexa na folha: o técnico escora primeiro e libera a passagem. Diga na mensagem que há carro preso.",
           "Só depois de a folha estar escorada. Avise ao chamar, porque a ordem do serviço muda.",
@@ -721,8 +721,8 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Sai mais barato eu comprar o cabo?",
         answers: [
-          "Quase nada: o cabo é a parte menor da conta, e bitola errada derruba a folha.",
-          "Não compensa. A bitola sai do peso da folha, e o que pesa no preço é o serviço.",
+          "A diferença é pequena, porque o cabo é a menor parte da conta, e um cabo de bitola errada pode romper e derrubar a folha.",
+          "Não compensa. A bitola depende do peso da folha, e a maior parte do preço é o serviço.",
         ],
       },
     ],
@@ -851,9 +851,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão rápido vale a pena em condomínio com fila na hora de pico ou entrada direto da rua, porque o portão fica menos segundos aberto; com poucas vagas, o comum basta. Exija uso intenso, inversor e ciclos por hora acima do pico; a troca fica de {price.heavySwap}, com mão de obra.",
-        "Compensa trocar por motor rápido no prédio de uns 24 apês ou mais num portão só, já que cada abertura devolve segundos de rua. Tem de ser de uso intenso, com inversor e ciclos de sobra, porque o de casa queima; motor e mão de obra ficam de {price.heavySwap}.",
-        "Para o síndico decidir se o motor rápido vale a pena no prédio, a conta é simples: segundos ganhos por abertura vezes os carros da hora cheia. Com 24 apartamentos ou mais num portão, costuma valer, de uso intenso e com ciclos acima do pico; a troca fica de {price.heavySwap}, já instalado.",
+        "Motor de portão rápido vale a pena em condomínio com fila na hora de pico ou entrada direto da rua, porque o portão fica menos segundos aberto. Com poucas vagas, o comum basta. Exija uso intenso, inversor e ciclos por hora acima do pico; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Compensa trocar por motor rápido no prédio de 24 apês ou mais em um portão só, já que cada abertura encurta a espera na rua. Ele tem de ser de uso intenso, com inversor e ciclos de sobra, porque o residencial queima. Motor e mão de obra ficam de {price.heavySwap}.",
+        "Para o síndico decidir se o motor rápido vale a pena no prédio, basta multiplicar os segundos ganhos por abertura pelos carros da hora cheia. Com 24 apartamentos ou mais em um portão, costuma valer, desde que seja de uso intenso. A troca fica de {price.heavySwap}, já instalado.",
       ],
     },
     sections: [
@@ -863,12 +863,12 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Cronometre a abertura de hoje e conte os carros da hora cheia. De 15 para 6 segundos, com 40 carros, são 6 minutos a menos de espera na rua, porque cada abertura devolve 9 segundos.",
-            "Meça com o celular quanto o portão leva e quantos carros saem no pico. Ganhar 9 segundos em 40 aberturas, de 15 para 6, tira 6 minutos de espera da calçada.",
+            "Meça com o celular quanto o portão leva para abrir e quantos carros saem no pico. Se ele passa de 15 para 6 segundos, 40 aberturas economizam 6 minutos de espera na calçada.",
             "Dois números bastam: segundos por abertura e carros na hora de pico. Num caso de 40 carros, baixar de 15 para 6 segundos soma 6 minutos por hora.",
           ],
           [
-            "Na ficha, procure ciclos por hora um terço acima do pico: 40 carros pedem uns 55. Um ciclo é abrir e fechar, e é ele que diz se o motor aguenta.",
-            "O motor precisa de ciclos por hora (cada um é abrir e fechar) com folga de um terço, cerca de 55 para 40 carros. Velocidade sem isso para de calor.",
+            "Na ficha, procure ciclos por hora um terço acima do pico, uns 55 para 40 carros. Um ciclo é abrir e fechar, e esse número mostra se o motor aguenta.",
+            "O motor precisa de ciclos por hora, cada um com uma abertura e um fechamento, um terço acima do pico: cerca de 55 para 40 carros. Um motor veloz sem essa folga desliga por calor.",
             "Some um terço aos carros da hora cheia e compare com os ciclos da ficha: 40 viram 55. Abrir e fechar conta um ciclo.",
           ],
         ],
@@ -878,7 +878,7 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Quando não compensa", "Quando o problema não é o motor"],
         slots: [
           [
-            "Nestes casos outra despesa rende mais, porque a velocidade não mexe na causa da espera. Confira antes de aprovar.",
+            "Nestes casos vale mais gastar com outra coisa, porque a velocidade não resolve a causa da espera. Confira antes de aprovar.",
             "A rapidez não resolve tudo, e às vezes o gasto certo é outro. Veja se o caso do prédio está aqui.",
             "Antes de comprar velocidade, vale saber de onde vem a demora, que pode não ser do portão.",
           ],
@@ -896,7 +896,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Há menos tempo para desviar, por isso fotocélula em duas alturas, sinaleiro e força regulada entram no mesmo orçamento. Folha e solda são revistas antes.",
-            "Portão coletivo veloz pede dois pares de fotocélula, sinaleiro e força no mínimo. Antes se confere se a folha aguenta a velocidade.",
+            "Um portão coletivo rápido precisa de dois pares de fotocélula, sinaleiro e força no mínimo. Antes o técnico confere se a folha aguenta a velocidade.",
             "Inclua na proposta sensores em duas alturas, aviso luminoso e o teste de força, já que quem passa tem menos tempo. Estrutura fraca se reforça primeiro.",
           ],
           [
@@ -913,7 +913,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Precisa de assembleia para trocar?",
         answers: [
           "Em geral sim, se o motor atual funciona, porque é melhoria, e não conserto. O quórum depende da convenção; leve propostas iguais nos itens.",
-          "Trocar motor quebrado é conserto; por um mais rápido, convém aprovar, como a convenção pedir.",
+          "Trocar um motor quebrado é conserto e em geral não depende de assembleia. Para pôr um mais rápido no lugar de um que funciona, convém aprovar, como a convenção pedir.",
         ],
       },
       {
@@ -963,9 +963,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, portão basculante de madeira pesado aguenta motor, se o contrapeso estiver acertado para o peso da madeira molhada e o motor for de 1/2 HP ou mais. Folha maciça e larga pede dois acionadores, e com mão de obra a troca, em folha pesada, fica de {price.heavySwap}.",
-        "Dá para automatizar portão de madeira basculante, mesmo maciça, porque quem carrega o peso é o contrapeso, e o motor só conduz a folha. Acertados cabos e contrapeso, entra motor de 1/2 HP ou mais, na faixa de {price.heavySwap} na troca, com o serviço; em folha larga vão dois.",
-        "O basculante de madeira suporta motor desde que a folha esteja equilibrada pelo contrapeso e tenha quadro de aço onde prender o suporte. O motor é de 1/2 HP ou mais, com dois acionadores na maciça e larga, e a troca em folha pesada custa de {price.heavySwap}, mão de obra incluída.",
+        "Sim, portão de madeira pesado aguenta motor basculante, se o contrapeso estiver acertado para o peso da madeira molhada e o motor for de 1/2 HP ou mais. Folha maciça e larga precisa de dois acionadores. Trocar o motor de uma folha pesada custa de {price.heavySwap}, com mão de obra.",
+        "Dá para automatizar portão de madeira basculante, mesmo maciça, porque quem carrega o peso é o contrapeso, e o motor só conduz a folha. O motor é de 1/2 HP ou mais, com dois em folha larga. O primeiro é orçado por foto, e a troca em folha pesada fica de {price.heavySwap}.",
+        "O portão basculante de madeira maciça aceita motor desde que a folha esteja equilibrada pelo contrapeso e tenha quadro de aço onde prender o suporte. O motor é de 1/2 HP ou mais, e a folha larga leva dois acionadores. A troca em folha pesada custa de {price.heavySwap}, com mão de obra incluída.",
       ],
     },
     sections: [
@@ -975,7 +975,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Madeira dura de 2 a 3 cm pesa, em geral, de 16 a 30 kg por metro quadrado, fora as ferragens: uma folha de 3 por 2,2 m fica entre 105 e 200 kg. Molhada, pesa até um terço a mais, e é com esse peso que se acertam contrapeso e motor.",
-            "Multiplique a área por 16 a 30 kg, o usual da madeira dura de 2 a 3 cm, e terá de 105 a 200 kg numa folha de 3 por 2,2 m. Na chuva, some até um terço, porque é no dia molhado que o portão sai do equilíbrio.",
+            "Multiplique a área por 16 a 30 kg, o usual da madeira dura de 2 a 3 cm, e terá de 105 a 200 kg em uma folha de 3 por 2,2 m. Some até um terço para a madeira molhada, porque é na chuva que o portão perde o equilíbrio.",
             "Uma folha de 3 por 2,2 m em madeira dura, de 16 a 30 kg por metro quadrado, pesa de 105 a 200 kg. Encharcada, chega a um terço a mais, e o contrapeso precisa contar com isso.",
           ],
         ],
@@ -985,9 +985,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que precisa estar pronto antes do motor", "As condições para pôr o motor na madeira"],
         slots: [
           [
-            "O que falta é acertado antes e entra à parte no orçamento. O motor de 1/4 HP fica de fora, porque só vai em folha leve de até {width.quarterHp}.",
+            "Se faltar alguma destas condições, ela é resolvida antes e cobrada à parte no orçamento. O motor de 1/4 HP não serve, porque é para folha leve de até {width.quarterHp}.",
             "Itens em falta são feitos primeiro, com valor separado. Não serve aqui o 1/4 HP, limitado a folha leve e a {width.quarterHp} de largura.",
-            "Cada condição que faltar é resolvida antes da montagem. Potência de 1/4 HP não entra: é para folha leve de até {width.quarterHp}.",
+            "Cada condição que faltar é resolvida antes da montagem. Um motor de 1/4 HP é fraco aqui, já que atende só folha leve de até {width.quarterHp}.",
           ],
         ],
         bullets: [
@@ -1015,7 +1015,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Um motor de 1/3 HP aguenta?",
         answers: [
           "Em ripado leve sobre quadro de ferro, com a folha equilibrada, pode. Em madeira maciça não é o indicado, porque na chuva trabalharia no limite.",
-          "Só com ripado leve. Para madeira pesada, 1/2 HP ou mais, que aguenta o peso dela molhada.",
+          "Só com ripado leve. Para madeira pesada use 1/2 HP ou mais, que aguenta o peso dela molhada.",
         ],
       },
       {

@@ -437,9 +437,9 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A pilha do controle que acaba rápido, em uma semana ou um mês, tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira, porque em uso normal dura muitos meses. Veja se a luz acende com ele parado e teste com pilha nova, de data recente.",
-        "O controle descarrega rápido quando o botão fica preso transmitindo, quando a placa molhou ou quando a pilha já veio fraca. Deixe-o parado na mesa: luz acesa ou piscando mostra o defeito. Botão bom e placa limpa, e ainda assim gasta? Troca-se o controle.",
-        "Se a pilha do controle do portão acaba em poucas semanas, o motivo comum é a tecla presa na bolsa, oxidação dentro ou pilha ruim. Troque por uma nova e na validade e observe a luz; gastando de novo, limpe a placa, e só então pense em outro controle.",
+        "A pilha do controle acaba rápido, em uma semana ou um mês, quase sempre por botão apertado sem querer, umidade na placa ou pilha velha de prateleira; em uso normal, ela dura muitos meses. Ponha uma nova, deixe o controle parado e veja se a luz acende sozinha, sinal de botão preso.",
+        "O controle descarrega a pilha em uma semana quando o botão fica preso transmitindo, quando a placa molhou ou quando a pilha já veio fraca. Deixe-o parado na mesa: a luz acesa ou piscando mostra o botão preso. Se o botão está bom, a placa está limpa e a pilha nova acaba do mesmo jeito, troque o controle.",
+        "Se a pilha do controle do portão acaba em poucas semanas, o motivo comum é a tecla apertada na bolsa, a oxidação dentro dele ou a pilha ruim. Troque por uma nova, na validade, e observe a luz. Se gastar de novo, limpe a placa e só então pense em outro controle.",
       ],
     },
     sections: [
@@ -448,14 +448,14 @@ export const pilha: NarrowConcept[] = [
         headings: ["O que esvazia a pilha do controle", "Botão preso, umidade ou pilha ruim"],
         slots: [
           [
-            "Tecla apertada por chaves ou moedas transmite sem parar e gasta em dias o que duraria meses. A borracha gasta, que não volta, faz o mesmo sem ninguém perceber.",
+            "A tecla apertada por chaves ou moedas transmite sem parar e gasta em dias o que duraria meses. A borracha gasta, que não volta, faz o mesmo sem ninguém perceber.",
             "Na bolsa cheia o botão fica pressionado e a carga some em dias. Em controle antigo, a borracha cansada mantém o contato fechado mesmo solto.",
-            "O botão preso é o primeiro suspeito, por objeto em cima dele ou por borracha que já não volta. Transmitindo o tempo todo, a pilha não dura.",
+            "O botão preso é a causa mais comum, por objeto em cima dele ou por borracha que já não volta. Como o controle transmite o tempo todo, a pilha não dura.",
           ],
           [
-            "Placa que molhou ou recebeu pilha vazada consome parada, porque o resíduo branco ou verde conduz corrente. Pilha guardada por anos ou exposta ao sol do painel já começa com pouca carga.",
-            "Umidade e resíduo de vazamento criam uma fuga, e a carga se vai mesmo sem uso. Some a isso a pilha de estoque antigo ou aquecida no carro, que parece nova e não está.",
-            "Sujeira verde ou branca dentro do controle gasta a carga em repouso. E há a pilha que já chega fraca, por validade no fim ou por calor do carro.",
+            "A placa que molhou ou recebeu vazamento da pilha consome corrente parada, porque o resíduo branco ou verde a conduz. Pilha guardada por anos ou exposta ao sol no painel do carro já começa com pouca carga.",
+            "Umidade e resíduo de vazamento criam uma fuga de corrente, e a carga se vai mesmo sem uso. A pilha de estoque antigo ou aquecida no carro também parece nova e não está.",
+            "A sujeira verde ou branca dentro do controle gasta a carga em repouso. Há ainda a pilha que já chega fraca, por validade no fim ou por calor do carro.",
           ],
         ],
       },
@@ -464,17 +464,17 @@ export const pilha: NarrowConcept[] = [
         headings: ["Como descobrir o que gasta a pilha", "Teste em casa, sem ferramenta"],
         slots: [
           [
-            "O teste separa o uso, a pilha e o aparelho em poucos dias. Anote a data da troca e, se puder, compare com outro controle igual da casa.",
-            "Em uma ou duas semanas dá para saber a causa. Marque o dia da troca e veja quanto dura em outro controle da família.",
-            "Basta observar com método: data anotada, mesmo tipo de pilha e outro controle para comparar.",
+            "O teste mostra em poucos dias se a culpa é do uso, da pilha ou do aparelho. Anote a data da troca e, se puder, compare com outro controle igual da casa.",
+            "Em uma ou duas semanas dá para saber a causa. Marque o dia da troca e veja quanto a mesma pilha dura em outro controle da família.",
+            "Basta observar com método: anote a data, use o mesmo tipo de pilha e tenha outro controle para comparar.",
           ],
         ],
         steps: [
-          "Ponha pilha nova, na validade e do código certo.",
+          "Ponha uma pilha nova, na validade e do código certo.",
           "Deixe o controle parado e veja se a luz acende sozinha.",
           "Aperte e solte cada tecla e confira se ela volta.",
-          "Sem a pilha, limpe a placa com álcool isopropílico e deixe secar.",
-          "Guarde longe de chaves e do sol e compare.",
+          "Tire a pilha, limpe a placa com álcool isopropílico e deixe secar.",
+          "Guarde o controle longe de chaves e do sol e veja quanto a pilha dura.",
         ],
       },
       {
@@ -482,9 +482,9 @@ export const pilha: NarrowConcept[] = [
         headings: ["Pilha usada: crianças e descarte", "Cuidados com a pilha pequena"],
         slots: [
           [
-            "Bateria moeda engolida queima por dentro em pouco tempo: leve a criança ao pronto-socorro na hora, mesmo que pareça bem. A usada vai para ponto de coleta, e pilha vazada se tira com papel ou luva.",
-            "Moeda não fica ao alcance de criança, porque engolida fere por dentro e exige hospital sem demora. Descarte no coletor de pilhas e não toque com a mão na que vazou.",
-            "Se uma criança engolir a moeda, é caso de hospital imediato. As gastas vão para o coletor de mercado ou loja, e a que estufou ou vazou se pega com luva ou papel.",
+            "A bateria moeda engolida queima por dentro em pouco tempo: leve a criança ao pronto-socorro na hora, mesmo que pareça bem. A pilha usada vai para ponto de coleta, e a que vazou se tira com papel ou luva.",
+            "Não deixe a bateria moeda ao alcance de criança, porque engolida ela fere por dentro e exige hospital sem demora. Descarte no coletor de pilhas e não toque com a mão na que vazou.",
+            "Se uma criança engolir a bateria moeda, vá ao hospital imediatamente. As pilhas gastas vão para o coletor de mercado ou loja, e a que estufou ou vazou se pega com luva ou papel.",
           ],
         ],
       },
@@ -494,7 +494,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Botão preso pode abrir o portão sozinho?",
         answers: [
-          "Pode, e também bloqueia os outros controles enquanto transmite. Tire a pilha até resolver.",
+          "Pode, e também bloqueia os outros controles enquanto transmite. Tire a pilha até resolver o botão.",
           "Sim. A transmissão contínua aciona o portão ou ocupa o receptor, e por isso convém deixar sem pilha.",
         ],
       },
@@ -502,21 +502,21 @@ export const pilha: NarrowConcept[] = [
         question: "Apertar por muito tempo gasta mais?",
         answers: [
           "Gasta, e não aumenta o alcance. Um toque curto basta; espere o portão reagir.",
-          "Sim: segurar só repete o mesmo código. Dê um toque e aguarde um segundo.",
+          "Sim, e sem vantagem, porque segurar só repete o mesmo código. Dê um toque e aguarde um segundo.",
         ],
       },
       {
         question: "Quanto tempo a pilha deveria durar?",
         answers: [
-          "Em uso de casa, de muitos meses a mais de um ano, conforme os toques por dia e a qualidade. Semanas é sinal de defeito.",
+          "Em uso de casa, de muitos meses a mais de um ano, conforme os toques por dia e a qualidade. Durar só semanas é sinal de defeito.",
           "Bem mais que alguns meses, com uso normal. Se precisa trocar todo mês, há botão preso, umidade ou pilha ruim.",
         ],
       },
       {
         question: "Quando vale trocar o controle?",
         answers: [
-          "Quando ele gasta parado mesmo limpo e com botão bom: placa com fuga não se recupera. O novo precisa do mesmo código.",
-          "Só depois de descartar botão e umidade. Persistindo, o controle novo se paga nas pilhas.",
+          "Quando ele gasta a pilha parado, mesmo limpo e com o botão bom, porque a fuga de corrente da placa não tem conserto que compense. O novo precisa do mesmo código.",
+          "Só depois de descartar botão e umidade. Se a pilha continua acabando, o controle novo sai mais barato que as trocas seguidas.",
         ],
       },
     ],

@@ -29,32 +29,33 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando a placa do portão não acende o led, falta energia até ela, ou o fusível, o transformador ou um acessório em curto a apagou; nem sempre a placa queimou. Confira o disjuntor e o DR e religue uma vez; sem luz, a visita com medição em casa parte de {price.preventive}, sem peças.",
-        "Central de portão que não liga, com a luz da placa apagada, pede olhar primeiro o disjuntor e o DR, a chave contra choque. Se estão ligados, o defeito é fusível, transformador ou um sensor em curto, e às vezes a placa queimou; em residência, a medição começa em {price.preventive}, fora as peças.",
-        "Placa [marca] com led apagado, mesmo com fusível bom, pode ter o transformador aberto, um fio solto ou uma fotocélula em curto derrubando a fonte. Veja se o disjuntor caiu, religue uma só vez e, se nada acende, peça a medição, a partir de {price.preventive} em casa, sem contar peças.",
+        "A placa do portão que não acende o led está sem energia ou com o fusível, o transformador ou um acessório em curto, e nem sempre queimou. Confira o disjuntor e o DR, a proteção contra choque, e religue uma vez. Se nada acende, a medição em casa custa a partir de {price.preventive}, sem peças.",
+        "Central de portão que não liga costuma ter o disjuntor ou o DR desarmado, e por isso o quadro de luz é a primeira coisa a conferir. Com os dois ligados, o defeito está no fusível, no transformador ou em um sensor em curto. Em residência, a medição começa em {price.preventive}, fora as peças.",
+        "Placa [marca] com o led apagado, mesmo com o fusível bom, pode ter o transformador aberto, um fio solto ou uma fotocélula em curto que derruba a fonte. Veja se o disjuntor caiu e religue uma só vez. Se continuar apagada, a visita com medição em casa parte de {price.preventive}, sem contar peças.",
+        "A luz da placa não acende mais quando falta energia até ela ou quando o fusível, a fonte ou um acessório em curto a apagou. A luz de garagem ligada ao motor é outra coisa: se só ela parou, veja primeiro a lâmpada. Sem defeito no disjuntor, o técnico mede a placa.",
       ],
       price: [
-        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. A visita com medição em casa parte de {price.preventive}, sem peças; se a placa queimou, somam-se o reparo ou a compatível do modelo e a programação.",
-        "O preço depende da medição: fusível e fonte custam pouco, central nova custa mais. Confira o disjuntor antes; a visita que acha a causa, em residência, começa em {price.preventive}, fora as peças, e a placa se orça pela foto da etiqueta.",
+        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. A visita com medição em casa parte de {price.preventive}, sem peças. Se a placa queimou, somam-se o reparo ou uma placa compatível e a programação, com o valor dito antes.",
+        "O preço depende da medição, porque o fusível e a fonte custam pouco e a central nova custa mais. Confira o disjuntor antes de chamar. A visita que acha a causa, em residência, começa em {price.preventive}, fora as peças, e a placa é orçada pela foto da etiqueta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Placa apagada: teste em ordem", "O que conferir sem abrir o motor"],
+        headings: ["Placa apagada: o que testar, em ordem", "O que conferir sem abrir o motor"],
         slots: [
           [
-            "A tampa fica fechada, porque os bornes têm a tensão da rede. Se o led não se vê por fora, o estalo ao acionar já responde: havendo estalo, a placa tem energia.",
-            "Não abra o motor para olhar a luz, já que ali há 127 ou 220 V. O som do relé ao apertar o botão basta para saber se ela está viva.",
-            "Mesmo sem enxergar o led, dá para testar: um estalo ao acionar mostra placa alimentada. A tampa não sai, pelo risco de choque.",
+            "Deixe a tampa fechada, porque dentro dela há a tensão da rede. Se não der para ver o led por fora, escute: um estalo ao acionar mostra que a placa tem energia.",
+            "Não abra o motor para olhar a luz, já que ali há 127 ou 220 V. O estalo que a placa dá ao receber o comando basta para saber se ela está ligada.",
+            "Mesmo sem enxergar o led dá para testar, porque a placa com energia estala ao receber um comando. A tampa fica fechada, pelo risco de choque.",
           ],
         ],
         steps: [
-          "Veja se há luz em toda a casa: com metade acesa, falta uma fase da rua.",
-          "Confira disjuntor e DR do portão e religue uma única vez.",
+          "Veja se há luz em toda a casa: se só metade acende, falta uma fase da rua.",
+          "Confira o disjuntor e o DR do portão e religue uma única vez.",
           "Veja se o nobreak, quando há, está ligado e sem alarme.",
-          "Aperte a botoeira e escute se a central estala.",
-          "Nada aconteceu: desligue e fotografe a etiqueta.",
+          "Aperte a botoeira, o botão de parede, e escute se a placa estala.",
+          "Se nada acontece, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
@@ -62,14 +63,14 @@ export const placa: NarrowConcept[] = [
         headings: ["O que apaga o led da placa", "Energia, fusível, fonte ou acessório"],
         slots: [
           [
-            "Um surto costuma parar no fusível, no varistor (o protetor contra picos) ou no transformador, que alimenta a placa. Por isso ela pode ficar apagada mesmo com o fusível inteiro.",
-            "O pico de energia abre o fusível, queima o varistor, que segura picos, ou o transformador da fonte. Fusível bom e led apagado apontam para os dois últimos ou para um fio solto.",
-            "Fusível, varistor (contra picos) e transformador são os primeiros a cair num surto. Quando o fusível está bom, procura-se no transformador e nos fios.",
+            "O fusível, o varistor, que segura os picos de tensão, e o transformador, que alimenta a placa, são as peças que mais queimam em um surto. Se o transformador abriu, a placa fica apagada mesmo com o fusível inteiro.",
+            "Um pico de energia abre o fusível ou queima o varistor, o protetor contra surtos, e às vezes o transformador da fonte. Fusível bom e led apagado apontam para o transformador ou para um fio solto.",
+            "Depois de um surto, as primeiras peças a medir são o fusível, o transformador, que baixa a tensão para a placa, e o varistor, que a protege. Quando o fusível está bom, a busca continua no transformador e nos fios.",
           ],
           [
-            "Fotocélula, receptor ou sinaleiro em curto também derruba a fonte, e o led volta quando o acessório é desligado. Nesse caso a placa está boa.",
-            "Um sensor molhado pode apagar a central inteira. Desligado ele, a luz acende, e só o acessório se troca.",
-            "Às vezes a culpa é de um acessório em curto, que puxa toda a energia da fonte. A placa revive assim que o técnico o separa.",
+            "Fotocélula, receptor ou sinaleiro em curto também derruba a fonte. O led volta a acender quando o acessório é desligado, e nesse caso a placa está boa.",
+            "Um sensor molhado pode apagar a central inteira, porque puxa toda a energia dela. Basta desligar o sensor para a luz voltar, e só ele é trocado.",
+            "Às vezes o culpado é um acessório em curto, e não a placa. Ela acende de novo assim que o técnico o desconecta, e o conserto fica no acessório.",
           ],
         ],
       },
@@ -78,9 +79,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Como o técnico acha a causa", "Conserto ou placa nova"],
         slots: [
           [
-            "A medição segue do quadro ao transformador, e os acessórios são desligados um a um. Fonte, relé e varistor se consertam em bancada, trilha carbonizada pede central nova, e o motor é medido antes de ligar outra.",
-            "Do disjuntor até a fonte, cada ponto é medido, com os acessórios separados um por vez. Dano num componente se repara por menos, queima espalhada pede outra placa, sempre depois de medir o motor.",
-            "O técnico segue o caminho da energia até achar onde ela para. Peça isolada se troca na bancada; trilha preta leva à placa nova, ligada só com o motor testado.",
+            "O técnico mede do quadro até o transformador e desliga os acessórios um a um. Fonte, relé e varistor se consertam em bancada, e uma placa com as trilhas carbonizadas é trocada. O motor é medido antes de ligar outra.",
+            "A medição segue do disjuntor até a fonte, com os acessórios separados um por vez. Se queimou um componente, a placa é reparada por menos; se a queima se espalhou, entra outra, sempre depois de testar o motor.",
+            "Cada ponto do caminho da energia é medido até achar onde ela para. Uma peça queimada é trocada na bancada, trilhas pretas levam à placa nova, e o motor é testado antes de receber a nova central.",
           ],
         ],
       },
@@ -90,29 +91,29 @@ export const placa: NarrowConcept[] = [
       {
         question: "O led da placa acendeu fraco. O que é?",
         answers: [
-          "Tensão baixa, fonte cansada ou um acessório puxando demais. Não religue várias vezes, porque isso força o transformador.",
-          "Falta energia na placa, por rede baixa, transformador no fim ou curto em sensor. Desligue até medir.",
+          "Pode ser tensão baixa na rede, fonte cansada ou um acessório puxando energia demais. Não fique religando, porque isso força o transformador.",
+          "Falta energia na placa, por rede baixa, transformador no fim ou curto em um sensor. Deixe desligada até medir.",
         ],
       },
       {
         question: "Posso trocar o fusível da placa?",
         answers: [
           "Não: ele fica junto de partes energizadas e abriu por um motivo. Um fusível de valor errado tira a proteção e queima a placa.",
-          "Deixe com o técnico, que acha o curto antes de pôr outro. Sem isso, o novo abre de novo ou a placa queima.",
+          "Deixe com o técnico, que acha o curto antes de pôr outro. Sem isso, o fusível novo abre de novo ou a placa queima.",
         ],
       },
       {
         question: "Se a placa queimou, perco o motor?",
         answers: [
-          "Em geral não, o motor costuma estar bom. Troca-se ou conserta-se a central, e refazem-se o percurso e os controles.",
+          "Em geral não, porque o motor costuma estar bom. A central é consertada ou trocada, e o percurso e os controles são programados de novo.",
           "Não. Placa e motor são medidos em separado, e na maioria dos casos só a eletrônica falhou.",
         ],
       },
       {
         question: "Enquanto isso, como uso o portão?",
         answers: [
-          "De correr ou de abrir, reto e nivelado, na mão, com o disjuntor desligado e o motor destravado pela chave. Basculante fica fechado.",
-          "Na mão, se a folha é de correr ou de abrir e anda leve, sempre com o disjuntor cortado. O basculante não se destrava.",
+          "O de correr ou de abrir pode ser movido na mão, com o disjuntor desligado e o motor destravado pela chave. O basculante não se destrava, porque a folha pode cair.",
+          "Na mão, se a folha é de correr ou de abrir, está reta e anda leve, sempre com o disjuntor desligado. Deixe o basculante como está até a visita.",
         ],
       },
     ],
@@ -523,9 +524,9 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Formiga na placa do portão fecha contato entre as trilhas e prende o relé, e o portão não abre mais, abre sozinho ou só faz um sentido. Desligue o disjuntor e não jogue inseticida na central: em geral limpeza, vedação e um relé novo resolvem, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Com formiga dentro da central do portão, corte o disjuntor e deixe a tampa fechada, porque líquido e esponja na placa dão curto. O técnico retira, limpa e seca a placa, troca o relé se preciso e veda as entradas; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "A placa do portão com formiga dá comando falso, falha ou queima, mas quase sempre tem conserto se você desligar o disjuntor logo. Nada de bombril, pano ou inseticida: a limpeza é feita com a placa fora, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Formiga na placa do portão faz contato entre as trilhas e prende o relé, e por isso o portão não abre, abre sozinho ou só anda em um sentido. Desligue o disjuntor e não jogue inseticida. Em geral limpeza, vedação e um relé novo resolvem, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Com formiga dentro da placa do portão eletrônico, desligue o disjuntor e deixe a tampa fechada, porque inseticida ou pano na placa podem dar curto. O técnico limpa e seca a placa, troca o relé se for preciso e veda as entradas. Em residência, a visita começa em {price.preventive}, fora as peças.",
+        "A placa do portão com formiga falha, aciona sozinha ou queima, mas quase sempre tem conserto se você desligar o disjuntor logo. Não use palha de aço, pano nem inseticida. A limpeza é feita com a placa fora do motor, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -535,7 +536,7 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "O corpo da formiga entre os contatos do relé impede a ligação, e a folha só abre, só fecha ou dispara sozinha. Terra e ovos guardam umidade e corroem as trilhas, por isso a falha pode aparecer semanas depois de elas saírem.",
-            "Esmagada no relé, a formiga corta o contato, e o portão ignora o controle ou anda num sentido só. O que fica, terra, ovos e ácido, oxida a placa aos poucos, mesmo com o formigueiro já vazio.",
+            "Esmagada dentro do relé, a formiga impede o contato, e o portão ignora o controle ou anda em um sentido só. A terra, os ovos e o ácido que ela deixa oxidam a placa aos poucos, mesmo com o formigueiro já vazio.",
             "Portão que dispara, que falha e volta ou que só faz um movimento pode ter formiga no relé. A sujeira que elas deixam segura umidade e come as trilhas com o tempo.",
           ],
         ],
@@ -547,7 +548,7 @@ export const placa: NarrowConcept[] = [
           [
             "Não abra a tampa: há tensão da rede e capacitor carregado. Inseticida em spray, álcool, bombril e pano úmido fecham curto ou riscam as trilhas.",
             "A caixa fica fechada, porque dentro o capacitor guarda carga mesmo desligado. Spray conduz e pega fogo, e palha de aço solta fios que dão curto.",
-            "Sob a tampa há risco de choque, então trabalhe por fora. Veneno líquido, álcool e bombril estragam o que a formiga poupou.",
+            "Sob a tampa há risco de choque, então faça tudo por fora. Veneno líquido, álcool e palha de aço estragam a placa que a formiga não estragou.",
           ],
         ],
         steps: [
@@ -564,8 +565,8 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Elas procuram o calor da caixa e entram pela passagem dos fios. O técnico fecha essa entrada e as pontas do eletroduto e troca a borracha ressecada da tampa, o que resolve mais que veneno.",
-            "A porta é quase sempre o furo dos cabos ou o eletroduto aberto no jardim. Vedar os dois, com tampa de borracha nova, tira o abrigo quente que elas buscam.",
-            "Caixa quente e seca, com furo aberto, é convite. Fechados o furo dos fios, o eletroduto e a borracha da tampa, o formigueiro muda de lugar.",
+            "Elas entram quase sempre pelo furo dos cabos ou por um eletroduto aberto no jardim. Vedar os dois e trocar a borracha da tampa tira o abrigo quente que procuram.",
+            "Uma caixa quente, seca e com um furo aberto atrai formigas. Com o furo dos fios, o eletroduto e a tampa bem vedados, elas não entram mais.",
           ],
           [
             "Em motor junto de canteiro, confira a vedação na manutenção, {visits.home}.",
@@ -594,7 +595,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Como saio de casa com o portão parado?",
         answers: [
-          "De correr ou de abrir, reto e nivelado, destrave com a chave e mova na mão, com o disjuntor desligado. O basculante espera o técnico, porque pode cair.",
+          "Se o portão é de correr ou de abrir, reto e nivelado, destrave com a chave e mova na mão, com o disjuntor desligado. O basculante espera o técnico, porque pode cair.",
           "Com o disjuntor cortado, solte o motor pela chave se a folha é de correr ou de abrir. Basculante não se destrava em casa.",
         ],
       },
@@ -642,9 +643,10 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa do portão que queimou de novo, ou queima toda hora, é sinal de causa fora dela: surto numa rede sem aterramento, água na caixa quando chove, motor em curto ou folha pesada. Não vale ligar outra placa nem trocar o motor antes da medição, que em casa parte de {price.preventive}, sem peças.",
-        "O que causa a queima repetida da placa é pico de energia sem proteção, água em dia de chuva forte, curto no motor ou esforço de folha pesada, e queimar pela segunda ou terceira vez no ano é sinal disso. Antes da próxima, o técnico mede tudo, em visita a partir de {price.preventive} em residência, fora as peças; motor novo só se ele for a causa.",
-        "Se o portão queimou a placa de novo, o sinal é de defeito na rede sem terra, na caixa que deixa entrar chuva ou no motor em curto, e não na peça. Meça antes de comprar outra: a visita em casa custa desde {price.preventive}, sem contar peças, e trocar o motor, de {price.homeSwap}, só vale se ele estiver em curto.",
+        "Placa do portão que queima toda hora, ou queimou de novo, é sinal de uma causa fora dela: surto em rede sem aterramento, água na caixa, motor em curto ou folha pesada. Não ligue outra placa nem troque o motor antes da medição, que em casa custa a partir de {price.preventive}, sem peças.",
+        "O que causa a queima repetida da placa do portão é pico de energia sem proteção, água na caixa, curto no motor ou esforço de folha pesada. Se ela queimou pela segunda vez, o técnico mede tudo antes de pôr a próxima, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Quando a placa do portão queima toda vez que chove forte, a água está entrando na caixa pela tampa, pelo eletroduto ou por uma emenda, ou os raios trazem picos de energia. Peça a medição e a vedação antes de comprar outra. A visita em casa parte de {price.preventive}, sem contar peças.",
+        "Se o portão queimou a placa de novo, o defeito está na rede sem terra, na caixa que deixa entrar água ou no motor em curto. Meça antes de comprar outra, em visita desde {price.preventive} em casa, sem peças. Trocar o motor, de {price.homeSwap}, só vale se ele estiver em curto.",
       ],
     },
     sections: [
@@ -653,14 +655,14 @@ export const placa: NarrowConcept[] = [
         headings: ["Por que a placa queima outra vez", "Rede, água, motor ou esforço"],
         slots: [
           [
-            "Queima em dia de trovão é surto, que passa livre sem DPS, o protetor do quadro, e sem fio terra. Queima em chuva sem raio é água, que entra por borracha ressecada, eletroduto aberto ou emenda.",
-            "O dia da queima conta: com raio ou volta da luz, foi o pico de energia, que um DPS com aterramento desviaria. Com chuva sem trovoada, procure tampa, eletroduto e emendas molhadas.",
-            "Raio e oscilação mandam picos que só o DPS, o protetor do quadro, ligado ao terra, segura. Já a chuva mansa entra pela tampa ressecada, pelo eletroduto ou pela emenda e fecha curto.",
+            "A placa que queima em dia de trovão sofreu um surto, que passa livre quando faltam o fio terra e o DPS, o protetor do quadro. A que queima em chuva sem raio foi molhada, por borracha ressecada, eletroduto aberto ou emenda.",
+            "O dia da queima ajuda a achar a causa. Com raio ou na volta da luz, foi o pico de energia, que um DPS com aterramento desviaria. Com chuva sem trovoada, a água entrou pela tampa, pelo eletroduto ou por uma emenda.",
+            "Raio e oscilação mandam picos que só o DPS, o protetor do quadro, ligado ao terra, consegue segurar. Já a chuva fraca entra pela tampa ressecada, pelo eletroduto ou pela emenda e causa curto.",
           ],
           [
-            "Sem chuva nem raio, suspeite do motor: enrolamento meio em curto ainda gira, mas queima o relé da placa. Fio esmagado e folha pesada fazem o mesmo.",
-            "Quando queima em dia seco, o motor pode estar em curto parcial, girando e puxando corrente demais. Cabo com capa rompida e portão pesado também levam a placa.",
-            "Em tempo firme, meça o motor, que em meio curto gira e destrói relés. Folha pesada e cabo descascado completam a lista.",
+            "Se não houve chuva nem raio, a suspeita é o motor: com parte do enrolamento em curto ele ainda gira, mas queima o relé da placa. Fio esmagado e folha pesada fazem o mesmo.",
+            "Quando queima em dia seco, o motor pode estar com um curto parcial, girando e puxando corrente demais. Cabo com a capa rompida e portão pesado também queimam a placa.",
+            "Em tempo firme, o técnico mede o motor, que com o enrolamento em curto parcial gira e destrói os relés. Folha pesada e cabo descascado são as outras causas.",
           ],
         ],
       },
@@ -669,9 +671,9 @@ export const placa: NarrowConcept[] = [
         headings: ["O que medir antes da próxima placa", "A ordem do diagnóstico"],
         slots: [
           [
-            "O técnico mede a tensão parada e na partida, o fio terra, o isolamento do motor e a corrente com a folha andando. Os acessórios são religados um a um, e só com a causa corrigida a placa nova entra.",
-            "A medição vai do quadro à folha: tensão, terra, motor e esforço. Fotocélula e botoeira voltam uma por vez, e a nova central fica por último, depois do conserto da causa.",
-            "Tensão, aterramento, motor e corrente são testados em separado, e os sensores ligados um a um até o culpado aparecer. A placa só entra com isso resolvido.",
+            "O técnico mede a tensão com o motor parado e na partida, o fio terra, o isolamento do motor e a corrente com a folha andando. Os acessórios são religados um a um, e a placa nova só entra com a causa corrigida.",
+            "A medição vai do quadro à folha, com tensão, terra, motor e esforço. Fotocélula e botoeira são religadas uma por vez, e a nova central fica para o fim, depois do conserto da causa.",
+            "Tensão, aterramento, motor e corrente são testados em separado, e os sensores são ligados um a um até aparecer o defeito. Só depois de corrigi-lo o técnico instala a placa.",
           ],
         ],
       },
@@ -680,9 +682,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Como evitar outra placa queimada", "Proteção para a placa durar"],
         slots: [
           [
-            "No quadro vão disjuntor próprio e DPS, ligado a um terra que funcione. No motor, borracha nova na tampa, eletroduto por baixo e folha andando leve, porque o esforço faz a corrente subir.",
-            "Circuito só do portão, com DPS e aterramento, cuida dos picos. Tampa vedada, fios entrando por baixo e folha leve cuidam do resto.",
-            "Contra o surto, DPS e fio terra num circuito próprio. Contra a água, vedação e eletroduto por baixo; e roldanas ou contrapeso em ordem, para o motor não forçar.",
+            "No quadro vão um disjuntor próprio e o DPS, ligado a um fio terra que funcione. No motor, a tampa recebe borracha nova e os fios entram por baixo. A folha precisa andar leve, porque o esforço aumenta a corrente.",
+            "Um circuito só do portão, com DPS e aterramento, protege contra os picos. Tampa vedada e fios entrando por baixo protegem contra a água, e a folha leve evita o excesso de corrente.",
+            "O DPS e o fio terra em um circuito próprio seguram o surto, e a vedação da caixa impede a entrada de água. Roldanas ou contrapeso em ordem completam a proteção, porque o motor deixa de forçar.",
           ],
         ],
       },
@@ -693,7 +695,7 @@ export const placa: NarrowConcept[] = [
         question: "O protetor de surto sozinho evita que a placa queime?",
         answers: [
           "Resolve a parte da rede, se houver aterramento. Água, motor em curto e folha pesada continuam queimando a placa.",
-          "Só contra os picos de energia, e com fio terra. As outras causas pedem conserto próprio.",
+          "Só contra os picos de energia, e com fio terra. As outras causas precisam de conserto próprio.",
         ],
       },
       {
@@ -706,14 +708,14 @@ export const placa: NarrowConcept[] = [
       {
         question: "A garantia cobre a segunda placa?",
         answers: [
-          "Depende da causa. Raio e água costumam ficar fora, e falha da peça ou do serviço se reclama no prazo, que pela lei é de 90 dias.",
-          "Se foi defeito da peça ou do serviço, sim, nos 90 dias da lei. Surto e umidade não entram.",
+          "Depende da causa. Raio e água costumam ficar fora, e a falha da peça ou do serviço é reclamada no prazo, que pela lei é de 90 dias.",
+          "Se foi defeito da peça ou do serviço, sim, nos 90 dias da lei. Surto e umidade em geral não entram.",
         ],
       },
       {
         question: "Quando a causa é o motor?",
         answers: [
-          "O motor queima a placa quando o enrolamento está em curto ou o redutor trava, e a medição mostra isso. Placa nova nesse motor queima no primeiro acionamento.",
+          "O motor queima a placa quando o enrolamento está em curto ou o redutor trava, e a medição mostra isso. Uma placa nova nesse motor queima no primeiro acionamento.",
           "Com o enrolamento em curto, ele queima qualquer placa. Nesse caso o conjunto novo, que já traz a central, compensa.",
         ],
       },
@@ -887,6 +889,11 @@ export const placa: NarrowConcept[] = [
       "vale pena consertar placa ou comprar outra",
       "compensa consertar placa ou comprar outra",
       "vale pena consertar placa ou nova",
+      "oficina conserto placa",
+      "conserto placa oficina",
+      "oficina conserta placa",
+      "placa queimou consertar ou trocar",
+      "consertar ou trocar placa",
     ],
     answers: {
       any: [
@@ -1138,9 +1145,9 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para resetar a placa ou o motor [marca] sem apagar nada, desligue o disjuntor por um minuto e religue, com a passagem livre: isso solta uma placa travada que não responde. O reset pelo botão da placa apaga controles e percurso e é do técnico; a visita em casa parte de {price.preventive}, sem peças.",
-        "Placa do motor [marca] travada e que não responde se reinicia pelo disjuntor, um minuto desligado e religado uma vez só. Já resetar pelo botão, que volta ao padrão de fábrica, obriga a recadastrar tudo; se o defeito continua, a medição em residência começa em {price.preventive}, fora as peças.",
-        "Resetar o motor [marca] em segurança é desligar o disjuntor, e o nobreak se houver, esperar um minuto e religar. Se a placa segue travada, o reset não é a saída, e o de fábrica, que apaga controles e percurso, fica com o técnico, em visita desde {price.preventive} em casa, sem contar peças.",
+        "Para resetar a placa ou o motor [marca] sem apagar nada, desligue o disjuntor por um minuto e religue, com a passagem livre. Isso destrava uma placa que não responde. O reset pelo botão da placa apaga controles e percurso e fica com o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Placa do motor [marca] travada, que não responde, se reinicia pelo disjuntor, com um minuto desligado e uma só religada. Resetar pelo botão volta ao padrão de fábrica e obriga a recadastrar tudo. Se o defeito continua, a medição em residência começa em {price.preventive}, fora as peças.",
+        "Resetar o motor [marca] com segurança é desligar o disjuntor, e o nobreak se houver, esperar um minuto e religar. Se a placa continua travada, o reset de fábrica, que apaga controles e percurso, só deve ser feito pelo técnico, em visita desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -1159,7 +1166,7 @@ export const placa: NarrowConcept[] = [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Espere um minuto e religue.",
           "Acione uma vez pela botoeira e acompanhe o ciclo inteiro.",
-          "Continuou o defeito: desligue e chame.",
+          "Se o defeito continua, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -1172,7 +1179,7 @@ export const placa: NarrowConcept[] = [
             "O reset completo leva os controles e quase sempre o percurso, a pausa e a força ajustada. Por isso exige nova regulagem e teste de parada.",
           ],
           [
-            "O botão fica sob a tampa, perto da tensão da rede, e cada fabricante usa uma sequência própria. Palpite em outra placa pode apagar tudo à toa.",
+            "O botão fica sob a tampa, perto da tensão da rede, e cada fabricante usa uma sequência própria. Seguir a sequência de outra placa pode apagar tudo sem necessidade.",
             "Cada modelo tem a sua sequência, no manual, e o botão está junto de partes energizadas. Copiar o passo de outra marca costuma dar errado.",
             "Como a sequência muda de central para central e o botão fica ao lado da rede elétrica, o passo é do técnico, com o manual.",
           ],
@@ -1184,8 +1191,8 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Fotocélula suja, fim de curso fora do lugar e trilho preso continuam iguais depois do reset. Se a placa não dá sinal nenhum, a suspeita é fusível, fonte ou disjuntor, e quem separa é a medição.",
-            "O reset não corrige sensor nem mecânica: limpe a fotocélula e veja se o portão anda livre. Placa muda mesmo depois dele aponta para fusível ou fonte.",
-            "Travamento some com o reinício, e defeito não. Portão que só abre tem fotocélula ou fim de curso envolvido, e central muda, falta de energia, fusível ou fonte.",
+            "O reset não corrige sensor nem mecânica, então limpe a fotocélula e veja se o portão anda livre. Se a placa continua sem sinal depois dele, a suspeita é fusível ou fonte.",
+            "O travamento some com o reinício, e o defeito não. Se o portão só abre, a suspeita é fotocélula ou fim de curso, o sensor da parada; se a central não dá sinal, é energia, fusível ou fonte.",
           ],
         ],
       },
@@ -1202,7 +1209,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "O reset resolve portão que não fecha?",
         answers: [
-          "Raramente. Limpe a fotocélula primeiro, porque é ela que mais segura o fechamento.",
+          "Raramente. Limpe primeiro a fotocélula, porque é ela que mais impede o fechamento.",
           "Só se a central travou. Fotocélula suja e fim de curso continuam do mesmo jeito.",
         ],
       },
@@ -1508,9 +1515,10 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o portão esquece os controles cadastrados, todos de uma vez ou toda hora, é sinal de que a memória ou o receptor da placa está com defeito, quase sempre por um pico depois que faltou luz. Recadastrar serve de teste: se o controle [marca] perde a programação de novo, o técnico troca a memória, o receptor ou a placa.",
-        "Controle [marca] que perdeu a programação sozinho, e só ele, costuma ter pilha fraca ou botão gasto; se todos sumiram juntos, o defeito é da memória ou do receptor da placa. A memória não depende de energia, então perder o cadastro porque faltou luz é sinal de peça danificada, e recadastrar resolve por pouco tempo.",
-        "A placa do motor [marca] que perde a programação dos controles está com a memória ou o receptor falhando, em geral por surto quando faltou luz e ela voltou. Troque antes a pilha, porque um controle fraco parece desprogramado; se todos falham e o cadastro some outra vez, peça o conserto da placa.",
+        "Quando o portão esquece os controles cadastrados, todos de uma vez ou toda hora, o defeito está na memória ou no receptor da placa, quase sempre por um pico de energia depois que faltou luz. Recadastre uma vez para testar: se o controle [marca] perde a programação de novo, o técnico troca a memória, o receptor ou a placa.",
+        "Controle [marca] desconfigurado sozinho, enquanto os outros da casa funcionam, costuma ter só a pilha fraca ou o botão gasto. Quando todos perdem a programação juntos, a falha é da placa: a memória guarda os códigos mesmo sem energia, e se apaga o cadastro quando faltou luz, precisa de conserto.",
+        "A placa do motor [marca] que perdeu a memória dos controles tem a memória ou o receptor com defeito, em geral por um surto na volta da energia. Antes do conserto, troque a pilha e recadastre um controle. Se o cadastro some outra vez, o técnico mede a placa e diz qual das peças trocar.",
+        "O motor [marca] que perdeu a programação do curso, o trecho entre abrir e fechar, ou a dos controles está com a memória da placa afetada, em geral por um pico de energia. O técnico grava de novo o percurso e os controles. Se a programação se perde outra vez, a placa precisa de conserto.",
       ],
     },
     sections: [
@@ -1519,17 +1527,17 @@ export const placa: NarrowConcept[] = [
         headings: ["O que testar antes de recadastrar", "Um controle ou todos: o teste"],
         slots: [
           [
-            "Comece pelo barato, que é a pilha: um controle fraco parece esquecido. Nenhum destes testes pede abrir o motor.",
-            "O primeiro suspeito é a pilha gasta, que imita controle desprogramado. Faça tudo por fora, com a tampa fechada.",
-            "Pilha fraca engana, então ela vem antes de qualquer cadastro. Os passos dispensam ferramenta e não mexem no motor.",
+            "Comece pela pilha, porque um controle fraco parece desprogramado. Todos os testes são feitos por fora, sem abrir o motor.",
+            "O primeiro suspeito é a pilha gasta, que imita um controle sem cadastro. Faça os testes com a tampa do motor fechada.",
+            "Troque a pilha antes de qualquer cadastro, já que ela é a causa mais barata. Nenhum destes passos exige ferramenta.",
           ],
         ],
         steps: [
           "Troque a pilha e teste a um passo do portão.",
-          "Teste os outros controles da casa.",
-          "Acione pela botoeira: se anda, o motor e a placa obedecem.",
-          "Lembre se a perda veio depois de chuva ou falta de luz.",
-          "Recadastre uma vez e anote se o cadastro some de novo.",
+          "Teste os outros controles da casa, para saber se falha um só ou todos.",
+          "Acione pela botoeira, o botão de parede: se o portão anda, o motor e a placa obedecem.",
+          "Recadastre um controle, se o manual mostrar como fazer isso sem abrir a tampa.",
+          "Anote se o cadastro some de novo e se houve antes chuva ou falta de luz.",
         ],
       },
       {
@@ -1537,14 +1545,14 @@ export const placa: NarrowConcept[] = [
         headings: ["Por que a placa esquece os controles", "O que apaga o cadastro"],
         slots: [
           [
-            "O pico na volta da luz corrompe a memória, sobretudo sem fio terra e sem DPS, o protetor de surto do quadro. Uma fonte fraca na placa faz o mesmo a cada queda de energia.",
-            "Sem DPS, que desvia os picos no quadro, a volta da energia embaralha os códigos gravados. A fonte da própria placa, quando falha, estraga a memória a cada oscilação.",
-            "Surto elétrico é a causa mais comum: ele apaga códigos em circuito sem terra e sem o protetor DPS. Em segundo lugar está a fonte cansada da placa, que falha em cada queda.",
+            "O pico de tensão na volta da luz é a causa mais comum, porque danifica o chip que guarda os códigos. O risco é maior sem fio terra e sem DPS, o protetor contra surtos que fica no quadro.",
+            "A energia costuma voltar com um pico de tensão, e ele pode corromper os códigos gravados na placa. Um circuito com terra e DPS, que é o protetor de surto do quadro, evita boa parte desses danos.",
+            "Na maioria dos casos foi um surto elétrico, que estraga o chip de memória. Isso acontece mais onde faltam o aterramento e o DPS, dispositivo do quadro que desvia o excesso de tensão.",
           ],
           [
-            "Umidade ou formiga no botão de programar também apaga tudo sem aviso. E central de memória cheia pode gravar o controle novo por cima de um antigo.",
-            "Botão de gravação preso, úmido ou com formiga põe a placa em programação sozinha. Já em algumas centrais a memória lotada troca um controle antigo pelo último cadastrado.",
-            "Às vezes a tecla de gravar fica presa pela umidade e limpa o cadastro. Noutras centrais, o controle novo toma o lugar de um velho porque a memória encheu.",
+            "Depois vem a fonte fraca da própria placa, que deixa a memória falhar a cada oscilação. Umidade ou formigas no botão de programar também apagam o cadastro, e em algumas centrais com a memória cheia o controle novo entra no lugar de um antigo.",
+            "Também há placas com a fonte cansada, em que qualquer queda de tensão afeta a memória. O botão de gravar preso por umidade ou sujeira apaga tudo, e certas centrais lotadas trocam um código antigo pelo último gravado.",
+            "Outra origem é a fonte da central, que perde força com os anos e não sustenta a memória. Se a tecla de programação fica presa ou úmida, o cadastro se apaga; e, com a memória lotada, alguns modelos substituem um controle velho pelo novo.",
           ],
         ],
       },
@@ -1553,9 +1561,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Memória, receptor ou placa nova"],
         slots: [
           [
-            "O técnico mede a fonte da placa e testa a memória, que em alguns modelos é um chip removível. Se ela é soldada, um receptor avulso guarda o cadastro, e só sem essa saída se troca a placa; em casa, a visita parte de {price.preventive}, sem peças.",
-            "Medida a fonte, a memória é substituída quando vem em soquete. Nas placas em que é soldada, um receptor à parte assume os controles, e a central nova fica por último. Em residência, a visita começa em {price.preventive}, fora as peças.",
-            "Primeiro se prova a fonte e a memória. Chip removível se troca, chip soldado dá lugar a um receptor externo, e a placa inteira só sai se nada disso servir; a visita em casa custa a partir de {price.preventive}, sem contar peças.",
+            "O técnico mede a fonte e testa a memória. Se o chip é de encaixe, só ele é trocado; se é soldado, um receptor avulso passa a guardar os controles. A placa nova é a última opção, e a visita em casa custa a partir de {price.preventive}, sem peças.",
+            "A medição começa pela fonte e segue até a memória. Um chip removível se troca sozinho, e nas placas em que ele é soldado instala-se um receptor externo. Só quando nada disso serve a placa sai; em residência, a visita começa em {price.preventive}, fora as peças.",
+            "Primeiro se confirma se a falha está na fonte ou na memória. Memória em soquete é substituída, memória soldada dá lugar a um receptor à parte, e a central inteira só é trocada se estiver danificada. A visita em casa sai a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -1566,28 +1574,28 @@ export const placa: NarrowConcept[] = [
         question: "Falta de luz apaga os controles?",
         answers: [
           "Não deveria, porque a memória guarda os códigos sem energia. Se eles somem a cada queda, a placa está com defeito ou sem proteção contra o pico da volta.",
-          "Em placa boa, não. Cadastro que se perde sempre que a luz cai mostra memória ou fonte danificada.",
+          "Em uma placa boa, não. Cadastro que se perde sempre que a luz cai mostra memória ou fonte danificada.",
         ],
       },
       {
         question: "Perder os controles é risco de segurança?",
         answers: [
-          "Só se alguém pôs a placa em programação e gravou outro controle. Na dúvida, apaga-se tudo e grava-se de novo apenas o que é seu.",
-          "Pode ser, quando a central ficou aberta para gravação. Peça o apagamento total e o recadastro dos controles da casa.",
+          "Só se alguém pôs a placa em programação e gravou outro controle. Na dúvida, apague todos e grave de novo apenas os da casa.",
+          "Em geral não, porque a placa sem cadastro não obedece a ninguém. Se você desconfia que gravaram outro controle, peça que todos sejam apagados e só os seus voltem.",
         ],
       },
       {
         question: "Trocar a memória sai mais barato que a placa?",
         answers: [
-          "Sai, quando o chip é removível. Com memória soldada, o receptor avulso costuma ser a opção em conta, porque poupa a placa.",
-          "Em geral, sim: o chip e o receptor custam menos que uma central nova. O modelo da placa diz qual dos dois cabe.",
+          "Sim, quando o chip é removível. Com a memória soldada, o receptor avulso costuma custar menos que uma placa nova.",
+          "Em geral, sim: o chip e o receptor custam menos que uma central. O modelo da placa diz qual dos dois serve.",
         ],
       },
       {
         question: "Como recadastrar os controles?",
         answers: [
-          "Cada central tem o seu modo, descrito no manual, com um botão de programar na placa. Como a tampa esconde partes com tensão, deixe essa etapa com o técnico se o seu modelo pede abri-la.",
-          "O manual do motor mostra a sequência. Se ela exige abrir a tampa, chame o técnico, porque a placa trabalha ligada à rede.",
+          "Cada central tem a sua sequência, descrita no manual, com um botão de programar na placa. Se for preciso abrir a tampa, deixe essa etapa com o técnico, porque há partes com tensão.",
+          "O manual do motor mostra a ordem dos botões. Quando ela exige abrir a tampa, chame o técnico, porque a placa trabalha ligada à rede elétrica.",
         ],
       },
     ],
@@ -1647,9 +1655,10 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa do portão que estala, só faz clique e o motor não gira, recebeu o comando, mas a energia não chega ao motor: contato do relé queimado, fio solto, proteção térmica aberta ou capacitor. Tente uma vez só e desligue o disjuntor; a medição, em casa, parte de {price.preventive}, sem peças.",
-        "Se você aperta o controle e a placa só clica, o controle está bom, e o defeito vem depois do relé, a chave que faz o estalo: contato gasto, fio, capacitor ou motor que desarmou pelo calor. Não insista e corte o disjuntor; em residência, a visita com medição começa em {price.preventive}, fora as peças.",
-        "Clique na placa sem o motor girar mostra que ela está viva e o relé arma, mas o motor não recebe força, por contato queimado, borne solto, térmico ou capacitor. Desligue o disjuntor depois de uma tentativa, e a visita que acha a causa custa desde {price.preventive} em casa, sem contar peças.",
+        "Placa do portão que estala, só faz clique e não move o motor recebeu o comando, mas a energia não chega ao motor, por contato do relé queimado, fio solto, proteção térmica aberta ou capacitor. Tente uma vez só e desligue o disjuntor. A medição, em casa, parte de {price.preventive}, sem peças.",
+        "Se você aperta o controle e só faz clique, o controle está bom, e o defeito vem depois do relé, a chave que faz o estalo: contato gasto, fio, capacitor ou motor que desligou pelo calor. Não insista e desligue o disjuntor. Em residência, a visita com medição começa em {price.preventive}, fora as peças.",
+        "A placa clica e não acontece nada porque o relé, a chave que liga o motor, arma sem passar energia, ou porque há borne solto, térmico desarmado ou capacitor fraco. Desligue o disjuntor depois de uma tentativa. A visita que acha a causa custa desde {price.preventive} em casa, sem contar peças.",
+        "Relé estalando na placa [marca] sem o portão andar mostra que a placa está viva e a energia não chega ao motor, por contato queimado, fio solto ou capacitor. Se os estalos se repetem sozinhos, há tensão baixa ou botão preso. Desligue o disjuntor, e a medição em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1658,9 +1667,9 @@ export const placa: NarrowConcept[] = [
         headings: ["O que vem depois do estalo", "Clique e silêncio, ou clique e ronco"],
         slots: [
           [
-            "Clique e silêncio apontam para relé, fio ou térmico; clique e ronco, para capacitor ou folha presa. Estalos seguidos, sem ninguém acionar, são tensão baixa ou comando preso, e o disjuntor deve ficar desligado.",
-            "Escute o que acontece após o clique. Se há ronco, é o capacitor, que dá a partida, ou a folha travada; se há silêncio, o relé, um fio ou o térmico. Estalo repetido sem comando lembra tensão fraca.",
-            "Depois do estalo, o ronco indica capacitor fraco ou portão preso, e o silêncio indica que a energia não saiu da placa. Cliques em série são de fonte fraca ou botão em curto.",
+            "Clique seguido de silêncio indica relé, fio ou proteção térmica; clique seguido de ronco indica capacitor fraco ou folha presa. Estalos seguidos, sem ninguém acionar, vêm de tensão baixa ou comando preso, e o disjuntor deve ficar desligado.",
+            "Escute o que acontece após o clique. Se há ronco, o defeito é do capacitor, que dá a partida, ou a folha está travada. Se há silêncio, é o relé, um fio ou a proteção térmica. Estalo repetido sem comando sugere tensão fraca.",
+            "Depois do estalo, o ronco indica capacitor fraco ou portão preso, e o silêncio indica que a energia não saiu da placa. Cliques em série são sinal de fonte fraca ou de botão em curto.",
           ],
         ],
       },
@@ -1669,14 +1678,14 @@ export const placa: NarrowConcept[] = [
         headings: ["O que há entre o estalo e o motor", "Relé, fio, térmico ou capacitor"],
         slots: [
           [
-            "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando, porque o barulho é da bobina, que é outra peça. Borne frouxo e fio roído dão o mesmo sinal.",
-            "O clique vem da bobina do relé, enquanto quem leva a força é o contato, que pode estar queimado. Fio partido ou solto no borne para o motor do mesmo modo.",
-            "Um relé gasto faz o som certo e não entrega energia, já que bobina e contato são separados. Também cortam a força um parafuso frouxo e um fio comido por rato.",
+            "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando, porque o som vem da bobina, que é outra parte da peça. Borne frouxo e fio roído têm o mesmo efeito.",
+            "Quem faz o clique é a bobina do relé, enquanto quem passa a energia é o contato, que pode estar queimado. Um fio partido ou solto no borne também deixa o motor parado.",
+            "Um relé gasto faz o som normal e não entrega energia, já que a bobina e o contato são partes separadas. Parafuso frouxo no borne e fio roído por rato também interrompem a corrente.",
           ],
           [
-            "Se o portão abriu muitas vezes antes de parar, o térmico, que protege o motor do calor, pode ter desligado. Espere esfriar com o disjuntor desligado.",
-            "Depois de muitas aberturas, a proteção térmica desliga o motor até ele esfriar. Meia hora com o disjuntor desligado pode trazê-lo de volta.",
-            "Motor muito usado desarma pelo térmico, a proteção contra calor, e fica mudo. Dê tempo para esfriar, sem energia.",
+            "Se o portão abriu muitas vezes antes de parar, a proteção térmica, que poupa o motor do calor, pode ter desligado. Espere esfriar com o disjuntor desligado.",
+            "Depois de muitas aberturas, o motor desliga pelo térmico até esfriar. Deixe o disjuntor desligado por meia hora e teste uma vez.",
+            "O motor muito usado para pela proteção contra calor e não responde até esfriar. Dê esse tempo a ele, sem energia.",
           ],
         ],
       },
@@ -1685,9 +1694,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Como o técnico acha a falha", "Da placa ao motor, com instrumento"],
         slots: [
           [
-            "O técnico mede a saída da placa no momento do estalo: se há tensão, o defeito é do fio, do térmico ou do motor; se não há, é do relé. Relé, borne e capacitor custam pouco, e placa nova só se a trilha queimou.",
-            "Com o medidor na saída, separa-se placa de motor num teste. Relé e borne têm conserto barato, capacitor se troca na hora, e a central inteira só sai com trilha queimada.",
-            "A tensão na saída responde: presente, procura-se fio, térmico e capacitor; ausente, o relé. Quase tudo aí tem reparo em conta, e a placa só se troca quando queimou por inteiro.",
+            "O técnico mede a saída da placa no momento do estalo. Se há tensão, o defeito é do fio, do térmico ou do motor; se não há, é do relé. Relé, borne e capacitor custam pouco, e a placa só é trocada se a trilha queimou.",
+            "A medição na saída mostra se a falha é da placa ou do motor. Relé e borne têm conserto barato, o capacitor se troca na hora, e a central inteira só é substituída com a trilha queimada.",
+            "Com tensão na saída da placa, procuram-se fio, térmico e capacitor; sem tensão, o defeito está no relé. Quase tudo isso tem reparo barato, e a placa nova fica para quando ela queimou por inteiro.",
           ],
         ],
       },
@@ -1698,28 +1707,28 @@ export const placa: NarrowConcept[] = [
         question: "Posso bater de leve na placa para voltar?",
         answers: [
           "Não. A caixa tem tensão da rede, e bater só esconde por uns dias o contato queimado.",
-          "Não faça isso: há risco de choque e de curto, e o relé continua gasto.",
+          "Não faça isso, porque há risco de choque e de curto, e o relé continua gasto.",
         ],
       },
       {
         question: "Preciso de placa nova?",
         answers: [
-          "Nem sempre. Relé, borne e fusível se trocam em bancada, e a nova fica para trilha ou processador queimado.",
+          "Nem sempre. Relé, borne e fusível se trocam em bancada, e a placa nova só é necessária com a trilha ou o processador queimado.",
           "Só se o dano se espalhou. Quando falhou o relé, o conserto custa menos e mantém os controles.",
         ],
       },
       {
         question: "Quanto custa trocar o relé?",
         answers: [
-          "É um dos reparos baratos da placa, e o valor depende do modelo e de ela ir à bancada. O conserto sai bem abaixo de uma central nova.",
-          "Custa pouco perto da placa inteira. O que pesa é a mão de obra de bancada, dita antes.",
+          "É um dos reparos baratos da placa, e o valor depende do modelo e do serviço de bancada. O conserto sai bem abaixo de uma central nova.",
+          "Custa pouco perto da placa inteira. A maior parte é a mão de obra de bancada, com o valor dito antes.",
         ],
       },
       {
         question: "Como saio com o carro?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, se move na mão, com o disjuntor desligado e o motor destravado. Basculante espera o técnico.",
-          "Desligue o disjuntor e destrave pela chave, se a folha é de correr ou de abrir. No basculante, não, porque pode cair.",
+          "Portão de correr ou de abrir, reto e nivelado, se move na mão, com o disjuntor desligado e o motor destravado. O basculante espera o técnico.",
+          "Desligue o disjuntor e destrave pela chave, se a folha é de correr ou de abrir. No basculante, não, porque a folha pode cair.",
         ],
       },
     ],

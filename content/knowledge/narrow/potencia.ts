@@ -148,35 +148,35 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor de 1/4 HP aguenta de 300 a 400 kg no portão de correr, pela etiqueta, o que dá folha de até uns 250 kg com folga. No basculante, não se conta em quilos, e sim em metros: com contrapeso certo, ele serve até {width.quarterHp} de largura, e em folha mais larga o indicado é o 1/3 HP.",
-        "De 300 a 400 kg é o que um motor de 1/4 HP costuma aguentar no portão de correr, conforme a ficha, e o certo é ficar em uns 250 kg, porque vento e trilho sujo pesam. Em basculante equilibrado o limite é a largura, de {width.quarterHp}; em folha mais larga, suba para o 1/3 HP.",
-        "O limite do motor de 1/4 HP é de 300 a 400 kg na ficha, no deslizante, e a folha não deve passar de uns 250 kg para ele durar. Portão basculante se mede em metros: até {width.quarterHp} de largura, já que o contrapeso leva os quilos, e acima disso vai o 1/3 HP.",
+        "Um motor de 1/4 HP aguenta de 300 a 400 kg no portão de correr, conforme a etiqueta, mas trabalha com folga só em folha de até uns 250 kg. No basculante, o limite se mede em metros, e com o contrapeso certo ele serve até {width.quarterHp} de largura. Em folha mais pesada ou mais larga, o indicado é o 1/3 HP.",
+        "Com motor de 1/4 HP, o portão basculante pode ter até {width.quarterHp} de largura, desde que o contrapeso esteja certo. No portão de correr os metros não contam, e sim o peso: a ficha promete de 300 a 400 kg, e o seguro é ficar em uns 250 kg. Acima disso, escolha o 1/3 HP.",
+        "No portão de correr, o motor de 1/4 HP serve para folha de até uns 250 kg, porque a ficha fala em 300 a 400 kg, mas o vento e o trilho sujo consomem essa sobra. No basculante, ele vai até {width.quarterHp} de largura, com o contrapeso certo. Portão mais pesado ou mais largo precisa do 1/3 HP.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Até onde vai o 1/4 HP em cada portão", "Quando 1/4 basta e quando não"],
+        headings: ["Até onde o 1/4 HP vai em cada portão", "Quando o 1/4 HP basta e quando não"],
         slots: [
           [
-            "Basculante que para sozinho a meia altura está equilibrado, e o motor só vence o atrito; esse teste é do técnico. No de correr, trilho limpo e roldana boa fazem a mesma folha pesar menos, e rampa ou chapa ao vento pedem mais força.",
-            "Com o contrapeso certo, a folha basculante sobe leve, e o 1/4 HP trabalha folgado. Portão de correr nivelado também, mas vento, rampa e sujeira no trilho comem a sobra do motor.",
-            "Em folha basculante equilibrada, o contrapeso faz a força e o motor só a conduz. No deslizante, o peso vai sobre as roldanas, e trilho ruim ou vento na chapa exigem mais potência.",
+            "O basculante que para sozinho a meia altura está equilibrado, e o motor só vence o atrito; quem faz esse teste é o técnico. No portão de correr, trilho limpo e roldana boa aliviam o motor, enquanto rampa e chapa exposta ao vento exigem mais força.",
+            "Com o contrapeso certo, a folha basculante sobe leve e o 1/4 HP trabalha folgado. O mesmo vale para o portão de correr nivelado, mas rampa, vento e sujeira no trilho gastam a sobra de força do motor.",
+            "Numa folha basculante equilibrada, o contrapeso faz a força e o motor só a conduz. No deslizante, o peso vai sobre as roldanas, e por isso trilho ruim ou vento na chapa exigem mais potência.",
           ],
           [
-            "No de abrir, cada motor leva uma folha, e vale o menor dos dois limites da ficha, o de quilos e o de comprimento, porque folha longa faz alavanca.",
-            "Portão de abrir usa um motor por folha, com limite de peso e de comprimento. O menor dos dois manda, já que a folha comprida faz alavanca.",
-            "Na folha de girar, o comprimento pesa tanto quanto os quilos, e a ficha traz os dois números. Cada folha tem o seu motor.",
+            "No portão de abrir, cada motor move uma folha. Vale o menor dos dois limites da ficha, o de quilos e o de comprimento, porque a folha longa faz alavanca.",
+            "O portão de abrir usa um motor por folha, com limite de peso e de comprimento. O menor dos dois decide, já que a folha comprida faz alavanca.",
+            "Na folha que gira, o comprimento pesa tanto quanto os quilos, e a ficha traz os dois números. Cada folha tem o seu motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Quanto pesa a sua folha", "Estime o peso sem balança"],
+        headings: ["Quanto pesa a sua folha", "Como estimar o peso sem balança"],
         slots: [
           [
-            "Multiplique largura por altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 165 kg.",
-            "A área vezes o peso por metro quadrado basta para escolher: 3 por 2,20 m em chapa fina, a 25 kg por m² com o quadro, dão perto de 165 kg.",
+            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 165 kg.",
+            "A área vezes o peso por metro quadrado dá uma estimativa que basta para escolher. Por exemplo, 3 por 2,20 m em chapa fina, a 25 kg por m² com o quadro, dão perto de 165 kg.",
             "Largura vezes altura vezes o peso do material dá a estimativa. Em chapa fina com quadro, de uns 25 kg por m², uma folha de 3 por 2,20 m fica em 165 kg.",
           ],
         ],
@@ -192,9 +192,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Quanto custa o 1/4 HP instalado", "Preço do motor de 1/4 HP"],
         slots: [
           [
-            "O kit basculante de 1/4 HP, para até {width.quarterHp}, custa {models.pricesNamed}, instalado e com controles. No de correr, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Para basculante de até {width.quarterHp}, o 1/4 HP sai por {models.pricesNamedOr}, já montado. Em portão de correr, conte de {price.homeSwap} na troca em casa, com o serviço.",
-            "Instalado, o 1/4 HP basculante, até {width.quarterHp}, fica em {models.pricesNamed}. A troca de um deslizante em casa custa de {price.homeSwap}, mão de obra incluída.",
+            "O kit basculante de 1/4 HP, para até {width.quarterHp}, custa {models.pricesNamedOr}, instalado e com controles. No portão de correr, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Para basculante de até {width.quarterHp}, o motor de 1/4 HP já montado sai por {models.pricesNamedOr}. Em portão de correr, a troca em casa fica de {price.homeSwap}, com o serviço.",
+            "Instalado em basculante de até {width.quarterHp}, o 1/4 HP fica em {models.pricesNamedOr}. A troca de um deslizante em casa custa de {price.homeSwap}, com a mão de obra incluída.",
           ],
         ],
       },
@@ -204,8 +204,8 @@ export const potencia: NarrowConcept[] = [
       {
         question: "E se a folha tiver uns 300 quilos?",
         answers: [
-          "O 1/4 HP até move, mas no limite. Com 300 kg no de correr, o certo é motor de 400 kg ou mais na ficha, em geral de 1/3 HP.",
-          "Escolha 1/3 HP, com pelo menos 400 kg de capacidade. No limite, o 1/4 esquenta e gasta a engrenagem cedo.",
+          "O 1/4 HP até move, mas no limite. Com 300 kg no portão de correr, o certo é um motor de 400 kg ou mais na ficha, em geral de 1/3 HP.",
+          "Escolha o 1/3 HP, com pelo menos 400 kg de capacidade. No limite, o de 1/4 esquenta e gasta a engrenagem cedo.",
         ],
       },
       {
@@ -219,13 +219,13 @@ export const potencia: NarrowConcept[] = [
         question: "O que acontece se o portão for pesado demais?",
         answers: [
           "O motor esquenta, para no meio e gasta a engrenagem, e o protetor térmico passa a desligá-lo. O portão fica cada vez mais lento.",
-          "Ele ronca na partida, desarma no calor e queima antes do tempo. A lentidão é o primeiro aviso.",
+          "O motor ronca na partida, desarma com o calor e queima antes do tempo. A lentidão é o primeiro aviso.",
         ],
       },
       {
         question: "Motor de 1/2 HP resolve folha pesada?",
         answers: [
-          "Resolve a força, e não o desequilíbrio. Acerte antes contrapeso, trilho e roldanas, ou a engrenagem quebra.",
+          "Resolve a falta de força, mas não o desequilíbrio. Acerte antes o contrapeso, o trilho e as roldanas, ou a engrenagem quebra.",
           "Só depois de a folha andar leve. Mais potência em portão torto apenas quebra outra peça.",
         ],
       },
@@ -268,9 +268,9 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "A diferença entre motor de 1/4 e de 1/3 HP é a força: o de 1/3 move folha cerca de um terço maior, e não abre mais rápido. No basculante, fique no 1/4 HP até {width.quarterHp} com a folha equilibrada e passe ao 1/3 dali até uns 3,5 metros; no de correr, decidem os quilos da ficha.",
-        "Entre motor 1/4 ou 1/3 HP, escolha pelo tamanho da folha, porque muda a força e não a velocidade. O 1/4 basta em basculante de até {width.quarterHp} com contrapeso certo, e o 1/3 vai até perto de 3,5 metros; acima, como num portão de 4 metros, entra o 1/2 HP.",
-        "O motor de 1/3 HP tem um terço a mais de força que o de 1/4 e o mesmo tempo de abertura. Para basculante de até {width.quarterHp}, equilibrado, o 1/4 custa menos e dá conta; até uns 3,5 metros vai o 1/3, e para 4 metros o 1/2 HP. No deslizante, vale a capacidade em quilos.",
+        "A diferença entre o motor de 1/4 e o de 1/3 HP é a força, porque o de 1/3 move uma folha cerca de um terço maior e não abre mais rápido. No basculante equilibrado, use o 1/4 HP até {width.quarterHp} de largura e o 1/3 HP até uns 3,5 metros. No portão de correr, compare os quilos da ficha.",
+        "Entre o motor de 1/4 ou 1/3 HP, escolha pelo tamanho da folha, porque o que muda é a força, e não a velocidade. O 1/4 basta em basculante de até {width.quarterHp} com o contrapeso certo, e o 1/3 vai até perto de 3,5 metros. Acima disso, como num portão de 4 metros, é preciso o 1/2 HP.",
+        "O motor de 1/3 HP tem um terço a mais de força que o de 1/4 e o mesmo tempo de abertura. Em basculante equilibrado de até {width.quarterHp}, o 1/4 custa menos e dá conta; até uns 3,5 metros vai o 1/3, e para 4 metros, o 1/2 HP. No deslizante, vale a capacidade em quilos da ficha.",
       ],
     },
     sections: [
@@ -279,14 +279,14 @@ export const potencia: NarrowConcept[] = [
         headings: ["Quando escolher 1/4 e quando 1/3 HP", "A escolha pela largura e pelo peso"],
         slots: [
           [
-            "Portão de casa em ferro ou alumínio, com o contrapeso no ponto, é caso de 1/4 HP. Lambril, madeira leve ou chapa fechada aumentam o peso na partida, e aí o 1/3 trabalha com menos calor.",
-            "Folha comum de ferro ou alumínio, bem equilibrada, fica no 1/4 HP. Se ela foi revestida de madeira leve ou lambril, ou é de chapa inteira, o 1/3 parte com mais folga.",
+            "Um portão de casa em ferro ou alumínio, com o contrapeso no ponto, funciona bem com 1/4 HP. Lambril, madeira leve ou chapa fechada aumentam o peso na partida, e nesses casos o 1/3 trabalha mais frio.",
+            "A folha comum de ferro ou alumínio, bem equilibrada, fica no 1/4 HP. Se ela foi revestida de madeira leve ou lambril, ou é de chapa inteira, o 1/3 parte com mais folga.",
             "O 1/4 HP dá conta da folha residencial simples e equilibrada. O 1/3 compensa quando há revestimento, chapa fechada ou largura um pouco maior.",
           ],
           [
-            "Se o portão está duro na mão, nenhum dos dois resolve antes do acerto: contrapeso no basculante, trilho e roldanas no de correr. Para muitas aberturas por dia, olhe os ciclos por hora da ficha, e não os HP.",
-            "Folha que prende cansa os dois motores, por isso o contrapeso ou as roldanas vêm primeiro. E quem abre muito o portão deve comparar os ciclos por hora, que são as aberturas sem superaquecer.",
-            "Antes da potência, deixe a folha leve, com contrapeso ou roldanas em ordem. No uso intenso, o que conta são os ciclos por hora: há 1/3 que desarma antes de um 1/4.",
+            "Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso, no basculante, ou do trilho e das roldanas, no de correr. Para muitas aberturas por dia, compare os ciclos por hora da ficha, e não os HP.",
+            "Uma folha que prende cansa os dois motores, por isso o contrapeso ou as roldanas vêm primeiro. Quem abre muito o portão deve comparar os ciclos por hora, que são as aberturas sem superaquecer.",
+            "Antes da potência, a folha precisa ficar leve, com contrapeso ou roldanas em ordem. No uso intenso, o que conta são os ciclos por hora, porque há 1/3 que desarma antes de um 1/4.",
           ],
         ],
       },
@@ -295,18 +295,18 @@ export const potencia: NarrowConcept[] = [
         headings: ["Preço de um e de outro", "Quanto custam o 1/4 e o 1/3 HP"],
         slots: [
           [
-            "Nossos kits basculantes de 1/4 HP, para até {width.quarterHp}, custam {models.pricesNamedOr}, instalados, e a diferença é a velocidade. O 1/3 HP é orçado por foto e medida, e a referência é a troca em casa, de {price.homeSwap} com mão de obra.",
-            "O basculante de 1/4 HP, até {width.quarterHp} de largura, sai por {models.pricesNamedOr}, com instalação, conforme o tempo de abertura. Para o 1/3 HP não há tabela: conte com a troca em casa, de {price.homeSwap}, confirmada pela foto.",
-            "Instalado, o 1/4 HP basculante de até {width.quarterHp} custa {models.pricesNamedOr}. O valor do 1/3 depende da folha e vem por foto, dentro da faixa de troca residencial, de {price.homeSwap} com o serviço.",
+            "Os kits basculantes de 1/4 HP, para até {width.quarterHp}, custam {models.pricesOr}, instalados, e a diferença entre eles é a velocidade. O 1/3 HP é orçado por foto e medida, e a referência é a troca em casa, de {price.homeSwap} com mão de obra.",
+            "O basculante de 1/4 HP, até {width.quarterHp} de largura, sai por {models.pricesNamedOr}, com instalação, conforme o tempo de abertura. Para o 1/3 HP não há tabela, e serve de referência a troca em casa, de {price.homeSwap}, confirmada pela foto.",
+            "Instalado, o 1/4 HP basculante de até {width.quarterHp} custa {models.pricesNamedOr}. O valor do 1/3 depende da folha e vem por foto, perto da faixa da troca residencial, de {price.homeSwap} com o serviço.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como ver a potência e medir a folha", "Descubra a potência do seu motor"],
+        headings: ["Como ver a potência do motor e medir a folha", "Como descobrir a potência do seu motor"],
         slots: [
           [
-            "Os HP de hoje estão na etiqueta externa do motor, com o modelo e a tensão. Tudo se vê com o portão fechado, sem mover a folha nem abrir a tampa.",
+            "A potência de hoje está na etiqueta externa do motor, com o modelo e a tensão. Dá para ver tudo com o portão fechado, sem mover a folha nem abrir a tampa.",
             "A etiqueta do lado de fora traz potência, modelo e volts. Faça as medidas com o portão fechado, sem mexer em cabo, contrapeso ou tampa.",
             "Potência, tensão e modelo vêm escritos na etiqueta da carcaça. Não é preciso destravar nem abrir nada para anotar.",
           ],
@@ -331,21 +331,21 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Posso trocar o 1/4 por um 1/3 no mesmo lugar?",
         answers: [
-          "Em geral, sim: o suporte costuma servir, e fim de curso e força são regulados de novo. Antes se descobre por que o 1/4 não deu conta.",
+          "Em geral, sim, porque o suporte costuma servir, e o fim de curso e a força são regulados de novo. Antes se descobre por que o 1/4 não deu conta.",
           "Na maioria dos portões, sim, com nova regulagem. Se a causa era a folha desequilibrada, porém, o motor maior só adia o defeito.",
         ],
       },
       {
         question: "O motor de 1/4 esquenta. Preciso do 1/3?",
         answers: [
-          "Primeiro peça o equilíbrio da folha: motor que esquenta costuma carregar o peso que o contrapeso deveria levar. Capacitor fraco também aquece.",
+          "Primeiro peça o equilíbrio da folha, porque o motor que esquenta costuma carregar o peso que o contrapeso deveria levar. Capacitor fraco também aquece.",
           "Nem sempre. Contrapeso, capacitor e tensão vêm antes da potência, e o conserto custa menos que outro motor.",
         ],
       },
       {
         question: "Qual dos dois abre mais rápido?",
         answers: [
-          "Nenhum, só pela potência. O tempo vem do modelo: entre os nossos 1/4 HP há um que abre em {opening.padrao} e outro em {opening.jetflex}.",
+          "Nenhum, só pela potência. O tempo vem do modelo: entre os nossos 1/4 HP, um abre em {opening.padrao} e outro em {opening.jetflex}.",
           "A velocidade depende do fuso e da placa, não dos HP. Um 1/4 HP pode abrir em {opening.jetflex} e outro em {opening.padrao}.",
         ],
       },

@@ -466,6 +466,9 @@ export const ppa: NarrowConcept[] = [
       "controle tok comprar zap lugar",
       "zap tok compatível central ppa",
       "ppa tok ou zap",
+      "controle tok original",
+      "controle ppa tok original",
+      "controle tok ppa original",
     ],
     intent: "buying",
     answers: {
@@ -693,9 +696,9 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA ou Rossi: em portão de correr as duas se equivalem, e o peso da folha decide o modelo, tanto em casa quanto num portão de 600 kg. Escolha PPA se o portão é basculante ou se quer a linha com inversor; escolha a que já está na casa se base, cremalheira e controles servem.",
-        "Entre PPA e Rossi, o melhor é o modelo com capacidade um terço acima do peso da folha, em qualquer das duas; para folha de 600 kg, motor de 800. A PPA tem mais versões de basculante e o JetFlex, rápido; no deslizante, desempatam o preço instalado e os controles que você já usa.",
-        "Nem PPA nem Rossi ganha sempre: no portão de correr, leve o de menor preço instalado com um terço de folga sobre o peso, o que num de 600 kg dá motor de 800. Para basculante ou abertura rápida, a PPA oferece mais; se há base e controles de uma delas, fique nela.",
+        "PPA ou Rossi se equivalem em portão de correr, e o peso da folha decide o modelo, tanto em casa quanto em um portão de 600 kg. Escolha PPA se o portão é basculante ou se quer a linha com inversor. Fique com a marca que já tem se a base, a cremalheira e os controles servem.",
+        "Entre PPA e Rossi, o melhor é o modelo com capacidade um terço acima do peso da folha, em qualquer das duas. A PPA tem mais versões de basculante e o JetFlex, que é rápido. No portão de correr, decida pelo preço instalado e pelos controles que você já usa.",
+        "Nem PPA nem Rossi é sempre melhor: no portão de correr, escolha o menor preço instalado com um terço de folga sobre o peso, o que em um de 600 kg significa motor de 800. Para basculante ou abertura rápida, a PPA oferece mais. Se já há base e controles de uma delas, fique nela.",
       ],
     },
     sections: [
@@ -705,13 +708,13 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "As duas usam a sigla DZ nos motores de correr, mas são motores diferentes, e a peça de um não serve no outro. Compare, na ficha, os quilos e os ciclos por hora, que são as aberturas que o motor aguenta.",
-            "No deslizante há DZ da PPA e DZ da Rossi: o nome coincide, as peças não. O que se compara é a capacidade em quilos e quantas aberturas por hora a ficha permite.",
-            "DZ aparece nas duas marcas para portão de correr, sem que as peças sejam as mesmas. A ficha resolve, com o peso máximo da folha e os ciclos por hora.",
+            "No deslizante há DZ da PPA e DZ da Rossi, com o mesmo nome e peças diferentes. Compare a capacidade em quilos e quantas aberturas por hora a ficha permite.",
+            "As duas marcas usam o nome DZ em motores de correr, mas as peças não são as mesmas. Na ficha, compare o peso máximo da folha e os ciclos por hora.",
           ],
           [
             "No basculante, a oferta da PPA é mais ampla, com o JetFlex, que abre em {opening.jetflex} no kit de 1/4 HP. Na Rossi, espaço lateral apertado favorece um deslizante compacto, como o DZ Nano.",
             "Se a folha sobe, a PPA tem mais opções, do motor comum ao JetFlex, de {opening.jetflex}. Já onde falta lugar ao lado do vão, a Rossi tem o DZ Nano, um deslizante pequeno.",
-            "Portão basculante pende para a PPA, que tem o JetFlex, de {opening.jetflex}, entre as versões. Um deslizante em lugar apertado pode pender para o DZ Nano, da Rossi.",
+            "Para portão basculante, a PPA leva vantagem, porque tem o JetFlex, de {opening.jetflex}, entre as versões. Para um deslizante em lugar apertado, a Rossi tem o DZ Nano, que é compacto.",
           ],
         ],
       },
@@ -726,8 +729,8 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Peças comuns das duas se acham com facilidade. A central define quais controles funcionam, e a placa de motor com inversor é própria da linha.",
-            "Na reposição não há perdedora; só o inversor, que pede placa exclusiva, sai mais caro. Controles seguem o código da central.",
-            "Achar peça não é problema em nenhuma. Atenção só à placa do inversor, que é específica, e ao código dos controles, definido pela central.",
+            "As peças comuns das duas marcas são fáceis de achar, e só o inversor, que usa placa exclusiva, sai mais caro. Os controles seguem o código da central.",
+            "Achar peça não é problema em nenhuma das duas. A placa do inversor é específica da linha, e o código dos controles depende da central.",
           ],
         ],
       },
@@ -752,7 +755,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
           "Depende mais do trilho e das roldanas que da marca. Cremalheira de nylon e parada suave reduzem o barulho nas duas.",
-          "O que tiver folha leve e freada regulada. Trilho sujo faz ruído com qualquer motor.",
+          "Será mais silencioso o que tiver a folha leve e a parada regulada, porque trilho sujo faz ruído com qualquer motor.",
         ],
       },
       {
@@ -1897,14 +1900,14 @@ export const ppa: NarrowConcept[] = [
       "zap comprar",
       "zap quanto custa",
       "tok preço",
-      "tok original",
+      "tok original preço",
       "tok comprar",
       "controle ppa zap original",
       "controle ppa zap preço",
       "controle remoto ppa zap preço",
       "controle ppa zap comprar",
       "controle ppa tok preço",
-      "controle ppa tok original",
+      "controle ppa tok original preço",
       "quanto custa controle zap",
       "controle zap preço",
       "controle zap unidade preço",

@@ -138,14 +138,14 @@ export const precoPeloAparelho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa o módulo Wi-Fi para abrir o portão pelo celular depende de quatro itens: o aparelho, o sensor que mostra se a folha fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam, e o valor instalado sai pela foto da etiqueta do motor.",
-        "O preço de colocar Wi-Fi no portão eletrônico soma o módulo, o sensor de portão aberto, o repetidor, se faltar sinal, e a mão de obra na central. O mais barato é o módulo simples com Wi-Fi que já chega ao motor; a foto da etiqueta do motor dá o total.",
-        "Para o portão abrir pelo celular, paga-se o módulo Wi-Fi e a ligação na placa; sensor de portão aberto e repetidor entram conforme a casa. Como motor e controles continuam, custa bem menos que trocar o conjunto, e o valor fecha com a foto da etiqueta do motor.",
+        "O módulo Wi-Fi para abrir o portão pelo celular tem o preço formado pelo aparelho e pela ligação na placa, mais o sensor que mostra se a folha fechou e o repetidor, se o sinal não chega ao motor. O motor e os controles continuam os mesmos. O valor instalado sai pela foto da etiqueta do motor.",
+        "O preço do módulo Wi-Fi para portão, instalado, soma o aparelho, a mão de obra na central e, conforme a casa, um sensor de portão aberto e um repetidor de sinal. A conta menor é a do módulo simples onde o Wi-Fi já chega ao motor. A foto da etiqueta do motor permite dizer o total.",
+        "Fazer o portão abrir pelo celular custa o preço do módulo Wi-Fi mais o da ligação na placa; o sensor de portão aberto e o repetidor entram conforme a casa. Como o motor e os controles continuam, sai bem menos que trocar o conjunto. O valor certo é dado pela foto da etiqueta do motor.",
       ],
       price: [
-        "Quanto custa o módulo Wi-Fi para abrir o portão pelo celular depende de quatro itens: o aparelho, o sensor que mostra se a folha fechou, o repetidor, se o sinal não chega, e a ligação na placa. Motor e controles ficam, e o valor instalado sai pela foto da etiqueta do motor.",
-        "O preço de colocar Wi-Fi no portão eletrônico soma o módulo, o sensor de portão aberto, o repetidor, se faltar sinal, e a mão de obra na central. O mais barato é o módulo simples com Wi-Fi que já chega ao motor; a foto da etiqueta do motor dá o total.",
-        "Para o portão abrir pelo celular, paga-se o módulo Wi-Fi e a ligação na placa; sensor de portão aberto e repetidor entram conforme a casa. Como motor e controles continuam, custa bem menos que trocar o conjunto, e o valor fecha com a foto da etiqueta do motor.",
+        "O módulo Wi-Fi para abrir o portão pelo celular tem o preço formado pelo aparelho e pela ligação na placa, mais o sensor que mostra se a folha fechou e o repetidor, se o sinal não chega ao motor. O motor e os controles continuam os mesmos. O valor instalado sai pela foto da etiqueta do motor.",
+        "O preço do módulo Wi-Fi para portão, instalado, soma o aparelho, a mão de obra na central e, conforme a casa, um sensor de portão aberto e um repetidor de sinal. A conta menor é a do módulo simples onde o Wi-Fi já chega ao motor. A foto da etiqueta do motor permite dizer o total.",
+        "Fazer o portão abrir pelo celular custa o preço do módulo Wi-Fi mais o da ligação na placa; o sensor de portão aberto e o repetidor entram conforme a casa. Como o motor e os controles continuam, sai bem menos que trocar o conjunto. O valor certo é dado pela foto da etiqueta do motor.",
       ],
     },
     sections: [
@@ -154,16 +154,16 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["O que encarece o módulo Wi-Fi", "O que entra na conta"],
         slots: [
           [
-            "O módulo de um canal, em garagem com bom sinal e central que o alimenta, dá a conta menor.",
-            "A instalação mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa.",
-            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo.",
+            "A instalação custa menos com um módulo de um canal, em garagem com bom sinal e com a central alimentando o aparelho. Os itens abaixo aumentam o valor.",
+            "A opção mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa. Sobem o preço os itens da lista.",
+            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo. O que faz o valor subir está na lista.",
           ],
         ],
         bullets: [
-          "Módulo da marca do motor ou universal de dois canais, em vez do simples",
-          "Sensor magnético que mostra no celular se o portão fechou",
-          "Repetidor, quando o Wi-Fi de 2,4 GHz não chega ao motor",
-          "Fonte, quando a central não alimenta o módulo",
+          "Módulo da marca do motor, ou universal de dois canais: custa mais que o simples",
+          "Sensor magnético: mostra no celular se o portão fechou",
+          "Repetidor: é preciso quando o Wi-Fi de 2,4 GHz não chega ao motor",
+          "Fonte: entra quando a central não alimenta o módulo",
         ],
       },
       {
@@ -171,14 +171,14 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["O que você compra com o módulo", "O que o módulo faz pelo portão"],
         slots: [
           [
-            "O módulo dá um toque na entrada de botoeira da central, como se alguém apertasse um botão. Você abre pelo aplicativo, pode dar acesso a outros celulares, e os controles seguem funcionando.",
-            "Ligado à entrada de botoeira, ele imita o toque de um botão quando o aplicativo manda. Os controles não mudam, e outros moradores recebem acesso no próprio celular.",
-            "O aparelho repete, por ordem do aplicativo, o toque que a botoeira daria na placa. A família usa cada um o seu telefone, sem abrir mão dos controles de sempre.",
+            "O módulo dá um toque na entrada de botoeira da central, como se alguém apertasse o botão da parede. Você abre pelo aplicativo, pode dar acesso a outros celulares, e os controles seguem funcionando.",
+            "Ligado à entrada de botoeira, o módulo imita o toque de um botão quando o aplicativo manda. Os controles não mudam, e outros moradores recebem acesso no próprio celular.",
+            "O aparelho repete, por ordem do aplicativo, o toque que a botoeira daria na placa. Cada pessoa da família usa o seu telefone, e os controles continuam valendo.",
           ],
           [
-            "De longe, o comando depende da internet da casa; se ela cai, abre-se pelo controle. Para fechar sem ver a folha, são indispensáveis o sensor de portão fechado e a fotocélula em ordem.",
-            "Sem internet em casa, o comando à distância para, e o controle resolve. Quem pretende fechar de fora precisa do sensor que confirma a folha encostada e de fotocélula funcionando.",
-            "O acesso de fora usa a internet da residência, e na queda dela sobra o controle. Fechar à distância pede dois cuidados: fotocélula ativa e sensor que confirme o fechamento.",
+            "De longe, o comando depende da internet da casa, e se ela cai o portão abre pelo controle. Para fechar sem ver a folha, são indispensáveis o sensor de portão fechado e a fotocélula em ordem.",
+            "Sem internet em casa, o comando à distância para, mas o controle continua funcionando. Quem pretende fechar de fora precisa do sensor que confirma a folha encostada e da fotocélula funcionando.",
+            "O acesso de fora usa a internet da residência, e na queda dela resta o controle. Para fechar à distância são necessários dois cuidados: fotocélula ativa e sensor que confirme o fechamento.",
           ],
         ],
       },
@@ -187,14 +187,14 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["Como gastar menos com o módulo Wi-Fi", "O que testar antes de pedir o valor"],
         slots: [
           [
-            "Fique ao lado do motor com o celular na rede de 2,4 GHz e abra uma página. Se carrega bem com o portão fechado, o repetidor sai da conta.",
-            "Leve o celular até o motor, ligado ao Wi-Fi de 2,4 GHz, e teste um vídeo com o portão fechado. Sinal firme ali dispensa o repetidor.",
-            "O teste é simples: junto ao motor e com o portão fechado, veja se a internet de 2,4 GHz responde rápido no telefone. Respondendo, não há repetidor a pagar.",
+            "Fique ao lado do motor com o celular na rede de 2,4 GHz e abra uma página. Se ela carrega bem com o portão fechado, não é preciso pagar por um repetidor.",
+            "Leve o celular até o motor, ligado ao Wi-Fi de 2,4 GHz, e teste um vídeo com o portão fechado. Se o sinal é firme ali, o repetidor é dispensável.",
+            "Junto ao motor, com o portão fechado, veja se a internet de 2,4 GHz responde rápido no telefone. Se responder, não há repetidor a pagar.",
           ],
           [
             "Confira também na etiqueta ou no manual se a central já tem Wi-Fi de fábrica ou encaixe para um módulo da marca. No primeiro caso, falta só cadastrar; no segundo, a ligação é mais rápida.",
             "Algumas centrais trazem Wi-Fi de fábrica e pedem só o cadastro; outras têm encaixe para o módulo do fabricante, que encurta o serviço. O manual ou a etiqueta informam.",
-            "Olhe o manual da central: se o Wi-Fi já vem nela, basta cadastrar no aplicativo. Onde existe encaixe para o módulo da própria marca, a instalação leva menos tempo.",
+            "Olhe o manual da central, porque se o Wi-Fi já vem nela basta cadastrar no aplicativo. Onde existe encaixe para o módulo da própria marca, a instalação leva menos tempo.",
           ],
         ],
       },
@@ -204,29 +204,29 @@ export const precoPeloAparelho: NarrowConcept[] = [
       {
         question: "O módulo Wi-Fi do portão tem mensalidade?",
         answers: [
-          "Na maioria dos modelos, não: usa a internet da casa e um aplicativo gratuito. Os que levam chip de celular, os GSM, gastam o plano da linha.",
+          "Na maioria dos modelos, não, porque usam a internet da casa e um aplicativo gratuito. Os que levam chip de celular, os GSM, gastam o plano da linha.",
           "Em geral, não há mensalidade, porque ele trabalha no Wi-Fi que você já paga. A exceção é o módulo GSM, com chip, que depende de um plano.",
         ],
       },
       {
         question: "Preciso trocar o motor para pôr o módulo Wi-Fi?",
         answers: [
-          "Não. Quase toda central com entrada de botoeira aceita um módulo, mesmo antiga. A troca só entra em conversa se a placa está com defeito.",
-          "Quase nunca: o módulo universal usa a entrada de botoeira, que a maioria das placas tem. Motor e controles permanecem.",
+          "Não, porque quase toda central com entrada de botoeira aceita um módulo, mesmo antiga. Só pense em trocar se a placa estiver com defeito.",
+          "Quase nunca, porque o módulo universal usa a entrada de botoeira, que a maioria das placas tem. O motor e os controles permanecem.",
         ],
       },
       {
         question: "Posso instalar o módulo Wi-Fi eu mesmo?",
         answers: [
           "O aplicativo e o cadastro, sim. A ligação na placa fica junto da tensão da rede e é serviço do técnico, com o disjuntor desligado.",
-          "Você pode cadastrar o aparelho no celular. Já os fios vão dentro do motor, perto da energia da rede, e essa parte fica com quem trabalha nisso.",
+          "Você pode cadastrar o aparelho no celular. Já os fios ficam dentro do motor, perto da energia da rede, e essa parte é do técnico.",
         ],
       },
       {
         question: "Quanto tempo leva para instalar?",
         answers: [
-          "Com bom sinal no motor, a ligação e o cadastro são um pequeno serviço, de até {trade.smallRepair}. Sensor e repetidor, com cabo a passar, tomam mais tempo.",
-          "O módulo sozinho entra em até {trade.smallRepair}, já testado no celular. O prazo cresce se for preciso passar cabo para o sensor ou levar Wi-Fi à garagem.",
+          "Com bom sinal no motor, a ligação e o cadastro são um serviço pequeno, de até {trade.smallRepair}. Sensor e repetidor, com cabo a passar, levam mais tempo.",
+          "O módulo sozinho é instalado em até {trade.smallRepair}, já testado no celular. O prazo cresce se for preciso passar cabo para o sensor ou levar Wi-Fi à garagem.",
         ],
       },
     ],

@@ -50,6 +50,10 @@ export const preco: NarrowConcept[] = [
       "motor poucas vezes dia",
       "usado só vezes dia",
       "abre só vezes dia",
+      "motor mais barato mercado",
+      "motor portão mais barato mercado",
+      "motor mais barato que existe",
+      "motor mais barato que tem",
     ],
     intent: "buying",
     answers: {

@@ -665,13 +665,13 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Nenhuma marca tem sempre a peça mais barata: nas linhas residenciais mais vendidas de PPA, Garen, Rossi e Peccinin a placa e a engrenagem são fáceis de achar e há compatível, o que segura o preço. Encarece o motor com inversor e o importado, que só aceitam a peça própria.",
-        "A peça mais fácil é a do modelo comum e vendido há anos, seja PPA, Garen, Rossi ou Peccinin, porque ele aceita placa e engrenagem compatível. Motor com inversor e importado dependem da peça própria, mais cara; pergunte antes pelo modelo exato.",
-        "Para gastar menos com placa e engrenagem, escolha um motor comum das marcas mais vendidas, como PPA, Garen, Peccinin e Rossi, que tem peça compatível nas lojas. A marca pesa menos que o modelo: inversor e importado pedem peça própria, de preço maior.",
+        "Nenhuma marca tem sempre a peça mais barata, mas nas linhas residenciais mais vendidas de PPA, Garen, Rossi e Peccinin a placa e a engrenagem são fáceis de achar e existe peça compatível, o que segura o preço. O motor com inversor e o importado são mais caros de manter, porque só aceitam a peça própria.",
+        "O motor mais fácil de achar peça é o modelo comum, vendido há anos, seja PPA, Garen, Rossi ou Peccinin, porque aceita placa e engrenagem compatível. Motor com inversor e motor importado dependem da peça própria, que custa mais. Antes de comprar, pergunte pela peça do modelo exato.",
+        "A marca com peça mais fácil é uma das mais vendidas, como PPA, Garen, Peccinin e Rossi, desde que o modelo seja comum, porque há placa e engrenagem compatíveis. O modelo importa mais que a marca: inversor e importado usam peça própria, de preço maior e às vezes sob encomenda.",
       ],
       price: [
-        "Nenhuma marca tem sempre a peça mais barata: em PPA, Garen, Rossi e Peccinin das linhas comuns, placa e engrenagem têm compatível, e isso segura o preço. Inversor e importado só usam peça própria; como teto da conta, a troca do motor em casa fica de {price.homeSwap}.",
-        "Placa e engrenagem mais baratas são as dos modelos comuns das marcas mais vendidas, como PPA, Garen, Peccinin e Rossi, que aceitam peça compatível. Com inversor ou importado a peça é própria, e a conta sobe; o teto é a troca do motor em casa, de {price.homeSwap}.",
+        "Nenhum motor de portão tem sempre placa e engrenagem mais baratas, mas as linhas comuns de PPA, Garen, Rossi e Peccinin aceitam peça compatível, e isso segura o preço. Inversor e importado só usam peça própria. Se o conserto ficar perto da troca do motor em casa, de {price.homeSwap}, ela compensa mais.",
+        "Placa e engrenagem mais baratas são as dos modelos comuns das marcas mais vendidas, como PPA, Garen, Peccinin e Rossi, que aceitam peça compatível. Com inversor ou importado, a peça é própria e o custo sobe. Compare sempre com a troca do motor em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -697,7 +697,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         slots: [
           [
             "Folha pesada quebra engrenagem e queima placa de qualquer marca, e por isso o gasto vem mais do portão que do nome. Motor com um terço de folga sobre o peso e revisão {visits.home} trocam menos peça.",
-            "Portão que arrasta come engrenagem e capacitor, seja qual for a marca. Quem deixa a folha leve, escolhe motor com folga de um terço e revisa {visits.home} gasta menos.",
+            "O portão que arrasta desgasta engrenagem e capacitor, seja qual for a marca. Quem deixa a folha leve, escolhe motor com folga de um terço e faz a revisão {visits.home} gasta menos.",
             "A folha desequilibrada é a que mais consome peça, acima de qualquer diferença de marca. Folga de um terço na capacidade e revisão {visits.home} em casa reduzem a conta.",
           ],
           [
@@ -713,7 +713,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         slots: [
           [
             "Uma peça só, como capacitor ou fim de curso, quase sempre vale o conserto. Placa e engrenagem juntas se comparam com a troca do motor em casa, de {price.homeSwap}, com mão de obra.",
-            "Capacitor e sensor de fim de curso se trocam sem pensar duas vezes. Se o motor pede placa e engrenagem ao mesmo tempo, ponha ao lado o preço da troca residencial, de {price.homeSwap}.",
+            "Capacitor e fim de curso, o sensor que manda parar, quase sempre compensam trocar. Se o motor precisa de placa e engrenagem ao mesmo tempo, compare com a troca residencial, de {price.homeSwap}, com mão de obra.",
             "Conserte quando falha uma peça simples. Duas peças caras de uma vez levam a comparar com um motor novo, que em casa fica de {price.homeSwap} já instalado.",
           ],
         ],

@@ -460,9 +460,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Braço articulado ou pistão: use o articulado em pilar largo ou com a dobradiça recuada, porque ele dobra e contorna a coluna, e o pistão (linear) em pilar estreito, onde fica discreto. Em folha leve os dois servem, e quem decide é a medida da coluna.",
-        "O motor de pistão é melhor com a dobradiça perto da face do pilar, a poucos centímetros, e o braço articulado, o que dobra, serve em coluna larga em que o pistão não cabe. Na troca em casa, cada motor fica de {price.homeSwap}, e a diferença de preço pesa menos que a instalação certa.",
-        "Para automatizar portão de abrir, escolha entre pistão e braço articulado pela coluna: dobradiça recuada mais de uns 15 cm pede o articulado, e recuo pequeno aceita o pistão. Os dois têm força parecida; o pistão some atrás da folha, e o articulado aparece mais.",
+        "Entre braço articulado ou pistão, use o articulado em coluna larga ou com a dobradiça recuada, porque ele dobra e contorna o pilar, e o pistão (linear) em coluna estreita, onde fica discreto. Em folha leve os dois servem, e o que decide é a distância da dobradiça até a face de dentro da coluna.",
+        "O motor de pistão é melhor com a dobradiça a poucos centímetros da face do pilar, e o braço articulado, que dobra como um cotovelo, serve na coluna larga em que o pistão não cabe. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra, e a diferença de preço pesa menos que a instalação certa.",
+        "Para o portão pivotante, a escolha entre braço articulado e pistão depende da coluna: dobradiça recuada mais de uns 15 cm pede o articulado, e recuo pequeno aceita o pistão. Os dois têm força parecida; o pistão fica discreto atrás da folha, e o articulado aparece mais.",
       ],
     },
     sections: [
@@ -471,16 +471,16 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["As medidas que escolhem o motor", "Como decidir pela coluna"],
         slots: [
           [
-            "Meça com o portão fechado e o disjuntor desligado. A medida mais importante vai da dobradiça até a face interna da coluna.",
-            "Com a folha fechada e sem energia, comece pela distância entre dobradiça e face de dentro do pilar.",
-            "Trena na mão, portão fechado, energia cortada. O recuo da dobradiça no pilar vem primeiro.",
+            "Meça com o portão fechado e o disjuntor desligado. A medida mais importante vai da dobradiça até a face interna da coluna. Compare:",
+            "Com a folha fechada e sem energia, comece pela distância entre a dobradiça e a face de dentro do pilar. Depois confira o restante:",
+            "Pegue uma trena, com o portão fechado e a energia cortada, e meça primeiro o recuo da dobradiça no pilar. Os pontos que decidem são:",
           ],
         ],
         bullets: [
-          "Recuo da dobradiça: pequeno, pistão; grande, articulado",
-          "Comprimento e peso de cada folha: dentro da ficha do motor",
-          "Espaço livre atrás da folha aberta: o articulado ocupa mais",
-          "Para fora ou para dentro: a fixação muda",
+          "Recuo da dobradiça: se é pequeno, cabe o pistão; se é grande, o articulado",
+          "Comprimento e peso de cada folha: precisam estar dentro da ficha do motor",
+          "Espaço livre atrás da folha aberta: o articulado ocupa mais que o pistão",
+          "Sentido de abertura, para fora ou para dentro: muda o lugar da fixação",
         ],
       },
       {
@@ -488,14 +488,14 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["O que muda no uso", "Aparência, força e manutenção"],
         slots: [
           [
-            "O pistão empurra em linha reta e segura bem a folha fechada. O articulado trabalha como um cotovelo, chega mais suave no fim e aceita coluna difícil.",
-            "Em linha reta, o pistão é firme e discreto. O articulado dobra, ocupa espaço e alivia a chegada da folha.",
-            "Pistão é uma haste que estica e recolhe; articulado são duas peças que dobram. Aquele é mais discreto, este, mais tolerante com a coluna.",
+            "O pistão empurra em linha reta e segura bem a folha fechada. O articulado trabalha como um cotovelo, chega mais suave no fim e se adapta a colunas difíceis.",
+            "Por trabalhar em linha reta, o pistão é firme e discreto. O articulado dobra, ocupa mais espaço e deixa a chegada da folha mais suave.",
+            "O pistão é uma haste que estica e recolhe, e o articulado, duas peças que dobram. O primeiro é mais discreto e o segundo se adapta melhor à coluna.",
           ],
           [
-            "Em pistão e em articulado gastam pino, bucha e dobradiça. Batente firme e folha no prumo contam mais que o tipo, e folha caída quebra qualquer um.",
-            "Desgaste parecido: bucha e pino. O que encurta a vida é folha caída ou falta de batente.",
-            "A manutenção é quase igual, com pinos e buchas engraxados. Sem batente, ambos arrancam o suporte.",
+            "No pistão e no articulado gastam-se pino, bucha e dobradiça. O batente firme e a folha no prumo contam mais que o tipo, porque a folha caída estraga qualquer um.",
+            "O desgaste é parecido nos dois, em buchas e pinos. O que encurta a vida de qualquer um é a folha caída ou a falta de batente.",
+            "A manutenção é quase igual, com pinos e buchas engraxados. Sem batente, os dois forçam o suporte até ele soltar.",
           ],
         ],
       },
@@ -504,9 +504,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Preço e instalação dos dois", "Um motor por folha"],
         slots: [
           [
-            "Cada folha leva um motor, e duas folhas pedem o par igual e central dupla. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e suporte soldado em coluna fraca soma.",
-            "Vai um motor por folha, do mesmo tipo nas duas. Em residência, cada troca custa de {price.homeSwap}, instalada, e reforço de coluna entra à parte.",
-            "Portão de duas folhas usa dois motores iguais, cada um de {price.homeSwap} na troca em casa. Coluna que balança pede reforço antes.",
+            "Cada folha leva um motor, e duas folhas usam o par igual com uma central dupla. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e o suporte soldado em coluna fraca é cobrado à parte.",
+            "Usa-se um motor por folha, do mesmo tipo nas duas. Em residência, cada troca custa de {price.homeSwap}, instalada, e o reforço de coluna se paga à parte.",
+            "O portão de duas folhas usa dois motores iguais, cada um de {price.homeSwap} na troca em casa, com mão de obra. A coluna que balança precisa de reforço antes.",
           ],
         ],
       },
@@ -516,29 +516,29 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Qual dá menos manutenção?",
         answers: [
-          "É parecido. Engraxar pinos duas vezes por ano e revisar {visits.home} vale para os dois.",
-          "Empatam: o que decide é a instalação. Revisão {visits.home} em casa basta.",
+          "A manutenção é parecida. Engraxar os pinos duas vezes por ano e revisar {visits.home} vale para os dois.",
+          "Os dois empatam, e o que decide é a instalação. A revisão {visits.home} em casa costuma bastar.",
         ],
       },
       {
         question: "Posso trocar o pistão por braço articulado?",
         answers: [
-          "Pode, se a coluna permitir: mudam suportes e regulagem, e a central costuma ficar quando a tensão é a mesma.",
-          "Sim, com suportes novos, depois de medir o pilar.",
+          "Pode, se a coluna permitir. Mudam os suportes e a regulagem, e a central costuma ficar quando a tensão é a mesma.",
+          "Sim, com suportes novos, depois de medir o recuo da dobradiça no pilar.",
         ],
       },
       {
         question: "Qual aguenta mais vento?",
         answers: [
-          "O pistão segura a folha mais firme fechada. Em folha longa de chapa, qualquer um pede trava elétrica.",
-          "Em geral o pistão. Com chapa e folha comprida, a trava é que segura.",
+          "O pistão segura a folha fechada com mais firmeza. Em folha longa de chapa, qualquer um precisa de trava elétrica.",
+          "Em geral o pistão. Em folha comprida de chapa, porém, quem segura é a trava elétrica.",
         ],
       },
       {
         question: "E o motor de piso?",
         answers: [
-          "Fica escondido no chão, sob a dobradiça, e não depende da coluna. Pede obra e dreno, por isso é o mais caro de instalar.",
-          "É a opção invisível, com caixa no piso e escoamento de água. A obra encarece.",
+          "Fica escondido no chão, sob a dobradiça, e não depende da coluna. Exige obra e dreno, por isso é o mais caro de instalar.",
+          "É a opção que não aparece, com caixa no piso e escoamento de água. A obra encarece a instalação.",
         ],
       },
     ],

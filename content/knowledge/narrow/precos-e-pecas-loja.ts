@@ -178,9 +178,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro; à noite, no domingo e em feriado, o horário e o valor da ida são ditos antes de você confirmar.",
+        "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro. À noite, no domingo e em feriado, o horário e o valor da ida do técnico são ditos antes de você confirmar.",
         "{shop.always}Sim, atendemos também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
-        "Atendemos {shop.hours}, no WhatsApp e no telefone, de segunda a domingo, com sábado e feriado. Para consertar ou instalar, a visita tem dia e turno combinados na conversa, e a ida à noite ou no domingo tem o valor informado antes.",
+        "Atendemos {shop.hours}, no WhatsApp e no telefone, de segunda a domingo, com sábado e feriado. Para consertar ou instalar, o dia e o turno da visita são combinados na conversa, e o valor da ida à noite ou no domingo é informado antes.",
       ],
     },
     sections: [
@@ -189,14 +189,14 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["De dia, à noite e no fim de semana", "Quando o técnico vai"],
         slots: [
           [
-            "Instalação, manutenção e revisão são marcadas de dia, também no sábado, porque pedem luz para ver trilho, cabos e fiação. À noite, no domingo e em feriado vêm antes os casos urgentes: portão aberto, carro preso, folha caída.",
-            "Serviço marcado, como instalar e revisar, se faz com luz do dia, na semana ou no sábado. Fora disso, a vez é de quem tem portão aberto para a rua, carro preso ou folha que caiu.",
-            "De segunda a sábado, durante o dia, ficam as instalações e revisões. Noite, domingo e feriado são para urgência, como portão que não fecha, carro sem sair e folha fora do lugar.",
+            "Instalação, manutenção e revisão são marcadas de dia, também no sábado, porque exigem luz para ver trilho, cabos e fiação. À noite, no domingo e em feriado a prioridade é dos casos urgentes, como portão aberto, carro preso e folha caída.",
+            "O serviço marcado, como instalar e revisar, se faz com luz do dia, na semana ou no sábado. Fora disso, a prioridade é de quem tem portão aberto para a rua, carro preso ou folha que caiu.",
+            "De segunda a sábado, durante o dia, ficam as instalações e revisões, que precisam de luz. Noite, domingo e feriado são para urgência, como portão que não fecha, carro sem sair e folha fora do lugar.",
           ],
           [
             "Diga na primeira mensagem se é urgente e até que horas há alguém no endereço.",
-            "Conte logo se a casa está aberta e a que horas você pode receber.",
-            "Avise se é urgência e em que horário alguém abre a porta.",
+            "Conte logo se a casa está aberta para a rua e a que horas você pode receber.",
+            "Avise se é urgência e em que horário há alguém para receber o técnico.",
           ],
         ],
       },
@@ -205,16 +205,16 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["O que mandar para adiantar", "A mensagem que já marca a visita"],
         slots: [
           [
-            "Com estas informações, a resposta já vem com o horário possível e o valor. Quanto menos perguntas de volta, mais cedo se marca.",
-            "Uma mensagem completa se responde com dia, turno e preço. O que falta vira outra conversa.",
-            "Mandando tudo de uma vez, a visita é combinada na mesma conversa. São quatro informações.",
+            "Com estas informações, a resposta já vem com o horário possível e o valor. Envie na primeira mensagem:",
+            "Uma mensagem completa recebe de volta o dia, o turno e o preço. Inclua nela:",
+            "Com tudo enviado de uma vez, a visita é combinada na mesma conversa. São quatro informações:",
           ],
         ],
         steps: [
           "O bairro e a rua.",
           "Uma foto do portão e da etiqueta do motor.",
-          "O que o portão faz ou o que você quer comprar.",
-          "Dois horários em que pode receber.",
+          "O defeito do portão ou o que você quer comprar.",
+          "Dois horários em que pode receber o técnico.",
         ],
       },
       {
@@ -222,9 +222,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["O que muda no preço conforme o horário", "Valor da visita, de dia e fora de hora"],
         slots: [
           [
-            "Em casa, a visita com ajuste e limpeza parte de {price.preventive}, sem peças. O conserto custa o mesmo a qualquer hora; o que pode mudar é a ida à noite, no domingo e em feriado, e isso é dito antes.",
-            "A regulagem residencial começa em {price.preventive}, fora peças. Peça e mão de obra não mudam com o relógio, mas a ida fora do horário comum pode ter outro valor, informado na conversa.",
-            "O preço do serviço não depende da hora, e a visita com revisão em casa sai a partir de {price.preventive}, sem contar peças. A diferença, quando há, está na ida noturna, de domingo ou de feriado.",
+            "Em casa, a visita com ajuste e limpeza sai a partir de {price.preventive}, sem peças. O conserto custa o mesmo a qualquer hora; o que pode mudar é o valor da ida à noite, no domingo e em feriado, e ele é dito antes.",
+            "A regulagem residencial começa em {price.preventive}, fora peças. O valor da peça e da mão de obra não muda com o horário, mas a ida fora do horário comum pode ter outro preço, informado na conversa.",
+            "O preço do serviço não depende da hora, e a visita com revisão em casa parte de {price.preventive}, sem contar peças. A diferença, quando há, está na ida noturna, de domingo ou de feriado.",
           ],
         ],
       },
@@ -234,15 +234,15 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "Posso mandar mensagem de madrugada?",
         answers: [
-          "Pode, porque o atendimento funciona {shop.hours}. Mande o endereço, as fotos e diga se o portão está aberto na primeira mensagem.",
-          "Sim, o contato é {shop.hours}. Se for urgência, diga logo o que está aberto ou preso.",
+          "Pode, porque o atendimento funciona {shop.hours}. Diga logo o endereço e se o portão está aberto.",
+          "Sim, o contato é {shop.hours}. Se for urgência, diga na primeira mensagem o que está aberto ou preso.",
         ],
       },
       {
         question: "Dá para marcar hora certa para a visita?",
         answers: [
           "Combina-se o dia e o turno, de manhã ou à tarde. Se a hora certa importa, diga na mensagem.",
-          "O comum é marcar o turno. Avise se só pode a partir de uma hora, e o encaixe leva isso em conta.",
+          "O comum é marcar o turno. Avise se só pode a partir de uma hora, para a agenda considerar isso.",
         ],
       },
       {
@@ -255,8 +255,8 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "O orçamento sai na hora?",
         answers: [
-          "Por foto, o valor costuma sair na própria conversa. Se algo só se vê no local, você é avisado.",
-          "Com foto, medida ou vídeo, em geral sim. Caso que pede medição recebe antes o valor da ida.",
+          "Pela foto, o valor costuma sair na própria conversa. Se algo só pode ser visto no local, você é avisado.",
+          "Com foto, medida ou vídeo, em geral sim. O caso que exige medição recebe antes o valor da ida.",
         ],
       },
     ],

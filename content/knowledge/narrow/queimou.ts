@@ -22,6 +22,10 @@ export const queimou: NarrowConcept[] = [
       "motor queimado trocar",
       "motor queimou trocar",
       "conserto motor queimado",
+      "motor queimou tem conserto",
+      "motor portão queimou tem conserto",
+      "motor queimou dá conserto",
+      "motor queimou dá para consertar",
     ],
     answers: {
       any: [
@@ -398,9 +402,9 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Faísca, estouro ou fogo no motor ou na placa do portão pede disjuntor desligado já, todos longe e nada de água; se houver chama, saia e ligue 193. Não abra a tampa nem religue: a medição dirá se foi fio, capacitor ou placa, e a troca do motor em casa, se ele queimou, fica de {price.homeSwap}.",
-        "Se o motor do portão estourou, soltou faísca ou pegou fogo, corte a energia no quadro, afaste as pessoas e não jogue água; com chama, saia e chame o 193. Depois de frio, mede-se o dano, que pode ser só conector, capacitor ou placa. Motor perdido se troca, em casa, por {price.homeSwap}.",
-        "Portão que parou depois de faísca ou fogo na placa teve curto ou mau contato: deixe o disjuntor desligado, a tampa fechada, e ligue 193 se a chama continuar. Muitas vezes o motor se salva e o conserto é no fio, no capacitor ou na placa; a troca, quando precisa, custa de {price.homeSwap} em casa.",
+        "Diante de faísca, estouro ou fogo no motor ou na placa do portão, desligue o disjuntor já, afaste todos e não jogue água; se houver chama, saia e ligue 193. Não abra a tampa nem religue. O técnico mede se queimou o fio, o capacitor, a placa ou o motor, cuja troca em casa custa de {price.homeSwap}.",
+        "Se o motor do portão estourou, soltou faísca ou pegou fogo, corte a energia no quadro, afaste as pessoas e não jogue água; com chama, saia e chame o 193. Depois de frio, o dano é medido e pode ser só conector, capacitor ou placa. Um motor perdido é trocado, em casa, por {price.homeSwap}.",
+        "O portão que parou depois de faísca ou fogo na placa teve curto ou mau contato. Deixe o disjuntor desligado e a tampa fechada, e ligue 193 se a chama continuar. Muitas vezes o motor se salva e o conserto é no fio, no capacitor ou na placa; quando é preciso trocá-lo, custa de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -409,17 +413,17 @@ export const queimou: NarrowConcept[] = [
         headings: ["O que fazer na hora da faísca", "Depois do estouro: como agir"],
         slots: [
           [
-            "A pressa de testar outra vez é o que transforma um fio solto em incêndio. Com chão molhado, não chegue perto do motor nem da folha.",
-            "Não teste de novo, porque a segunda faísca pode virar fogo. Se o piso está molhado, fique longe do motor e do portão.",
-            "Outra tentativa pode incendiar o que só faiscou. Chão molhado junto do motor quer dizer distância.",
+            "Não tente acionar outra vez, porque um fio solto que só faiscou pode pegar fogo. Se o chão está molhado, não chegue perto do motor nem da folha.",
+            "Deixe de testar, já que a segunda faísca pode virar incêndio. Com piso molhado, fique longe do motor e do portão.",
+            "Uma nova tentativa pode incendiar o que apenas faiscou. Se houver água no chão junto do motor, mantenha distância.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão ou o geral.",
           "Afaste pessoas e animais.",
-          "Chama ou fumaça que continua: saia e ligue 193.",
+          "Se a chama ou a fumaça continuar, saia e ligue 193.",
           "Não abra a tampa, não destrave basculante e não religue.",
-          "Frio e sem fumaça, fotografe a etiqueta e a caixa por fora.",
+          "Com o motor frio e sem fumaça, fotografe a etiqueta e a caixa por fora.",
         ],
       },
       {
@@ -427,17 +431,17 @@ export const queimou: NarrowConcept[] = [
         headings: ["De onde vem a faísca no motor", "O que causa faísca e estouro no portão"],
         slots: [
           [
-            "O que você viu e ouviu aponta a peça. Conte ao técnico qual destes foi o caso.",
-            "Estouro único, faísca repetida e clarão têm causas diferentes. Conte ao técnico qual deles você viu.",
-            "O tipo de estouro ajuda a achar o dano. Guarde o que lembra, porque encurta a medição.",
+            "O que você viu e ouviu aponta a peça. Conte ao técnico qual destes casos aconteceu.",
+            "Estouro único, faísca repetida e clarão têm causas diferentes. Diga ao técnico qual deles você viu.",
+            "O tipo de estouro ajuda a achar o dano. Guarde o que lembra, porque isso encurta a medição.",
           ],
         ],
         bullets: [
-          "Faísca a cada partida: borne frouxo, emenda ou plugue ruim",
-          "Estouro seco, com cheiro: capacitor ou varistor da placa",
-          "Clarão na caixa: água ou lagartixa entre as trilhas",
-          "Disjuntor que cai junto: curto no fio ou no enrolamento",
-          "Queima ao ligar pela primeira vez: tensão errada, 220 V em motor de 127 V",
+          "Faísca a cada partida: parafuso de fio frouxo, emenda ou plugue ruim",
+          "Estouro seco, com cheiro de queimado: capacitor ou varistor (proteção contra picos) da placa",
+          "Clarão dentro da caixa: água ou lagartixa sobre a placa",
+          "Disjuntor que cai junto: curto no fio ou no enrolamento do motor",
+          "Queima na primeira ligação: tensão errada, como 220 V em motor de 127 V",
         ],
       },
       {
@@ -445,14 +449,14 @@ export const queimou: NarrowConcept[] = [
         headings: ["Como o técnico descobre o que queimou", "Conserto ou troca depois da faísca"],
         slots: [
           [
-            "Com a energia cortada, o técnico mede motor e placa em separado, para não culpar um pelo outro. Conector, capacitor, fusível e relé se trocam; placa carbonizada pede outra.",
-            "Motor e placa são medidos cada um por sua vez, sem energia. Quase sempre o dano está num conector, capacitor ou relé, e só a placa carbonizada é substituída inteira.",
-            "A medição separa o motor da placa. Peças como capacitor, fusível e conector têm reposição; trilhas carbonizadas levam à central nova.",
+            "Com a energia cortada, o técnico mede motor e placa em separado, para não trocar a peça errada. Conector, capacitor, fusível e relé têm reposição; a placa carbonizada precisa de uma nova.",
+            "O motor e a placa são medidos cada um por sua vez, sem energia. Muitas vezes o dano está num conector, capacitor ou relé, e só a placa carbonizada é substituída inteira.",
+            "A medição separa o defeito do motor do defeito da placa. Peças como capacitor, fusível e conector são trocadas avulsas, e trilhas carbonizadas exigem uma central nova.",
           ],
           [
-            "Antes de religar, corrige-se a causa: aperto dos fios, umidade, tensão ou folha pesada. Se o motor não tem reparo, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "A origem vem antes da peça nova, seja fio frouxo, água ou tensão errada. Motor condenado se troca por {price.homeSwap} em residência, ou de {price.heavySwap} em portão pesado.",
-            "Sem tratar a causa, a peça nova queima igual, por isso se conferem fios, umidade e peso da folha. Trocar o motor custa, em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+            "Antes de religar, a causa é corrigida, seja fio frouxo, umidade, tensão errada ou folha pesada. Se o motor não tem reparo, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "A origem é resolvida antes da peça nova, seja fio frouxo, água ou tensão errada. O motor condenado é trocado por {price.homeSwap} em residência e por {price.heavySwap} em portão pesado.",
+            "Sem tratar a causa, a peça nova queima igual, por isso são conferidos os fios, a umidade e o peso da folha. Trocar o motor custa, em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
           ],
         ],
       },
@@ -462,29 +466,29 @@ export const queimou: NarrowConcept[] = [
       {
         question: "O motor faiscou e continua funcionando. Posso usar?",
         answers: [
-          "Não. O contato que faiscou vai aquecer de novo. Deixe desligado até o técnico refazer a conexão.",
-          "Não use: faísca é mau contato ou curto, e o próximo uso pode dar fogo.",
+          "Não use, porque o contato que faiscou vai aquecer de novo. Deixe desligado até o técnico refazer a conexão.",
+          "Não use: a faísca é sinal de mau contato ou curto, e o próximo acionamento pode dar fogo.",
         ],
       },
       {
         question: "O motor queimou?",
         answers: [
-          "Nem sempre. Estouro de capacitor ou varistor deixa o motor bom, e a medição do enrolamento confirma.",
+          "Nem sempre, porque o estouro de um capacitor ou varistor pode deixar o motor bom. A medição do enrolamento confirma.",
           "Muitas vezes não. O técnico mede motor e placa em separado antes de trocar qualquer um.",
         ],
       },
       {
         question: "Que extintor usar no motor do portão?",
         answers: [
-          "Um de classe C, de CO2 ou pó, só se você sabe usar e com a energia cortada. Na dúvida, saia e ligue 193.",
-          "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame o 193.",
+          "Use um de classe C, de CO2 ou pó, só se você sabe usar e com a energia cortada. Na dúvida, saia e ligue 193.",
+          "O indicado é o de classe C, para equipamento elétrico. Sem segurança para usá-lo, afaste-se e chame o 193.",
         ],
       },
       {
         question: "Como entro e saio com o portão desligado?",
         answers: [
-          "Com o motor frio e sem cheiro, portão de correr ou de abrir, reto, pode ser solto com a chave e movido à mão. Basculante não se destrava.",
-          "Espere esfriar. Folha de correr ou de abrir que esteja reta se destrava com a chave, sem energia; o basculante espera o técnico.",
+          "Com o motor frio e sem cheiro, um portão de correr ou de abrir, reto, pode ser solto com a chave e movido à mão. O basculante não deve ser destravado.",
+          "Espere o motor esfriar. Uma folha de correr ou de abrir que esteja reta pode ser destravada com a chave, sem energia; o basculante espera o técnico.",
         ],
       },
     ],

@@ -987,13 +987,14 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para trocar de empresa de manutenção do portão, leia no contrato atual o aviso prévio e a multa, peça o histórico e as senhas da central, compare propostas com os mesmos itens e marque uma vistoria antes de assinar. O preço se olha por último, ao lado de prazo de urgência, peças e garantia.",
-        "A empresa que cuida do portão se troca em quatro passos: aviso prévio do contrato, histórico e senhas na mão, três orçamentos com itens iguais e vistoria da nova. Compare o que é feito em cada visita, o prazo na urgência, as peças incluídas e a garantia; só depois, o preço.",
+        "Para trocar de empresa de manutenção do portão, leia no contrato atual o aviso prévio e a multa e peça o histórico e as senhas da central. Depois compare propostas com os mesmos itens e marque uma vistoria antes de assinar. Além do preço, confira o prazo de urgência, as peças e a garantia.",
+        "A empresa que cuida do portão se troca em quatro passos: cumprir o aviso prévio, pedir histórico e senhas, reunir três orçamentos com itens iguais e fazer a vistoria da nova. Compare o que é feito em cada visita, o prazo na urgência, as peças incluídas e a garantia antes do preço.",
         "Comparar três orçamentos de portão ou de motor de condomínio exige os mesmos itens em todos: modelo, ciclos por hora, mão de obra, prazo de urgência e garantia. Para mudar de empresa, veja antes o aviso prévio do contrato e peça o histórico e as senhas da central.",
+        "Técnico autônomo ou empresa serve para arrumar o portão, desde que dê nota fiscal, garantia por escrito e o valor antes do serviço. Para condomínio, a empresa costuma ser mais indicada, porque cobre férias e urgências e assina contrato. Em conserto simples de casa, compare o preço e a garantia da peça.",
       ],
       price: [
-        "Para comparar três orçamentos do portão, peça o mesmo a todos: marca e modelo do motor, ciclos por hora, mão de obra, controles regravados e garantia. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; muito abaixo disso, veja o que ficou de fora.",
-        "O preço só se compara entre orçamentos com os mesmos itens, do modelo do motor à garantia. Como referência no condomínio, trocar o motor custa de {price.heavySwap}, instalado, e valor bem menor costuma esconder motor residencial ou item à parte.",
+        "Para comparar três orçamentos do portão, peça o mesmo a todos: marca e modelo do motor, ciclos por hora, mão de obra, controles regravados e garantia. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra. Se um valor é muito menor, confira o que não está incluído.",
+        "O preço só se compara entre orçamentos com os mesmos itens, do modelo do motor à garantia. Como referência no condomínio, trocar o motor custa de {price.heavySwap}, instalado. Quando um valor é bem menor, veja se o motor é residencial ou se algum item é cobrado à parte.",
       ],
     },
     sections: [
@@ -1020,8 +1021,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como comparar três propostas", "O que pedir por escrito"],
         slots: [
           [
-            "Monte uma tabela e deixe o preço na última coluna. Proposta que só diz motor potente não se compara: peça a ficha com modelo e ciclos por hora, quantas vezes ele abre sem esquentar.",
-            "Ponha as três lado a lado, com o total no fim. Sem modelo e sem ciclos por hora, que dizem quantas aberturas o motor aguenta, não há comparação.",
+            "Monte uma tabela com uma linha por item e o preço no fim. Peça a cada empresa o modelo do motor e os ciclos por hora, que são quantas vezes ele abre sem esquentar, porque sem isso não há como comparar.",
+            "Ponha as três propostas lado a lado, com o total no fim. Sem o modelo e os ciclos por hora, que dizem quantas aberturas o motor aguenta, a comparação não vale.",
             "Uma tabela com os mesmos itens mostra o que falta em cada uma. Exija modelo e ciclos por hora, o ritmo que o motor suporta, antes de olhar o valor.",
           ],
         ],
@@ -1040,7 +1041,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Mesma peça trocada duas vezes, visita sem relatório e preço dito só depois de desmontar são motivos para mudar. Defeito que volta também, porque mostra que a causa não foi procurada.",
-            "Peça repetida, visita que não deixa registro e orçamento no fim do serviço pedem outra empresa. Se o portão para pelo mesmo motivo, ninguém corrigiu a origem.",
+            "Peça trocada mais de uma vez, visita sem registro e orçamento só no fim do serviço são motivos para buscar outra empresa. Se o portão para sempre pelo mesmo motivo, a origem não foi corrigida.",
             "Desconfie quando o defeito retorna, a visita não gera relatório ou o valor aparece depois de pronto. Trocar a mesma peça de novo é sinal de causa não resolvida.",
           ],
         ],
@@ -1051,8 +1052,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Pagamento adiantado à empresa de portão é normal?",
         answers: [
-          "Sinal para comprar peça pode haver; o total antes do serviço não é bom sinal. Combine por escrito.",
-          "Um sinal para a peça é comum. Pagar tudo antes tira do síndico a garantia de que o serviço termine.",
+          "Um sinal para comprar a peça é comum. Pagar o total antes do serviço não é recomendável, e o que for combinado deve estar por escrito.",
+          "Pode ser pedido um sinal para a peça. O restante fica para depois do serviço testado, o que protege o condomínio.",
         ],
       },
       {
@@ -1065,7 +1066,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "São obrigatórios três orçamentos?",
         answers: [
-          "A lei não pede; muitas convenções, sim. Mesmo sem exigência, eles protegem o síndico na prestação de contas.",
+          "A lei não exige, mas muitas convenções, sim. Mesmo sem exigência, eles ajudam o síndico na prestação de contas.",
           "Depende da convenção do condomínio. Em urgência, um só basta, com a causa escrita.",
         ],
       },
@@ -1073,7 +1074,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         question: "Contrato mensal ou chamado avulso?",
         answers: [
           "Em portão de muito uso, o contrato com visita {visits.business} costuma compensar. O avulso serve a portão de pouco movimento.",
-          "Para prédio, contrato, porque a revisão {visits.business} evita a parada. Com poucas vagas, o avulso pode bastar.",
+          "Para prédio, o contrato compensa, porque a revisão {visits.business} evita a parada. Com poucas vagas, o chamado avulso pode bastar.",
         ],
       },
     ],

@@ -252,9 +252,9 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para tirar o fechamento automático do motor [marca], zera-se a pausa na central ou desliga-se a chave da função, e ele passa a fechar só por comando. Com botão externo ou aplicativo, siga o manual; na placa, faça com o técnico, porque ela tem tensão: a visita em casa parte de {price.preventive}, sem peças.",
-        "O fechamento automático do motor [marca] se desativa na central, zerando o tempo de pausa, sem peça nova. Se o seu motor tem ajuste externo ou por aplicativo, o manual mostra; debaixo da tampa é serviço do técnico, a partir de {price.preventive} em residência, porque há rede elétrica exposta.",
-        "Se o portão fecha sozinho e você não quer, não é defeito: a pausa da central do motor [marca] está ligada e pode ser desligada. Faça pelo manual quando há botão por fora ou aplicativo; quando o ajuste fica na placa, o técnico zera, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Para tirar o fechamento automático do portão, zera-se a pausa ou desliga-se a chave da função na central do motor [marca], e ele passa a fechar só por comando. Com botão externo ou aplicativo, siga o manual. Se o ajuste fica na placa, é serviço do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "O fechamento automático do motor [marca] se desativa na central, zerando o tempo de pausa, sem peça nova. Se o seu motor tem ajuste externo ou por aplicativo, o manual mostra como fazer. Debaixo da tampa há rede elétrica exposta, e o técnico faz o ajuste a partir de {price.preventive} em residência.",
+        "Se o portão fecha sozinho e você não quer, desligue a pausa na central do motor [marca], porque isso é um ajuste e não um defeito. Havendo botão externo ou aplicativo, siga o manual. Quando o ajuste fica na placa, o técnico zera a pausa, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -263,17 +263,17 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como se desliga o fechamento automático", "Onde fica a função na central"],
         slots: [
           [
-            "O lugar muda com a placa, seja Rossi, Garen ou PPA: uma chavinha, um botão de giro da pausa ou uma opção do menu. Com o disjuntor desligado se acha o modelo na etiqueta, e o manual dele traz a sequência.",
-            "Conforme a central, a função está numa chavinha, num parafuso de ajuste da pausa ou no menu, e isso varia até dentro de Rossi, Garen e PPA. O modelo da etiqueta leva ao manual certo, e nada se abre sem cortar o disjuntor.",
-            "Existem três jeitos: chavinha na placa, ajuste giratório da pausa ou menu. Rossi, Garen, PPA e outras usam um ou outro, e o manual do modelo da etiqueta diz qual; tampa aberta, só com o disjuntor desligado.",
+            "O lugar do ajuste muda com a placa: pode ser uma chavinha, um botão giratório de pausa ou uma opção do menu. Varia até dentro de marcas como Rossi, Garen e PPA, por isso siga o manual do modelo que está na etiqueta.",
+            "Conforme a central, a função fica em uma chavinha, em um parafuso de ajuste da pausa ou no menu. Como isso muda mesmo entre modelos Rossi, Garen ou PPA, procure o manual pelo modelo da etiqueta.",
+            "Existem três formas: chavinha na placa, ajuste giratório da pausa ou menu. Rossi, Garen, PPA e outras marcas usam uma ou outra conforme o modelo, que está na etiqueta e leva ao manual certo.",
           ],
         ],
         steps: [
-          "Veja o modelo na etiqueta e procure o ajuste de pausa no manual.",
+          "Veja o modelo na etiqueta do motor e procure a pausa no manual.",
           "Com botão externo ou aplicativo, zere a pausa ou desligue a função.",
-          "Se o ajuste fica na placa, não abra a tampa: peça ao técnico.",
-          "Abra o portão e espere um minuto: ele tem de continuar aberto.",
-          "Feche por comando e teste a fotocélula e a reversão, que continuam valendo.",
+          "Se o ajuste fica na placa, não abra a tampa e chame o técnico.",
+          "Abra o portão e espere um minuto: ele precisa continuar aberto.",
+          "Feche pelo controle e teste a fotocélula, que continua valendo.",
         ],
       },
       {
@@ -281,30 +281,30 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que não fazer para o portão ficar aberto", "Erros ao desligar a função"],
         slots: [
           [
-            "Não tape nem desligue a fotocélula: ela é a segurança, e não a causa. Sem ela a folha pode fechar sobre alguém, e em muitas centrais nem fecha mais.",
-            "Fotocélula desligada não resolve, porque ela só vê quem está no vão. O que se perde é a proteção, e várias placas passam a recusar o fechamento.",
-            "Cobrir ou soltar a fotocélula tira a proteção de quem passa sem desligar a função. E há centrais que, sem o sensor, não fecham de jeito nenhum.",
+            "Não tape nem desligue a fotocélula, porque ela protege quem está no vão e não é a causa do fechamento. Sem ela, a folha pode fechar sobre alguém, e muitas centrais nem fecham mais.",
+            "Desligar a fotocélula não resolve, já que ela só vê quem está na passagem. Perde-se a proteção, e várias placas passam a recusar o fechamento.",
+            "Cobrir ou soltar a fotocélula tira a proteção de quem passa, sem desligar a função. Além disso, há centrais que não fecham de jeito nenhum sem o sensor.",
           ],
           [
-            "Também não deixe o portão aberto pelo disjuntor: a função volta quando a energia volta. Se precisa dele aberto por um tempo, algumas centrais têm o comando de manter aberto.",
-            "Cortar a energia para ele não fechar só adia, já que ao religar tudo volta igual. Para ficar aberto por uma hora, veja se a sua placa tem a função própria.",
-            "Manter o portão aberto com o disjuntor desligado expõe a casa e não muda a programação. O comando de manter aberto, quando existe, é o caminho.",
+            "Também não use o disjuntor para manter o portão aberto, porque a função volta junto com a energia. Para deixá-lo aberto por um tempo, veja se a sua central tem o comando de manter aberto.",
+            "Cortar a energia só adia o fechamento, pois ao religar tudo volta como estava. Se ele precisa ficar aberto por uma hora, procure no manual a função própria para isso.",
+            "Manter o portão aberto pelo disjuntor expõe a casa e não muda a programação. Algumas placas têm o comando de manter aberto, que é o caminho certo.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando vale desligar", "Ligado ou desligado: o que pesa"],
+        headings: ["Quando vale desligar o fechamento automático", "Desligar ou aumentar a pausa"],
         slots: [
           [
-            "Desligar faz sentido com manobra demorada, entrada de ré, criança ou animal na frente do portão, ou fotocélula que falha. Fechar por comando obriga alguém a olhar.",
-            "Quem manobra na calçada, entra de ré ou tem criança e bicho por perto fica melhor com o fechamento por comando, porque sempre há alguém vendo.",
-            "Vale fechar só pelo controle em casa com criança, animal, manobra longa ou sensor pouco confiável, já que a pessoa acompanha a folha.",
+            "Vale desligar em casa com manobra demorada, criança ou animal perto do portão ou fotocélula que falha. Fechando pelo controle, sempre há alguém olhando a folha.",
+            "Quem manobra na calçada, entra de ré ou tem criança e bicho por perto fica mais seguro com o fechamento por comando, porque a pessoa acompanha o portão.",
+            "Fechar só pelo controle é melhor onde há criança, animal, manobra longa ou sensor pouco confiável, já que alguém vê a folha chegar ao fim.",
           ],
           [
-            "Para quem esquece o portão aberto, em vez de desligar, aumente a pausa, por exemplo para 30 segundos. Assim ele espera a manobra e ainda fecha sozinho.",
-            "Há um meio-termo: pausa maior, de uns 30 segundos, que dá tempo à manobra e não deixa a casa aberta por esquecimento.",
-            "Se o incômodo é fechar cedo, um tempo mais longo pode bastar. Com cerca de 30 segundos, o carro sai com calma e o portão não fica esquecido.",
+            "Se o problema é só fechar cedo, aumente a pausa em vez de desligar. Com uns 30 segundos, o carro sai com calma e o portão não fica esquecido aberto.",
+            "Há um meio-termo, que é gravar uma pausa maior, de uns 30 segundos. Ela dá tempo à manobra e ainda evita a casa aberta por esquecimento.",
+            "Para quem costuma esquecer o portão aberto, um tempo mais longo é melhor que nenhum. Cerca de 30 segundos bastam para a maioria das saídas.",
           ],
         ],
       },
@@ -314,29 +314,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso desligar o fechamento automático sozinho?",
         answers: [
-          "Em alguns modelos, sim, por botão externo ou aplicativo, seguindo o manual. Se depende da placa sob a tampa, deixe com o técnico: há tensão da rede.",
-          "Só onde o manual indica comando por fora. Placa aberta tem partes energizadas, e um botão errado pode apagar a memória.",
+          "Em alguns modelos, sim, por botão externo ou aplicativo e seguindo o manual. Se o ajuste fica na placa, deixe com o técnico, porque há tensão da rede.",
+          "Só onde o manual indica comando por fora. A placa aberta tem partes energizadas, e um botão errado pode apagar a memória.",
         ],
       },
       {
         question: "Perco os controles ao desligar a função?",
         answers: [
-          "Não, porque a pausa e os cadastros são ajustes separados. O risco está em segurar o botão errado da placa, que apaga a memória.",
-          "Os controles continuam gravados. Só cuidado com o botão de apagar, que fica perto em algumas centrais; por isso se segue o manual do modelo.",
+          "Não, porque a pausa e os cadastros são ajustes separados. O risco é apertar o botão errado da placa, que apaga a memória.",
+          "Os controles continuam gravados. Só é preciso seguir o manual do modelo, já que em algumas centrais o botão de apagar fica perto.",
         ],
       },
       {
         question: "Desliguei e o portão ainda fecha sozinho. Por quê?",
         answers: [
-          "Pode haver outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso. O técnico confere as duas coisas.",
-          "Ou ficou ativo o fechamento depois da fotocélula, ou alguém manda sem saber: tecla presa, botoeira úmida. Anote se ocorre logo após um carro passar.",
+          "Pode estar ligada a função de fechar após a passagem, ou haver botoeira ou controle com a tecla presa. O técnico confere as duas coisas.",
+          "Ou ficou ativo o fechamento depois da fotocélula, ou um botão úmido ou preso dá o comando. Repare se acontece logo depois de um carro passar.",
         ],
       },
       {
         question: "Dá para ligar de novo depois?",
         answers: [
-          "Dá, pelo mesmo ajuste, gravando outra pausa. Antes de religar, teste a fotocélula, porque o portão volta a fechar sem ninguém comandar.",
-          "Sim: basta gravar novamente o tempo de pausa, sem peça. Confira as lentes da fotocélula antes de usar.",
+          "Dá, pelo mesmo ajuste, gravando outra pausa. Antes, teste a fotocélula, porque o portão volta a fechar sem ninguém comandar.",
+          "Sim: basta gravar de novo o tempo de pausa, sem peça. Confira as lentes da fotocélula antes de usar.",
         ],
       },
     ],
@@ -397,31 +397,35 @@ export const regulagem: NarrowConcept[] = [
       "não fecha mais automático",
       "demora fechar sozinho",
       "demora muito fechar sozinho",
+      "não fecha sozinho depois carro passa",
+      "não fecha sozinho depois carro sai",
+      "não fecha sozinho carro passou",
+      "não fecha sozinho depois carro entra",
     ],
     answers: {
       any: [
-        "O portão que parou de fechar sozinho tem a pausa desligada na central do motor [marca], a fotocélula suja ou torta, o fim de curso de abertura com falha ou a botoeira presa. Limpe as lentes e feche pelo controle: se fechar, falta gravar a pausa, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Quando o fechamento automático do motor [marca] não funciona, feche pelo controle. Se ele obedece, a pausa se perdeu e é regravada na central; se não, a fotocélula acusa obstáculo ou o fim de curso falhou. Limpe as duas lentes antes; o acerto em residência sai a partir de {price.preventive}, fora as peças.",
-        "Portão que fica aberto e não obedece o fechamento automático, ou demora muito pra fechar, costuma ter fotocélula suja ou pausa desprogramada no motor [marca]. Passe pano seco nas lentes e teste; se só fecha pelo controle, o técnico regrava a pausa, a partir de {price.preventive} em casa, sem contar peças.",
+        "O portão que abre e não fecha mais sozinho está, na maioria das vezes, com a fotocélula suja ou torta ou com o fechamento automático desligado na central do motor [marca]. Limpe as lentes e feche pelo controle. Se ele obedecer, falta gravar de novo o tempo, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o fechamento automático do motor [marca] para de funcionar, a pausa se apagou da central ou um sensor está segurando a folha. Limpe as duas lentes da fotocélula e tente fechar pelo controle. Se fechar, o tempo é regravado; se recusar, o defeito é do sensor. O acerto em residência sai a partir de {price.preventive}, fora as peças.",
+        "Portão que não obedece o fechamento automático, ou que demora muito para fechar, costuma ter fotocélula suja, que zera a contagem, ou pausa desprogramada no motor [marca]. Passe um pano seco nas lentes e teste. Se ele só fecha pelo controle, o técnico regrava a pausa, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O teste que separa as causas", "Como saber o que falta"],
+        headings: ["O teste que separa as causas", "Como saber o que impede o fechamento"],
         slots: [
           [
-            "O teste pelo controle mostra se o fechamento está bloqueado pelo sensor ou só desligado na central. Faça de longe, com a passagem livre.",
-            "Fechar pelo controle diz quase tudo: se ele fecha, a função está desligada; se recusa, há sensor segurando. Fique longe da folha.",
-            "Um comando pelo controle separa função desligada de sensor acionado. Deixe o vão livre e observe de longe.",
+            "O controle mostra se um sensor bloqueia o fechamento ou se a função só está desligada na central. Faça o teste de longe, com a passagem livre.",
+            "Tente fechar pelo controle: se a folha fecha, a função automática está desligada, e se ela recusa, há um sensor bloqueando. Deixe o vão livre e fique longe.",
+            "Um comando pelo controle separa a função desligada do sensor acionado. Antes de apertar, tire tudo do vão e se afaste da folha.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes da fotocélula com pano seco.",
-          "Abra por inteiro e espere a pausa, sem tocar em nada.",
-          "Não fechou: feche pelo controle, de longe.",
-          "Fechou pelo controle: falta reprogramar a pausa.",
-          "Não fechou nem assim: é fotocélula, botoeira presa ou fim de curso.",
+          "Limpe as duas lentes da fotocélula com um pano seco.",
+          "Abra o portão por inteiro e espere um minuto, sem tocar em nada.",
+          "Se ele não fechar, dê o comando pelo controle, de longe.",
+          "Se fechar pelo controle, falta reprogramar o tempo de pausa.",
+          "Se não fechar nem assim, a causa é fotocélula, botoeira presa ou fim de curso.",
         ],
       },
       {
@@ -429,14 +433,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Por que o fechamento automático parou", "Sensor, memória ou fim de curso"],
         slots: [
           [
-            "Fotocélula suja, desalinhada ou molhada conta como obstáculo, e a central espera de propósito. Botoeira presa ou interfone em curto faz o mesmo, segurando o comando de abrir.",
-            "Lente com teia, água ou fora da mira diz à placa que há alguém no vão, e ela não fecha. Uma botoeira travada mantém a ordem de abrir e também segura tudo.",
-            "Para a central, fotocélula encoberta ou torta é gente na passagem. Interfone em curto ou tecla afundada prende o comando aberto, com o mesmo efeito.",
+            "Para a central, fotocélula suja, torta ou molhada é o mesmo que alguém no vão, e o portão espera aberto. Botoeira presa ou interfone em curto também impede, porque mantém acionada a ordem de abrir.",
+            "Teia, água ou desalinho nas lentes faz a placa entender que há gente na passagem, e ela não fecha. O efeito é igual quando a botoeira fica afundada ou o interfone entra em curto, mandando abrir o tempo todo.",
+            "Lentes da fotocélula encobertas ou fora da mira indicam um obstáculo que não existe, e a folha fica aberta. Já a tecla travada da botoeira, ou um curto no interfone, segura o comando de abertura.",
           ],
           [
-            "Queda de luz ou troca de placa pode zerar a pausa, e aí ele só fecha por comando. Se o fim de curso, o sensor da folha aberta, não avisa, a contagem nem começa.",
-            "Depois de uma queda de energia ou com placa nova, a função volta desligada. Outra razão é o fim de curso de abertura, que dá a largada da contagem e falhou.",
-            "Placa nova ou memória perdida na falta de luz deixa a pausa em zero. E sem o sinal do fim de curso, que avisa a abertura completa, nada é contado.",
+            "Queda de luz ou troca de placa pode deixar a pausa em zero, e então o portão só fecha por comando. E se falha o fim de curso de abertura, o sensor que avisa que a folha abriu, a contagem nem começa.",
+            "Depois de faltar energia, ou com placa nova, o tempo às vezes volta desligado de fábrica e falta gravar. Outra razão é o fim de curso de abertura, sensor que dá a largada da contagem quando a folha chega.",
+            "A pausa também se perde na falta de luz ou vem desligada em placa nova. Sem o sinal do fim de curso, o sensor da folha toda aberta, nenhuma central começa a contar.",
           ],
         ],
       },
@@ -445,14 +449,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como o técnico devolve o fechamento automático", "O conserto e a nova programação"],
         slots: [
           [
-            "O técnico confere os sensores na entrada da placa, acerta ou troca o que segura o fechamento e grava a pausa, em casa de 15 a 30 segundos. Depois faz ciclos cortando o feixe para ver a folha parar.",
-            "Sensor, botoeira e fim de curso são testados na placa, um a um, e o que falha é corrigido. A pausa é regravada, de 15 a 30 segundos em residência, e o feixe da fotocélula, testado.",
-            "Primeiro se acha qual entrada está presa; depois a pausa volta, com 15 a 30 segundos em casa, seguida de teste da fotocélula com o portão fechando.",
+            "O técnico testa sensores, botoeira e fim de curso na placa, um a um, e corrige o que segura o fechamento. Depois grava a pausa, de 15 a 30 segundos em casa, e corta o feixe com a folha fechando para ver se ela para.",
+            "Cada entrada da placa é conferida em separado, até aparecer a que está presa. Resolvida a causa, a pausa volta, com 15 a 30 segundos em residência, e a fotocélula é provada durante o fechamento.",
+            "Primeiro se acha o sensor ou o botão que prende a central, e só depois o tempo é gravado, em casa de 15 a 30 segundos. O teste final interrompe o feixe com o portão em movimento.",
           ],
           [
-            "Em algumas placas, como centrais antigas, a função não existe ou não fica gravada sem energia, e a troca da central entra na conversa. Antes dela, valem nobreak e protetor de surto.",
-            "Se a memória se apaga a cada falta de luz, a central é examinada, e nobreak com protetor de surto ajuda. Placa velha sem a função só se resolve com outra.",
-            "Central que esquece a pausa sempre que falta luz precisa de exame ou de troca. Nas que nunca tiveram a função, uma placa compatível a acrescenta.",
+            "Central que esquece a pausa a cada falta de luz precisa de exame, e um protetor de surto ajuda a poupá-la. Placas muito antigas não têm a função e só fecham sozinhas com outra central.",
+            "Quando a memória se apaga sempre que a energia cai, a placa é examinada e pode receber proteção contra surto. Modelos bem antigos, sem fechamento automático, pedem troca da central.",
+            "Perder o tempo gravado em toda queda de luz é sinal de defeito na placa, que vale examinar e proteger com um supressor de surto. Se a central nunca teve a função, uma compatível a acrescenta.",
           ],
         ],
       },
@@ -462,29 +466,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Por que fecha sozinho só às vezes?",
         answers: [
-          "O sensor está no limite: suporte solto, sol na lente em certos horários ou cabo roçando. Falha que vai e volta pede medição da fotocélula.",
-          "Costuma ser fotocélula com mau contato, sol direto ou umidade. Anote a hora, porque o horário denuncia a causa.",
+          "A fotocélula costuma estar no limite: suporte solto, sol na lente em certos horários ou fio com mau contato. Anote a hora da falha, porque ela ajuda a achar a causa.",
+          "Em geral é sol direto na lente, umidade ou mau contato no cabo da fotocélula. O horário em que falha orienta o técnico.",
         ],
       },
       {
         question: "O portão fecha só depois de muito tempo. É ajuste?",
         answers: [
-          "É pausa longa, que se regula na central. Se o tempo varia a cada vez, o feixe da fotocélula está sendo cortado no meio da contagem.",
-          "Sim, quando o tempo é sempre o mesmo. Tempo que muda sozinho aponta para o sensor.",
+          "Se a demora é sempre igual, sim: a pausa está longa e se encurta na central. Se varia a cada vez, algo corta o feixe da fotocélula e reinicia a contagem.",
+          "É ajuste quando o tempo não muda. Espera que varia aponta para a fotocélula, que recomeça a contagem a cada corte do feixe.",
         ],
       },
       {
         question: "Posso usar o fechamento automático sem fotocélula?",
         answers: [
-          "Não. Sem o feixe, a folha fecha sobre carro ou pessoa. Instale o par antes de ativar a função.",
-          "Não convém nem provisoriamente, porque ninguém estará olhando. Deixe fechar só por comando até haver sensor.",
+          "Não. Sem o feixe, a folha fecha sobre carro ou pessoa, então instale o par de sensores antes de ativar a função.",
+          "Não, nem por alguns dias, porque ninguém estará olhando. Deixe o portão fechar só pelo controle até haver sensor.",
         ],
       },
       {
-        question: "Perde a programação quando acaba a luz. O que fazer?",
+        question: "O que faço até a visita?",
         answers: [
-          "A memória da central pode estar no fim, ou a pausa não foi gravada de modo permanente. O exame decide, e nobreak ajuda nas quedas curtas.",
-          "Pede exame da placa: a boa guarda tudo sem energia. Até lá, regrave e proteja contra surto.",
+          "Feche pelo controle, de dentro do carro ou da calçada, e veja a folha chegar ao fim antes de sair. Não cubra nem anule a fotocélula para forçar o fechamento.",
+          "Use o controle e só saia depois de ver o portão fechado. Se ele recusar o comando, não insista nem desligue sensores por conta própria.",
         ],
       },
     ],
@@ -1022,44 +1026,44 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para diminuir a velocidade do motor do portão, ele precisa ter inversor ou ser de corrente contínua: o técnico a baixa na central. No comum a velocidade é fixa, e só se alonga a rampa, que desacelera a folha antes do fim. A visita em casa parte de {price.preventive}, sem peças.",
-        "Deixar o portão mais devagar é ajuste da central: com inversor, o técnico reduz a velocidade; sem ele, a rampa desacelera só o trecho final. Diminuir a força não deixa lento, apenas faz parar no meio; em residência, a regulagem sai a partir de {price.preventive}, fora as peças.",
-        "Portão fechando muito rápido se acerta pela velocidade, e não pela força: motor com inversor aceita menos na central, e o comum só desacelera no fim, pela rampa. Se é basculante e passou a descer depressa, desligue, que perdeu o equilíbrio. O ajuste em casa começa em {price.preventive}, sem contar peças.",
+        "Para diminuir a velocidade do portão, o motor precisa ter inversor ou ser de corrente contínua, e então o técnico a reduz na central. No motor comum a velocidade é fixa, e só se aumenta a rampa, que desacelera a folha antes do fim. A visita em casa parte de {price.preventive}, sem peças.",
+        "Deixar o portão mais devagar é um ajuste da central: com inversor, o técnico reduz a velocidade; sem ele, a rampa desacelera só o trecho final. Diminuir a força não deixa a folha lenta, apenas faz parar no meio. Em residência, a regulagem sai a partir de {price.preventive}, fora as peças.",
+        "Portão fechando muito rápido se corrige pela velocidade ou pela rampa, e não pela força, que só muda a reação a um obstáculo. Se é um basculante que passou a descer depressa, desligue e não passe embaixo, porque ele perdeu o equilíbrio. O ajuste em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Velocidade, força e freada: qual baixar", "O que regular no portão rápido"],
+        headings: ["Velocidade, força e freada: qual reduzir", "O que regular no portão rápido"],
         slots: [
           [
-            "Velocidade é quanto a folha anda por segundo, e só se programa com inversor, o controle de rotação, ou em motor de corrente contínua. Força é o quanto ele insiste diante de um obstáculo.",
-            "Quem muda a velocidade é o inversor, que controla a rotação, ou o motor de corrente contínua; no comum ela não se mexe. A força é outra coisa: é quanto o motor empurra ao encontrar resistência.",
-            "A rapidez vem da rotação, ajustável só com inversor ou corrente contínua. Já a força diz quanto o portão insiste quando algo o segura.",
+            "A velocidade só se programa com inversor, o controle de rotação, ou em motor de corrente contínua. A força é outro ajuste, e diz quanto o motor insiste diante de um obstáculo.",
+            "O que muda a velocidade é o inversor, que controla a rotação, ou o motor de corrente contínua; no comum ela é fixa. A força é quanto o motor empurra ao encontrar resistência.",
+            "A rapidez vem da rotação, ajustável só com inversor ou corrente contínua. Já a força indica quanto o portão insiste quando algo o segura.",
           ],
           [
-            "A freada, ou rampa, é o trecho final em baixa velocidade e tira a pancada no batente. Força se baixa ao mínimo que move a folha leve, para o portão recuar ao encostar em alguém.",
-            "Se o incômodo é bater no fim, o ajuste é da rampa, o pedaço final mais lento, e do ponto de parada. A força fica no menor valor que leva a folha.",
-            "Para a batida no fim, alonga-se a rampa, que freia a folha antes do batente. A força mínima, por sua vez, faz o portão ceder a quem encosta.",
+            "A freada, ou rampa, é o trecho final em baixa velocidade, que tira a pancada no batente. A força fica no mínimo que move a folha leve, para o portão recuar ao encostar em alguém.",
+            "Se o incômodo é a batida no fim, o ajuste é da rampa, o pedaço final mais lento, e do ponto de parada. A força fica no menor valor que leva a folha, para ela recuar diante de alguém.",
+            "Contra a batida no fim, aumenta-se a rampa, que freia a folha antes do batente. A força mínima, por sua vez, faz o portão recuar ao encostar em uma pessoa.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico deixa o portão mais lento", "A regulagem, na ordem"],
+        headings: ["Como o técnico deixa o portão mais lento", "A regulagem, passo a passo"],
         slots: [
           [
-            "Tudo se faz na central, que tem tensão da rede, com a passagem livre e um teste a cada mudança. A folha vem primeiro, porque peso errado estraga qualquer ajuste.",
-            "A placa fica aberta e energizada, por isso é serviço de técnico. Ele começa pela folha, e prova cada mudança com um ciclo.",
-            "Como o ajuste é na central, com rede elétrica exposta, cabe ao técnico, que acerta antes a folha e testa a cada passo.",
+            "O ajuste é feito na central, que tem tensão da rede, com a passagem livre e um teste a cada mudança. A folha vem primeiro, porque peso errado estraga qualquer regulagem.",
+            "A placa fica energizada durante o ajuste, por isso é serviço do técnico. Ele começa pela folha e testa cada mudança com um ciclo.",
+            "Como a central tem rede elétrica exposta, o ajuste cabe ao técnico, que acerta antes a folha e testa a cada passo.",
           ],
         ],
         steps: [
-          "Confere o equilíbrio da folha.",
-          "Baixa a velocidade de fechamento ou alonga a rampa, conforme o motor.",
-          "Reduz a força ao menor valor que move a folha leve.",
+          "O técnico confere o equilíbrio da folha.",
+          "Reduz a velocidade de fechamento ou aumenta a rampa, conforme o motor.",
+          "Deixa a força no menor valor que move a folha leve.",
           "Acerta o ponto de parada, para ela encostar sem bater.",
-          "Prova a reação com uma caixa no caminho e testa a fotocélula.",
+          "Testa a reação com uma caixa no caminho e confere a fotocélula.",
         ],
       },
       {
@@ -1067,14 +1071,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quando a rapidez é defeito", "Portão que ficou rápido de repente"],
         slots: [
           [
-            "Basculante que passou a descer depressa perdeu o equilíbrio: cabo, mola ou contrapeso cedeu. Desligue o disjuntor, não passe embaixo e não destrave, porque a folha pode cair.",
-            "Se a folha que sobe começou a despencar, o contrapeso, o cabo ou a mola falhou. É caso de parar de usar, cortar a energia e manter todos longe.",
-            "Uma folha basculante que cai mais rápido que antes está sem apoio, por cabo, mola ou contrapeso. Corte o disjuntor e deixe como está.",
+            "Basculante que passou a descer depressa perdeu o equilíbrio, porque cabo, mola ou contrapeso cedeu. Desligue o disjuntor, não passe embaixo e não destrave, já que a folha pode cair.",
+            "Se a folha que sobe começou a despencar, o contrapeso, o cabo ou a mola falhou. Pare de usar, desligue o disjuntor e mantenha todos longe, sem destravar.",
+            "Uma folha basculante que desce mais rápido que antes perdeu o apoio do cabo, da mola ou do contrapeso. Desligue o disjuntor, deixe como está e não passe embaixo.",
           ],
           [
-            "Nos outros portões, a central pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa. Aí falta só refazer a programação.",
-            "Fora do basculante, a mudança súbita costuma ser programação perdida, por falta de luz ou placa nova, que se regrava.",
-            "Já no portão de correr ou de abrir, placa trocada ou memória apagada explica a pressa repentina, e basta reprogramar.",
+            "Nos outros portões, a central pode ter voltado ao valor de fábrica depois de queda de luz ou troca de placa. Nesse caso, falta só refazer a programação.",
+            "Fora do basculante, a mudança súbita costuma ser programação perdida, por falta de luz ou placa nova, e ela é regravada.",
+            "Já no portão de correr ou de abrir, placa trocada ou memória apagada explica a rapidez repentina, e basta reprogramar.",
           ],
         ],
       },
@@ -1084,15 +1088,15 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso baixar a força ou a velocidade sozinho?",
         answers: [
-          "Não: o ajuste fica sob a tampa, onde há tensão da rede, e força errada deixa o portão sem recuo.",
-          "Melhor não. Além do choque, cada mudança precisa ser testada com uma caixa no caminho.",
+          "Não, porque o ajuste fica sob a tampa, onde há tensão da rede, e força errada deixa o portão sem recuo.",
+          "Melhor não. Além do risco de choque, cada mudança precisa ser testada com uma caixa no caminho.",
         ],
       },
       {
         question: "E se o meu motor não tem ajuste de velocidade?",
         answers: [
           "Uma central com rampa serve em boa parte dos motores comuns e suaviza a chegada. A etiqueta mostra se há uma compatível.",
-          "Suaviza-se o fim, por ajuste ou por outra placa. Velocidade menor de verdade só com motor de inversor.",
+          "Dá para suavizar o fim, por ajuste ou por outra placa. Velocidade menor no caminho todo, só com motor de inversor.",
         ],
       },
       {
@@ -1105,8 +1109,8 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Quanto custa um motor com velocidade ajustável?",
         answers: [
-          "No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado. Nos outros tipos, o preço vem pelo peso da folha.",
-          "Para basculante de até {width.quarterHp}, {price.jetflex} com instalação, no JetFlex. De correr e de abrir são orçados pela folha.",
+          "No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado. Nos outros tipos, o preço depende do peso da folha.",
+          "Para basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} com instalação. De correr e de abrir são orçados pela folha.",
         ],
       },
     ],
@@ -1387,14 +1391,20 @@ export const regulagem: NarrowConcept[] = [
       "motor desprogramado",
       "[marca] desprogramado",
       "motor [marca] desprogramado",
+      "perdeu programação curso",
+      "perdeu programação do percurso",
+      "perde programação curso",
+      "perde programação percurso",
+      "garen speed perdeu curso",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Portão que perdeu o percurso não sabe mais onde a folha está, por isso anda devagar, para antes ou bate no fim. Com a passagem livre, dê um comando e deixe a folha ir até o batente: muitas centrais reaprendem sozinhas. Se não voltar, o técnico grava o curso, a partir de {price.preventive} em casa.",
-        "Quando o motor perde o curso, em geral depois da queda de luz, a central fica sem a posição da folha. Religue o disjuntor, dê um comando e espere uma abertura lenta e completa, que em boa parte das placas reprograma tudo; se continuar errado, a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para reprogramar o portão que perdeu o percurso, tente primeiro o mais simples: passagem livre, um comando e a folha até o batente sem interromper, que muitas centrais se acham de novo. Não deu? O percurso precisa ser gravado na placa, em visita a partir de {price.preventive} em residência, sem peças.",
-        "Motor de portão desprogramado ou desconfigurado, em geral depois da queda de luz, perdeu o percurso: a central não sabe mais onde a folha está. Deixe a passagem livre, dê um comando e espere ir até o batente; se não se achar, o técnico grava o curso, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que perdeu o percurso não sabe mais onde a folha está, e por isso anda devagar, para antes do fim ou bate no batente. Deixe a passagem livre, dê um comando e espere a folha ir até o fim, porque muitas centrais reaprendem sozinhas. Se não resolver, o técnico regrava o percurso, a partir de {price.preventive} em casa, sem peças.",
+        "O motor perde o curso quando a central esquece onde a folha abre e fecha, quase sempre depois de uma queda de luz. Religue o disjuntor, dê um comando e espere uma volta lenta e completa, que em boa parte das placas regrava tudo. Se o portão continuar errado, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para reprogramar o portão que perdeu o percurso, libere a passagem, desligue e religue o disjuntor e dê um só comando, sem interromper a folha até o batente. Muitas centrais se acertam assim. Nas outras, o técnico grava o percurso na placa, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Motor de portão desprogramado ou desconfigurado perdeu o percurso que estava gravado na central, em geral por queda de luz. Com a passagem livre, dê um comando e espere a folha ir até o batente, pois muitas placas se reprogramam sozinhas. Se nada mudar, o técnico grava o curso de novo, a partir de {price.preventive} em casa, sem peças.",
+        "Motor que vive perdendo o percurso costuma ter ímã de fim de curso solto, batente que cedeu ou falha no encoder, o sensor que conta as voltas do motor. Regravar sem corrigir a causa dura pouco. O técnico firma o que está solto e grava o percurso, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1403,48 +1413,48 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como fazer o portão reencontrar o percurso", "Passo a passo depois da queda de luz"],
         slots: [
           [
-            "O teste é por fora, com a tampa fechada e todos longe da folha, porque ela pode bater no fim. Basculante que desce torto ou pesado fica fora dele.",
-            "Não abra a tampa nem mexa nos fios: o que você pode fazer é um ciclo completo, de longe. Se o basculante está torto ou pesado, nem tente.",
-            "Fique longe da folha, que pode chegar forte ao batente, e deixe a tampa no lugar. Um basculante torto ou caindo não entra neste teste.",
+            "Faça o teste por fora, com a tampa do motor fechada e todos longe da folha, que pode chegar com força ao batente. Não faça em basculante que desce torto ou pesado.",
+            "A tampa do motor fica fechada e ninguém fica perto da folha, porque ela pode bater no fim. Se o basculante está torto ou descendo pesado, pule o teste e chame o técnico.",
+            "O que o morador pode fazer é um ciclo completo, de longe e sem abrir a tampa, já que a folha talvez bata ao chegar. Basculante torto ou pesado não entra neste teste.",
           ],
         ],
         steps: [
-          "Confirme que o motor está travado e a passagem livre.",
-          "Desligue o disjuntor por um minuto e religue.",
+          "Confirme que o motor está travado e a passagem, livre.",
+          "Desligue o disjuntor do portão por um minuto e religue.",
           "Dê um comando e espere a folha ir até o batente, sem apertar de novo.",
-          "Dê o comando contrário e deixe completar.",
-          "Se parar errado outra vez, desligue e chame.",
+          "Dê o comando contrário e deixe o movimento terminar.",
+          "Se o portão parar errado outra vez, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão perde o percurso", "Luz, destravamento ou sensor"],
+        headings: ["Por que o portão perde o percurso", "Queda de luz, motor destravado ou sensor"],
         slots: [
           [
-            "A central conta onde a folha está e guarda os dois fins do caminho. Falta de luz no meio do movimento, ou folha movida na mão com o motor destravado, desmente essa conta.",
-            "A placa acompanha a folha por um sensor e sabe onde ela abre e fecha. Quando a energia cai com o portão andando, ou alguém o move destravado, essa posição se perde.",
-            "O percurso é a memória de onde a folha começa e termina. Ela deixa de valer se a luz falta durante a abertura ou se o portão é empurrado com o motor solto.",
+            "A central memoriza onde a folha abre e onde fecha. Quando a luz cai no meio do movimento, ou alguém empurra o portão com o motor destravado, a posição real deixa de bater com a memorizada.",
+            "Na memória da placa ficam os dois fins do caminho da folha. Uma queda de energia com o portão andando, ou uma abertura na mão com o motor solto, muda a folha de lugar sem a placa saber.",
+            "O percurso é o registro de onde a folha começa e termina. Ele perde a validade se falta luz durante a abertura ou se o portão é movido na mão, com o motor destravado.",
           ],
           [
-            "Se acontece toda semana, o defeito é outro: ímã de fim de curso solto, encoder (o sensor que conta as voltas do motor) com falha, batente que cedeu ou placa. Led do encoder piscando confirma que a contagem falhou ou refaz o caminho.",
-            "Perder o curso sempre não é culpa da luz. Aí se procura ímã solto, batente mole, placa ou encoder, o sensor que conta as voltas e cujo led pisca enquanto a placa busca o caminho ou acusa erro.",
-            "A repetição aponta peça: batente solto, ímã fora do lugar, placa ou encoder, que é o contador de voltas do motor. O led dele piscando pode ser só a busca do percurso ou um aviso de falha.",
+            "Se isso acontece toda semana, a causa é uma peça: ímã de fim de curso solto, batente que cedeu, placa ou encoder, o sensor que conta as voltas do motor. Led do encoder piscando pode ser só a busca do percurso ou um aviso de falha.",
+            "Quando a perda se repete, procure o defeito em vez de regravar. Os suspeitos são o ímã que marca o fim do caminho, o batente frouxo, a placa e o encoder, que conta as voltas e cujo led pisca tanto na busca quanto no erro.",
+            "Perder o curso várias vezes no mês aponta para peça solta ou gasta, como ímã, batente, placa ou encoder (o contador de voltas do motor). O led dele pisca enquanto a central procura o caminho e também quando há falha.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico grava o percurso", "A regulagem do curso na central"],
+        headings: ["Como o técnico grava o percurso", "A regravação do curso na central"],
         slots: [
           [
-            "O técnico alivia a folha, firma batentes e ímãs e só então grava o percurso na placa, pela sequência do manual daquele modelo. Em placa PPA, Rossi ou outra, essa sequência muda de uma versão para a outra.",
-            "Antes de programar, reapertam-se batentes e sensores, porque curso gravado em folha dura não se mantém. A gravação segue o manual da placa, e a ordem dos botões varia até dentro da mesma marca.",
-            "Batente firme, ímã no lugar e folha leve vêm primeiro. Depois o percurso é gravado conforme o manual da central, já que cada placa, seja PPA, Rossi ou outra, tem a sua ordem.",
+            "O técnico deixa a folha leve, firma batentes e ímãs e só então grava o percurso, pela sequência do manual daquela placa. Essa sequência muda de um modelo para outro, mesmo dentro da mesma marca.",
+            "Antes de programar, ele reaperta batentes e sensores, porque um curso gravado em folha dura não se mantém. A ordem dos botões segue o manual da placa e varia até entre modelos do mesmo fabricante.",
+            "Folha leve, batente firme e ímã no lugar vêm primeiro, para a gravação durar. Depois o curso é gravado conforme o manual da central, já que cada modelo tem a sua sequência.",
           ],
           [
-            "Por fim, o técnico regula força e desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. A visita em residência fica, em geral, de {price.preventiveRange}, sem peças.",
-            "Terminada a gravação, acertam-se a força e a chegada lenta e testa-se a reversão com uma caixa. Em casa, o mais comum é pagar de {price.preventiveRange}, fora as peças.",
-            "A força é baixada ao mínimo que leva a folha, a chegada fica suave e a reversão é testada. O valor residencial mais comum vai de {price.preventiveRange}, sem contar peças.",
+            "No fim, ele regula a força e a desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. Em casa, a visita fica em geral de {price.preventiveRange}, sem peças.",
+            "Terminada a gravação, o técnico acerta a força e a chegada lenta e testa a reversão com uma caixa no vão. O mais comum em residência é pagar de {price.preventiveRange}, fora as peças.",
+            "A força fica no mínimo que leva a folha, a chegada é suavizada, e a reversão é provada com um obstáculo. O valor residencial mais comum vai de {price.preventiveRange}, sem contar peças.",
           ],
         ],
       },
@@ -1454,29 +1464,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Os controles também se apagam na falta de luz?",
         answers: [
-          "Em geral, não: os cadastros ficam gravados mesmo sem energia. Se sumiram junto, a memória ou a placa tem defeito e precisa de exame.",
+          "Em geral, não: os cadastros ficam gravados mesmo sem energia. Se os controles sumiram junto com o percurso, a placa pode ter sofrido um surto e precisa de exame.",
           "Não costumam sumir, porque percurso e controles são memórias diferentes. Controle apagado depois da queda sugere surto na placa.",
         ],
       },
       {
         question: "Posso programar o percurso sozinho?",
         answers: [
-          "Só pelo manual da sua central, e se os botões ficarem fora da parte energizada. Quando é preciso abrir a tampa, deixe com o técnico: há rede elétrica exposta lá dentro.",
-          "Se o modelo programa pelo controle ou por botão externo, siga o manual. Com a tampa aberta, não: a placa fica ligada à rede durante a gravação.",
+          "Pode, se o seu modelo programa pelo controle ou por um botão externo e você tem o manual. Quando é preciso abrir a tampa, deixe com o técnico, porque há rede elétrica exposta lá dentro.",
+          "Só com o manual da sua central e sem abrir a tampa. Durante a gravação a placa fica ligada à rede, e por isso o ajuste interno é do técnico.",
         ],
       },
       {
         question: "O nobreak evita que o portão perca o percurso?",
         answers: [
-          "Evita boa parte, porque a folha termina o movimento quando falta luz. Ímã solto ou placa com defeito continuam do mesmo jeito.",
-          "Ajuda bastante nas quedas rápidas, já que o motor não desliga no caminho. Não corrige sensor solto nem batente que cedeu.",
+          "Evita boa parte dos casos, porque a folha termina o movimento quando falta luz. Ele não corrige ímã solto nem placa com defeito.",
+          "Ajuda bastante nas quedas de luz, já que o motor não desliga no meio do caminho. Sensor solto ou batente que cedeu continuam precisando de conserto.",
         ],
       },
       {
         question: "O portão anda devagar depois que a luz voltou. É defeito?",
         answers: [
-          "Em geral não: é a volta de reconhecimento, em que a central procura o batente. Depois de um ou dois ciclos completos, a velocidade deve voltar.",
-          "Pode ser só a central se achando, com marcha lenta até o fim do caminho. Se continuar lento depois de dois ciclos, peça a regulagem.",
+          "Em geral, não: é a volta de reconhecimento, em que a central procura o batente. Depois de um ou dois ciclos completos, a velocidade deve voltar ao normal.",
+          "Pode ser só a central reconhecendo o caminho, com marcha lenta até o fim. Se o portão continuar lento depois de dois ciclos, peça a regulagem.",
         ],
       },
     ],
@@ -1529,9 +1539,10 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O tempo de pausa do fechamento automático fica de 15 a 30 segundos em casa e de 10 a 20 em prédio, contados com o portão todo aberto e só com fotocélula. Não conhecemos lei que fixe os segundos: quem decide é o tempo da sua manobra, porque a folha não pode fechar sobre o carro.",
-        "Quantos segundos deixar de pausa depende da manobra: em casa, de 15 a 30 segundos; em condomínio, de 10 a 20, porque a fotocélula recomeça a conta a cada carro. Cronometre a saída mais lenta e some cinco; sem fotocélula, deixe o fechamento automático desligado.",
-        "O portão da garagem fica aberto o tempo da pausa gravada na central: de 15 a 30 segundos em casa e de 10 a 20 no prédio são o usual. Não há norma que conheçamos com esse número; vale a manobra mais lenta, mais cinco segundos, e sempre com fotocélula, porque sem ela a folha fecha em cima.",
+        "O tempo de pausa do fechamento automático fica de 15 a 30 segundos em casa e de 10 a 20 em prédio, contados com o portão todo aberto e só com fotocélula. Não conhecemos lei que fixe esse número. O que decide é a sua manobra mais lenta, com uns cinco segundos de sobra.",
+        "Quantos segundos deixar de pausa depende da manobra: de 15 a 30 em casa e de 10 a 20 em condomínio, onde a fotocélula reinicia a contagem a cada carro. Cronometre a saída mais lenta e some cinco segundos. Sem fotocélula, deixe o fechamento automático desligado.",
+        "O portão da garagem pode ficar aberto de 15 a 30 segundos em casa e de 10 a 20 em prédio, que é a pausa usual antes de fechar sozinho. Não conhecemos norma com esse número, e vale a manobra mais lenta mais cinco segundos, sempre com fotocélula para a folha não fechar sobre alguém.",
+        "O tempo de pausa ideal no fechamento automático do prédio fica de 10 a 20 segundos, com a fotocélula reiniciando a contagem a cada carro. Tempo maior deixa a entrada exposta, e menor faz a folha voltar na fila. Em casa, o usual é de 15 a 30 segundos, conforme a manobra.",
       ],
     },
     sections: [
@@ -1540,16 +1551,16 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quantos segundos em cada caso", "A pausa conforme quem usa o portão"],
         slots: [
           [
-            "A pausa começa a contar com a folha toda aberta, e não no toque do controle. O tempo em que ela anda não entra na conta.",
-            "Conte a partir do portão aberto: os segundos do movimento são outros, do motor.",
-            "O relógio só corre com a folha no fim da abertura, por isso o tempo de abrir não se soma.",
+            "A pausa começa a contar com a folha toda aberta, e não no toque do controle. O tempo em que o portão anda fica fora da conta.",
+            "Conte a partir do portão aberto, porque os segundos do movimento não fazem parte da pausa.",
+            "A contagem só começa quando a folha chega ao fim da abertura, e por isso o tempo de abrir não se soma.",
           ],
         ],
         bullets: [
-          "Casa, um carro: de 15 a 20 segundos; com rampa ou manobra, de 25 a 30",
-          "Prédio com fila: de 10 a 20 segundos, com a fotocélula reiniciando a conta",
-          "Idoso, cadeirante ou carga: 40 segundos ou mais",
-          "Sem fotocélula: fechamento automático desligado",
+          "Casa com um carro: de 15 a 20 segundos; com rampa ou manobra, de 25 a 30",
+          "Prédio com fila: de 10 a 20 segundos, com a fotocélula reiniciando a contagem",
+          "Idoso, cadeirante ou descarga de compras: 40 segundos ou mais",
+          "Portão sem fotocélula: fechamento automático desligado",
         ],
       },
       {
@@ -1557,16 +1568,16 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como achar o seu tempo", "O teste que dá o número certo"],
         slots: [
           [
-            "Meça a manobra mais demorada, e não a média, porque é com ela que o portão fecha cedo. Faça com calma, como num dia comum.",
-            "O tempo certo sai da saída mais lenta da casa, com sobra. Quem dirige devagar é quem precisa caber na pausa.",
-            "Cronometre quem demora mais, já que a média deixa essa pessoa sob a folha. Uma sobra de segundos completa.",
+            "Meça a manobra mais demorada, e não a média, porque é nela que o portão fecharia cedo demais. Faça com calma, como em um dia comum.",
+            "O tempo certo sai da saída mais lenta da casa, com sobra, para que ela caiba na pausa. Quem dirige devagar é a referência.",
+            "Cronometre a pessoa que mais demora, já que a média faria a folha fechar sobre ela. Alguns segundos a mais completam a conta.",
           ],
         ],
         steps: [
           "Abra o portão e conte quanto o carro leva para passar por inteiro.",
           "Some cinco segundos.",
-          "Grave esse tempo por botão externo ou aplicativo, pelo manual; se fica na placa, é com o técnico.",
-          "Teste a fotocélula com um cabo de vassoura no feixe: a folha tem de voltar ou parar.",
+          "Grave esse tempo por botão externo ou aplicativo, pelo manual; se o ajuste fica na placa, chame o técnico.",
+          "Teste a fotocélula com um cabo de vassoura no feixe: a folha precisa parar ou voltar.",
         ],
       },
       {
@@ -1574,14 +1585,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Por que a pausa depende da fotocélula", "Fotocélula e fechamento após a passagem"],
         slots: [
           [
-            "A fotocélula é o par de sensores que vê o vão. Com ela, quem cruza o feixe reinicia a conta ou faz a folha parar; sem ela, o portão fecha no horário, haja ou não alguém.",
-            "Quem enxerga o carro é a fotocélula, os dois sensores nas laterais: o feixe cortado segura ou reabre a folha. Sem sensor, a contagem acaba e ela fecha do mesmo jeito.",
-            "Sem o par de sensores, a central não sabe se há gente no vão e fecha ao fim do tempo. Com ele, o feixe interrompido adia ou desfaz o fechamento.",
+            "A fotocélula é o par de sensores que vigia o vão. Com ela, quem cruza o feixe reinicia a contagem ou faz a folha parar; sem ela, o portão fecha na hora marcada, haja ou não alguém.",
+            "Quem percebe o carro é a fotocélula, os dois sensores nas laterais, que seguram ou reabrem a folha quando o feixe é cortado. Sem eles, a contagem acaba e o portão fecha do mesmo jeito.",
+            "Sem o par de sensores chamado fotocélula, a central não sabe se há gente no vão e fecha ao fim do tempo. Com ele, o feixe interrompido adia ou desfaz o fechamento.",
           ],
           [
-            "Muitas centrais têm ainda o fechar após a passagem, que conta poucos segundos depois que o carro sai do feixe. Em prédio, ele deixa a entrada menos tempo aberta que uma pausa curta.",
-            "Outra função comum fecha logo que o carro libera o feixe. Ela combina com condomínio, porque encurta a entrada aberta sem apressar quem manobra.",
-            "Há também o fechamento pela própria passagem, poucos segundos após o feixe ficar livre, útil em garagem coletiva, onde a rua fica perto.",
+            "Muitas centrais têm ainda o fechamento após a passagem, que conta poucos segundos depois que o carro sai do feixe. Em prédio, isso deixa a entrada menos tempo aberta sem apressar ninguém.",
+            "Outra função comum fecha o portão logo que o carro libera o feixe. Ela combina com condomínio, porque encurta o tempo de entrada aberta e não atrapalha a manobra.",
+            "Há também o fechamento pela própria passagem, poucos segundos depois de o feixe ficar livre. É útil em garagem coletiva, onde a entrada exposta preocupa mais.",
           ],
         ],
       },
@@ -1591,29 +1602,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Rampa ou fila de carros muda o tempo?",
         answers: [
-          "Muda. Com rampa ou manobra, some de 5 a 10 segundos; com fila, a fotocélula recomeça a conta a cada carro, e a pausa pode continuar curta.",
-          "Rampa pede de 5 a 10 segundos a mais. Fila não, porque cada carro que corta o feixe reinicia a contagem.",
+          "Com rampa ou manobra, some de 5 a 10 segundos. A fila não exige mais tempo, porque a fotocélula recomeça a contagem a cada carro.",
+          "Rampa pede de 5 a 10 segundos a mais. Na fila, cada carro que corta o feixe reinicia a contagem, e a pausa pode continuar curta.",
         ],
       },
       {
         question: "Quanto custa mudar o tempo?",
         answers: [
-          "É regulagem: em casa, a visita parte de {price.preventive}, sem peças, e inclui testar fotocélula e força.",
-          "Em residência a visita de ajuste começa em {price.preventive}, fora as peças. O tempo é gravado junto com a conferência do sensor.",
+          "O ajuste faz parte da regulagem: em casa, a visita parte de {price.preventive}, sem peças, e inclui testar fotocélula e força.",
+          "Em residência, a visita de regulagem começa em {price.preventive}, fora as peças. O tempo é gravado junto com a conferência do sensor.",
         ],
       },
       {
         question: "Posso mudar o tempo eu mesmo?",
         answers: [
-          "Por botão externo ou aplicativo, sim, com o manual. Se o ajuste fica na placa, há tensão sob a tampa, e é serviço do técnico.",
-          "Só onde o manual indica ajuste por fora. Placa aberta expõe a rede elétrica.",
+          "Por botão externo ou aplicativo, sim, com o manual. Se o ajuste fica na placa, há tensão sob a tampa, e o serviço é do técnico.",
+          "Só onde o manual indica ajuste por fora, porque a placa aberta expõe a rede elétrica.",
         ],
       },
       {
         question: "Pausa curta gasta menos o motor?",
         answers: [
-          "Não muda o desgaste, que vem do número de aberturas. Muda o tempo de entrada aberta e o risco para quem passa.",
-          "Não: cada ciclo gasta igual. Pausa curta demais até aumenta, porque obriga a abrir de novo.",
+          "Não, o desgaste vem do número de aberturas. Pausa curta demais até aumenta o uso, porque obriga a abrir de novo.",
+          "Não: cada ciclo gasta igual. Se a folha fecha cedo e precisa reabrir, o motor trabalha mais.",
         ],
       },
     ],
@@ -1927,10 +1938,11 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que inverteu, e abre quando devia fechar, tem o sentido do motor [marca] trocado: o técnico muda a função na central (chave ou menu), ou troca juntos os fios do motor e os do fim de curso, e regrava o percurso. Desligue o disjuntor, porque invertido ele não para no fim; em casa, a partir de {price.preventive}.",
-        "Para inverter o lado de abertura do motor [marca], muda-se a função na placa, por chave ou menu, ou trocam-se os fios do motor e do fim de curso, e grava-se o percurso. É serviço do técnico, com visita a partir de {price.preventive} em residência, sem peças; se inverteu sozinho, deixe desligado, que é defeito.",
-        "Motor [marca] que gira ao contrário, ou portão abrindo ao contrário, se acerta na central ou trocando os fios do motor junto com os do fim de curso. Só os do motor, a folha não para e bate. Corte o disjuntor e peça o ajuste, que em casa começa em {price.preventive}, sem contar peças.",
-        "Se você aperta abrir e ele fecha, ou o motor [marca] abre pro lado errado, o sentido está trocado na central ou nos fios. O técnico inverte a função, ou os fios do motor junto com os do fim de curso, e regrava o percurso; desligue o disjuntor, e em casa sai a partir de {price.preventive}, sem peças.",
+        "Portão que abre quando era para fechar está com o sentido do motor [marca] invertido na central ou nos fios. Desligue o disjuntor, porque assim a folha não para no fim e bate. O técnico inverte a função na placa, ou os fios do motor e do fim de curso, e regrava o percurso, a partir de {price.preventive} em casa.",
+        "Para inverter o lado de abertura do motor [marca], o técnico muda uma chave ou um menu da placa ou, onde não há essa função, troca os fios do motor junto com os do fim de curso. Depois o percurso é regravado. A visita em residência parte de {price.preventive}, sem peças; se inverteu sozinho, mantenha desligado.",
+        "Motor [marca] que gira ao contrário se acerta pela função da central ou pela troca dos fios do motor junto com os do fim de curso. Se só os do motor forem trocados, o portão não para e bate no fim. Corte o disjuntor e peça o ajuste, que em casa começa em {price.preventive}, sem contar peças.",
+        "Se você manda abrir e o portão fecha, o sentido do motor [marca] está trocado na central ou nos fios. Deixe o disjuntor desligado, já que invertido ele pode bater no fim. O técnico corrige a função ou as ligações e regrava o percurso, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Motor instalado ao contrário quase nunca precisa ser desmontado, porque o sentido de giro muda na central ou nos fios do motor e do fim de curso. Mantenha o disjuntor desligado até o acerto, feito pelo técnico a partir de {price.preventive} em residência, sem peças. Se o serviço é recente, acione a garantia de quem instalou.",
       ],
     },
     sections: [
@@ -1939,14 +1951,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Por que o portão está invertido", "Instalação nova, placa trocada ou defeito"],
         slots: [
           [
-            "Logo depois de placa ou motor novo, é só ligação: o sentido veio ao contrário do que o seu portão pede. O mesmo acontece quando o motor muda de lado no vão.",
-            "Se a inversão apareceu na instalação, ou após trocar placa ou motor, os fios ou a função ficaram no outro sentido. Motor montado do lado oposto também gira trocado.",
-            "Motor ou placa recém-trocados costumam sair invertidos, porque a posição muda o sentido. Montar o motor do outro lado do vão dá no mesmo.",
+            "Logo depois de trocar placa ou motor, a inversão é só questão de ligação: o sentido de fábrica não é o do seu portão. O mesmo acontece quando o motor muda de lado no vão.",
+            "Se apareceu na instalação, ou após a troca de placa ou motor, a função ou os fios ficaram no outro sentido. Um motor montado do lado oposto também gira ao contrário.",
+            "Placa ou motor recém-trocados podem sair girando ao contrário, porque o sentido depende do lado em que são montados. Passar o motor para a outra ponta do vão dá no mesmo.",
           ],
           [
-            "Quando inverteu sozinho, sem ninguém mexer, o percurso se perdeu depois da falta de luz ou há defeito na placa. Em central de um botão só, o primeiro toque após a queda pode ir para o lado contrário e se acertar no ciclo seguinte.",
-            "Inversão que surge do nada é percurso perdido ou placa com falha. Às vezes, depois de faltar luz, a central apenas começa pelo sentido errado e se corrige em um ciclo completo.",
-            "Sem obra nem troca, suspeite da memória do percurso ou da placa. Há centrais que, voltando a energia, dão o primeiro comando trocado e depois se acham sozinhas.",
+            "Quando inverteu sem ninguém mexer, o percurso se perdeu na falta de luz ou a placa tem defeito. Em algumas centrais, o primeiro toque depois da queda sai para o lado errado e o ciclo seguinte já vem certo.",
+            "Inversão que surge do nada é percurso perdido ou falha da placa. Depois de faltar luz, certas centrais começam pelo sentido errado e se corrigem em um ciclo completo.",
+            "Sem obra nem troca de peça, suspeite da memória do percurso ou da placa. Há centrais que erram só o primeiro comando após a queda de energia e depois voltam ao normal.",
           ],
         ],
       },
@@ -1955,17 +1967,17 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como se inverte o sentido do motor", "A inversão, passo a passo"],
         slots: [
           [
-            "O ajuste fica sob a tampa, ao lado da tensão da rede, por isso é do técnico. O manual da central diz se existe a função ou se a troca é pelos fios.",
-            "Tudo se faz na placa, que está ligada à rede, e cabe ao técnico. Cada central tem a sua forma, por função ou por fio, descrita no manual.",
-            "Como a tampa aberta expõe a rede elétrica, quem inverte é o técnico, pelo manual da placa: em umas há uma chave, em outras se mudam os fios.",
+            "O ajuste fica sob a tampa, ao lado da tensão da rede, e por isso é do técnico. O manual da central diz se existe a função ou se a troca é pelos fios.",
+            "Quem faz é o técnico, porque a placa está ligada à rede elétrica. O manual de cada central mostra se a inversão é por chave, por menu ou pelos fios.",
+            "Com a tampa aberta há risco de choque, e a inversão fica para o técnico. Em algumas placas basta mudar uma chave, e em outras é preciso trocar os fios, como indica o manual.",
           ],
         ],
         steps: [
           "Você desliga o disjuntor e deixa a folha onde está.",
           "O técnico muda a chave ou o menu da central, ou troca os fios do motor e os do fim de curso juntos.",
-          "O percurso é gravado de novo, com a folha aliviada.",
-          "A primeira prova é curta, com alguém no disjuntor, para ver a folha parar nas duas pontas.",
-          "Por último se testam a força e a fotocélula.",
+          "O percurso é gravado de novo, com a folha leve.",
+          "O primeiro teste é curto, com alguém no disjuntor, para ver a folha parar nas duas pontas.",
+          "No fim são testadas a força e a fotocélula.",
         ],
       },
       {
@@ -1973,14 +1985,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O risco do portão invertido", "O que conferir depois de inverter"],
         slots: [
           [
-            "Cada fim de curso, o sensor que avisa o fim do caminho, só para um lado. Invertido o motor sem eles, a folha passa do ponto, bate e força até quebrar o batente ou a engrenagem.",
-            "Se apenas o motor foi invertido, os sensores de fim de curso param o lado errado. A folha então bate no batente e o motor continua forçando.",
-            "Trocar só os fios do motor deixa os sensores de chegada do lado oposto. O portão não para, bate no fim e quebra engrenagem ou batente.",
+            "Cada fim de curso, o sensor que avisa o fim do caminho, faz o motor parar em um só sentido. Se apenas o motor é invertido, a folha passa do ponto, bate e força até quebrar o batente ou a engrenagem.",
+            "Há um fim de curso para abrir e outro para fechar, e cada sensor só para o motor no seu sentido. Invertido o motor sem eles, a folha chega sem parar, bate no batente e pode quebrar a engrenagem.",
+            "Trocar só os fios do motor deixa os sensores de parada do lado oposto. O portão então não para, bate no fim do caminho e pode quebrar engrenagem ou batente.",
           ],
           [
-            "A fotocélula precisa agir no fechamento; com o sentido trocado, ela protegeria a abertura e deixaria a folha fechar sobre alguém. Por isso se corta o feixe no teste final.",
-            "Outro perigo é a fotocélula, que passa a valer para a abertura e não vê quem está no vão ao fechar. O teste é cortar o feixe com a folha fechando.",
-            "Com tudo invertido, o sensor do vão trabalha no sentido errado e não segura o fechamento. Só se entrega o portão depois de ele parar com o feixe cortado.",
+            "A fotocélula precisa agir no fechamento. Com o sentido trocado, ela pode proteger a abertura e deixar a folha fechar sobre alguém, por isso o técnico corta o feixe no teste final.",
+            "Outro perigo é a fotocélula valer só na abertura e não segurar a folha que fecha. O teste que confirma é cortar o feixe durante o fechamento.",
+            "Também a fotocélula pode ficar no sentido errado e não proteger quem está no vão. O portão só é entregue depois de parar com o feixe cortado na hora de fechar.",
           ],
         ],
       },
@@ -1990,29 +2002,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso inverter o sentido do motor sozinho?",
         answers: [
-          "Não convém: a chave fica sob a tampa, ao lado da rede elétrica, e fim de curso trocado faz a folha bater.",
-          "Melhor deixar para o técnico. Um par de fios errado faz o motor forçar no fim até quebrar, além do choque.",
+          "Não convém, porque a chave fica ao lado da rede elétrica e um fio de fim de curso trocado faz a folha bater com força.",
+          "Melhor deixar para o técnico. Além do risco de choque, um par de fios errado faz o motor forçar no fim até quebrar.",
         ],
       },
       {
         question: "Preciso gravar o percurso de novo?",
         answers: [
-          "Sim, na maioria das centrais, porque o antigo ficou gravado ao contrário. Depois se conferem força e parada.",
-          "Precisa, em quase todas. Sem isso a desaceleração acontece no começo e a folha chega batendo.",
+          "Sim, na maioria das centrais, porque o antigo ficou gravado ao contrário. Sem isso, a folha freia no começo e chega batendo.",
+          "Precisa, em quase todas. Com a gravação antiga, a desaceleração acontece no lugar errado e a folha bate na chegada.",
         ],
       },
       {
         question: "Os controles precisam ser regravados?",
         answers: [
-          "Não. Inverter o sentido não apaga a memória dos controles; muda só o lado do motor e o percurso.",
-          "Continuam gravados. Só quando a placa é trocada todos são cadastrados de novo.",
+          "Não. Inverter o sentido não apaga a memória dos controles; só a troca da placa obriga a cadastrá-los de novo.",
+          "Continuam gravados. Eles só são cadastrados outra vez quando a placa é trocada.",
         ],
       },
       {
         question: "Posso usar assim até o técnico vir?",
         answers: [
-          "Não: sem parada certa, a folha bate e pode sair do lugar. Deixe o disjuntor desligado; portão de correr ou de abrir, reto e nivelado, se move pela chave.",
-          "Melhor não. Mantenha desligado e, se é de correr ou de abrir e está alinhado, use na mão; basculante fica travado.",
+          "Não, porque a folha pode bater e sair do lugar. Deixe o disjuntor desligado; só o portão de correr ou de abrir, reto e em piso nivelado, pode ser movido na mão, com a chave de destravamento.",
+          "Melhor não. Com o disjuntor desligado, o portão de correr ou de abrir que está alinhado em piso plano se usa na mão, pela chave do motor; o basculante fica travado.",
         ],
       },
     ],

@@ -155,12 +155,13 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena trocar o motor antigo por um rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum; de correr, a troca em casa fica de {price.homeSwap}.",
-        "Motor rápido vale a pena para casa com garagem junto da rua: o {model.jetflex}, no basculante de até {width.quarterHp}, abre em {opening.jetflex} e custa {price.jetflex} instalado, e o {model.speedy}, em {opening.speedy}, {price.speedy}. Em rua calma e com recuo, o antigo que funciona pode ficar; de correr, trocar em casa sai de {price.homeSwap}.",
-        "Pagar mais por um motor rápido compensa pela segurança e pela espera, e não pela economia. Em basculante de até {width.quarterHp}, são {opening.jetflex} com o {model.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum, e no de correr a troca em casa fica de {price.homeSwap}, com o rápido na parte de cima.",
+        "Vale a pena trocar o motor por um rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. No de correr, a troca em casa fica de {price.homeSwap}.",
+        "Motor rápido vale a pena para casa com garagem junto da rua, porque o carro espera menos. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex} e custa {price.jetflex} instalado, e o {model.speedy}, em {opening.speedy}, por {price.speedy}. Em rua calma e com recuo, o motor antigo que funciona pode ficar.",
+        "Pagar mais por um motor rápido compensa pela segurança de não esperar na rua, e não por economia. Em basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. No de correr, a troca em casa fica de {price.homeSwap}, e o rápido custa mais.",
+        "A troca do motor de basculante antigo pelo {model.jetflex} {em} custa {price.jetflex}, com instalação, em folha equilibrada de até {width.quarterHp}. Ele abre em {opening.jetflex}, contra {opening.padrao} do comum, e vale mais a pena em garagem junto da rua ou entrada muito usada. Antes, o técnico confere cabos e contrapeso.",
       ],
       price: [
-        "Trocar o motor por um rápido custa, no basculante de até {width.quarterHp} e já instalado, {price.speedy} no {model.speedy}, que abre em {opening.speedy}, e {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com o rápido na parte de cima.",
+        "Trocar o motor por um rápido custa, no basculante de até {width.quarterHp} e já instalado, {price.speedy} no {model.speedy}, que abre em {opening.speedy}, e {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, e o rápido custa mais que o comum.",
       ],
     },
     sections: [
@@ -169,25 +170,25 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Para quem o motor rápido vale", "Quando a rapidez compensa"],
         slots: [
           [
-            "Rua movimentada, garagem sem recuo e prédio na hora cheia são os casos em que os segundos contam. Em rua calma, com espaço para parar, a diferença é conforto, e motor no fim da vida é a melhor hora de subir de velocidade.",
-            "Quem entra da avenida, espera na calçada ou divide a entrada com outras famílias sente a diferença. Com recuo e pouco movimento, é luxo; se o motor já precisa ser trocado, o acréscimo pesa menos.",
-            "Os segundos valem onde o carro fica parado na rua ou onde muita gente entra. Em garagem recuada servem só ao conforto. Se o motor já está com defeito caro, aproveite a troca.",
+            "Rua movimentada, garagem sem recuo e prédio na hora cheia são os casos em que os segundos contam. Em rua calma, com espaço para parar, a diferença é só conforto. Se o motor já está no fim da vida, essa é a melhor hora de mudar.",
+            "Quem entra da avenida, espera na calçada ou divide a entrada com outras famílias sente a diferença. Com recuo e pouco movimento, é só conforto. Se o motor já precisa ser trocado, o acréscimo pesa menos.",
+            "Os segundos valem onde o carro fica parado na rua ou onde muita gente entra. Em garagem recuada, servem só ao conforto. Se o motor está com defeito caro, aproveite a troca para mudar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O portão aguenta a velocidade", "O que o motor rápido pede da folha"],
+        headings: ["O portão aguenta a velocidade?", "O que a folha precisa para um motor rápido"],
         slots: [
           [
             "A folha tem de estar reta, leve e sem folga, senão a velocidade vira pancada no batente. Roldana, dobradiça, cabo e contrapeso são conferidos antes.",
-            "Folha frouxa ou torta bate quando anda depressa, e por isso cabo, contrapeso, roldanas e dobradiças vêm primeiro.",
-            "Com velocidade, qualquer folga vira batida. Antes da troca se acertam dobradiças, roldanas, cabos e contrapeso.",
+            "Folha frouxa ou torta bate quando anda depressa, e por isso o técnico confere antes cabo, contrapeso, roldanas e dobradiças.",
+            "Com velocidade, qualquer folga vira batida. Antes da troca são acertadas dobradiças, roldanas, cabos e contrapeso.",
           ],
           [
-            "A fotocélula passa a ser necessária, porque há menos tempo para desviar. A placa com inversor, que controla a velocidade, pede fio terra e protetor de surto.",
-            "Com menos tempo para reagir, o sensor do vão, a fotocélula, não pode faltar. E o inversor, a placa da velocidade, quer circuito com terra e proteção contra picos.",
-            "Instale a fotocélula, já que a folha rápida dá pouco tempo a quem passa. Proteja também a rede, com terra e DPS, porque a placa do inversor é mais sensível.",
+            "A fotocélula, o sensor do vão, passa a ser necessária, porque há menos tempo para desviar. A placa com inversor, que controla a velocidade, precisa de fio terra e protetor de surto.",
+            "Com menos tempo para reagir, o sensor do vão, a fotocélula, não pode faltar. O inversor, a placa que controla a velocidade, precisa de fio terra e proteção contra picos de tensão.",
+            "Instale a fotocélula, já que a folha rápida dá pouco tempo a quem passa. Proteja também a rede, com fio terra e protetor de surto, porque a placa do inversor é mais sensível.",
           ],
         ],
       },
@@ -196,9 +197,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que se aproveita do motor antigo", "O que fica e o que muda na troca"],
         slots: [
           [
-            "Ficam a energia, a fotocélula e, no de correr, a cremalheira reta e de mesmo passo. Central e controles vêm com o motor novo, e o serviço leva {time.tilting} no basculante e {time.sliding} no de correr.",
-            "Fiação, fotocélula e cremalheira boas continuam, enquanto placa e controles são do novo. Em basculante são {time.tilting} de serviço, e no deslizante {time.sliding}.",
-            "O que está em ordem fica: fios, sensor e cremalheira de dente igual. Trocam-se motor, placa e controles, em {time.tilting} no basculante ou {time.sliding} no de correr.",
+            "Ficam a fiação, a fotocélula e, no de correr, a cremalheira reta e de mesmo dente. Central e controles vêm com o motor novo, e o serviço leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Fiação, fotocélula e cremalheira boas são aproveitadas, enquanto placa e controles vêm com o novo. Em basculante são {time.tilting} de serviço, e no deslizante, {time.sliding}.",
+            "O que está em ordem fica, como fios, sensor e cremalheira de dente igual. Trocam-se motor, placa e controles, em {time.tilting} no basculante ou {time.sliding} no de correr.",
           ],
         ],
       },
@@ -215,21 +216,21 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Motor rápido dura menos?",
         answers: [
-          "Não em folha firme, porque o inversor acelera e freia aos poucos. Em folha ruim ele sofre mais que o comum.",
-          "Com a folha alinhada, dura o mesmo. Folga e batida é que encurtam a vida dele.",
+          "Não em folha firme, porque o inversor acelera e freia aos poucos. Em folha ruim, ele sofre mais que o comum.",
+          "Com a folha alinhada, dura o mesmo. O que encurta a vida dele é folga e batida.",
         ],
       },
       {
         question: "Motor rápido gasta mais luz?",
         answers: [
           "A diferença quase não aparece na conta, já que ele trabalha por menos segundos a cada abertura.",
-          "Não de modo que se note. O tempo de uso é menor, e o consumo fica parecido.",
+          "Não de modo que se note, porque o tempo de uso é menor e o consumo fica parecido.",
         ],
       },
       {
         question: "É perigoso com criança em casa?",
         answers: [
-          "Com fotocélula, força no mínimo e parada testada, não mais que o comum. Sem sensor, não se usa motor rápido.",
+          "Com fotocélula, força no mínimo e parada testada, não é mais perigoso que o comum. Sem sensor, não se usa motor rápido.",
           "O cuidado é ter fotocélula alinhada e força bem regulada. Sem isso, a velocidade aumenta o risco.",
         ],
       },
@@ -270,13 +271,13 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em prédio pequeno, o contrato de manutenção de portão vale a pena se o motor é antigo ou já parou mais de uma vez no ano; se é novo e abre pouco, basta a revisão avulsa, {visits.business}. Ela fica, em geral, de {price.preventiveRange}, sem peças; a mensalidade depende dos portões, das visitas e das peças.",
-        "Para prédio de poucas famílias, ou condomínio pequeno, a revisão avulsa, {visits.business}, costuma bastar, em geral de {price.preventiveRange}, sem peças. O contrato mensal vale a pena com motor velho, portão pesado ou garagem que não pode parar, e o valor sai por portões, visitas e peças.",
-        "Contrato mensal em condomínio pequeno compensa quando o portão já deu duas ou mais paradas no ano ou é a única entrada. Em prédio pequeno de pouco uso, a visita avulsa, {visits.business}, sai por menos: em geral de {price.preventiveRange} cada uma, sem peças.",
+        "Em prédio pequeno, o contrato de manutenção de portão vale a pena se o motor é antigo ou já parou mais de uma vez no ano. Com motor novo e pouco uso, basta a revisão avulsa, {visits.business}, em geral de {price.preventiveRange}, sem peças. A mensalidade depende dos portões, das visitas e das peças incluídas.",
+        "Para prédio ou condomínio pequeno, a revisão avulsa, {visits.business}, costuma bastar, em geral por {price.preventiveRange} cada visita, sem peças. O contrato mensal vale a pena com motor velho, portão pesado ou garagem que não pode parar, e o valor depende de portões, visitas e peças.",
+        "O contrato mensal em condomínio pequeno compensa quando o portão já parou duas ou mais vezes no ano ou é a única entrada. Em prédio pequeno de pouco uso, a visita avulsa, {visits.business}, sai por menos: em geral, cada uma fica de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "Em prédio pequeno, o preço do contrato vem de três números: quantos portões, quantas visitas por ano e se as peças entram. Como teto, a revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças, de modo que a visita trimestral custa cerca de um terço disso por mês.",
-        "O contrato de manutenção de um prédio pequeno custa por portão e por visita, até o preço da avulsa, em geral de {price.preventiveRange}, sem peças. Dividida por doze, a visita trimestral pesa um terço desse valor por mês; fotos dos portões fecham a proposta.",
+        "Em prédio pequeno, o preço do contrato depende de quantos portões há, quantas visitas por ano e se as peças entram. Como referência, a revisão avulsa fica em geral de {price.preventiveRange}, sem peças, de modo que uma visita a cada três meses custa cerca de um terço disso por mês.",
+        "O contrato de manutenção de um prédio pequeno é calculado por portão e por visita, até o preço da avulsa, em geral de {price.preventiveRange}, sem peças. Uma visita a cada três meses, dividida em mensalidades, pesa cerca de um terço desse valor por mês.",
       ],
     },
     sections: [
@@ -285,25 +286,25 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Contrato ou visita avulsa", "A conta do prédio pequeno"],
         slots: [
           [
-            "Conte os chamados dos últimos doze meses: com dois ou mais, o contrato começa a compensar. Some o que foi pago em visitas e peças e divida por doze, porque é com isso que a mensalidade compete.",
-            "Dois chamados ou mais no ano já pedem a comparação. Junte o gasto de doze meses, reparta por doze e veja se fica perto da mensalidade oferecida.",
-            "Veja quanto o prédio gastou no último ano e divida por doze. Se houve mais de um chamado, a mensalidade costuma empatar.",
+            "Conte os chamados dos últimos doze meses, porque a partir de dois o contrato começa a compensar. Some o que foi pago em visitas e peças, divida por doze e compare com a mensalidade.",
+            "Dois chamados ou mais no ano já justificam a comparação. Junte o gasto de doze meses, divida por doze e veja se fica perto da mensalidade oferecida.",
+            "Some quanto o prédio gastou com o portão no último ano e divida por doze. Se houve mais de um chamado, o valor costuma se aproximar da mensalidade.",
           ],
           [
-            "Mensalidade não quer dizer visita mensal: com poucas aberturas por dia, o motor gasta devagar e a ida pode ser trimestral. A favor do contrato pesa ter por escrito em quanto tempo alguém atende quando a garagem trava.",
-            "O pagamento pode ser por mês e a visita, a cada três, já que pouco uso gasta pouco. Se o portão é a única saída, o prazo de atendimento escrito vale por si.",
-            "Com pouco movimento, combine visitas trimestrais, mesmo pagando por mês. O maior ganho é o prazo de urgência no papel, para quem só tem uma entrada.",
+            "Mensalidade não quer dizer visita mensal: com poucas aberturas por dia, uma ida a cada três meses basta. O contrato traz ainda por escrito em quanto tempo alguém atende quando a garagem trava.",
+            "O pagamento pode ser por mês e a visita, a cada três, já que pouco uso gasta pouco. Se o portão é a única saída, o prazo de atendimento por escrito já é um bom motivo.",
+            "Com pouco movimento, combine visitas a cada três meses, mesmo pagando por mês. O maior ganho é o prazo de urgência no papel, para quem só tem uma entrada.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Um contrato curto que basta", "O que pôr no papel"],
+        headings: ["Um contrato curto que basta", "O que pôr no contrato"],
         slots: [
           [
-            "Para prédio pequeno, o contrato cabe em uma folha, e o que não estiver nela vira discussão na hora da pane.",
+            "Para prédio pequeno, o contrato cabe em uma folha, desde que traga estes pontos, que evitam discussão na hora da pane.",
             "Uma página resolve, desde que diga o que entra, quando e por quanto.",
-            "Não precisa de contrato longo, e sim claro. Estes itens evitam surpresa.",
+            "O contrato não precisa ser longo, e sim claro. Estes itens evitam surpresa.",
           ],
         ],
         bullets: [
@@ -320,8 +321,8 @@ export const servicosECompras: NarrowConcept[] = [
         slots: [
           [
             "Varrer o trilho, limpar as lentes da fotocélula e avisar de ruído novo cabem a qualquer morador e evitam boa parte dos chamados. Tampa do motor, cabo, mola e contrapeso ficam só com o técnico.",
-            "Trilho limpo, lente limpa e aviso rápido de barulho são tarefa de todos. Ninguém do prédio abre o motor nem mexe em cabo, mola ou contrapeso.",
-            "Com o disjuntor desligado, qualquer um varre o trilho e limpa o sensor, e avisa quando o som muda. Motor, cabos, molas e contrapesos são do técnico.",
+            "Trilho e lentes limpos e aviso rápido de barulho são tarefa de todos e evitam chamados. Ninguém do prédio abre o motor nem mexe em cabo, mola ou contrapeso.",
+            "Com o disjuntor desligado, qualquer morador varre o trilho, limpa o sensor e avisa quando o som muda, o que evita chamados. Motor, cabos, molas e contrapesos são do técnico.",
           ],
         ],
       },
@@ -331,7 +332,7 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Prédio sem síndico profissional pode fazer contrato?",
         answers: [
-          "Pode: quem assina é o síndico ou o representante escolhido pelos moradores, com a conta rateada.",
+          "Pode: quem assina é o síndico ou o representante escolhido pelos moradores, com a despesa rateada.",
           "Sim. Basta um responsável eleito pelos moradores, mesmo sem administradora, para assinar e aprovar gastos.",
         ],
       },
@@ -352,8 +353,8 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "O contrato cobre a troca do motor?",
         answers: [
-          "Em geral, não: motor novo é orçado à parte. Motor no fim da vida se troca antes de contratar.",
-          "Quase nunca. O plano cuida do que existe; se o motor já passou de {trade.life}, acerte a troca primeiro.",
+          "Em geral, não: motor novo é orçado à parte. Se o motor está no fim da vida, convém trocá-lo antes de contratar.",
+          "Quase nunca. O contrato cuida do que existe; se o motor já passou de {trade.life}, acerte a troca primeiro.",
         ],
       },
     ],

@@ -158,20 +158,21 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O sinaleiro que não para de piscar ou tocar tem, em geral, relé colado, água no aparelho ou portão que a placa acha aberto. Veja se a folha encosta até o fim e se a fotocélula está limpa; se sim, desligue o disjuntor: medir e regular em casa parte de {price.preventive}, sem peças.",
-        "Quando a sirene do portão não para de tocar, ou a sinaleira fica piscando direto, a central não recebeu o aviso de portão fechado, ou o relé colou. Fotocélula piscando junto sugere sensor cortado; a medição em residência começa em {price.preventive}, sem peças, e não se corta o fio.",
-        "Sinaleira que não desliga tem três suspeitos: relé preso, água dentro dela e fim de curso, o sensor de portão fechado, sem sinal. Confira se a folha fecha toda e limpe a fotocélula; persistindo, desligue o disjuntor, e a visita em casa sai a partir de {price.preventive}, sem peças.",
+        "O sinaleiro que não para de piscar ou tocar tem, em geral, um relé colado na placa, água no aparelho ou um portão que a placa acha que está aberto. Veja se a folha encosta até o fim e limpe a fotocélula. Se continuar, desligue o disjuntor; medir e regular em casa parte de {price.preventive}, sem peças.",
+        "A sirene do portão não para de tocar quando a central não recebe o aviso de portão fechado ou quando o relé que a liga ficou colado. Confira se a folha encosta no batente e limpe a fotocélula. Se não resolver, desligue o disjuntor, sem cortar o fio; a medição em residência começa em {price.preventive}, sem peças.",
+        "A sinaleira que fica piscando direto costuma indicar que a placa acha que o portão está aberto, ou que o relé dela colou. Veja se a folha fecha até o fim e limpe as lentes da fotocélula. Se continuar, desligue o disjuntor; a visita para medir, em casa, parte de {price.preventive}, sem peças.",
+        "A sinaleira da garagem não para de apitar por um de três motivos: relé preso na placa, água dentro do aparelho ou falta do sinal de portão fechado. Confira se a folha fecha toda e limpe a fotocélula. Se persistir, desligue o disjuntor, e a visita em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir no sinaleiro", "Como calar o sinaleiro com segurança"],
+        headings: ["O que conferir no sinaleiro", "Como desligar o sinaleiro com segurança"],
         slots: [
           [
-            "Olhe de fora, sem abrir a caixa do motor nem subir na fachada. O teste separa portão, placa e aparelho, e se faz com a passagem livre.",
-            "Dá para achar a pista sem escada e sem tampa aberta. Com o vão livre, um ciclo completo mostra se a falha é do portão ou do aviso.",
-            "Nada de cortar fio ou subir até o aparelho: a verificação é do chão. Um abre e fecha inteiro, olhando de longe, já orienta.",
+            "Olhe pelo lado de fora, sem abrir a caixa do motor nem subir na fachada. O teste mostra se o defeito é do portão, da placa ou do aparelho, e se faz com a passagem livre.",
+            "Dá para achar a pista sem escada e sem abrir a tampa. Com o vão livre, um ciclo completo mostra se a falha é do portão ou do aviso.",
+            "Não corte o fio nem suba até o aparelho, porque a verificação se faz do chão. Um ciclo de abrir e fechar, olhando de longe, já orienta.",
           ],
         ],
         steps: [
@@ -179,7 +180,7 @@ export const sinaleiro: NarrowConcept[] = [
           "Limpe as lentes da fotocélula com pano seco.",
           "Faça um ciclo completo pelo controle, com a passagem livre.",
           "Se continuar ligado, desligue o disjuntor do portão.",
-          "Ao sair, redobre o cuidado, porque o pedestre fica sem aviso.",
+          "Saia com mais cuidado, porque o pedestre fica sem aviso.",
         ],
       },
       {
@@ -187,14 +188,14 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Por que o sinaleiro não para", "Relé, água ou fim de curso"],
         slots: [
           [
-            "A placa mantém o aviso enquanto não recebe o sinal de portão fechado, dado pelo fim de curso, o sensor do final. Folha que para a centímetros do batente, ou fotocélula cortada, deixa a sinaleira ligada.",
-            "Sem o sinal do fim de curso, que avisa que a folha chegou, a central continua alertando. Basta o portão parar um pouco antes, ou a fotocélula ficar suja, para isso acontecer.",
-            "A central só cala o aviso quando o fim de curso, sensor de portão fechado, confirma. Folha que não encosta ou sensor do vão cortado mantém o alarme.",
+            "A placa mantém o aviso ligado enquanto não recebe o sinal de portão fechado, dado pelo fim de curso, o sensor do final. Uma folha que para a centímetros do batente, ou uma fotocélula cortada, deixa a sinaleira ligada.",
+            "Sem o sinal do fim de curso, que avisa que a folha chegou, a central continua alertando. Isso acontece quando o portão para um pouco antes ou quando a fotocélula está suja.",
+            "A central só desliga o aviso quando o fim de curso, o sensor de portão fechado, confirma. Se a folha não encosta, ou se a fotocélula está cortada, o alarme continua.",
           ],
           [
-            "Relé com contato colado alimenta o aparelho mesmo sem comando, e só o disjuntor o apaga. Água no corpo ou no conector, comum depois de chuva, dispara e falha sem motivo.",
-            "Se o aviso só apaga no disjuntor, o relé colou, em geral por curto. Som fraco, luz falhando e disparo após chuva indicam água no aparelho.",
-            "Contato de relé preso deixa o aviso ligado direto. Já o que liga e desliga sozinho, sobretudo em dia úmido, tem água na vedação ou no conector.",
+            "Um relé com o contato colado alimenta o aparelho mesmo sem comando, e só o disjuntor o apaga. Já a água no corpo ou no conector, comum depois de chuva, faz o aviso disparar e falhar sem motivo.",
+            "Se o aviso só apaga no disjuntor, o relé colou, em geral por curto. Som fraco, luz falhando e disparo depois da chuva indicam água no aparelho.",
+            "O contato do relé preso deixa o aviso ligado direto. Já o aparelho que liga e desliga sozinho, sobretudo em dia úmido, tem água na vedação ou no conector.",
           ],
         ],
       },
@@ -203,14 +204,14 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Medição, relé e vedação"],
         slots: [
           [
-            "O técnico mede a saída da placa: com tensão e portão fechado, o defeito é relé ou fim de curso; sem tensão, é o aparelho ou o fio. Assim se troca só o que falhou, e a placa raramente entra na conta.",
-            "A tensão na saída da central separa os casos. Se ela continua com o portão fechado, olham-se relé e fim de curso; se não há, o problema está no sinaleiro ou no cabo.",
-            "Medindo a saída com o portão fechado, sabe-se se quem insiste é a central ou o aparelho. Relé, sensor ou sinaleiro é trocado conforme a medição.",
+            "O técnico mede a saída da placa com o portão fechado. Se há tensão, o defeito é do relé ou do fim de curso; se não há, é do aparelho ou do fio. Assim ele troca só o que falhou, e a placa raramente entra na conta.",
+            "A tensão na saída da central separa os casos. Se ela continua com o portão fechado, o técnico confere o relé e o fim de curso; se não há tensão, o problema está no sinaleiro ou no cabo.",
+            "Medindo a saída com o portão fechado, o técnico sabe se o defeito é da central ou do aparelho. Troca, então, o relé, o sensor ou o sinaleiro, conforme a medição.",
           ],
           [
-            "Depois a caixa é vedada, o volume, regulado, e um ciclo completo é conferido da calçada.",
-            "No fim, veda-se o aparelho, ajusta-se o som e testa-se abertura e fechamento, olhando da rua.",
-            "Por último vêm a vedação, o volume e a prova de um ciclo inteiro, vista de fora.",
+            "Depois ele veda a caixa, regula o volume e confere da calçada um ciclo completo.",
+            "No fim, o aparelho é vedado, o som é ajustado e a abertura e o fechamento são testados, olhando da rua.",
+            "Por último vêm a vedação, o volume e o teste de um ciclo inteiro, visto de fora.",
           ],
         ],
       },
@@ -220,28 +221,28 @@ export const sinaleiro: NarrowConcept[] = [
       {
         question: "Posso cortar o fio do som do sinaleiro?",
         answers: [
-          "Não: a alteração pode causar curto na saída da placa. Muitos modelos desligam só o som e mantêm a luz.",
+          "Não, porque a alteração pode causar curto na saída da placa. Muitos modelos permitem desligar só o som e manter a luz.",
           "Não corte. Peça a regulagem, que baixa o som sem tirar o aviso.",
         ],
       },
       {
         question: "O sinaleiro ligado direto estraga o motor?",
         answers: [
-          "Em geral não, mas pode queimar o próprio aparelho ou o relé. E avisa que o fim de curso talvez esteja errado.",
-          "O motor não sofre com isso; o relé e o LED, sim.",
+          "Em geral não, mas pode queimar o próprio aparelho ou o relé. Além disso, avisa que o fim de curso talvez esteja desregulado.",
+          "O motor não sofre com isso, mas o relé e o LED, sim.",
         ],
       },
       {
         question: "O sinaleiro começou depois da chuva. É água?",
         answers: [
           "É provável. Desligue o disjuntor e espere a vedação ou a troca do aparelho.",
-          "Sim, umidade no corpo ou no conector é comum. Não abra com ele ligado.",
+          "Sim, umidade no corpo ou no conector é comum. Não abra o aparelho com ele ligado.",
         ],
       },
       {
         question: "Precisa trocar a placa se o sinaleiro não para?",
         answers: [
-          "Raramente: troca-se o relé, o módulo ou o sinaleiro, conforme a medição.",
+          "Raramente, porque se troca só o relé, o módulo ou o sinaleiro, conforme a medição.",
           "Só se a saída da placa queimou, e mesmo assim um relé externo costuma resolver.",
         ],
       },

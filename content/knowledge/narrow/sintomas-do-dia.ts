@@ -1225,9 +1225,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O ímã do fim de curso vai na cremalheira, na altura do sensor do motor e com a face marcada virada para ele: um perto de cada ponta, para aberto e fechado. Virado ao contrário ou trocado, o portão passa do ponto e bate, e o disjuntor deve ser desligado; o acerto em casa parte de {price.preventive}, sem peças.",
-        "O lado certo do ímã é o que olha para o sensor: preso na cremalheira, um marca o fechamento e o outro, a abertura, e em muitos motores os polos são diferentes. Ímã invertido não é lido, e a folha bate ou para antes; corte o disjuntor, e a regulagem residencial começa em {price.preventive}, fora peças.",
-        "Para colocar o ímã do fim de curso, ponha-o na cremalheira, diante do sensor, com a face indicada para o motor e um em cada ponta do percurso. Invertidos ou virados, o motor não desliga no fim e a folha bate; na dúvida, deixe no disjuntor e peça o ajuste, a partir de {price.preventive} em casa, sem peças.",
+        "O ímã do fim de curso vai na cremalheira, na altura do sensor do motor e com a face marcada virada para ele, um perto de cada ponta, para aberto e fechado. Se ficar virado ao contrário ou trocado, o portão passa do ponto e bate: desligue o disjuntor. O acerto em casa parte de {price.preventive}, sem peças.",
+        "O ímã invertido, virado ao contrário, não é lido pelo sensor, e o portão passa do ponto e bate ou para antes. O lado certo é o que olha para o sensor; um ímã marca o fechamento e o outro, a abertura, e em muitos motores os polos são diferentes. Desligue o disjuntor antes de mexer, e a regulagem em casa parte de {price.preventive}.",
+        "Para colocar o ímã do fim de curso, prenda-o na cremalheira, diante do sensor, com a face indicada para o motor e um em cada ponta do percurso. Faça isso com o disjuntor desligado, porque com ímã invertido o motor não desliga no fim e a folha bate. Na dúvida, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1236,9 +1236,9 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Como o ímã é posicionado", "Achar o ponto do ímã, na ordem"],
         slots: [
           [
-            "A ordem vale para portão de correr com ímãs na cremalheira, trilho limpo e batente firme. Tudo é feito com o disjuntor desligado e a folha movida na mão.",
-            "Só no deslizante o ímã fica à mão, e a posição se acha sem energia, empurrando a folha. Antes, confira se ela anda leve e se o batente está firme.",
-            "No portão de correr, com o disjuntor desligado, a folha na mão mostra onde o ímã deve ficar. Trilho sujo ou batente solto se resolve antes.",
+            "A ordem vale para portão de correr com ímãs na cremalheira (a barra dentada da folha), trilho limpo e batente firme. Tudo é feito com o disjuntor desligado e a folha movida na mão.",
+            "Só no portão deslizante o ímã fica à mão, e a posição se acha sem energia, empurrando a folha. Antes, confira se ela anda leve e se o batente está firme.",
+            "No portão de correr, com o disjuntor desligado, a folha movida na mão mostra onde o ímã deve ficar. Trilho sujo e batente solto se resolvem antes.",
           ],
         ],
         steps: [
@@ -1246,7 +1246,7 @@ export const sintomasDoDia: NarrowConcept[] = [
           "Marque na cremalheira o ponto que fica diante do sensor, pouco antes do batente.",
           "Prenda ali o ímã de fechamento, com a face certa para o motor.",
           "Abra a folha e faça o mesmo com o ímã de abertura.",
-          "Trave, religue, afaste-se e acione uma vez, pronto para cortar a energia.",
+          "Trave o motor, religue, afaste-se e acione uma vez, pronto para cortar a energia.",
           "Ajuste poucos milímetros por vez, sempre com o disjuntor desligado.",
         ],
       },
@@ -1255,14 +1255,14 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Como saber se o ímã está invertido", "Se os ímãs forem trocados"],
         slots: [
           [
-            "Invertido, o portão passa do ponto e bate, ou nem sai do lugar, porque a placa acha que ele já chegou. Longe demais do sensor, o ímã tem o mesmo efeito de ímã faltando; encostado, raspa e cai.",
-            "Se a folha chega ao fim e o motor segue ligado, ou se ela não parte para um lado, os ímãs podem estar trocados ou virados. Distância errada também engana: longe não é lido, perto demais raspa.",
-            "O portão que bate no fim, ou que não anda num dos sentidos, lembra ímã virado ou trocado de ponta. Confira ainda a distância do sensor, que não pode ser grande nem deixar raspar.",
+            "Com o ímã invertido, o portão passa do ponto e bate, ou nem sai do lugar, porque a placa acha que ele já chegou. Longe demais do sensor, o ímã não é lido; perto demais, raspa e cai.",
+            "Se a folha chega ao fim e o motor segue ligado, ou se ela não parte para um lado, os ímãs podem estar trocados ou virados. A distância errada também engana, porque de longe o ímã não é lido e de perto raspa.",
+            "O portão que bate no fim, ou que não anda num dos sentidos, costuma ter ímã virado ou trocado de ponta. Confira ainda a distância do sensor, que não pode ser grande nem deixar o ímã raspar.",
           ],
           [
-            "Motor que conta as voltas não usa ímã de parada: nele o percurso é gravado na placa.",
-            "Nem todo motor tem ímã: os que medem o giro, com encoder, guardam o percurso na central.",
-            "Se não há ímã na cremalheira, o motor pode ser do tipo que memoriza o percurso, sem peça a mover.",
+            "O motor que conta as voltas não usa ímã de parada, porque nele o percurso é gravado na placa.",
+            "Nem todo motor tem ímã, já que os que medem o giro, com encoder, guardam o percurso na central.",
+            "Se não há ímã na cremalheira, o motor pode ser do tipo que memoriza o percurso na placa.",
           ],
         ],
       },
@@ -1271,9 +1271,9 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["O acerto feito pelo técnico", "Quando chamar para acertar o ímã"],
         slots: [
           [
-            "Sem marca antiga, com suporte quebrado ou em basculante, o ajuste é do técnico, que testa a leitura do sensor e marca as duas paradas. Depois regula a freada e a força até a folha encostar de leve.",
-            "O técnico é o caminho quando a marca se perdeu, o suporte quebrou ou o portão é basculante, em que o ímã fica junto do fuso. Ele mede o sensor, acerta os pontos e regula força e freada.",
-            "Chame se não há referência do lugar, se a peça quebrou ou se é basculante. Na visita, o sensor é testado, os ímãs vão ao ponto e a chegada é ajustada sem pancada.",
+            "Sem a marca antiga, com suporte quebrado ou em basculante, o ajuste é do técnico, que testa a leitura do sensor e marca as duas paradas. Depois ele regula a freada e a força até a folha encostar de leve.",
+            "Chame o técnico quando a marca se perdeu, o suporte quebrou ou o portão é basculante, em que o ímã fica junto do fuso. Ele mede o sensor, acerta os pontos de parada e regula força e freada.",
+            "O serviço é do técnico se não há referência do lugar, se a peça quebrou ou se o portão é basculante. Na visita, o sensor é testado, os ímãs vão ao ponto certo e a chegada é ajustada sem pancada.",
           ],
         ],
       },
@@ -1283,28 +1283,28 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Posso mudar o ímã do lugar em casa?",
         answers: [
-          "No portão de correr, com o disjuntor desligado e poucos milímetros por vez, sim. Risque antes a posição antiga.",
-          "O que caiu pode voltar à marca antiga, com o disjuntor desligado e a mesma face para o sensor. No basculante, não mexa.",
+          "Sim, no portão de correr, com o disjuntor desligado e poucos milímetros por vez. Risque antes a posição antiga.",
+          "O ímã que caiu pode voltar à marca antiga, com o disjuntor desligado e a mesma face para o sensor. No basculante, não mexa.",
         ],
       },
       {
         question: "Qualquer ímã serve?",
         answers: [
-          "Não. A força e o polo contam, e o encaixe muda; use o do modelo, com o suporte dele.",
-          "Só o da linha do motor. Ímã comum pode não ser lido ou ser lido fora de hora.",
+          "Não. A força, o polo e o encaixe mudam de um motor para outro; use o do modelo, com o suporte dele.",
+          "Só o da linha do motor, porque um ímã comum pode não ser lido ou ser lido fora de hora.",
         ],
       },
       {
         question: "Posso prender o ímã com cola ou fita?",
         answers: [
-          "Não: a vibração solta, e poucos milímetros mudam a parada. Ele vai no suporte, com parafuso.",
-          "Cola e fita não seguram a vibração, e o ímã sai do ponto. Se o suporte quebrou, o conjunto é trocado e aparafusado.",
+          "Não, porque a vibração solta a cola e poucos milímetros mudam a parada. Ele vai no suporte, com parafuso.",
+          "Não. Cola e fita não seguram a vibração, e o ímã sai do ponto; se o suporte quebrou, o conjunto é trocado e aparafusado.",
         ],
       },
       {
         question: "Bati o portão com o ímã invertido. O que verificar?",
         answers: [
-          "Veja, sem energia, se a folha está no trilho e o batente firme. Estalo ou giro em falso depois disso indica engrenagem gasta.",
+          "Veja, sem energia, se a folha está no trilho e o batente, firme. Estalo ou giro em falso depois da batida indica engrenagem gasta.",
           "Confira batente, trilho e fixação do motor com o disjuntor desligado. Se algo entortou ou estala, peça a visita antes de usar.",
         ],
       },

@@ -39,6 +39,11 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
       "fim curso cima basculante cortando cedo",
       "regular altura abertura basculante",
       "levanta não chega até cima",
+      "basculante não sobe tudo bate teto carro",
+      "basculante não sobe tudo bate carro",
+      "basculante não sobe tudo pega carro",
+      "basculante não abre tudo bate carro",
+      "basculante não abre tudo pega carro",
     ],
     intent: "repair",
     answers: {

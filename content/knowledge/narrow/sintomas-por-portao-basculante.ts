@@ -55,13 +55,13 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão basculante que desce e volta a subir lê um obstáculo que não existe: no meio da descida, a fotocélula está suja ou cortada; ao bater no chão, o fim de curso atua tarde. Limpe as lentes, de longe da folha; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Basculante que desce até a metade e sobe de novo obedece à fotocélula, ou prende na lateral; se bate no chão e volta, o fim de curso, sensor da parada, está fora do ponto. Folha torta ou cabo frouxo, desligue o disjuntor; o ajuste residencial começa em {price.preventive}, sem peças.",
-        "Quando o portão basculante volta na hora de fechar, a altura da volta diz a causa: começo ou meio, fotocélula ou folha raspando; perto do chão, fim de curso ou piso alto. Não puxe a folha para baixo; o técnico acerta em casa a partir de {price.preventive}, sem peças.",
+        "O portão basculante que desce e volta a subir percebe um obstáculo que não existe. Se volta no meio da descida, a fotocélula está suja ou cortada; se bate no chão e sobe, o fim de curso atua tarde. Limpe as lentes, longe da folha; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O basculante que desce até a metade e sobe de novo obedece à fotocélula ou prende na lateral; o que bate no chão e volta tem o fim de curso, o sensor da parada, fora do ponto. Com folha torta ou cabo frouxo, desligue o disjuntor. O ajuste residencial começa em {price.preventive}, sem peças.",
+        "Quando o portão basculante volta na hora de fechar, a altura em que ele volta mostra a causa: no começo ou no meio, fotocélula ou folha raspando; perto do chão, fim de curso ou piso alto. Não puxe a folha para baixo. O técnico acerta em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto do basculante que desce e volta depende da causa: limpeza, alinhamento da fotocélula e fim de curso cabem na visita, a partir de {price.preventive} em casa, sem peças. Fotocélula nova, cabo ou mola soma a peça.",
-        "Consertar o basculante que volta a subir custa, na maioria das vezes, a regulagem, que em residência parte de {price.preventive}, sem peças. Sensor queimado, cabo ou mola entra à parte, orçado pelo vídeo da descida.",
+        "O conserto do basculante que desce e volta custa a partir de {price.preventive} em casa, sem peças, quando basta limpar e alinhar a fotocélula ou acertar o fim de curso. Se for preciso fotocélula nova, cabo ou mola, soma-se a peça.",
+        "Consertar o basculante que volta a subir custa, na maioria das vezes, só a regulagem, que em residência parte de {price.preventive}, sem peças. Sensor queimado, cabo ou mola são cobrados à parte e orçados pelo vídeo da descida.",
       ],
     },
     sections: [
@@ -70,17 +70,17 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["O que conferir sem risco", "Passos com a folha longe de você"],
         slots: [
           [
-            "Ninguém fica embaixo nem na frente da folha durante o teste, e ela não se segura nem se empurra para baixo. A fotocélula também não se tampa, porque é a proteção de quem passa.",
-            "Teste de longe, sem tocar na folha e sem pôr nada sobre a fotocélula. Se ela está aberta, as lentes se limpam sem entrar embaixo.",
-            "Fique fora do alcance do basculante e não tente ajudá-lo a descer. O sensor permanece livre, já que tapá-lo tira a proteção.",
+            "Ninguém deve ficar embaixo nem na frente da folha durante o teste, e ela não deve ser segurada nem empurrada para baixo. Não tampe a fotocélula, porque é ela que protege quem passa.",
+            "Teste de longe, sem tocar na folha e sem pôr nada sobre a fotocélula. Com o portão aberto, limpe as lentes sem entrar embaixo.",
+            "Fique fora do alcance do basculante e não tente ajudá-lo a descer. O sensor deve permanecer livre, já que tapá-lo tira a proteção.",
           ],
         ],
         steps: [
           "Tire o carro e objetos da linha da fotocélula.",
           "Limpe as lentes com pano seco, sem entrar embaixo da folha aberta.",
-          "Feche uma vez, de longe, e note a altura em que volta.",
+          "Feche uma vez, de longe, e note a altura em que a folha volta.",
           "Olhe se a folha desce reta e se os dois cabos estão esticados.",
-          "Com folha torta ou cabo frouxo, desligue o disjuntor e chame.",
+          "Com folha torta ou cabo frouxo, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -88,14 +88,14 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Fotocélula, fim de curso ou folha presa", "Por que o basculante volta na descida"],
         slots: [
           [
-            "A fotocélula, par de sensores nas laterais, só age no fechamento: lente suja, sol, planta ou suporte torto manda a folha subir. Se ela volta no meio e com ronco, raspa na coluna, quase sempre por cabo desigual.",
-            "Feixe cortado por sujeira, planta ou sol faz a central reabrir na hora, porque a fotocélula vigia a descida. Já a volta com esforço, na metade, vem de folha torta, que encosta na lateral.",
-            "Qualquer coisa na linha da fotocélula, o sensor do vão, manda subir: pó, folha de planta, lente fora de mira. Com barulho de força, é a folha que prende, por um cabo mais frouxo que o outro.",
+            "A fotocélula, o par de sensores nas laterais, só age no fechamento: lente suja, sol direto, planta ou suporte torto fazem a folha subir. Se ela volta no meio e com ronco, está raspando na coluna, quase sempre por cabo desigual.",
+            "Um feixe cortado por sujeira, planta ou sol faz a central reabrir na hora, porque a fotocélula vigia a descida. Já a volta com esforço, na metade, vem de folha torta, que encosta na lateral.",
+            "Qualquer coisa na linha da fotocélula, o sensor da passagem, faz o portão subir: pó, folha de planta ou lente desalinhada. Se há barulho de esforço, é a folha que prende, por um cabo mais frouxo que o outro.",
           ],
           [
-            "Ao tocar o chão e subir, o ponto de parada está baixo demais, e a pressão no piso é lida como alguém preso. O mesmo acontece quando o piso foi refeito e ficou mais alto.",
-            "Se bate no chão e volta, o fim de curso deixa a folha passar do ponto, e a central toma a pressão por obstáculo. Piso novo, alguns milímetros acima, provoca isso.",
-            "Perto do piso, a culpa é do fim de curso, que para tarde e deixa a folha apertar o chão. Reforma de calçada ou piso costuma ser a origem.",
+            "Se o portão toca o chão e sobe, o ponto de parada está baixo demais, e a central entende a pressão no piso como alguém preso. O mesmo acontece quando o piso foi refeito e ficou mais alto.",
+            "Quando bate no chão e volta, o fim de curso deixa a folha passar do ponto, e a central toma a pressão por obstáculo. Um piso novo, alguns milímetros acima, também provoca isso.",
+            "Perto do piso, a causa é o fim de curso, que manda parar tarde e deixa a folha apertar o chão. Uma reforma de calçada ou piso costuma ser a origem.",
           ],
         ],
       },
@@ -104,14 +104,14 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Como o técnico corrige a descida", "O acerto na visita"],
         slots: [
           [
-            "Com a folha escorada, o técnico confere cabos, contrapeso e folgas laterais, porque basculante desequilibrado volta mesmo com sensor bom. Só depois a fotocélula é alinhada e o fim de curso, posto rente ao piso.",
-            "Primeiro se escora a folha para ver equilíbrio e cabos; em seguida alinha-se a fotocélula e regula-se a parada de baixo, que deve encostar sem forçar.",
-            "O exame começa pelo equilíbrio, com escora, e pelos cabos. A fotocélula e o fim de curso vêm na sequência, com a folha parando junto ao chão, sem pressão.",
+            "Com a folha escorada, o técnico confere cabos, contrapeso e folgas laterais, porque um basculante desequilibrado volta mesmo com sensor bom. Só depois alinha a fotocélula e acerta o fim de curso para parar rente ao piso.",
+            "Primeiro a folha é escorada para ver o equilíbrio e os cabos. Em seguida a fotocélula é alinhada e a parada de baixo é regulada, para encostar sem forçar.",
+            "O exame começa pelo equilíbrio, com escora, e pelos cabos. Depois vêm a fotocélula e o fim de curso, com a folha parando junto ao chão, sem pressão.",
           ],
           [
-            "A força fica por último, no menor valor que fecha bem, e uma caixa no vão prova que o portão ainda recua.",
-            "No fim regula-se a força, mínima, e testa-se o recuo com um objeto.",
-            "Por último, força mínima e teste com caixa, para a proteção continuar valendo.",
+            "A força fica por último, no menor valor que fecha bem, e uma caixa no vão confirma que o portão ainda recua.",
+            "No fim, a força é regulada no mínimo, e o recuo é testado com um objeto.",
+            "Por último, o técnico deixa a força mínima e testa com uma caixa, para a proteção continuar valendo.",
           ],
         ],
       },
@@ -121,29 +121,29 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       {
         question: "Como fecho a garagem se o basculante volta?",
         answers: [
-          "Limpe a fotocélula e tente uma vez, vendo o vão. Não destrave para baixar na mão, porque sem equilíbrio a folha cai.",
-          "Depois de limpar as lentes, acione de novo, de longe. Em muitas centrais dá para fechar mantendo o botão apertado enquanto se vê a passagem.",
+          "Limpe a fotocélula e tente uma vez, olhando o vão. Não destrave para baixar na mão, porque sem equilíbrio a folha cai.",
+          "Depois de limpar as lentes, acione de novo, de longe. Em muitas centrais dá para fechar mantendo o botão apertado enquanto você olha a passagem.",
         ],
       },
       {
         question: "Volta só quando chove ou à noite. Por quê?",
         answers: [
-          "Gota na lente, umidade no fio ou orvalho enganam a fotocélula. Limpeza, vedação e alinhamento resolvem.",
+          "Uma gota na lente, umidade no fio ou orvalho enganam a fotocélula. Limpeza, vedação e alinhamento resolvem.",
           "A água na lente ou na emenda imita um obstáculo. Enxugue e peça a vedação do sensor e do fio.",
         ],
       },
       {
         question: "Posso desligar a fotocélula para o basculante descer?",
         answers: [
-          "Não: ela impede que a folha desça em cima de alguém. Limpe, alinhe ou troque, mas não tire.",
-          "De jeito nenhum, porque no basculante a folha vem de cima. O sensor se conserta, não se anula.",
+          "Não, porque ela impede que a folha desça em cima de alguém. Limpe, alinhe ou troque, mas não retire.",
+          "Não, porque no basculante a folha vem de cima, e o sensor é o que evita o acidente. Ele deve ser consertado, e nunca anulado.",
         ],
       },
       {
         question: "Aumentar a força resolve?",
         answers: [
-          "Não: a folha passa a apertar o que estiver embaixo, e o defeito continua. O acerto é do ponto de parada, do sensor ou do equilíbrio.",
-          "Esconde a causa e deixa o portão perigoso. Força se regula por último, e no mínimo.",
+          "Não, porque a folha passa a apertar o que estiver embaixo, e o defeito continua. O acerto é no ponto de parada, no sensor ou no equilíbrio.",
+          "Não resolve: esconde a causa e deixa o portão perigoso. A força é regulada por último, e no mínimo.",
         ],
       },
     ],
@@ -852,43 +852,43 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante lento, subindo devagar, está pesado ou sem força: contrapeso leve, mola cansada, fuso seco, capacitor fraco ou tensão baixa. Se sobe devagar e desce rápido, é desequilíbrio, e a folha pode cair: pare de usar. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o basculante sobe devagar mas desce normal, procure folha pesada, fuso e pivôs secos ou capacitor no fim; descendo rápido, o contrapeso ou a mola falhou, e ninguém fica embaixo. Não destrave para sentir o peso; regular em residência começa em {price.preventive}, fora peças.",
-        "O portão subindo devagar tem peso demais ou força de menos, por contrapeso, mola, lubrificação, capacitor ou energia baixa. Quando desce rápido, pare de usar, desligue o disjuntor e peça o acerto com a folha escorada, a partir de {price.preventive} em casa, sem peças.",
+        "O portão basculante lento, subindo devagar, está pesado ou sem força, por contrapeso leve, mola cansada, fuso seco, capacitor fraco ou tensão baixa. Se sobe devagar e desce rápido, está desequilibrado e a folha pode cair; nesse caso, pare de usar. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o basculante sobe devagar mas desce normal, a causa costuma ser folha pesada, fuso e articulações secos ou capacitor fraco. Quando desce rápido, o contrapeso ou a mola falhou, e ninguém deve ficar embaixo. Não destrave para sentir o peso; a regulagem em residência começa em {price.preventive}, fora as peças.",
+        "O portão subindo devagar tem peso demais ou força de menos, por contrapeso, mola, lubrificação, capacitor ou energia baixa. Se ele desce rápido, pare de usar e desligue o disjuntor, porque a folha pode cair. O técnico acerta com a folha escorada, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que a subida e a descida contam", "Peso, graxa, capacitor ou modelo"],
+        headings: ["O que a subida e a descida mostram", "Peso, graxa, capacitor ou modelo lento"],
         slots: [
           [
-            "Subir arrastado e descer depressa é falta de contrapeso, mola cansada ou folha que ganhou chapa ou madeira. Nesse caso o motor segura a folha sozinho, e há risco de queda.",
-            "Subida lenta com descida rápida mostra folha mais pesada que o contrapeso, por mola fraca ou revestimento novo. O portão fica por conta do motor e pode despencar.",
-            "Quando sobe forçando e desce solto, o contrapeso não iguala mais a folha. Mola, cabo ou peso acrescentado são a causa, e o perigo é a queda.",
+            "Subir com esforço e descer depressa é sinal de contrapeso leve, mola cansada ou folha que ganhou chapa ou madeira. Nesse caso o motor segura a folha sozinho, e há risco de queda.",
+            "Subida lenta com descida rápida mostra que a folha está mais pesada que o contrapeso, por mola fraca ou revestimento novo. Só o motor segura o portão, que pode despencar.",
+            "Quando o portão sobe forçando e desce solto, o contrapeso não equilibra mais a folha. A causa é mola, cabo ou peso acrescentado, e o perigo é a queda.",
           ],
           [
-            "Lento nos dois sentidos lembra fuso, a rosca que move a folha, sem graxa, capacitor fraco ou tensão baixa. Se sempre foi assim, é o modelo: a velocidade de fábrica não muda na placa comum.",
-            "Se abre e fecha devagar por igual, pense em fuso seco, capacitor cansado ou energia fraca. Portão lento desde novo tem motor lento, e só outro motor o deixa mais rápido.",
-            "Devagar para cima e para baixo aponta rosca sem graxa, capacitor no fim ou rede baixa. E há o motor que é lento de fábrica, que regulagem não acelera.",
+            "A lentidão nos dois sentidos vem de fuso sem graxa (a rosca que move a folha), capacitor fraco ou tensão baixa. Se o portão sempre foi assim, é o modelo, porque a velocidade de fábrica não muda na placa comum.",
+            "Se abre e fecha devagar por igual, a suspeita é fuso seco, capacitor cansado ou energia fraca. O portão que é lento desde novo tem motor lento, e só outro motor o deixa mais rápido.",
+            "Ficar devagar para cima e para baixo indica rosca sem graxa, capacitor no fim da vida ou rede baixa. Há também o motor lento de fábrica, que a regulagem não acelera.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como medir sem risco", "Cronômetro, do lado de fora"],
+        headings: ["Como medir o tempo sem risco", "Como cronometrar do lado de fora"],
         slots: [
           [
-            "Só meça se a folha anda reta e a descida é normal; se despenca, não acione mais. O peso quem testa é o técnico, com ela escorada.",
-            "O cronômetro é para portão que desce devagar e reto. Descida rápida ou folha torta pede disjuntor desligado, sem teste.",
-            "Faça de fora e uma vez só, com a folha reta. Se ela desce acelerando, deixe desligado e não destrave.",
+            "Só meça se a folha anda reta e desce normalmente; se despenca, não acione mais. Quem testa o peso é o técnico, com ela escorada.",
+            "Use o cronômetro só se o portão desce devagar e reto. Com descida rápida ou folha torta, desligue o disjuntor e não teste.",
+            "Meça de fora e uma vez só, com a folha reta. Se ela desce acelerando, deixe desligado e não destrave.",
           ],
         ],
         steps: [
-          "Fique do lado de fora, com ninguém embaixo.",
+          "Fique do lado de fora, sem ninguém embaixo.",
           "Cronometre uma subida e uma descida.",
           "Olhe de longe se a folha sobe reta e se os cabos estão esticados.",
-          "Compare com o normal: perto de {opening.padrao} num basculante comum.",
+          "Compare com o normal, perto de {opening.padrao} num basculante comum.",
           "Fotografe a etiqueta do motor.",
         ],
       },
@@ -897,9 +897,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Como o técnico devolve a velocidade", "Folha leve primeiro, motor depois"],
         slots: [
           [
-            "Com a folha escorada, o técnico acerta contrapeso, cabos e roldanas e lubrifica fuso e pivôs. Depois mede capacitor e tensão com o portão andando e regula a desaceleração.",
-            "A folha vem antes, escorada: equilíbrio, cabos, rodas e graxa no fuso. Em seguida vêm as medições da parte elétrica e o ajuste da chegada.",
-            "Escora, equilíbrio e lubrificação resolvem a maior parte. A medição do capacitor e da rede, em movimento, mostra o resto.",
+            "Com a folha escorada, o técnico acerta contrapeso, cabos e roldanas e lubrifica o fuso e as articulações. Depois mede o capacitor e a tensão com o portão andando e regula a desaceleração.",
+            "O primeiro acerto é na folha, escorada: equilíbrio, cabos, rodas e graxa no fuso. Em seguida vêm as medições da parte elétrica e o ajuste da chegada.",
+            "Equilíbrio e lubrificação, com a folha escorada, resolvem a maior parte dos casos. A medição do capacitor e da tensão, em movimento, mostra o resto.",
           ],
         ],
       },
@@ -908,9 +908,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Se ele sempre foi lento", "Basculantes mais rápidos"],
         slots: [
           [
-            "Com a folha equilibrada e até {width.quarterHp} de largura, dá para trocar por um kit mais rápido. Os kits instalados custam {models.pricesNamed}, e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}, nessa ordem.",
+            "Com a folha equilibrada e até {width.quarterHp} de largura, dá para trocar por um kit mais rápido. Os kits instalados custam {models.pricesNamed} e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}, nessa ordem.",
             "Para folha de até {width.quarterHp}, em equilíbrio, há motores de {opening.padrao}, {opening.speedy} e {opening.jetflex}. O kit instalado sai por {models.pricesNamed}.",
-            "Quem quer velocidade troca o motor, se a folha está leve e tem até {width.quarterHp}. Instalados, são {models.pricesNamed}, com abertura em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+            "Quem quer velocidade deve trocar o motor, se a folha está leve e tem até {width.quarterHp}. Os kits instalados custam {models.pricesNamed}, com abertura em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
           ],
         ],
       },
@@ -920,14 +920,14 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       {
         question: "Graxa no fuso deixa o basculante mais rápido?",
         answers: [
-          "Devolve a velocidade perdida por fuso seco, não mais que isso. A graxa é a indicada pelo fabricante, com o disjuntor desligado e a folha fechada.",
-          "Se estava seco, volta ao normal, sem passar do que era. Use a certa, pouca, com o portão fechado e sem energia.",
+          "Ela devolve a velocidade perdida por fuso seco, e não mais que isso. Use a graxa indicada pelo fabricante, com o disjuntor desligado e a folha fechada.",
+          "Se o fuso estava seco, o portão volta à velocidade normal, sem passar dela. Use a graxa certa, em pouca quantidade, com o portão fechado e sem energia.",
         ],
       },
       {
         question: "Capacitor maior acelera?",
         answers: [
-          "Não: só esquenta o motor. Vale o valor da etiqueta, e a velocidade é a do modelo.",
+          "Não, ele só esquenta o motor. Vale o valor da etiqueta, e a velocidade é a do modelo.",
           "Não muda a velocidade. Acima do valor indicado, ele aquece o enrolamento.",
         ],
       },
@@ -935,14 +935,14 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         question: "Ele desce devagar demais. É defeito?",
         answers: [
           "Pode ser contrapeso pesado, guia apertada ou desaceleração longa na placa. Descida calma e constante é segura; se mudou de repente, peça o ajuste.",
-          "Muitas placas descem mais devagar por segurança. Se surgiu agora, olha-se contrapeso, guia e programação.",
+          "Muitas placas descem mais devagar por segurança. Se a lentidão surgiu agora, o técnico confere contrapeso, guia e programação.",
         ],
       },
       {
         question: "No frio ele fica mais lento?",
         answers: [
-          "Um pouco: a graxa endurece e o capacitor cansado sente mais. Se a diferença é grande, há peça no fim.",
-          "A graxa fria pesa nas primeiras aberturas. Lentidão que dura o dia todo já é outra causa.",
+          "Um pouco, porque a graxa endurece e o capacitor cansado perde força. Se a diferença é grande, há peça no fim da vida.",
+          "Sim, nas primeiras aberturas, porque a graxa fria pesa. Uma lentidão que dura o dia todo já é outra causa.",
         ],
       },
     ],

@@ -40,9 +40,9 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O basculante que só sobe com ajuda da mão está pesado para o motor, por contrapeso leve, mola cansada ou cabo ruim, ou com o capacitor da partida no fim. Pare de ajudar e desligue o disjuntor, porque a folha pode cair; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só abre quando você levanta com a mão, o contrapeso, a mola ou o cabo deixou o peso para o motor, ou o capacitor enfraqueceu. É perigoso ajudar: deixe fechado, sem energia e sem destravar. Equilibrar e medir em residência começa em {price.preventive}, fora peças.",
-        "Portão basculante que só sobe se eu ajudar tem folha desequilibrada, por contrapeso, mola ou cabo, ou motor sem partida, por capacitor fraco. Não empurre mais, corte a energia e mantenha todos longe; o técnico equilibra e mede a partir de {price.preventive} em casa, sem peças.",
+        "O basculante que só sobe com ajuda da mão está pesado para o motor, por contrapeso leve, mola cansada ou cabo ruim, ou tem o capacitor da partida fraco. Pare de ajudar e desligue o disjuntor, porque a folha pode cair sobre você. A visita com regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "Se o portão só abre quando você levanta com a mão, o contrapeso, a mola ou o cabo deixou de equilibrar a folha, ou o capacitor da partida enfraqueceu. Ajudar é perigoso, por isso desligue o disjuntor e não destrave. Equilibrar e medir em residência custa a partir de {price.preventive}, fora peças.",
+        "O portão basculante que só sobe se você ajudar tem a folha desequilibrada, por contrapeso, mola ou cabo, ou motor sem força na partida, por capacitor fraco. Não empurre mais, desligue o disjuntor e mantenha todos longe. O técnico equilibra e mede a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -51,17 +51,16 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["Por que não ajudar com a mão", "O risco de empurrar a folha"],
         slots: [
           [
-            "A mão fica na linha da folha e dos braços, que andam de repente quando o motor pega. Se um cabo partir nessa hora, o peso inteiro desce sobre quem está embaixo.",
-            "Quando o motor engata, a folha arranca com a sua mão no caminho. O esforço da saída é também a hora em que cabo e mola cansados rompem.",
-            "O motor pega sem aviso, e o braço esmaga o que estiver por perto. Cabo gasto costuma partir justamente nesse momento, e a folha cai.",
+            "A mão fica no caminho da folha e dos braços, que andam de repente quando o motor pega. Se um cabo partir nessa hora, o peso inteiro desce sobre quem está embaixo.",
+            "Quando o motor arranca, a folha sai com a sua mão no caminho. O esforço da partida é também a hora em que cabo e mola cansados rompem.",
+            "O motor parte sem aviso, e o braço esmaga o que estiver por perto. O cabo gasto costuma romper justamente nesse momento, e a folha cai.",
           ],
         ],
         steps: [
           "Pare de acionar e de ajudar.",
-          "Deixe a folha como está, sem ninguém embaixo, e desligue o disjuntor.",
+          "Desligue o disjuntor e deixe a folha como está, sem ninguém embaixo.",
           "Não destrave o motor nem mexa em cabo ou contrapeso.",
           "Afaste crianças e animais e use outra saída.",
-          "Fotografe de longe cabos, contrapeso e etiqueta.",
         ],
       },
       {
@@ -69,14 +68,14 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["Peso ou partida: as duas causas", "Por que o motor precisa de ajuda"],
         slots: [
           [
-            "Contrapeso leve, mola cansada ou cabo gasto deixam o motor com um peso que não é dele. Folha que ganhou chapa, madeira ou pintura grossa passa do contrapeso do mesmo jeito.",
-            "O mais comum é o equilíbrio perdido, por mola fraca, cabo ou contrapeso. Também desequilibra o revestimento novo, que pesa mais do que foi calculado.",
-            "Quase sempre a folha pesa mais que o contrapeso, por desgaste de mola e cabo ou por chapa acrescentada.",
+            "Contrapeso leve, mola cansada ou cabo gasto deixam o motor levantando um peso que eles deveriam equilibrar. A folha que ganhou chapa, madeira ou outro revestimento também passa a pesar mais que o contrapeso.",
+            "O mais comum é o equilíbrio perdido por mola fraca, cabo ou contrapeso. O revestimento novo também desequilibra, porque pesa mais do que foi calculado.",
+            "Quase sempre a folha pesa mais que o contrapeso, por desgaste de mola e cabo ou por chapa acrescentada depois. O motor, sozinho, não foi feito para esse peso.",
           ],
           [
-            "Com a folha equilibrada, o suspeito é o capacitor, a peça que dá o impulso da partida: o motor zumbe e precisa de empurrão. Fuso sem graxa também prende a saída.",
-            "Se a folha está leve, a falha é de partida, e o capacitor fraco faz o motor zumbir sem sair. Rosca do fuso seca dá sinal parecido.",
-            "Quando o equilíbrio está bom, mede-se o capacitor, que enfraquecido deixa o motor zumbindo. O fuso ressecado é a terceira hipótese.",
+            "Com a folha equilibrada, a causa provável é o capacitor, a peça que dá o impulso da partida: o motor zumbe e precisa de empurrão. O fuso sem graxa também prende a saída.",
+            "Se a folha está leve, a falha é na partida, e o capacitor fraco faz o motor zumbir sem sair do lugar. A rosca do fuso seca dá sinal parecido.",
+            "Quando o equilíbrio está bom, mede-se o capacitor, que enfraquecido deixa o motor zumbindo. O fuso ressecado é a outra hipótese.",
           ],
         ],
       },
@@ -85,9 +84,9 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Da folha escorada ao capacitor"],
         slots: [
           [
-            "A folha é escorada antes de tudo; trocam-se cabos, mola ou roldana gastos e acerta-se o contrapeso até ela ficar onde é deixada. Só depois se mede o capacitor e se regula a força do motor.",
-            "Com escora, o técnico refaz o equilíbrio e troca o que gastou. O capacitor é medido em seguida, porque trocado em folha pesada ele falha de novo.",
-            "Primeiro escora e equilíbrio, com as peças ruins fora; depois a medição da partida. A força é regulada por último, menor que antes.",
+            "O técnico escora a folha antes de tudo, troca cabos, mola ou roldana gastos e acerta o contrapeso até ela ficar parada onde é deixada. Só depois mede o capacitor e regula a força do motor.",
+            "Com a folha escorada, o técnico refaz o equilíbrio e troca o que gastou. O capacitor é medido em seguida, porque um novo, em folha pesada, falha outra vez.",
+            "Primeiro vêm a escora e o equilíbrio, com a troca das peças ruins; depois, a medição da partida. A força do motor é regulada por último e fica menor que antes.",
           ],
         ],
       },
@@ -97,29 +96,29 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
       {
         question: "Trocar o capacitor resolve?",
         answers: [
-          "Resolve quando a folha está equilibrada. Com a folha pesada, o novo também falha cedo, e por isso o peso vem antes.",
-          "Só se o defeito é de partida. Em folha desequilibrada, ele é consequência, e trocar não basta.",
+          "Resolve quando a folha está equilibrada. Se ela está pesada, o novo também falha cedo, e por isso o peso se acerta antes.",
+          "Só se o defeito é de partida. Em folha desequilibrada ele é consequência, e trocar não basta.",
         ],
       },
       {
         question: "Posso usar ajudando até o fim de semana?",
         answers: [
-          "Não convém: o motor esquenta a cada tentativa e a folha pode cair. Deixe fechado e sem energia.",
-          "Não. Cada subida força cabo e mola que já estão no limite, com a sua mão embaixo.",
+          "Não, porque o motor esquenta a cada tentativa e a folha pode cair. Deixe o portão parado e sem energia.",
+          "Não convém. Cada subida força cabo e mola que já estão no limite, com a sua mão embaixo.",
         ],
       },
       {
         question: "O carro está dentro. Como tiro?",
         answers: [
           "Não destrave nem levante a folha. O atendimento funciona {shop.hours}, e o técnico abre com escora.",
-          "Espere o técnico, que atende {shop.hours}: só com a folha escorada ela pode ser levantada.",
+          "Espere o técnico, que atende {shop.hours}, porque só com a folha escorada ela pode ser levantada.",
         ],
       },
       {
         question: "Quanto custa o conserto?",
         answers: [
-          "O ajuste em casa parte de {price.preventive}, sem peças. Capacitor é das peças mais baratas; cabos, mola e contrapeso somam mais e são orçados antes.",
-          "Equilibrar e regular começa em {price.preventive} em residência, fora peças. Depois, por ordem, pesam capacitor, cabos e contrapeso.",
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças. O capacitor é das peças mais baratas; cabos, mola e contrapeso custam mais e são orçados antes.",
+          "Equilibrar e regular começa em {price.preventive} em residência, fora peças. Entre elas, o capacitor é a mais barata, e cabos e contrapeso custam mais.",
         ],
       },
     ],
@@ -509,14 +508,16 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
       ),
 
       "comando fechar funciona abrir não",
+      "fecha e não abre",
+      "portão fecha não abre",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha mas não abre tem o motor bom, porque ele gira para um lado: falta a ordem de abrir, por fim de curso de abertura, relé da placa ou trava segurando a folha. Confira ferrolho e trava, acione uma vez pela botoeira e pare; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão só fecha e não abre, o defeito costuma estar no fim de curso de abertura, no relé que manda abrir ou num ferrolho que prende a folha, e não no motor. Tente uma vez pela botoeira; se só estalar ou roncar, desligue. A visita em residência sai a partir de {price.preventive}, fora as peças.",
-        "Portão que só desce e não sobe, ou motor que gira só pra fechar, perdeu a ordem de abrir, pelo relé da placa ou pelo fim de curso, ou não vence o peso da folha. Acione uma vez e escute; basculante não se destrava nem se ajuda na mão. O acerto em casa começa em {price.preventive}, sem contar peças.",
-        "Se o controle fecha mas não abre, e a botoeira também só fecha, a causa está no caminho da ordem de abrir: fim de curso de abertura ou relé gasto na placa, ou uma trava que não solta. Veja o ferrolho, teste uma vez e desligue; em casa a regulagem parte de {price.preventive}, sem peças.",
+        "O portão fecha mas não abre quando a ordem de abrir se perde no caminho: o sensor de fim de curso de abertura travou, o relé da placa gastou ou uma trava segura a folha. O motor costuma estar bom, já que gira para fechar. A visita com regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "Quando o portão só fecha e não abre, o defeito costuma estar no fim de curso de abertura, no relé que manda abrir ou num ferrolho que prende a folha. Como o motor gira para fechar, em geral ele não precisa ser trocado. Tente abrir uma vez pela botoeira e, se só estalar ou roncar, desligue o disjuntor.",
+        "Portão que não sobe, só desce, ou motor que gira só para fechar, tem defeito na ordem de abrir (relé da placa ou fim de curso) ou não vence o peso da folha. Tente uma vez e escute o som. Se for basculante, não destrave nem ajude com a mão, porque ele pode cair.",
+        "Se o controle não abre, só fecha, e o botão da parede faz o mesmo, o controle está bom e a falha fica no fim de curso de abertura, no relé da placa ou numa trava que não solta. Confira o ferrolho, tente uma vez e desligue; em casa, a visita com regulagem sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -525,17 +526,16 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["O que conferir antes de chamar", "Teste seguro antes da visita"],
         slots: [
           [
-            "Faça um só acionamento por teste, de longe e com a tampa fechada. Ronco parado pede disjuntor desligado na hora, e ninguém ajuda com a mão.",
-            "Teste uma vez de cada, longe da folha e sem abrir o motor. Se roncar sem sair, corte a energia e não empurre.",
-            "Acione só uma vez em cada passo, com a passagem livre. Motor roncando parado queima, e a folha não se força no braço.",
+            "Faça uma tentativa só, de longe da folha e sem abrir a tampa do motor. Se ele roncar parado, desligue o disjuntor na hora, porque o motor travado esquenta e queima.",
+            "Uma única tentativa basta para o teste, com ninguém perto da folha e o motor fechado. Corte a energia se ouvir ronco sem movimento, já que insistir queima o motor.",
+            "Deixe a passagem livre e acione somente uma vez, sem mexer dentro do motor. Ronco com a folha parada é sinal para desligar o disjuntor, e empurrar na mão piora o defeito.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e confira ferrolho, cadeado e trava elétrica.",
-          "Religue e acione uma vez pela botoeira.",
-          "Escute: ronco, estalo ou silêncio.",
-          "Desligue de novo e anote o som.",
-          "Mande o vídeo com som da tentativa.",
+          "Desligue o disjuntor e veja se há ferrolho, cadeado ou trava elétrica prendendo a folha.",
+          "Religue o disjuntor e acione uma vez pela botoeira, o botão da parede.",
+          "Escute a resposta: ronco é folha presa ou pesada; estalo ou silêncio, falta de ordem.",
+          "Desligue de novo e anote o som e a posição em que a folha parou.",
         ],
       },
       {
@@ -543,14 +543,14 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["Por que só falta o lado de abrir", "Fim de curso, relé ou trava"],
         slots: [
           [
-            "O fim de curso é o sensor que avisa que a folha chegou. Preso ou em curto no lado de abrir, faz a central achar que o portão já está aberto e recusar a ordem.",
-            "Quem avisa a chegada da folha é o fim de curso; se o de abertura fica acionado, por ímã deslocado ou fio em curto, a placa entende que já abriu e não manda de novo.",
-            "Sensor de abertura acionado o tempo todo, o chamado fim de curso, engana a placa: para ela, a folha já está no fim, e o comando é ignorado.",
+            "O fim de curso é o sensor que avisa que a folha chegou ao fim. Se o de abertura fica acionado por um ímã deslocado ou um fio em curto, a placa entende que o portão já está aberto e ignora a ordem de abrir.",
+            "Um sensor chamado fim de curso diz à placa quando a folha terminou de abrir. Quando esse aviso fica ligado o tempo todo, por ímã fora do lugar ou curto no fio, ela recusa a abertura porque acha que já terminou.",
+            "A placa só manda abrir se o fim de curso, o sensor de chegada, disser que a folha ainda não abriu. Ímã deslocado ou fio em curto mantém o sensor acionado, e por isso nada acontece quando você pede a abertura.",
           ],
           [
-            "A placa tem um relé para cada sentido, e com o de abrir queimado só se ouve um estalo, ou nada. Ronco sem abertura é outra coisa: folha prensada no batente, trava que não soltou ou peso demais na saída.",
-            "Cada sentido usa um relé próprio; gasto o de abrir, há estalo ou silêncio. Se o motor ronca, a ordem chegou, e quem segura é a trava, o batente ou o peso da folha.",
-            "Silêncio ou estalo apontam o relé de abertura, que é separado do de fechar. O ronco, ao contrário, mostra folha presa por trava, batente apertado ou peso.",
+            "A placa tem um relé, a chave que liga o motor, para cada sentido: com o de abrir gasto, ouve-se só um estalo ou nada. Já o ronco mostra que a ordem chegou e que a folha está presa numa trava, apertada no batente ou pesada demais.",
+            "Cada sentido usa um relé próprio, a pequena chave da placa que liga o motor. Se o da abertura gastou, há estalo ou silêncio; se o motor ronca, a força existe e o que segura é a trava, o batente ou o peso da folha.",
+            "Estalo ou silêncio apontam o relé de abertura, a chave da placa que liga o motor nesse sentido. O ronco indica outra coisa: o motor recebeu a ordem, mas encontra trava fechada, batente apertado ou folha pesada.",
           ],
         ],
       },
@@ -559,14 +559,14 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["Como o técnico acha o lado que falta", "O conserto do portão que só fecha"],
         slots: [
           [
-            "O técnico mede a saída da placa nos dois sentidos e confere o fim de curso de abertura na entrada. Sabendo onde a ordem se perde, troca só o sensor, o fio ou o relé.",
-            "Comparam-se as duas saídas da placa e o sinal do fim de curso. O ponto em que a ordem some diz se o conserto é no relé, no fio ou no sensor.",
-            "Com o medidor, vê-se se a placa manda abrir e se o sensor a proíbe. A troca fica restrita ao que falhou: ímã, fio, chave de fim de curso ou relé.",
+            "O técnico mede a saída da placa nos dois sentidos e testa o fim de curso de abertura. Assim ele descobre onde a ordem se perde e troca só o sensor, o fio ou o relé.",
+            "Na visita, comparam-se as duas saídas da placa e o sinal do sensor de abertura. O ponto em que a ordem some mostra se o conserto é no relé, no fio ou no fim de curso.",
+            "Com o multímetro, dá para ver se a placa manda abrir e se o sensor está impedindo. Só a parte que falhou é trocada, seja o ímã, o fio, o fim de curso ou o relé.",
           ],
           [
-            "Ímã, fio e sensor ficam prontos na visita, e o relé de muitas placas se troca em bancada. Se o peso é o problema, a folha é aliviada no mesmo serviço.",
-            "Sensor e fio se resolvem no local, e muitas placas voltam da bancada com relé novo. Folha pesada pede acerto antes do motor.",
-            "Boa parte termina no mesmo dia; relé de placa pode ir à bancada. Quando a folha é que pesa, o serviço passa para ela.",
+            "Ímã, fio e sensor costumam ficar prontos na mesma visita, enquanto o relé de muitas placas se troca em bancada. Se a folha está pesada, ela é acertada antes, para o motor novo ou antigo não forçar.",
+            "Sensor, ímã e fio se resolvem no local, e a placa com relé gasto muitas vezes volta da bancada consertada. Folha pesada ou desregulada precisa de acerto primeiro, senão o motor continua forçando.",
+            "Boa parte dos casos termina no mesmo dia, porque sensor, ímã e fio se trocam no local; o relé pode exigir bancada. Quando o peso da folha é a causa, o acerto dela vem antes de qualquer peça do motor.",
           ],
         ],
       },
@@ -576,29 +576,29 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
       {
         question: "Inverter os fios do motor faz o portão abrir?",
         answers: [
-          "Faz andar para o outro lado, mas sem parada certa: a folha bate e o motor força. O defeito continua na placa ou no fim de curso.",
-          "Não faça. Além do choque, o fim de curso passa a agir no lado errado, e a folha chega batendo.",
+          "Não resolve e é perigoso. A folha passa a andar para o outro lado sem a parada certa, bate no fim, e o defeito continua na placa ou no sensor.",
+          "Não faça isso: além do risco de choque, o fim de curso passa a agir no lado errado e a folha chega batendo.",
         ],
       },
       {
         question: "O capacitor impede só a abertura?",
         answers: [
-          "Raramente: fraco, ele falha nos dois sentidos. Só parece um lado quando a subida ou a saída é muito mais pesada que a volta.",
-          "Em geral não, porque serve aos dois lados. No basculante pesado, porém, pode faltar força só para subir.",
+          "Raramente, porque o capacitor fraco falha nos dois sentidos. Só parece um lado quando abrir exige muito mais força que fechar, como no basculante pesado.",
+          "Em geral não, já que ele serve aos dois sentidos. No basculante desregulado, porém, a força que resta pode bastar para descer e faltar para subir.",
         ],
       },
       {
         question: "Posso abrir na mão até o conserto?",
         answers: [
-          "Portão de correr ou de abrir, reto e em piso plano, sim: disjuntor desligado, chave do motor e folha devagar. Basculante espera o técnico.",
-          "Só se é de correr ou de abrir e está alinhado, com a energia cortada. O basculante não se destrava, porque a folha cai ou dispara.",
+          "Se for de correr ou de abrir, reto e em piso plano, sim: desligue o disjuntor, solte o motor com a chave e mova a folha devagar. O basculante espera o técnico, porque solto pode cair.",
+          "Só o portão de correr ou de abrir que está alinhado, com o disjuntor desligado e a chave do motor. O basculante não se destrava, porque a folha pode cair ou disparar.",
         ],
       },
       {
         question: "Precisa trocar a placa?",
         answers: [
-          "Muitas vezes não: um relé se troca em bancada, e sensor ou fio não envolvem a placa. A troca entra quando a trilha queimou junto.",
-          "Só se o reparo não compensa. Antes dela vêm o fim de curso, o fio e o relé, que custam menos.",
+          "Muitas vezes não: o relé se troca em bancada, e o defeito no sensor ou no fio nem envolve a placa. A troca é necessária quando a trilha do circuito queimou junto.",
+          "Só quando o reparo dela não compensa. Antes se testam o fim de curso, o fio e o relé, que são consertos menores.",
         ],
       },
     ],

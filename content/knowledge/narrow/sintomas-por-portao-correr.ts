@@ -557,9 +557,9 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão deslizante andando aos trancos, ou que treme, tem roldana gasta se é no caminho todo, e emenda ruim do trilho ou da cremalheira se é sempre no mesmo ponto. Desligue o disjuntor, varra o trilho e olhe as emendas; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O portão de correr que treme quando passa na emenda tem degrau no trilho ou na cremalheira, a régua de dentes; se anda aos trancos o tempo todo, a roldana está gasta. Com o disjuntor desligado, limpe o trilho e confira as emendas. A visita de ajuste, em casa, começa em {price.preventive}, fora peças.",
-        "Trancos e tremor no portão de correr se distinguem pelo lugar: num ponto só, é a emenda do trilho ou da cremalheira; por todo o curso, roldana ovalizada ou engrenagem gasta. Desligue o disjuntor e limpe o trilho; a visita com alinhamento, em residência, sai a partir de {price.preventive}, sem peças.",
+        "O portão deslizante andando aos trancos tem roldana gasta, se o tremor vai por todo o caminho, ou emenda ruim do trilho ou da cremalheira, se é sempre no mesmo ponto. Desligue o disjuntor, varra o trilho e olhe as emendas. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O portão de correr que treme quando passa na emenda tem um degrau no trilho ou na cremalheira, a régua de dentes. Se anda aos trancos o tempo todo, a causa é a roldana gasta. Desligue o disjuntor, limpe o trilho e confira as emendas; a visita de ajuste, em casa, começa em {price.preventive}, fora peças.",
+        "O portão deslizante que faz barulho e treme tem roldana ovalizada ou engrenagem gasta, quando treme por todo o curso, e emenda ruim, quando o tranco é num ponto só. Desligue o disjuntor e limpe o trilho. A visita com alinhamento, em residência, sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -568,33 +568,33 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["Roldana, trilho, cremalheira ou base", "Por que o deslizante anda aos trancos"],
         slots: [
           [
-            "A roldana com rolamento quebrado roda oval, e a folha sobe e desce a cada volta, num tremor ritmado. Já a emenda fora de passo na cremalheira, ou com degrau no trilho, dá um tranco no mesmo ponto, na ida e na volta.",
-            "Tremor com ritmo, que acompanha a velocidade, é roldana ovalizada ou de rolamento partido. Tranco único e sempre no mesmo lugar vem de degrau no trilho ou de duas barras da cremalheira mal emendadas.",
-            "Rolamento quebrado faz a roda andar oval e sacode a folha sem parar. Emenda ruim, no trilho ou entre duas barras da cremalheira, sacode uma vez em cada passagem.",
+            "A roldana com o rolamento quebrado roda oval, e a folha sobe e desce a cada volta, num tremor ritmado. Já a emenda da cremalheira fora de passo, ou o degrau no trilho, dá um tranco no mesmo lugar, na ida e na volta.",
+            "O tremor com ritmo, que acompanha a velocidade, vem de roldana ovalizada ou de rolamento partido. O tranco único, sempre no mesmo lugar, vem de degrau no trilho ou de duas barras da cremalheira mal emendadas.",
+            "O rolamento quebrado faz a roda andar oval e sacode a folha sem parar. A emenda ruim, no trilho ou entre duas barras da cremalheira, sacode uma vez em cada passagem.",
           ],
           [
-            "Cremalheira apertada contra a engrenagem faz o motor inteiro vibrar, e base solta treme mais na saída. Folga na guia de cima deixa a folha balançar de lado.",
-            "Se quem vibra é o motor, a cremalheira está apertada ou a base, solta. Balanço no alto da folha é guia superior com folga.",
-            "Motor que sacode na partida tem base frouxa, ou a cremalheira o pressiona. Quando a folha joga no alto, falta ajuste na guia.",
+            "A cremalheira apertada contra a engrenagem faz o motor inteiro vibrar, e a base solta treme mais na saída. Folga na guia de cima deixa a folha balançar de lado.",
+            "Se quem vibra é o motor, a cremalheira está apertada ou a base está solta. Um balanço no alto da folha indica folga na guia superior.",
+            "O motor que sacode na partida tem a base frouxa ou a cremalheira apertada contra ele. Quando a folha balança no alto, falta ajuste na guia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como achar o ponto do tranco", "Inspeção do chão para cima"],
+        headings: ["Como achar o ponto do tranco", "O que olhar, do chão para cima"],
         slots: [
           [
             "Não aperte a cremalheira nem afaste o motor, porque o alinhamento se perde. Só destrave a folha se ela está reta e bem apoiada no trilho.",
-            "Olhar e varrer você pode; apertar cremalheira ou mexer no motor piora. Folha torta ou fora do trilho não se destrava.",
-            "A inspeção dispensa ferramenta. Deixe parafusos e cremalheira como estão e mova à mão somente a folha reta, firme no trilho.",
+            "Você pode olhar e varrer, mas apertar a cremalheira ou mexer no motor piora o problema. Uma folha torta ou fora do trilho não se destrava.",
+            "A inspeção dispensa ferramenta. Deixe os parafusos e a cremalheira como estão e mova à mão somente a folha reta, firme no trilho.",
           ],
         ],
         steps: [
           "Filme um ciclo de lado, com a base do motor na imagem.",
           "Desligue o disjuntor e varra o trilho.",
-          "Passe os olhos pelas emendas do trilho e da cremalheira.",
-          "Destrave e empurre devagar: se treme na mão, é roldana ou trilho.",
-          "Se na mão anda lisa, é engrenagem, cremalheira ou base do motor.",
+          "Olhe as emendas do trilho e da cremalheira em todo o percurso.",
+          "Destrave e empurre devagar; se treme na mão, o defeito é da roldana ou do trilho.",
+          "Se anda lisa na mão, o defeito é da engrenagem, da cremalheira ou da base do motor.",
         ],
       },
       {
@@ -602,14 +602,14 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["O conserto do tremor", "O que o técnico troca e alinha"],
         slots: [
           [
-            "As roldanas se trocam aos pares, com a folha escorada, e o degrau do trilho é nivelado ou soldado e lixado. A cremalheira volta à folga de {rack.clearance}, emenda por emenda, e a base do motor é firmada.",
-            "Com a folha apoiada, o par de roldanas sai e o trilho fica liso na emenda. Por último se alinha a cremalheira, com {rack.clearance} de folga, e se prende a base.",
+            "As roldanas são trocadas aos pares, com a folha escorada, e o degrau do trilho é nivelado ou soldado e lixado. A cremalheira volta à folga de {rack.clearance}, emenda por emenda, e a base do motor é firmada.",
+            "Com a folha apoiada, o técnico troca o par de roldanas e deixa o trilho liso na emenda. Por último alinha a cremalheira, com {rack.clearance} de folga, e prende a base.",
             "O técnico escora a folha, troca as duas rodas e tira o degrau do trilho. Em seguida acerta cada emenda da cremalheira, na folga de {rack.clearance}, e reaperta o motor na base.",
           ],
           [
             "Alinhar e firmar custa menos que trocar roldanas, e refazer um trecho de trilho é o mais caro, por causa da solda.",
-            "Pela ordem de custo vêm o ajuste, as roldanas e o trecho de trilho, que leva serralheria.",
-            "O ajuste é o degrau mais barato, as roldanas ficam no meio, e o trilho soldado, no topo.",
+            "O ajuste é o mais barato, depois vêm as roldanas e, por fim, o trecho de trilho, que precisa de serralheria.",
+            "O reparo mais barato é o ajuste, as roldanas ficam no meio, e o trilho soldado é o mais caro.",
           ],
         ],
       },
@@ -620,28 +620,28 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         question: "Graxa na cremalheira tira o tremor?",
         answers: [
           "Não, porque o tremor é de alinhamento ou de roldana. Graxa em excesso junta areia e gasta os dentes; a lubrificação certa é leve, a cada {rack.months}, depois de limpar.",
-          "Não tira. Ela esconde o ruído por uns dias e prende areia; pouca, limpa e a cada {rack.months}, serve para conservar os dentes.",
+          "Não tira. Ela esconde o ruído por uns dias e prende areia; em pouca quantidade, depois da limpeza e a cada {rack.months}, serve para conservar os dentes.",
         ],
       },
       {
         question: "Posso continuar usando o portão que treme?",
         answers: [
-          "Por pouco tempo, e só se a folha está reta no trilho. O tremor solta parafusos e trinca soldas; se ela balança ou quer sair, desligue o disjuntor.",
-          "Com a folha reta e tremor leve, até a visita. Havendo balanço no alto ou roda fora do trilho, pare, porque ela pode tombar.",
+          "Por pouco tempo, e só se a folha está reta no trilho. O tremor solta parafusos e trinca soldas; se ela balança ou ameaça sair, desligue o disjuntor.",
+          "Com a folha reta e tremor leve, até a visita. Se houver balanço no alto ou roda fora do trilho, pare, porque ela pode tombar.",
         ],
       },
       {
         question: "O portão de correr treme só na saída. O que é?",
         answers: [
-          "Base ou parafuso do motor frouxo, folga nos dentes ou partida brusca, que algumas centrais deixam suavizar. O aperto da base entra na visita.",
+          "A causa é base ou parafuso do motor frouxo, folga nos dentes ou partida brusca, que algumas centrais deixam suavizar. O aperto da base entra na visita.",
           "Em geral a base do motor soltou ou os dentes têm folga. Em centrais com partida suave, a regulagem também ajuda.",
         ],
       },
       {
         question: "Dá para lixar o degrau da emenda do trilho?",
         answers: [
-          "Degrau pequeno o serralheiro ou o técnico nivela com solda e lixa, com a folha afastada e escorada. Trecho torto ou afundado se corta e se refaz.",
-          "Dá, se for pequeno: solda-se e lixa-se até ficar liso, sem a folha em cima. Trilho empenado pede trecho novo.",
+          "Um degrau pequeno o serralheiro ou o técnico nivela com solda e lixa, com a folha afastada e escorada. O trecho torto ou afundado precisa ser cortado e refeito.",
+          "Dá, se for pequeno, com solda e lixa até ficar liso, sem a folha em cima. Um trilho empenado precisa de um trecho novo.",
         ],
       },
     ],

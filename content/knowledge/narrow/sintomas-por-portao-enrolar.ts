@@ -915,9 +915,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle da porta de enrolar não funciona ou não responde, teste a botoeira, o botão da parede. Ela funcionou, o defeito é pilha, cadastro ou receptor; não funcionou, é energia, proteção térmica ou central. Controle ou receptor novo é orçado pela foto, com a gravação.",
-        "Controle da porta de enrolar não responde? Aperte a botoeira: se a porta anda, troque a pilha e tente outro controle, e se todos falham, é o receptor. Com a botoeira também muda, falta energia ou parou a central. Mande a foto do controle e do receptor para o valor.",
-        "Quando a porta de enrolar anda pela botoeira e o controle não funciona, a falha está na pilha, no cadastro ou no receptor, que ouve o controle. Sem resposta nem pela botoeira, veja energia e central. A foto do controle atual mostra qual serve e quanto custa, já gravado.",
+        "Se o controle da porta de enrolar não funciona, teste a botoeira, o botão da parede. Quando ela move a porta, o defeito está na pilha, no cadastro ou no receptor; quando não move, falta energia, a proteção térmica desligou o motor ou a central parou. O controle ou receptor novo é orçado pela foto, já com a gravação.",
+        "Quando o controle da porta de enrolar não responde, aperte a botoeira: se a porta anda, troque a pilha e tente outro controle, e se todos falham, a causa é o receptor. Se nem a botoeira funciona, falta energia ou a central parou. O valor do controle ou do receptor sai pela foto dos dois.",
+        "A porta de enrolar que sobe pelo botão e não sobe pelo controle tem a falha na pilha, no cadastro ou no receptor, a peça que recebe o sinal. Se ela também não anda pela botoeira, veja a energia e a central. A foto do controle atual mostra qual serve e quanto custa, já gravado.",
       ],
     },
     sections: [
@@ -926,17 +926,17 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["Teste em ordem: botoeira, pilha, receptor", "O que testar antes de chamar"],
         slots: [
           [
-            "Acione só olhando a porta, com ninguém embaixo e o vão livre. Cada passo elimina um suspeito.",
-            "Com a porta à vista e a passagem vazia, faça um passo por vez. O primeiro que resolver mostra a causa.",
-            "Nada aqui pede abrir caixa. Fique de frente para a porta, sem ninguém no vão, e pare quando ela responder.",
+            "Acione só com a porta à vista, ninguém embaixo e o vão livre. Cada passo elimina uma causa.",
+            "Com a passagem vazia e a porta à vista, faça um passo por vez. O primeiro que resolver mostra a causa.",
+            "Nenhum destes testes exige abrir caixa. Fique de frente para a porta, sem ninguém no vão, e pare quando ela responder.",
           ],
         ],
         steps: [
-          "Aperte a botoeira uma vez.",
+          "Aperte uma vez a botoeira, o botão da parede.",
           "Troque a pilha do controle e teste a poucos metros.",
           "Tente com outro controle já cadastrado.",
-          "Desligue e religue o disjuntor uma vez, depois de uns minutos.",
-          "Sem resposta, fotografe o receptor por fora e a etiqueta do motor.",
+          "Desligue o disjuntor, espere uns minutos e religue uma vez.",
+          "Se nada responder, deixe o disjuntor desligado e chame o técnico.",
         ],
       },
       {
@@ -944,14 +944,14 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["Controle, receptor ou central: quem está falhando", "Por que só o controle falha"],
         slots: [
           [
-            "Um controle só mudo é pilha ou cadastro apagado; todos mudos, com a botoeira boa, é receptor ou antena. A cortina de aço bloqueia o rádio, e por isso receptor dentro do rolo ouve pouco e a antena precisa sair.",
-            "Falhou apenas um, pense em pilha ou em cadastro perdido. Se nenhum abre e o botão da parede abre, o receptor é o culpado, ou a antena, porque a chapa da porta corta o sinal de quem fica atrás dela.",
-            "Pilha fraca e cadastro perdido calam um controle só. Receptor com defeito cala todos, e antena presa atrás das lâminas de aço dá quase o mesmo sintoma, pois o metal fecha o rádio.",
+            "Quando só um controle falha, a causa é a pilha ou o cadastro apagado; quando todos falham e a botoeira funciona, é o receptor ou a antena. A cortina de aço bloqueia o sinal, e por isso a antena do receptor não pode ficar atrás dela.",
+            "Se apenas um controle parou, pense em pilha ou cadastro perdido. Se nenhum abre e o botão da parede abre, o defeito é do receptor ou da antena, porque a chapa da porta corta o sinal de quem fica atrás dela.",
+            "A pilha fraca e o cadastro perdido afetam um controle só. O receptor com defeito afeta todos, e a antena presa atrás das lâminas de aço dá quase o mesmo sintoma, pois o metal barra o sinal.",
           ],
           [
-            "Porta que só anda com o botão seguro está em comando contínuo, por escolha de segurança da central ou porque o sensor do vão falhou.",
-            "Precisar segurar o botão é o comando contínuo, que muitas centrais usam de fábrica ou quando o sensor de passagem falha.",
-            "Andar só com o dedo no botão indica comando contínuo, padrão de segurança em várias centrais, ou sensor do vão com problema.",
+            "A porta que só anda com o botão apertado está em comando contínuo, por segurança da central ou porque o sensor de passagem falhou.",
+            "Precisar segurar o botão chama-se comando contínuo, que muitas centrais usam de fábrica ou quando o sensor de passagem falha.",
+            "Andar só com o dedo no botão indica comando contínuo, padrão de segurança em várias centrais, ou defeito no sensor de passagem.",
           ],
         ],
       },
@@ -960,9 +960,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["Da pilha ao receptor: o que pesa no preço", "O que se troca e a ordem de custo"],
         slots: [
           [
-            "Pilha é o mais barato, e regravar um controle vem em seguida. Controle novo custa conforme o código, receptor avulso fica acima, e a central é a peça mais cara; peça e serviço são orçados juntos, por foto.",
-            "Na ordem de custo estão pilha, recadastro, controle novo, receptor e, por último, central. O código do controle e o número de cópias mudam o valor, que já vem com a gravação.",
-            "O gasto sobe da pilha ao controle, deste ao receptor avulso e só então à central. Por foto do controle e da etiqueta se sabe qual é o caso e o preço com a mão de obra.",
+            "A pilha é o item mais barato, e regravar um controle vem em seguida. O controle novo custa conforme o código, o receptor avulso fica acima dele, e a central é a peça mais cara. O orçamento já inclui peça e serviço.",
+            "Do mais barato ao mais caro estão pilha, recadastro, controle novo, receptor e, por último, central. O código do controle e o número de cópias mudam o valor, que já vem com a gravação.",
+            "O gasto sobe da pilha ao controle novo, deste ao receptor avulso e só então à central. Pelo controle e pela etiqueta do motor se sabe qual é o caso e o preço com a mão de obra.",
           ],
         ],
       },
@@ -972,29 +972,29 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
       {
         question: "Dá para pôr controle em porta que só tem botoeira?",
         answers: [
-          "Dá: um receptor é ligado à central, na entrada da botoeira, e os controles são gravados nele. O sensor de passagem entra junto, para ninguém ficar embaixo sem ser visto.",
+          "Sim. Um receptor é ligado à central, na entrada da botoeira, e os controles são gravados nele. O sensor de passagem entra junto, para a porta não descer sobre alguém que você não vê.",
           "Sim, com um receptor na entrada do botão da parede. Convém pôr também o sensor do vão, porque quem comanda de longe não vê a porta.",
         ],
       },
       {
         question: "Qualquer controle serve na porta de enrolar?",
         answers: [
-          "Só o que tem a frequência e o código do receptor. A foto do atual, dos dois lados, mostra qual comprar, e ele ainda precisa ser gravado.",
-          "Não. Frequência e código precisam ser os do receptor, e o novo tem de ser cadastrado; pelo controle antigo se acha o compatível.",
+          "Não, só o que tem a frequência e o código do receptor. O controle atual, visto dos dois lados, mostra qual comprar, e o novo ainda precisa ser gravado.",
+          "Não. A frequência e o código precisam ser os do receptor, e o novo tem de ser cadastrado; pelo controle antigo se acha o compatível.",
         ],
       },
       {
         question: "A porta parou no meio e o controle não responde mais. O que faço?",
         answers: [
-          "O motor pode ter esquentado, e a proteção térmica o desliga por 15 a 30 minutos. Espere com o vão isolado; se voltar a parar, há guia torta ou motor fraco.",
-          "Espere uns 15 a 30 minutos, tempo em que a proteção térmica costuma esfriar. Ninguém passa embaixo, e a repetição pede técnico.",
+          "O motor pode ter esquentado, e a proteção térmica o desliga por 15 a 30 minutos. Espere com o vão isolado e, se voltar a parar, chame o técnico, porque há guia torta ou motor fraco.",
+          "Espere de 15 a 30 minutos, tempo em que a proteção térmica costuma rearmar, sem ninguém passar embaixo. Se a parada se repete, a porta precisa de técnico.",
         ],
       },
       {
         question: "Como abro a porta sem o controle?",
         answers: [
-          "Pela botoeira ou, sem luz, pela corrente manual do motor, com o disjuntor desligado e a porta reta nas guias. Porta torta ou com lâmina fora da guia não se move.",
-          "Use o botão da parede. Faltando energia, a corrente do motor sobe a porta à mão, desde que as lâminas estejam nas guias e o disjuntor, desligado.",
+          "Pela botoeira ou, sem luz, pela corrente manual do motor, com o disjuntor desligado e a porta reta nas guias. A porta torta ou com lâmina fora da guia não se move à mão.",
+          "Use o botão da parede. Se faltar energia, a corrente do motor sobe a porta à mão, desde que as lâminas estejam nas guias e o disjuntor, desligado.",
         ],
       },
     ],

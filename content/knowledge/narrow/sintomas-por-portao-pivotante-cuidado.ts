@@ -159,13 +159,13 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A folha do portão de abrir que arrasta no chão desceu na ponta: dobradiça gasta, solda cedendo ou coluna fora de prumo; mais raro, o piso subiu. Pare de usar no automático, porque o braço entorta, e não corte a folha; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Portão pivotante arrastando no chão, com a folha caída, quase sempre tem a dobradiça de cima gasta ou a coluna inclinada. Não force o motor nem corte a chapa: a folha é escorada e levantada na dobradiça, em visita residencial a partir de {price.preventive}, fora peças e solda.",
-        "Quando o portão de abrir raspa no piso, a ponta da folha caiu por dobradiça com folga, solda aberta ou coluna que cedeu. Desligue o automático e peça o acerto antes que o braço entorte; ajustar em residência começa em {price.preventive}, sem peças.",
+        "A folha do portão de abrir que arrasta no chão desceu na ponta, por dobradiça gasta, solda aberta ou coluna fora de prumo. Pare de usar o motor, porque o braço entorta, e não corte a parte de baixo. O acerto em casa parte de {price.preventive}, sem peças, e solda ou dobradiça nova são somadas.",
+        "Portão pivotante arrastando no chão quase sempre tem a dobradiça de cima gasta ou a coluna inclinada, e por isso a folha caiu. Não force o motor nem corte a chapa. O técnico escora e levanta a folha na dobradiça, em visita residencial a partir de {price.preventive}, fora peças e solda.",
+        "Quando o portão pivotante raspa no piso, a ponta da folha desceu por dobradiça com folga, solda aberta ou coluna que cedeu. Desligue o automático e peça o acerto antes que o braço entorte. O ajuste em residência começa em {price.preventive}, sem peças nem solda.",
       ],
       price: [
-        "Acertar folha de portão pivotante que arrasta começa em {price.preventive} em casa, sem peças, quando basta regular; dobradiça nova soma a peça, e coluna fora de prumo ou solda aberta, serralheria. Fotos da dobradiça, da coluna e do risco no piso dizem em que caso está.",
-        "O preço depende da causa: ajuste de dobradiça é o menor, a partir de {price.preventive} em residência, sem peças; trocar dobradiça, refazer solda ou firmar coluna custa mais, nessa ordem.",
+        "Acertar folha de portão pivotante que arrasta começa em {price.preventive} em casa, sem peças, quando basta regular a dobradiça. Dobradiça nova soma a peça, e coluna fora de prumo ou solda aberta somam serralheria. O valor fechado depende de qual dessas causas fez a folha descer.",
+        "O preço para levantar a folha do pivotante depende da causa. O ajuste de dobradiça é o mais barato, a partir de {price.preventive} em residência, sem peças. Trocar a dobradiça, refazer a solda ou firmar a coluna custa mais, nessa ordem, com o valor dito antes.",
       ],
     },
     sections: [
@@ -174,48 +174,48 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Por que a ponta da folha desce", "Dobradiça, solda, coluna ou piso"],
         slots: [
           [
-            "A dobradiça de cima segura o peso: poucos milímetros de folga ali viram centímetros na ponta. Folha comprida sem travessa em diagonal abre nas soldas e cai do mesmo jeito.",
-            "Quase tudo pende da dobradiça superior, e o que ela cede aparece multiplicado na ponta. Sem a travessa diagonal, o quadro sai do esquadro e também desce.",
-            "Folga pequena em cima dá um arrasto grande embaixo, porque a folha é comprida. Outra causa é o quadro sem travessa diagonal, que abre nas soldas.",
+            "A dobradiça de cima segura o peso, e poucos milímetros de folga nela viram centímetros na ponta. Folha comprida sem travessa em diagonal abre nas soldas e desce do mesmo jeito.",
+            "Quase todo o esforço fica na dobradiça superior, e o que ela cede aparece multiplicado na ponta. Sem a travessa diagonal, o quadro sai do esquadro e também desce.",
+            "Uma folga pequena na dobradiça de cima causa um arrasto grande embaixo, porque a folha é comprida. Outra causa é o quadro sem travessa diagonal, que abre nas soldas.",
           ],
           [
-            "Coluna batida, fina ou com infiltração inclina e leva a folha junto, e o conserto começa por ela. Quando só arrasta com chuva, a madeira inchou ou o piso levantou.",
-            "Se a coluna saiu do prumo, por batida ou água na base, não adianta mexer na dobradiça antes. Arrasto apenas em dia de chuva aponta madeira inchada ou piso que sobe.",
-            "Há ainda a coluna que inclinou, e essa se firma primeiro. Raspar só na chuva é outra história: madeira que incha ou chão que levanta.",
+            "Coluna batida, fina ou com infiltração inclina e leva a folha junto, e nesse caso o conserto começa por ela. Se o portão só arrasta com chuva, a madeira inchou ou o piso levantou.",
+            "Se a coluna saiu do prumo, por batida ou água na base, não adianta mexer antes na dobradiça. Arrasto apenas em dia de chuva indica madeira inchada ou piso que sobe.",
+            "Há ainda a coluna que inclinou, e ela precisa ser firmada primeiro. Quando a folha raspa só na chuva, a madeira inchou ou o chão levantou.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como achar a causa", "Olhe a folga entre folha e coluna"],
+        headings: ["Como achar a causa do arrasto", "O que olhar na folga entre folha e coluna"],
         slots: [
           [
-            "Compare a fresta junto à coluna, em cima e embaixo: desigual, a folha pendeu. Não tire pino nem afrouxe dobradiça, porque a folha tomba.",
-            "A fresta ao lado da coluna conta a causa: se abre em cima, dobradiça ou coluna cedeu. Pino e parafuso de dobradiça não se soltam sem escora.",
-            "Veja se a distância entre folha e coluna é igual em cima e embaixo; diferente, ela caiu. Nada se solta em casa, já que a folha pode cair.",
+            "Compare a fresta junto à coluna, em cima e embaixo: se é desigual, a folha pendeu. Não tire pino nem afrouxe dobradiça, porque a folha tomba.",
+            "Quando a fresta ao lado da coluna é maior em cima, a dobradiça ou a coluna cedeu. Pino e parafuso de dobradiça não se soltam sem escora, pelo risco de a folha cair.",
+            "Veja se a distância entre folha e coluna é igual em cima e embaixo; se for diferente, a folha desceu. Não solte nenhuma peça, já que ela pode cair.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e varra o arco da folha.",
-          "Veja se o risco está num ponto só ou no giro todo.",
-          "Levante de leve a ponta e veja se a dobradiça mexe.",
-          "Olhe o prumo da coluna e as soldas.",
-          "Folha bamba ou dobradiça partida: não destrave nem use.",
+          "Desligue o disjuntor e varra o piso por onde a folha passa.",
+          "Veja se o risco no chão está em um ponto só ou no giro todo.",
+          "Olhe se há solda trincada ou dobradiça com folga visível.",
+          "Compare o prumo da coluna com o da parede.",
+          "Se a folha está bamba ou a dobradiça partida, não destrave nem use o portão.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a folha é levantada", "O conserto da folha arriada"],
+        headings: ["Como a folha é levantada", "O conserto da folha caída"],
         slots: [
           [
-            "A folha é escorada, e a dobradiça, trocada ou regulada; solda e travessa são refeitas com a placa desconectada, para não queimar. Coluna fora de prumo é firmada antes.",
-            "Com a folha apoiada, trocam-se ou ajustam-se as dobradiças e corrige-se o esquadro, com solda e reforço se preciso. A central fica desligada durante a solda, e a coluna ruim é consertada primeiro.",
-            "Escora primeiro, depois dobradiça, solda e travessa, com a placa fora do circuito enquanto se solda. Se a coluna inclinou, ela vem antes de tudo.",
+            "O técnico escora a folha e troca ou regula a dobradiça. Se há solda ou travessa a refazer, a placa é desconectada para não queimar. Coluna fora de prumo é firmada antes.",
+            "Com a folha apoiada, as dobradiças são trocadas ou ajustadas, e o esquadro é corrigido, com solda e reforço se preciso. A central fica desconectada durante a solda, e a coluna ruim é consertada primeiro.",
+            "Primeiro a folha é escorada, e depois vêm dobradiça, solda e travessa, com a placa fora do circuito enquanto se solda. Se a coluna inclinou, ela é acertada antes de tudo.",
           ],
           [
-            "Por fim o braço é conferido, porque costuma ter entortado, e o percurso e a força são regulados para a folha na altura nova.",
-            "Depois se vê o braço, que força junto e empena, e o motor recebe novo ponto de parada e força.",
-            "No final, braço, batente e regulagem do motor são acertados, já que a folha subiu de volta.",
+            "Por fim o braço do motor é conferido, porque costuma entortar, e o percurso e a força são regulados para a nova altura da folha.",
+            "Depois o técnico examina o braço, que empena com o esforço, e regula de novo a parada e a força do motor.",
+            "No final, o braço, o batente e a regulagem do motor são acertados, já que a folha voltou à altura certa.",
           ],
         ],
       },
@@ -225,29 +225,29 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
       {
         question: "Posso calçar a dobradiça com arruela?",
         answers: [
-          "Em folga pequena e pino bom, ajuda por um tempo, com a folha escorada pelo técnico. Pino gasto se troca.",
-          "Só resolve folga leve, e nunca sem escora. Dobradiça comida cede de novo em pouco tempo.",
+          "Em folga pequena e com pino bom, ajuda por um tempo, desde que o técnico escore a folha. Pino gasto precisa ser trocado.",
+          "Só resolve folga leve, e nunca sem escora. Dobradiça gasta cede de novo em pouco tempo.",
         ],
       },
       {
         question: "Rodízio na ponta resolve?",
         answers: [
-          "Em piso bem plano alivia a dobradiça; em piso irregular trava e força o braço. Serve só em alguns casos.",
-          "Depende do chão. Num piso liso ajuda; com desnível, empurra a folha para cima e estraga o motor.",
+          "Em piso bem plano, alivia a dobradiça; em piso irregular, trava e força o braço do motor.",
+          "Depende do chão. Em piso liso ajuda; com desnível, empurra a folha para cima e força o motor.",
         ],
       },
       {
         question: "Cortar a parte de baixo resolve?",
         answers: [
-          "Não: a folha continua descendo e volta a raspar. O corte só se justifica quando o piso subiu.",
-          "Só disfarça. Enquanto a dobradiça ou a coluna cede, ela desce outra vez.",
+          "Não, porque a folha continua descendo e volta a raspar. O corte só se justifica quando o piso subiu.",
+          "Só disfarça. Enquanto a dobradiça ou a coluna cede, a folha desce outra vez.",
         ],
       },
       {
         question: "Arrastar estraga o motor?",
         answers: [
-          "Sim: o braço força contra o piso, entorta e a engrenagem se gasta. Parar cedo poupa o motor.",
-          "Estraga, porque ele puxa contra o chão a cada abertura. Use na mão, com o motor solto e sem energia, se a folha estiver firme.",
+          "Sim: o braço força contra o piso e entorta, e a engrenagem se gasta. Parar cedo poupa o motor.",
+          "Estraga, porque o motor força contra o chão a cada abertura. Deixe o automático desligado até o acerto.",
         ],
       },
     ],

@@ -549,26 +549,27 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que fecha mas fica solto está destravado na chave, com folga no braço ou com motor reversível, que cede ao empurrão. Desligue o disjuntor, gire a chave até travar e teste; se ainda abre na mão, falta trava elétrica ou ajuste, em casa a partir de {price.preventive}, sem peças.",
-        "Quando o portão de abrir não trava, confira primeiro a chave de destravamento, esquecida aberta depois da falta de luz. Chave certa e folha ainda solta indica pino do braço gasto ou falta de trava elétrica, o pino que prende a ponta; o ajuste residencial começa em {price.preventive}, sem peças.",
-        "Se o portão pivotante não trava com vento, ou cede ao empurrão, a causa é a chave aberta, a folga no braço ou um motor que não segura parado e depende de trava elétrica. Gire a chave; se não firmar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão pivotante que fecha mas fica solto está com a chave destravada, com folga no braço ou com um motor reversível, que cede ao empurrão. Desligue o disjuntor, gire a chave até travar e teste. Se ele ainda abre na mão, falta ajuste ou trava elétrica, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão de abrir não trava, confira primeiro a chave de destravamento, que pode ter ficado aberta depois de uma falta de luz. Se a chave está certa e a folha continua solta, o pino do braço gastou ou falta uma trava elétrica, o pino que prende a ponta. O ajuste residencial começa em {price.preventive}, sem peças.",
+        "Se o portão pivotante não trava com vento, ou cede ao empurrão, a causa é a chave de destravamento aberta, a folga no braço ou um motor que não segura parado e depende de trava elétrica. Gire a chave e teste. Se não firmar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão pivotante que não trava depois de fechado costuma ter a chave de destravamento aberta ou a parada regulada antes do batente, que deixa a folha sem encostar. Gire a chave e veja se a ponta chega ao fim. Se ela chega e continua solta, o técnico acerta o braço ou põe uma trava elétrica, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Confira nesta ordem", "Como firmar até a visita"],
+        headings: ["Confira nesta ordem", "Como firmar o portão até a visita"],
         slots: [
           [
-            "O teste é simples e começa pela chave, que resolve boa parte dos casos. À noite use ferrolho ou corrente, sempre com o motor desligado, porque ele quebra o braço se acionar contra a tranca.",
+            "O teste começa pela chave, que resolve boa parte dos casos. À noite use ferrolho ou corrente, sempre com o disjuntor desligado, porque o motor quebra o braço se for acionado contra a tranca.",
             "Muitas vezes basta girar a chave do motor. Até a visita, prenda a folha com corrente ou ferrolho e deixe o disjuntor desligado.",
-            "Comece pela chave e siga a lista. Para dormir tranquilo, ponha ferrolho ou corrente, com a energia do motor cortada.",
+            "Comece pela chave e siga a lista. Para passar a noite com segurança, ponha ferrolho ou corrente, com a energia do motor cortada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e gire a chave até travar.",
           "Balance de leve a ponta da folha e veja de onde vem a folga.",
-          "Confira se a trava elétrica, se houver, entra no furo.",
+          "Confira se a trava elétrica, se houver, entra no furo por inteiro.",
           "Religue e teste um ciclo, de longe.",
         ],
       },
@@ -577,14 +578,14 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         headings: ["Por que a folha não fica firme", "Chave, folga ou motor reversível"],
         slots: [
           [
-            "Motor destravado parece defeito: a folha abre com um dedo. Já pino gasto e suporte solto deixam a ponta mexer um palmo mesmo com ele travado, porque poucos milímetros no braço crescem na ponta.",
-            "Chave aberta deixa a folha correr solta, e é a causa mais simples. Se ela só balança, a folga está no pino do braço ou no suporte, e aumenta até a ponta da folha.",
-            "A folha que abre sem esforço está com o motor destravado. A que apenas joga tem pino ou suporte gasto, e a folga pequena do braço vira um palmo na ponta.",
+            "Um motor destravado parece defeito, porque a folha abre com um dedo. Já o pino gasto ou o suporte solto deixa a ponta mexer um palmo mesmo com ele travado, porque poucos milímetros no braço crescem na ponta.",
+            "A chave aberta deixa a folha correr solta, e é a causa mais simples. Se a folha só balança, a folga está no pino do braço ou no suporte, e aumenta até a ponta.",
+            "A folha que abre sem esforço está com o motor destravado. A que apenas balança tem pino ou suporte gasto, e a folga pequena do braço vira um palmo na ponta.",
           ],
           [
-            "Há ainda o motor reversível, que não segura a folha parado e foi feito para trabalhar com trava elétrica, ainda mais em folha longa ou lugar de vento.",
-            "Nem todo motor de abrir segura parado: os reversíveis dependem da trava elétrica, sobretudo com vento e folha comprida.",
-            "E alguns motores cedem ao empurrão por natureza, os reversíveis, que pedem trava elétrica para firmar a folha.",
+            "Há ainda o motor reversível, que não segura a folha parado e foi feito para trabalhar com trava elétrica, principalmente em folha longa ou em lugar de vento.",
+            "Nem todo motor de abrir segura a folha quando está parado. Os reversíveis dependem da trava elétrica, sobretudo com vento e folha comprida.",
+            "Alguns motores cedem ao empurrão por natureza. São os reversíveis, que precisam de trava elétrica para firmar a folha.",
           ],
         ],
       },
@@ -593,14 +594,14 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         headings: ["Quando pôr trava elétrica no portão de abrir", "Trava elétrica e tipo de pino"],
         slots: [
           [
-            "Folha longa, vento e motor reversível pedem trava elétrica, ligada à saída própria da central ou a um módulo. O pino prende a ponta da folha no chão ou na outra folha.",
-            "A trava é indicada em folha comprida, em lugar de vento e em motor que cede. Ela prende a ponta no piso ou no encontro das folhas e usa a saída da central ou um módulo.",
-            "Com vento ou folha grande, um pino elétrico no piso ou na outra folha resolve o que o motor não segura. A central precisa de saída para ele, ou de módulo.",
+            "Folha longa, vento e motor reversível são os casos em que vale a trava elétrica, ligada a uma saída da central ou a um módulo. O pino dela prende a ponta da folha no chão ou na outra folha.",
+            "A trava é indicada em folha comprida, em lugar de vento e em motor que cede ao empurrão. Ela prende a ponta no piso ou no encontro das folhas e usa a saída da central ou um módulo.",
+            "Com vento ou folha grande, um pino elétrico no piso ou na outra folha segura o que o motor não segura. A central precisa ter saída para ele, ou receber um módulo.",
           ],
           [
-            "Escolha modelo com chave, por dentro e por fora, para a falta de luz. A magnética solta sem energia, por isso em portão de rua se prefere o pino.",
-            "O modelo deve abrir por chave no apagão. Ímã puro larga a folha quando falta luz, e o pino não.",
-            "Peça chave de destravamento e pino, em vez de ímã, que se solta sem energia.",
+            "Escolha um modelo com chave por dentro e por fora, para a falta de luz. A trava magnética solta sem energia, por isso em portão de rua se prefere a de pino.",
+            "O modelo deve abrir por chave quando falta luz. A trava de ímã larga a folha no apagão, e a de pino continua fechada.",
+            "Peça uma trava de pino com chave de destravamento, em vez da magnética, que se solta sem energia.",
           ],
         ],
       },
@@ -610,8 +611,8 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       {
         question: "A folha mexe um pouco com o vento. É normal?",
         answers: [
-          "Um leve movimento é. Um palmo na ponta, ou batida no batente, mostra folga que gasta o motor.",
-          "Pouca coisa, sim. Se ela bate ou joga um palmo, o pino ou o suporte do braço está gasto.",
+          "Um leve movimento é normal. Um palmo na ponta, ou batida no batente, mostra uma folga que gasta o motor.",
+          "Mexer pouco é normal. Se ela bate ou balança um palmo, o pino ou o suporte do braço está gasto.",
         ],
       },
       {
@@ -624,15 +625,15 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       {
         question: "Quanto custa pôr a trava elétrica?",
         answers: [
-          "Soma a trava, a fixação no piso ou na coluna e, em algumas placas, um módulo. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças.",
-          "Depende da folha e da central. O ajuste residencial começa em {price.preventive}, sem peças, e a trava sai por foto.",
+          "O preço soma a trava, a fixação no piso ou na coluna e, em algumas placas, um módulo. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças.",
+          "Depende da folha e da central. O ajuste residencial começa em {price.preventive}, sem peças, e a trava é orçada por foto.",
         ],
       },
       {
         question: "Trocar o motor resolve?",
         answers: [
           "Resolve se o atual for reversível e o novo não, mas a trava elétrica costuma sair mais em conta.",
-          "Nem sempre é preciso. Pino trocado ou trava instalada firma a folha na maioria dos casos.",
+          "Nem sempre é preciso. Trocar o pino ou instalar a trava firma a folha na maioria dos casos.",
         ],
       },
     ],

@@ -20,9 +20,9 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento da automatização de portão social com fechadura eletroímã sai por foto e soma ímã com chapa, fonte com bateria, acesso, botão de saída e mola que fecha a folha. O preço varia mais com o tipo de acesso e a distância do cabo, e motor quase nunca é preciso.",
-        "Para o orçamento de portão social com fechadura eletroímã bastam fotos, e o preço junta cinco itens: ímã e chapa, fonte com bateria, interfone ou leitor, botão de saída e mola. Na automatização, o acesso e os metros de cabo pesam mais, e em geral não se usa motor.",
-        "Um orçamento de automatização de portão social com fechadura eletroímã é feito por foto, somando ímã, fonte com bateria, forma de acesso, botão de saída e mola aérea. O preço depende sobretudo do acesso escolhido e do comprimento do cabo, sem motor na maioria dos casos.",
+        "O orçamento da automatização de portão social com fechadura eletroímã é feito por fotos e soma o ímã com a chapa, a fonte com bateria, o tipo de acesso, o botão de saída e a mola que fecha a folha. O preço muda mais com o acesso e a distância do cabo, e quase nunca é preciso motor.",
+        "O preço da fechadura eletroímã para portão social depende da força do ímã, do tipo de acesso e da distância do cabo. O conjunto leva ímã e chapa, fonte com bateria, interfone ou leitor, botão de saída e mola. Com fotos do portão, do batente e do interfone, o orçamento sai sem visita.",
+        "Um orçamento de automatização de portão social com fechadura eletroímã junta o ímã, a fonte com bateria, a forma de acesso, o botão de saída e a mola aérea, que fecha a folha. O valor varia sobretudo com o acesso escolhido e os metros de cabo, e na maioria dos casos não há motor.",
       ],
     },
     sections: [
@@ -31,8 +31,8 @@ export const social: NarrowConcept[] = [
         headings: ["O que entra no orçamento", "Os itens e o que muda o valor"],
         slots: [
           [
-            "Cada item vem em linha própria, com peça e mão de obra, e o que já existe em bom estado se aproveita. O tipo de acesso é a linha que mais varia.",
-            "Interfone e cabo que estejam bons ficam e saem da conta. Os demais itens são listados um a um, e o acesso é o que mais muda o total.",
+            "Cada item aparece separado no orçamento, com peça e mão de obra, e o que já existe em bom estado é aproveitado. O tipo de acesso é o item que mais varia.",
+            "O interfone e o cabo que estejam bons são aproveitados e não entram na conta. Os demais itens são listados um a um, e o acesso é o que mais muda o total.",
             "O valor se forma item por item, descontado o que você já tem e funciona. Entre todos, o acesso tem a maior diferença de preço.",
           ],
         ],
@@ -68,7 +68,7 @@ export const social: NarrowConcept[] = [
           [
             "Sem energia, o eletroímã segura só enquanto durar a bateria, e depois o portão fica solto. Em casa de frente para a rua, compare com a fechadura elétrica de trinco, que continua trancada no apagão.",
             "A bateria mantém o portão fechado por um tempo; quando acaba, o ímã larga. A fechadura elétrica de trinco continua trancada sem luz, e por isso muita casa de rua a prefere.",
-            "Acabou a luz, a bateria assume, e ao fim dela a folha se solta. Quem tem a entrada direto na rua deve pesar a fechadura de trinco, que segue fechada sem energia.",
+            "Quando falta luz, a bateria assume, e no fim dela a folha se solta. Quem tem a entrada direto na rua deve considerar a fechadura de trinco, que fica trancada sem energia.",
           ],
         ],
       },
@@ -651,13 +651,13 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar o portão de pedestre tem preço conforme o que abre o portão social: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um existente em casa, de {price.homeSwap}.",
-        "Quanto custa automatizar o portão social varia em três degraus: fechadura elétrica, eletroímã com fonte e bateria e, no topo, o motor para portão social. Num motor, a mão de obra avulsa parte de {price.installation}, e a troca em casa, peça e serviço juntos, de {price.homeSwap}.",
-        "Para automatizar o portão de pedestres, o gasto começa na fechadura elétrica com interfone, sobe no eletroímã e é maior no motor. A troca de um motor de portão social em casa vai de {price.homeSwap}, com mão de obra, e só instalar um que você comprou parte de {price.installation}.",
+        "Automatizar o portão social tem preço conforme o que abre a folha: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um que já existe em casa, de {price.homeSwap}.",
+        "O kit de motor para portão social é orçado por foto, porque o valor depende do tipo de folha, da fechadura e da distância da energia. Como referência, só a mão de obra para instalar um motor comprado à parte começa em {price.installation}, e a troca de um existente em casa fica de {price.homeSwap}.",
+        "Portão de pedestre com motor é a opção mais cara, e antes dela vêm a fechadura elétrica com interfone e o eletroímã. A troca de um motor de portão social em casa vai de {price.homeSwap}, com mão de obra, e instalar um que você comprou parte de {price.installation}. O primeiro motor é orçado por foto.",
       ],
       question: [
-        "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos, já que a troca de um motor fica de {price.homeSwap} com mão de obra.",
-        "Na maioria das casas, não: fechadura elétrica, interfone e mola aérea abrem e fecham o portão social por menos. O motor vale por acessibilidade, folha pesada ou entrada coletiva, e trocá-lo custa de {price.homeSwap} em residência, com o serviço.",
+        "O motor no portão social vale a pena quando alguém não consegue empurrar a folha ou quando passa muita gente. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos. Como referência, a troca de um motor existente fica de {price.homeSwap}, com mão de obra.",
+        "Na maioria das casas, não: fechadura elétrica, interfone e mola aérea abrem e fecham o portão social por menos. O motor vale por acessibilidade, folha pesada ou entrada coletiva. Para comparar, trocar um motor que já existe custa de {price.homeSwap} em residência, com o serviço.",
       ],
     },
     sections: [
@@ -666,8 +666,8 @@ export const social: NarrowConcept[] = [
         headings: ["O que entra no preço do portão social", "O que soma no orçamento"],
         slots: [
           [
-            "A ordem de preço é clara, e o que muda de casa para casa é o cabo e o estado da folha. Parcela-se em até {shop.instalments} vezes no cartão.",
-            "Do mais barato ao mais caro, some só o que a sua entrada precisa. O cartão divide em até {shop.instalments} parcelas.",
+            "Os itens estão do mais barato ao mais caro, e o que muda de casa para casa é o cabo e o estado da folha. O pagamento pode ser em até {shop.instalments} vezes no cartão.",
+            "Some só o que a sua entrada precisa, do mais barato ao mais caro. O cartão divide em até {shop.instalments} parcelas.",
             "Estes são os itens, em ordem crescente de valor. O total cabe em até {shop.instalments} vezes no cartão.",
           ],
         ],
@@ -685,8 +685,8 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "Em casa comum, a fechadura elétrica com mola basta e abre por chave quando falta luz. Prédio e escritório, de muito movimento, usam eletroímã, que não tem peça móvel e precisa de bateria.",
-            "Para família, fechadura elétrica: barata, com chave de reserva e mola que bate a folha. Onde passa muita gente, o eletroímã dura mais, mas solta sem energia e por isso leva bateria.",
-            "Residência pede o mais simples, fechadura elétrica com mola e chave. Entrada de prédio pede eletroímã com bateria e botão de saída, pelo uso constante.",
+            "Para uma família, a fechadura elétrica é barata, tem chave de reserva e uma mola que fecha a folha. Onde passa muita gente, o eletroímã dura mais, mas solta sem energia e por isso leva bateria.",
+            "Em residência, o mais simples resolve: fechadura elétrica com mola e chave. Em entrada de prédio, pelo uso constante, compensa o eletroímã com bateria e botão de saída.",
           ],
           [
             "O motor compensa para cadeirante, idoso ou folha pesada, com força baixa e sensor que para a folha. Ele empurra a porta; a tranca continua sendo da fechadura ou do ímã.",

@@ -39,43 +39,43 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando a tag não abre a cancela ou o portão e o controle abre, o motor está bom: a falha é da etiqueta, da posição no vidro, do cadastro ou do leitor. Veja se outros carros entram: se entram, peça outra tag à administração; se nenhum entra, o técnico confere leitor, antena e energia.",
-        "Tag do carro que parou de funcionar costuma estar descolada, rompida, atrás de película metalizada ou bloqueada no cadastro. Peça a outro morador que tente: se o dele abre, o problema é a sua tag; se não abre nenhum, é o leitor, a antena ou a fonte, serviço do técnico do prédio.",
-        "Se o portão do prédio não abre com a tag, descubra primeiro se falha só a sua ou a de todos. Só a sua indica etiqueta, película, posição ou cadastro, que a administração resolve; a de todos indica leitor, antena ou energia na cancela, e aí é caso de visita do técnico.",
+        "A tag que não abre a cancela ou o portão, enquanto o controle abre, mostra que o motor está bom e que a falha é da etiqueta, da posição no vidro, do cadastro ou do leitor. Veja se outros carros entram: se entram, peça outra tag à administração; se nenhum entra, o técnico confere leitor, antena e energia.",
+        "A tag do carro que parou de funcionar costuma estar descolada, rompida, atrás de uma película metalizada ou bloqueada no cadastro. Peça a outro morador que tente: se o portão abre para ele, o problema é a sua tag; se não abre para ninguém, é o leitor, a antena ou a fonte, e o prédio chama o técnico.",
+        "Se a tag não abre a cancela ou o portão do prédio, descubra primeiro se falha só a sua ou a de todos. Quando só a sua falha, o problema é a etiqueta, a película, a posição ou o cadastro, que a administração resolve. Quando falham todas, o técnico precisa ver o leitor, a antena e a energia.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste antes de pedir outra tag", "O que o morador pode conferir"],
+        headings: ["O que testar antes de pedir outra tag", "O que o morador pode conferir"],
         slots: [
           [
-            "Dois testes decidem quase tudo: a posição da tag no vidro e outro carro no mesmo leitor. Faça sem pressa e sem carro colado atrás.",
-            "Bastam alguns minutos e um vizinho para saber de quem é o defeito. Não precisa mexer no leitor nem na antena.",
-            "Antes da administração, confira a etiqueta e peça a outro morador que tente. Nada no leitor precisa ser tocado.",
+            "Dois testes mostram de quem é o defeito: a posição da tag no vidro e outro carro no mesmo leitor. Faça sem pressa e sem outro carro colado atrás, que pode confundir a leitura.",
+            "Bastam alguns minutos e a ajuda de um vizinho para saber se o defeito é da tag ou do prédio. Não precisa mexer no leitor nem na antena.",
+            "Antes de procurar a administração, confira a etiqueta e peça a outro morador que tente. Não toque no leitor, que trabalha ligado à energia do prédio.",
           ],
         ],
         steps: [
           "Veja se a etiqueta está inteira, colada e sem dobra.",
           "Pare alinhado com a antena, a alguns metros, e avance devagar.",
           "Peça a outro morador que tente no mesmo leitor.",
-          "Confirme com a portaria se a tag está liberada e no carro certo.",
+          "Confirme com a portaria se a tag está liberada e ligada ao carro certo.",
           "Se nenhum carro abrir, avise a administração.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a tag não é lida", "Tag, vidro, posição ou leitor"],
+        headings: ["Por que a tag não é lida", "Causas na tag, no vidro e no leitor"],
         slots: [
           [
-            "Metal entre a etiqueta e a antena enfraquece o sinal: película metalizada, vidro térmico e a faixa pontilhada do alto do para-brisa são os casos comuns. Etiqueta passada de um vidro para outro quase sempre se rompe por dentro.",
-            "Insulfilm metalizado e para-brisa com camada metálica barram a leitura, como a faixa escura do alto do vidro. E a tag descolada para mudar de carro costuma partir a trilha interna.",
-            "Qualquer metal no caminho atrapalha, seja película, vidro com camada térmica ou a borda pontilhada. Reaproveitar a etiqueta em outro carro também a rompe.",
+            "O metal entre a etiqueta e a antena enfraquece o sinal, e por isso película metalizada, vidro térmico e a faixa pontilhada do alto do para-brisa são causas comuns. A etiqueta passada de um vidro para outro quase sempre se rompe por dentro.",
+            "O insulfilm metalizado e o para-brisa com camada metálica barram a leitura, assim como a faixa pontilhada do alto do vidro. A tag descolada para mudar de carro também costuma parar, porque a trilha interna se parte.",
+            "Qualquer metal no caminho atrapalha a leitura, seja película, vidro com camada térmica ou a borda pontilhada do para-brisa. Reaproveitar a etiqueta em outro carro costuma rompê-la por dentro.",
           ],
           [
-            "No leitor, uma batida leve no poste tira a antena do ângulo, e cabo frouxo ou fonte fraca atingem todos os carros. Depois de raio, ele pode ligar e não ler.",
-            "Do lado do prédio, as causas são antena fora de posição, mau contato e fonte cansada. Um surto deixa o leitor aceso e sem leitura.",
-            "Antena torta por um esbarrão, cabo com mau contato ou fonte no fim derrubam a leitura de todos. Após uma queda de luz, o aparelho pode acender e não reconhecer nada.",
+            "No leitor, uma batida leve no poste tira a antena do ângulo, e um cabo frouxo ou uma fonte fraca prejudica todos os carros. Depois de um raio, o aparelho pode acender e não ler.",
+            "Do lado do prédio, as causas são antena fora de posição, mau contato no cabo e fonte cansada, que derrubam a leitura de todos. Um surto elétrico também pode deixar o leitor aceso e sem leitura.",
+            "Uma antena torta por esbarrão, um cabo com mau contato ou uma fonte fraca afetam a leitura de todos os carros. Após uma queda de luz, o leitor pode acender e não reconhecer nenhuma tag.",
           ],
         ],
       },
@@ -84,14 +84,14 @@ export const tagVeicular: NarrowConcept[] = [
         headings: ["O que o técnico ajusta na entrada", "Conserto do leitor e o que pesa no custo"],
         slots: [
           [
-            "O técnico mede a fonte e o cabo, realinha a antena e testa com carro alto, carro baixo e moto. No fim regula o alcance, para o portão não abrir quando o morador só passa na rua.",
-            "Fonte e cabo são medidos, a antena volta ao ângulo certo e vários carros passam no teste. A distância de leitura é ajustada para pegar apenas quem vai entrar.",
-            "Depois de medir fonte e cabo, acerta-se a direção da antena e testa-se com veículos diferentes. O alcance é reduzido até o leitor ignorar quem passa na calçada.",
+            "O técnico mede a fonte e o cabo, realinha a antena e testa com carro alto, carro baixo e moto. No fim ele regula o alcance, para o portão não abrir quando o morador só passa na rua.",
+            "Na visita, a fonte e o cabo são medidos, a antena volta ao ângulo certo e vários carros passam no teste. A distância de leitura é ajustada para pegar apenas quem vai entrar.",
+            "Depois de medir a fonte e o cabo, o técnico acerta a direção da antena e testa com veículos diferentes. O alcance é reduzido até o leitor ignorar quem passa na calçada.",
           ],
           [
-            "Realinhar e refazer contato fica no menor custo, fonte e antena no meio, leitor novo no maior. A tag do morador é item do condomínio, em geral cobrado por unidade.",
-            "Ajuste é o mais barato, fonte ou antena vêm depois, e o leitor é a peça mais cara. A etiqueta nova costuma ser paga pelo morador.",
-            "O menor gasto é o ajuste, e o maior, trocar o leitor. Quanto à tag, o prédio vende ou entrega por unidade, conforme a regra dele.",
+            "O conserto mais barato é realinhar a antena ou refazer um contato; a fonte e a antena custam mais, e o leitor novo é o item mais caro. A tag do morador é paga à parte, em geral por unidade, conforme a regra do condomínio.",
+            "O ajuste é o serviço mais barato, a troca da fonte ou da antena vem depois, e o leitor é a peça mais cara. A etiqueta nova costuma ser paga pelo próprio morador.",
+            "O gasto menor é o de um ajuste, e o maior, o de um leitor novo. A tag é vendida ou entregue por unidade, conforme a regra do prédio.",
           ],
         ],
       },
@@ -101,29 +101,29 @@ export const tagVeicular: NarrowConcept[] = [
       {
         question: "Onde colar a tag no para-brisa?",
         answers: [
-          "No alto, atrás do retrovisor, fora da faixa metalizada, com o vidro limpo e seco. O fabricante indica a posição por modelo de carro.",
-          "Perto do retrovisor, por dentro, longe de película e sensores. Confirme com quem instalou o leitor, porque o ângulo da antena conta.",
+          "Cole no alto, atrás do retrovisor, fora da faixa metalizada, com o vidro limpo e seco. O fabricante da tag indica a posição por modelo de carro.",
+          "A tag vai perto do retrovisor, por dentro, longe de película e sensores. Confirme com a administração, porque o ângulo da antena também conta.",
         ],
       },
       {
         question: "Por que a tag às vezes lê e às vezes não?",
         answers: [
-          "Por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite ou fora da posição.",
-          "Posição e pressa explicam a maioria dos casos. Se mesmo devagar ela falha, a etiqueta pode estar rompida.",
+          "As causas comuns são o ângulo, a velocidade e outro carro muito perto. Chegue devagar e alinhado; se a falha continuar, a etiqueta está danificada ou fora da posição.",
+          "A posição do carro e a pressa explicam a maioria dos casos. Se mesmo devagar a tag falha, a etiqueta pode estar rompida.",
         ],
       },
       {
         question: "Tag com bateria precisa de troca?",
         answers: [
-          "As ativas, sim, depois de alguns anos; as adesivas não têm bateria. Leitura que foi enfraquecendo é sinal de bateria no fim.",
-          "Só as ativas. Adesivo que parou de repente foi danificado ou bloqueado no cadastro.",
+          "Sim, as tags ativas são trocadas depois de alguns anos, quando a leitura enfraquece aos poucos; as adesivas não têm bateria.",
+          "Só as ativas, que têm bateria. O adesivo que parou de repente foi danificado ou bloqueado no cadastro.",
         ],
       },
       {
         question: "Como entro enquanto a tag não funciona?",
         answers: [
-          "Pela portaria ou com controle, se o prédio mantiver os dois. Leve a placa do carro para o porteiro conferir.",
-          "Peça a liberação na portaria. Um controle reserva cadastrado evita a espera.",
+          "Você entra pela portaria ou com controle, se o prédio mantiver os dois. Informe a placa do carro para o porteiro conferir.",
+          "Peça a liberação na portaria. Um controle reserva cadastrado evita a espera nas próximas vezes.",
         ],
       },
     ],

@@ -19,9 +19,9 @@ export const tecnico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Um técnico de portão {em}, em geral, cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} se há muito a regular. O preço costuma ser por serviço, e não por hora; no conserto soma-se a peça, dita antes por foto e vídeo.",
-        "O técnico de portão {em}, na maioria das vezes, cobra por serviço, e não por hora: o ajuste com limpeza em casa custa a partir de {price.preventive}, sem peças, com faixa comum de {price.preventiveRange}. A troca do motor, com ele incluído, vai de {price.homeSwap}, e a peça do conserto é orçada por foto.",
-        "Quanto cobra o técnico de portão {em}, já que por hora quase não se cobra, depende do serviço: a visita de regulagem em residência parte de {price.preventive}, sem peças, a faixa comum é de {price.preventiveRange}, e o conserto soma a peça, com valor dito antes pela etiqueta e por um vídeo.",
+        "Um técnico de portão {em} cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} quando há muito a regular. O preço é por serviço, e não por hora. No conserto soma-se a peça, orçada antes por foto e vídeo.",
+        "O técnico de portão costuma cobrar por serviço, e não por hora: o ajuste com limpeza em casa custa a partir de {price.preventive}, sem peças, e a faixa comum é de {price.preventiveRange}. A troca do motor, com ele incluído, fica de {price.homeSwap}, e a peça do conserto é orçada antes, por foto.",
+        "A partir de {price.preventive} é quanto cobra um técnico de portão pela visita de regulagem em residência, sem peças; a faixa comum é de {price.preventiveRange}. Para arrumar um portão eletrônico com defeito, some a peça, cujo valor é dito antes, com a foto da etiqueta e um vídeo.",
       ],
     },
     sections: [
@@ -30,14 +30,14 @@ export const tecnico: NarrowConcept[] = [
         headings: ["O que o técnico cobra em cada serviço", "Visita, mão de obra e peça"],
         slots: [
           [
-            "A mão de obra inclui achar o defeito, trocar a peça aprovada, regular e testar, e a peça vem em linha própria. Capacitor, fim de curso e roldana custam pouco; placa, redutor, a caixa de engrenagens, e solda custam mais.",
-            "Serviço e peça são cobrados em separado, e no serviço entram diagnóstico, troca, regulagem e teste. Entre as peças, roldana, fim de curso e capacitor são as baratas; redutor, o conjunto de engrenagens, e placa, as caras.",
-            "Você paga o trabalho, do diagnóstico ao teste final, e à parte a peça que aprovou. As mais em conta são capacitor, roldana e fim de curso; no alto ficam a placa e o redutor, que é a caixa de engrenagens.",
+            "A mão de obra inclui achar o defeito, trocar a peça aprovada, regular e testar, e a peça é cobrada em linha própria. Capacitor, fim de curso e roldana custam pouco; placa, solda e redutor, que é a caixa de engrenagens, custam mais.",
+            "Serviço e peça são cobrados em separado, e o serviço cobre diagnóstico, troca, regulagem e teste. Entre as peças, roldana, fim de curso e capacitor são as baratas; a placa e o redutor, o conjunto de engrenagens, são as caras.",
+            "Você paga o trabalho, do diagnóstico ao teste final, e à parte a peça que aprovou. As mais em conta são capacitor, roldana e fim de curso; as mais caras são a placa e o redutor, que é a caixa de engrenagens.",
           ],
           [
-            "A troca do motor em residência vai de {price.homeSwap}, com o motor, e em portão pesado de {price.heavySwap}. Só instalar um motor que você já comprou custa a partir de {price.installation}.",
-            "Motor novo, com o serviço, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou galpão. Para montar o que você trouxer, a mão de obra começa em {price.installation}.",
-            "Para comparar, trocar o motor custa de {price.homeSwap} em casa, ou de {price.heavySwap} no portão pesado, já com ele. A instalação avulsa parte de {price.installation}.",
+            "A troca do motor em residência custa de {price.homeSwap}, com o motor, e em portão pesado, de {price.heavySwap}. Só instalar um motor que você já comprou custa a partir de {price.installation}.",
+            "Um motor novo, com o serviço, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou galpão. Para montar o que você comprou, a mão de obra começa em {price.installation}.",
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa ou de {price.heavySwap} no portão pesado, com o motor incluído. A instalação avulsa parte de {price.installation}.",
           ],
         ],
       },
@@ -46,14 +46,14 @@ export const tecnico: NarrowConcept[] = [
         headings: ["Como saber o preço antes da visita", "Sem surpresa no valor"],
         slots: [
           [
-            "Pela etiqueta se sabe o modelo e a peça que serve; pelo vídeo, qual deve ter falhado. Com os dois, a estimativa sai por mensagem, com peça e mão de obra separadas.",
-            "O vídeo mostra o defeito, e a etiqueta, o modelo. A partir deles a estimativa é enviada por escrito, peça de um lado e serviço do outro.",
-            "Um vídeo do portão tentando abrir indica a peça provável, e a foto da etiqueta diz qual modelo dela serve. Você recebe a conta por mensagem, dividida em peça e serviço.",
+            "A etiqueta mostra o modelo e a peça que serve, e o vídeo, o que deve ter falhado. Com os dois, a estimativa sai por mensagem, com peça e mão de obra separadas.",
+            "O vídeo mostra o defeito, e a etiqueta, o modelo do motor. A partir deles, a estimativa é enviada por escrito, com o preço da peça e o do serviço.",
+            "Um vídeo do portão tentando abrir indica a peça provável, e a foto da etiqueta diz qual modelo serve. Você recebe o valor por mensagem, dividido em peça e serviço.",
           ],
           [
-            "Se no local aparecer outro defeito, o valor é dito e você decide. À noite, no domingo e em feriado a ida pode ter outro preço, informado antes de confirmar.",
-            "Defeito novo encontrado na visita é orçado na hora, e só se faz com o seu aceite. Fora do horário comum, a ida pode custar mais, o que é avisado antes.",
-            "Nada a mais se faz sem você aprovar, mesmo que surja outro problema. Domingo, feriado e madrugada podem ter valor diferente, combinado antes da ida.",
+            "Se no local aparecer outro defeito, o técnico diz o valor e você decide. À noite, no domingo e em feriado, a visita pode ter outro preço, informado antes de confirmar.",
+            "Um defeito novo encontrado na visita é orçado na hora e só é consertado com o seu aceite. Fora do horário comum, a visita pode custar mais, o que é avisado antes.",
+            "Nada a mais é feito sem você aprovar, mesmo que surja outro problema. Domingo, feriado e madrugada podem ter valor diferente, combinado antes da visita.",
           ],
         ],
       },
@@ -62,14 +62,14 @@ export const tecnico: NarrowConcept[] = [
         headings: ["O que esperar da visita do técnico", "A visita, na ordem"],
         slots: [
           [
-            "O técnico vê o portão tentar abrir uma vez e, com o disjuntor desligado, testa a folha. Leve, o defeito está no motor ou na placa; pesada, está no portão, e isso evita trocar peça boa.",
-            "A visita começa com um acionamento, de longe, e segue com a energia cortada para sentir o peso da folha. Assim se separa problema de portão de problema de motor antes de pensar em peça.",
-            "Primeiro se observa o defeito; depois, com tudo desligado, verifica-se se a folha anda leve. Se pesa, o reparo é na mecânica, e se não pesa, no motor ou na central.",
+            "O técnico vê o portão tentar abrir uma vez e, com o disjuntor desligado, testa a folha. Se ela anda leve, o defeito está no motor ou na placa; se pesa, está no portão. Esse teste evita trocar peça boa.",
+            "A visita começa com um acionamento, de longe, e segue com a energia cortada para sentir o peso da folha. Assim o técnico separa problema de portão de problema de motor antes de pensar em peça.",
+            "Primeiro se observa o defeito; depois, com tudo desligado, verifica-se se a folha anda leve. Se ela pesa, o reparo é na parte mecânica; se não, no motor ou na central.",
           ],
           [
-            "Em seguida ele mede tensão, capacitor, fim de curso e fotocélula. Um reparo pequeno leva até {trade.smallRepair}, e no fim o portão abre e fecha várias vezes com cada controle.",
-            "Depois vêm as medições, da tensão à fotocélula, passando pelo capacitor e pelo fim de curso. Conserto simples toma até {trade.smallRepair}, com testes de todos os controles.",
-            "Tensão, fim de curso, capacitor e fotocélula são medidos um a um. O que é pequeno se resolve em até {trade.smallRepair}, e cada controle é testado na saída.",
+            "Em seguida são medidos tensão, capacitor, fim de curso e fotocélula. Um reparo pequeno leva até {trade.smallRepair}, e no fim o portão abre e fecha várias vezes com cada controle.",
+            "Depois vêm as medições, da tensão à fotocélula, passando pelo capacitor e pelo fim de curso, o sensor da parada. Um conserto simples toma até {trade.smallRepair}, com teste de todos os controles.",
+            "A tensão, o fim de curso, o capacitor e a fotocélula são medidos um a um. O que é pequeno se resolve em até {trade.smallRepair}, e cada controle é testado antes da saída.",
           ],
         ],
       },
@@ -80,28 +80,28 @@ export const tecnico: NarrowConcept[] = [
         question: "O técnico cobra a visita se eu não fizer o serviço?",
         answers: [
           "O valor da ida, quando há, é dito antes de o técnico sair, e você decide se marca. A estimativa por foto e vídeo não custa nada.",
-          "Você sabe antes: por foto e vídeo é grátis, e a ida ao local, se for cobrada, tem o valor informado na conversa.",
+          "Você sabe disso antes: a estimativa por foto e vídeo é grátis, e a visita, se for cobrada, tem o valor informado na conversa.",
         ],
       },
       {
         question: "Por que o preço não é por hora?",
         answers: [
-          "Porque o tempo varia com o defeito, e você ficaria sem saber o total. Por serviço, o valor é fechado antes, mesmo que o trabalho demore.",
-          "Cobrar por hora deixaria a conta aberta. O preço por serviço permite comparar orçamentos e aprovar antes de começar.",
+          "Porque o tempo varia com o defeito, e você ficaria sem saber o total. Com preço por serviço, o valor é fechado antes, mesmo que o trabalho demore.",
+          "Porque, cobrando por hora, o total só seria conhecido no fim. O preço por serviço permite comparar orçamentos e aprovar antes de começar.",
         ],
       },
       {
         question: "Dá para parcelar o serviço do técnico?",
         answers: [
-          "Sim, em até {shop.instalments} vezes no cartão, e também se paga por Pix.",
+          "Sim, em até {shop.instalments} vezes no cartão, e também dá para pagar por Pix.",
           "O cartão aceita até {shop.instalments} vezes, inclusive na troca de motor; para pagar à vista, há o Pix.",
         ],
       },
       {
         question: "Por que dois técnicos dão preços diferentes?",
         answers: [
-          "Porque um pode cotar só a peça e outro a peça com regulagem, teste e garantia. Compare o que cada orçamento inclui e se a peça é original ou compatível.",
-          "Os preços mudam com o que está incluído: deslocamento, tipo de peça, acerto da folha e garantia. Peça os dois com os mesmos itens.",
+          "Porque um pode cotar só a peça, e o outro, a peça com regulagem, teste e garantia. Compare o que cada orçamento inclui e se a peça é original ou compatível.",
+          "Porque o preço muda com o que está incluído: deslocamento, tipo de peça, acerto da folha e garantia. Peça os dois orçamentos com os mesmos itens.",
         ],
       },
     ],

@@ -41,13 +41,14 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que raspa no chão perdeu altura: cedeu a dobradiça no de abrir, a roldana ou o trilho no de correr, o cabo no basculante, ou foi o piso que subiu. Pare de usar no automático e não corte a folha; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Portão arrastando, enroscando ou encostando no piso tem o apoio gasto, dobradiça, roldana ou cabo, ou encontrou terra e piso alto no caminho. Tire a sujeira com o disjuntor desligado; se o risco continua, a folha precisa ser alinhada, em visita a partir de {price.preventive} em casa, fora peças.",
-        "Quando o portão está torto e raspando no chão, procura-se o que desceu: dobradiça no de abrir, roldana ou trilho no de correr, cabo no basculante, o caso perigoso. Varra a passagem sem energia e não force o motor; o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Para resolver o portão que raspa no chão, é preciso acertar a peça que cedeu: a dobradiça no de abrir, a roldana ou o trilho no de correr, o cabo no basculante. Às vezes foi o piso que subiu. Pare de usar no automático e não corte a folha. O acerto em casa parte de {price.preventive}, sem peças.",
+        "Portão encostando no piso ou arrastando tem o apoio gasto, que é a dobradiça, a roldana ou o cabo, ou encontrou terra e piso alto no caminho. Tire a sujeira com o disjuntor desligado. Se continua, a folha precisa ser alinhada, em visita a partir de {price.preventive} em casa, fora peças.",
+        "Portão enroscando no chão depois da chuva costuma ter terra ou pedra na passagem, trilho sujo ou madeira inchada. Com o disjuntor desligado, varra o caminho e olhe a folha de longe. Se ela continua raspando, a dobradiça ou a roldana cedeu, e o ajuste residencial começa em {price.preventive}, sem peças.",
+        "Quando o portão está torto e raspando no chão, a folha desceu de um lado: por dobradiça no de abrir, roldana ou trilho no de correr e cabo no basculante, que é o caso perigoso. Varra a passagem sem energia e não force o motor. O ajuste em casa começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Acertar portão que raspa no chão custa conforme a causa: o ajuste em casa parte de {price.preventive}, sem peças, e roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa bastam para o valor.",
-        "O preço vai do ajuste, a partir de {price.preventive} em residência, sem peças, à troca de roldanas ou dobradiças e à serralheria na folha empenada. A foto do risco no piso já diz em que faixa o caso fica.",
+        "Acertar o portão que raspa no chão custa conforme a causa. O ajuste em casa parte de {price.preventive}, sem peças, e a troca de roldana ou dobradiça e a solda são somadas a ele. Fotos da folha inteira e do ponto que raspa permitem dizer o valor antes.",
+        "O preço vai do ajuste, a partir de {price.preventive} em residência, sem peças, à troca de roldanas ou dobradiças e à serralheria na folha empenada. Uma foto da marca no piso ajuda a saber qual é o caso, e o valor é dito antes do serviço.",
       ],
     },
     sections: [
@@ -56,14 +57,14 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que a folha desceu", "O que faz o portão pegar no chão"],
         slots: [
           [
-            "No de abrir, a dobradiça de cima se gasta e a ponta da folha cai; no de correr, a roldana perde altura ou o trilho afunda. No basculante, um cabo que esticou baixa um lado, e aí ninguém usa nem fica embaixo.",
-            "A dobradiça superior gasta derruba a ponta do portão de abrir, e a roda ou o trilho ruim abaixa o de correr. Basculante que pega de um lado tem cabo cedendo: desligue e mantenha distância.",
-            "Cada tipo desce por uma peça: o de abrir pela dobradiça de cima, o de correr pela roda ou pelo trilho. No basculante é o cabo, e a folha pode cair, então ele fica parado.",
+            "No portão de abrir, a dobradiça de cima se gasta e a ponta da folha cai; no de correr, a roldana perde altura ou o trilho afunda. No basculante, o cabo esticado baixa um lado, e ele não deve ser usado nem ter alguém embaixo.",
+            "A dobradiça de cima gasta faz cair a ponta do portão de abrir, e a roldana ou o trilho ruim abaixa o de correr. Se o basculante raspa de um lado, o cabo está cedendo: desligue o disjuntor e mantenha distância.",
+            "Em cada tipo de portão, a peça que cede é outra: a dobradiça de cima no de abrir e a roldana ou o trilho no de correr. No basculante é o cabo, e a folha pode cair, então ele fica parado.",
           ],
           [
-            "Também pode ter sido o chão: piso novo, raiz, terra que a chuva trouxe, coluna que saiu do prumo. Nesse caso a folha está boa, e o acerto é de limpeza, de altura ou de alvenaria.",
+            "Também pode ter sido o chão: piso novo, raiz, terra que a chuva trouxe ou coluna fora do prumo. Nesse caso a folha está boa, e basta limpar, regular a altura ou consertar a coluna.",
             "Nem sempre a culpa é da folha. Reforma, raiz de árvore, barro depois da chuva ou coluna inclinada diminuem o vão, e então se limpa, se regula a altura ou se conserta a coluna.",
-            "Às vezes foi o vão que mudou, com piso refeito, raiz levantando o chão, barro acumulado pela chuva ou coluna torta. A solução passa a ser limpar, mudar a altura da folha ou chamar o pedreiro.",
+            "Às vezes foi o piso que mudou, com reforma, raiz, barro da chuva ou coluna torta. A solução passa a ser limpar, mudar a altura da folha ou chamar o pedreiro.",
           ],
         ],
       },
@@ -74,7 +75,7 @@ export const torto: NarrowConcept[] = [
           [
             "O desenho do risco aponta a peça: curva é dobradiça, linha reta é roldana ou trilho, ponto único é piso alto ou pedra. Olhe sem tocar na folha, que pode estar presa por pouco.",
             "Marca em arco mostra folha de abrir caída, marca reta mostra portão de correr que desceu, e mancha em um ponto só é chão alto. Não apoie nem levante a folha.",
-            "Leia o chão: arco vem de dobradiça, reta vem de roda ou trilho, e um risco isolado vem de pedra ou desnível. Faça isso de fora, sem mexer no portão.",
+            "A marca no chão mostra a causa: arco vem de dobradiça, linha reta vem de roldana ou trilho, e um risco isolado vem de pedra ou desnível. Olhe de fora, sem mexer no portão.",
           ],
         ],
         steps: [
@@ -82,7 +83,7 @@ export const torto: NarrowConcept[] = [
           "Varra a passagem e tire pedra, terra e capacho.",
           "Fotografe o risco com algo que mostre o tamanho.",
           "Veja, sem tocar, dobradiças, roldanas e prumo da coluna.",
-          "Folha bamba ou pendendo: não use nem destrave.",
+          "Se a folha está bamba ou pendendo, não use nem destrave.",
         ],
       },
       {
@@ -91,8 +92,8 @@ export const torto: NarrowConcept[] = [
         slots: [
           [
             "O técnico escora a folha, mede as diagonais e o prumo da coluna e troca a roldana, a dobradiça ou o cabo gasto. Quadro empenado vai para desempeno ou reforço, e no fim o percurso e a parada do motor são regulados de novo.",
-            "Com a folha calçada, comparam-se diagonais, prumo e nível para saber o que cedeu, e a peça gasta sai. Se o quadro entortou, entra serralheria; depois o motor recebe novo ponto de parada e nova força.",
-            "Primeiro vem a escora, depois a medida: esquadro da folha, nível do trilho, prumo da coluna. Troca-se a peça, desempena-se o quadro se preciso, e o motor é reajustado para a folha que voltou ao lugar.",
+            "Com a folha calçada, o técnico compara diagonais, prumo e nível para saber o que cedeu e troca a peça gasta. Se o quadro entortou, entra a serralheria; depois a parada e a força do motor são reguladas.",
+            "Depois de escorar a folha, o técnico confere o esquadro, o nível do trilho e o prumo da coluna. Ele troca a peça gasta, desempena o quadro se for preciso e regula o motor para a folha que voltou ao lugar.",
           ],
         ],
       },
@@ -1094,9 +1095,10 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão raspando em cima, na parede ou pegando no batente saiu do esquadro, por dobradiça que cedeu, guia de cima gasta ou, no basculante, folha que sobe torta ou passa do ponto. Pare de forçar o motor; o alinhamento em casa parte de {price.preventive}, sem peças.",
-        "O portão de garagem que raspa na parede ou pega no batente está inclinado, por dobradiça, guia superior ou cabo, conforme o tipo. Não lixe nem corte antes de achar o que cedeu: alinhar e regular em residência começa em {price.preventive}, fora peças.",
-        "Quando o portão raspa em cima, a folha pendeu ou perdeu o ponto de parada, e a tinta arrancada mostra onde. Desligue o disjuntor e não force, porque o motor se gasta; acertar dobradiça, guia ou fim de curso custa em casa a partir de {price.preventive}, sem peças.",
+        "Portão pegando no batente, na parede ou em cima saiu do esquadro, por dobradiça que cedeu, guia superior gasta ou, no basculante, folha que sobe torta ou além do ponto. Pare de forçar o motor, porque o atrito gasta a engrenagem. O alinhamento em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão de garagem que raspa na parede está inclinado ou empenado, porque a dobradiça, a guia de cima ou o cabo cedeu, conforme o tipo. Não lixe nem corte antes de achar a causa, pois ele voltaria a raspar. Alinhar e regular em residência começa em {price.preventive}, fora peças.",
+        "Quando o portão raspa em cima, a folha caiu de um lado ou passou do ponto de parada, e a tinta arrancada mostra onde. Desligue o disjuntor e não force, porque o motor se gasta. Acertar a dobradiça, a guia ou o fim de curso custa em casa a partir de {price.preventive}, sem peças.",
+        "Portão empenado raspando na parede precisa ser desempenado ou alinhado, e não lixado, porque a folha continua cedendo. O técnico verifica dobradiças, coluna e guia e, se o quadro entortou, entra a serralheria. O ajuste em casa parte de {price.preventive}, sem peças, e o desempeno é orçado por foto.",
       ],
     },
     sections: [
@@ -1105,14 +1107,14 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que a folha raspa em cima", "O que a tinta arrancada mostra"],
         slots: [
           [
-            "Marca só no canto é folha pendida, por dobradiça gasta ou coluna inclinada, e do outro lado abre uma fresta. Marca em todo o percurso é guia de cima torta ou batente fora do lugar.",
+            "A marca só no canto mostra folha caída, por dobradiça gasta ou coluna inclinada, e do outro lado abre uma fresta. A marca em todo o percurso indica guia de cima torta ou batente fora do lugar.",
             "Se raspa num canto, a folha caiu da dobradiça ou a coluna cedeu. Se raspa de ponta a ponta, a guia do portão de correr ou o batente saiu do prumo.",
-            "O lugar do risco conta a causa: canto aponta dobradiça ou coluna, percurso inteiro aponta guia ou batente.",
+            "O lugar do risco mostra a causa: no canto, é dobradiça ou coluna; no percurso inteiro, é a guia de cima ou o batente fora de posição.",
           ],
           [
-            "No basculante que toca o teto ou a viga, o fim de curso, o sensor da parada, está longo demais; se só um lado encosta, os cabos estão desiguais, e o portão não se usa. No de correr, guia frouxa pode derrubar a folha.",
-            "Basculante batendo no alto precisa da parada recuada, e torto, dos cabos igualados, sem uso até lá. Guia solta no de correr é perigo, pois mantém a folha em pé.",
-            "Encostar no teto é parada fora do ponto no basculante, e encostar de um lado só é cabo, caso de não usar. Já a guia do portão de correr, com folga, deixa a folha tombar.",
+            "No basculante que toca o teto ou a viga, o fim de curso, o sensor que manda parar, está longe demais. Se só um lado encosta, os cabos estão desiguais, e o portão não deve ser usado. No de correr, guia frouxa pode derrubar a folha.",
+            "O basculante que bate no alto precisa da parada regulada, e o que sobe torto precisa dos cabos igualados, sem uso até lá. A guia solta do portão de correr é perigosa, pois é ela que mantém a folha em pé.",
+            "Se o basculante encosta no teto, a parada está fora do ponto; se encosta de um lado só, é o cabo, e ele não pode ser usado. No portão de correr, a guia com folga deixa a folha tombar.",
           ],
         ],
       },
@@ -1141,11 +1143,11 @@ export const torto: NarrowConcept[] = [
           [
             "A folha é escorada e medida, e troca-se o que cedeu: dobradiça, rolete, guia ou cabo. Quadro empenado vai para desempeno, e por fim percurso, força e parada são regulados.",
             "Com escora, o técnico acha o que saiu do lugar e troca dobradiça, roletes ou cabo. Se o quadro entortou, entra a serralheria; a regulagem do motor encerra.",
-            "Medida a folha escorada, sai a peça gasta, do rolete ao cabo, e o empeno se corrige. O motor ganha nova parada e nova força.",
+            "Com a folha escorada, o técnico mede, troca a peça gasta, do rolete ao cabo, e corrige o empeno. No fim, a parada e a força do motor são reguladas de novo.",
           ],
           [
             "Regulagem e rolete custam menos, dobradiça e cabo um pouco mais, e coluna ou quadro empenado é o maior valor. Tudo é dito antes de começar.",
-            "Em ordem de preço: ajuste, roletes, dobradiça, cabos e serralheria, com aprovação antes.",
+            "Do mais barato ao mais caro vêm o ajuste, os roletes, a dobradiça, os cabos e a serralheria, sempre com aprovação antes.",
             "O mais barato é regular; o mais caro, endireitar quadro ou firmar coluna. O orçamento separa cada parte.",
           ],
         ],
@@ -1177,7 +1179,7 @@ export const torto: NarrowConcept[] = [
       {
         question: "Posso continuar usando?",
         answers: [
-          "Se anda reta e só encosta de leve, pouco. Basculante torto ou folha de correr com guia frouxa não se usa.",
+          "Pouco, se a folha anda reta e só encosta de leve. Basculante torto ou folha de correr com guia frouxa não devem ser usados.",
           "O mínimo, se a folha está firme. Inclinada ou balançando no alto, desligue até o acerto.",
         ],
       },

@@ -401,49 +401,49 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A trava elétrica do portão basculante é um pino preso à coluna que segura a folha fechada, contra quem força pela fresta de baixo, e se recolhe antes de abrir. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava, uma ou duas conforme a largura, é orçada por foto.",
-        "No basculante usa-se trava elétrica lateral, comandada pela placa: ela solta a folha sozinha antes de o motor andar e tranca no fim. Colocar pede folha alinhada, ajuste que em casa começa em {price.preventive}, sem peças; a peça sai pela foto da lateral e da coluna.",
-        "Para colocar trava no portão basculante, fixa-se o pino elétrico na lateral, com chapa de reforço na folha e ligação à central, e o portão deixa de ser forçado por baixo. O ajuste da folha em residência sai a partir de {price.preventive}, sem peças, e a trava tem valor por foto.",
+        "A trava elétrica do portão basculante é um pino, preso à coluna, que segura a folha fechada contra quem força por baixo e se recolhe antes de o portão abrir. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava, uma ou duas conforme a largura, é orçada por foto.",
+        "No portão basculante usa-se uma trava elétrica lateral, comandada pela placa, que solta a folha antes de o motor andar e tranca quando ela fecha. A folha precisa estar alinhada, ajuste que em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto da lateral e da coluna.",
+        "Para colocar trava no portão basculante, o técnico fixa o pino elétrico na lateral, reforça a folha com uma chapa e liga tudo à central, para o portão não ser forçado por baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
       price: [
-        "O preço da trava elétrica do basculante soma a peça, uma ou duas conforme a largura da folha, o módulo, se a placa não tem saída de trava, e a fixação. A visita com ajuste em casa parte de {price.preventive}, sem peças; a foto da lateral e da coluna completa o orçamento.",
-        "Instalar trava no basculante custa a trava lateral, a ligação à placa, às vezes com módulo, e a mão de obra de fixar e alinhar. Em casa, a visita com ajuste começa em {price.preventive}, sem peças, e solda de reforço na folha soma.",
+        "O preço da trava elétrica do basculante soma a peça, uma ou duas conforme a largura da folha, a fixação e um módulo, se a placa não tem saída de trava. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto da lateral e da coluna completa o orçamento.",
+        "Instalar trava no basculante custa a trava lateral, a mão de obra de fixar e alinhar e, às vezes, um módulo para ligá-la à placa. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; folha larga leva duas travas, e a solda de reforço é somada.",
       ],
       installation: [
-        "Instalamos no basculante a trava elétrica lateral, presa à coluna, com o pino entrando em chapa reforçada na folha, para ninguém forçar o portão pela fresta de baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; trava e módulo, se a placa pedir, são orçados por foto.",
-        "A trava elétrica do portão basculante vai na coluna, ligada à saída de trava da placa ou a um módulo, e recolhe o pino antes de o motor andar. O ajuste da folha em casa começa em {price.preventive}, sem peças, e folha larga leva duas travas, com valor por foto.",
+        "Instalamos no basculante a trava elétrica lateral, presa à coluna, com o pino entrando em uma chapa que reforça a folha, para ninguém forçar o portão por baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava e o módulo, se a placa precisar dele, são orçados por foto.",
+        "A trava elétrica do portão basculante é fixada na coluna, ligada à placa ou a um módulo, e recolhe o pino antes de o motor andar. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças. A folha larga leva duas travas, e o valor é dado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que trava usar no basculante", "Elétrica, ferrolho ou as duas"],
+        headings: ["Que trava usar no basculante", "Trava elétrica, ferrolho ou as duas"],
         slots: [
           [
-            "O ponto fraco do basculante é a borda de baixo, que uma alavanca levanta se o motor cede. O pino fica na lateral, perto do piso, e entra em chapa de reforço; folha larga, que verga no meio, leva um de cada lado.",
-            "Sem trava, uma alavanca na fresta de baixo força só o redutor do motor. Por isso a trava vai na lateral, próxima do chão, e a folha larga ou de perfil fino recebe duas.",
-            "Quem força um basculante começa pela fresta do piso, onde só o motor resiste. O pino lateral, perto da borda de baixo, fecha esse caminho, e em folha larga usa-se um em cada coluna.",
+            "O ponto fraco do basculante é a borda de baixo, que uma alavanca levanta se o motor cede. O pino fica na lateral, perto do piso, e entra em uma chapa de reforço; a folha larga, que verga no meio, leva um de cada lado.",
+            "Sem trava, quem usa uma alavanca na fresta de baixo só precisa vencer o redutor do motor. Por isso a trava é posta na lateral, perto do chão, e a folha larga ou de perfil fino recebe duas.",
+            "Quem força um basculante começa pela fresta do piso, onde só o motor resiste. O pino lateral, perto da borda de baixo, protege esse ponto, e em folha larga usa-se um em cada coluna.",
           ],
           [
-            "Ferrolho manual esquecido fechado quebra o braço, e fica para viagens, com o disjuntor desligado. No dia a dia use a elétrica, em modelo com chave por dentro, para a falta de luz.",
-            "O ferrolho de mão serve só de reserva, porque acionar o motor com ele passado entorta o braço. Prefira a elétrica, que tranca sem energia e abre também por chave.",
-            "Para o uso diário escolha a elétrica com chave de emergência; o ferrolho, esquecido, faz o motor quebrar o braço, e só cabe com a energia desligada.",
+            "No dia a dia use a trava elétrica, em modelo com chave por dentro, para a falta de luz. O ferrolho manual fica para viagens, com o disjuntor desligado, porque acionar o motor com ele fechado quebra o braço.",
+            "A trava elétrica é a melhor para o uso diário, porque tranca sozinha e abre também por chave. O ferrolho de mão serve só de reserva, já que acionar o motor com ele fechado entorta o braço.",
+            "Para o uso diário escolha a elétrica com chave de emergência. O ferrolho, se esquecido fechado, faz o motor quebrar o braço, e por isso só deve ser usado com a energia desligada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se instala a trava no basculante", "Pino, placa e alinhamento"],
+        headings: ["Como se instala a trava no basculante", "Da regulagem da folha ao teste da trava"],
         slots: [
           [
-            "A folha precisa fechar sempre no mesmo ponto, senão o pino erra o furo, e por isso a folga é tirada primeiro. A trava é fixada na coluna com o portão fechado, e a folha ganha a chapa de reforço.",
-            "Primeiro se regula o fechamento, para a folha parar igual todas as vezes. Com o portão fechado, marca-se o furo, prende-se a trava à coluna e reforça-se a folha com chapa.",
-            "Tirar a folga da folha é o começo, já que o pino só entra se o ponto não muda. Depois vêm a trava na coluna e a chapa que protege o perfil da folha.",
+            "A folha precisa fechar sempre no mesmo ponto, senão o pino erra o furo, e por isso a folga é corrigida primeiro. A trava é fixada na coluna com o portão fechado, e a folha ganha a chapa de reforço.",
+            "Primeiro o técnico regula o fechamento, para a folha parar igual todas as vezes. Com o portão fechado, ele marca o furo, prende a trava à coluna e reforça a folha com uma chapa.",
+            "O serviço começa por tirar a folga da folha, já que o pino só entra se o ponto de parada não muda. Depois vêm a trava na coluna e a chapa que protege o perfil da folha.",
           ],
           [
-            "A placa solta o pino um instante antes de o motor andar, pela saída de trava ou por um módulo. O teste repete ciclos e simula a falta de energia.",
-            "A central comanda o pino pela saída própria ou por módulo, sempre antes da partida do motor. No fim, vários ciclos e uma abertura pela chave, sem luz.",
-            "Na parte elétrica, saída de trava ou módulo faz o pino sair antes do motor. O serviço termina com ciclos seguidos e com a prova da chave.",
+            "A placa solta o pino um instante antes de o motor andar, pela saída de trava ou por um módulo. O teste repete vários ciclos e simula a falta de energia.",
+            "A central comanda o pino pela saída própria ou por um módulo, sempre antes da partida do motor. No fim o técnico faz vários ciclos e uma abertura pela chave, sem luz.",
+            "Na parte elétrica, a saída de trava ou um módulo faz o pino sair antes do motor. O serviço termina com ciclos seguidos e com o teste da chave.",
           ],
         ],
       },
@@ -453,29 +453,29 @@ export const trava: NarrowConcept[] = [
       {
         question: "Como abro a trava do basculante na falta de luz?",
         answers: [
-          "Pela chave da própria trava, por dentro, com o disjuntor desligado. O motor é outra coisa: só se destrava com a folha equilibrada e os cabos inteiros.",
+          "Com a chave da própria trava, por dentro e com o disjuntor desligado. O motor só é destravado depois, e apenas com a folha equilibrada e os cabos inteiros.",
           "Com a chave de emergência da trava, do lado de dentro. Para erguer a folha ainda é preciso soltar o motor, o que só se faz em basculante equilibrado.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação da trava?",
         answers: [
-          "Em geral cabe em uma visita, com alinhamento e teste. Reforço com solda na folha pode alongar.",
-          "Uma visita costuma bastar; folha fora do ponto é regulada antes, e isso soma tempo.",
+          "Em geral cabe em uma visita, com alinhamento e teste. Um reforço soldado na folha pode levar mais tempo.",
+          "Uma visita costuma bastar. Se a folha estiver fora do ponto, ela é regulada antes, e isso soma tempo.",
         ],
       },
       {
         question: "A trava pode prender o portão fechado?",
         answers: [
-          "Pode, se a folha desalinhou ou a bobina, que puxa o pino, queimou. Desligue o disjuntor, use a chave e não force o motor contra o pino.",
+          "Pode, se a folha desalinhou ou se queimou a bobina, que puxa o pino. Desligue o disjuntor, use a chave e não force o motor contra o pino.",
           "Sim, quando o pino fica apertado ou sem energia. Por isso o modelo precisa de chave de emergência.",
         ],
       },
       {
         question: "O motor do basculante já não segura a folha?",
         answers: [
-          "Em parte, enquanto está novo. Com engrenagem gasta ou embreagem frouxa a folha sobe, e a trava não depende disso.",
-          "Segura pelo redutor, mas cede a uma alavanca. A trava é um segundo ponto, preso à coluna.",
+          "Segura em parte, enquanto está novo. Com a engrenagem gasta ou a embreagem frouxa a folha sobe na mão, e a trava não depende disso.",
+          "Segura pelo redutor, mas cede a uma alavanca. A trava é um segundo ponto de apoio, preso à coluna.",
         ],
       },
     ],
@@ -750,13 +750,13 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão com trava elétrica é o motor comum mais um pino de aço, ou trava eletromagnética, que segura a folha fechada e se recolhe antes de abrir. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava, como a fotocélula, é somada e instalada na mesma visita.",
-        "Instalamos motor com trava, elétrica ou eletromagnética: a trava não vem no motor, é ligada à central e entra à parte no orçamento. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
-        "Para ter motor com trava elétrica, somam-se dois itens no mesmo serviço: o motor, de {price.homeSwap} na troca em casa, com mão de obra, e a trava, orçada pela foto da folha e da coluna. Controles e fotocélula entram junto; se o motor já existe, põe-se só a trava.",
+        "Motor de portão com trava elétrica é o motor comum com um pino de aço, ou uma trava eletromagnética, que segura a folha fechada e solta antes de abrir. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; a trava, como a fotocélula, é somada e instalada na mesma visita.",
+        "O motor com trava, elétrica ou eletromagnética, é vendido em dois itens, porque a trava não vem no motor: ela é ligada à central e orçada à parte. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "Para ter motor com trava elétrica, dois itens são instalados no mesmo serviço: o motor, que na troca em casa fica de {price.homeSwap} com mão de obra, e a trava, orçada conforme a folha e a coluna. A fotocélula pode entrar junto, e quem já tem motor paga só a trava com a instalação.",
       ],
       price: [
-        "O preço do motor com trava elétrica soma os dois: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava é somada pela foto da folha e da coluna. Só a trava, no motor que você tem, é orçada já com a instalação.",
-        "O preço do motor com trava, elétrica ou eletromagnética, é o do motor mais o da trava, orçada pela foto da coluna. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "O preço do motor com trava elétrica soma os dois itens: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava é orçada à parte, conforme a folha e a coluna. Quem já tem o motor paga só a trava com a instalação.",
+        "O preço do motor com trava, elétrica ou eletromagnética, é o do motor mais o da trava. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a trava é orçada pela foto da coluna.",
       ],
     },
     sections: [
@@ -765,25 +765,25 @@ export const trava: NarrowConcept[] = [
         headings: ["Quando a trava compensa", "O motor sozinho segura a folha?"],
         slots: [
           [
-            "O redutor do motor já segura a folha parada, mas uma alavanca vence o redutor antes de vencer um pino de aço na coluna. A trava compensa em folha grande, de frente para a rua ou exposta ao vento.",
-            "Mesmo sem trava o portão não abre com a mão, porque as engrenagens seguram. O pino de aço acrescenta resistência à alavanca e ao vento, e faz diferença em folha larga ou muito exposta.",
-            "As engrenagens do motor travam a folha até certo ponto. Quem mora de frente para rua vazia, ou tem folha grande que o vento empurra, ganha com um pino preso à coluna.",
+            "O redutor do motor, a caixa de engrenagens, já segura a folha parada, mas uma alavanca força essas engrenagens com mais facilidade que um pino de aço preso à coluna. A trava compensa em folha grande, de frente para a rua ou exposta ao vento.",
+            "Mesmo sem trava o portão não abre com a mão, porque as engrenagens do motor seguram. O pino de aço acrescenta resistência à alavanca e ao vento, e faz diferença em folha larga ou muito exposta.",
+            "As engrenagens do motor seguram a folha até certo ponto. Quem mora de frente para uma rua vazia, ou tem folha grande que o vento empurra, ganha segurança com um pino preso à coluna.",
           ],
           [
-            "Uma trava basta em folha estreita, e a larga ou de duas partes pede duas. Prefira modelo com chave, para abrir na falta de luz.",
-            "Folha larga, que verga nas pontas, fica melhor com duas; na estreita, uma resolve. A chave manual é necessária para o apagão.",
-            "Conte uma trava na folha estreita e duas na larga ou dupla. E exija a chave de destravamento, porque sem luz o pino não recolhe.",
+            "Uma trava basta em folha estreita, e a folha larga ou de duas partes precisa de duas. Prefira o modelo com chave, para abrir na falta de luz.",
+            "A folha larga, que verga nas pontas, fica melhor com duas travas; na estreita, uma resolve. A chave manual é necessária para quando faltar luz.",
+            "Conte uma trava na folha estreita e duas na larga ou dupla. Exija o modelo com chave de destravamento, porque sem luz o pino não recolhe.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que o portão e a placa precisam ter", "Antes de pedir a trava"],
+        headings: ["O que o portão e a placa precisam ter", "O que conferir antes de pôr a trava"],
         slots: [
           [
-            "A folha tem de fechar sempre no mesmo ponto, para o pino achar o furo, e a coluna precisa ser firme. Placa com saída de trava liga direto; sem ela entra um módulo, que faz esse papel.",
-            "O pino só encontra o furo se o portão para igual todas as vezes, e só segura se a coluna é sólida. Na parte elétrica, ou a central tem saída para trava, ou se usa um módulo.",
-            "Portão que fecha torto é regulado antes, senão a trava não encaixa, e coluna fraca recebe reforço. A ligação usa a saída própria da central ou um módulo avulso.",
+            "A folha precisa fechar sempre no mesmo ponto, para o pino achar o furo, e a coluna deve ser firme. A placa com saída de trava é ligada direto; quando ela não tem essa saída, usa-se um módulo.",
+            "O pino só encontra o furo se o portão para igual todas as vezes, e só segura se a coluna é sólida. Na parte elétrica, a central precisa ter saída para trava ou receber um módulo.",
+            "O portão que fecha torto é regulado antes, senão a trava não encaixa, e a coluna fraca recebe reforço. A ligação usa a saída própria da central ou um módulo avulso.",
           ],
         ],
       },
@@ -792,14 +792,14 @@ export const trava: NarrowConcept[] = [
         headings: ["A instalação do motor com a trava", "O que é feito no mesmo dia"],
         slots: [
           [
-            "Primeiro vem o motor, com percurso e força regulados, e depois a trava, marcada com o portão fechado. A central passa a soltar o pino um instante antes de mover a folha.",
+            "O motor é instalado primeiro, com percurso e força regulados, e depois a trava é marcada com o portão fechado. A central passa a soltar o pino um instante antes de mover a folha.",
             "O motor é montado e regulado antes, porque é o ponto de parada dele que define o furo da trava. A placa fica ajustada para recolher o pino e só então dar a partida.",
-            "A trava se instala por último, com a folha já parando no lugar certo. O intervalo entre soltar o pino e andar é regulado na central.",
+            "A trava é instalada por último, com a folha já parando no lugar certo. O intervalo entre soltar o pino e mover a folha é regulado na central.",
           ],
           [
-            "No basculante o kit leva {time.tilting}, e no de correr a montagem toma {time.sliding}; trava com solda soma tempo. Os controles saem gravados, e a chave é testada sem energia.",
-            "Conte {time.tilting} no basculante ou {time.sliding} no de correr, mais o tempo da trava. Antes da entrega, gravam-se os controles e simula-se a falta de luz.",
-            "São {time.tilting} para o basculante e {time.sliding} para o deslizante, além da trava. No fim, controles gravados e abertura pela chave, com a energia cortada.",
+            "No basculante o kit leva {time.tilting}, e no de correr a montagem leva {time.sliding}; a trava com solda soma tempo. Os controles saem gravados, e a chave é testada sem energia.",
+            "Conte {time.tilting} no basculante ou {time.sliding} no de correr, mais o tempo da trava. Antes da entrega, os controles são gravados e o técnico simula a falta de luz.",
+            "O serviço leva {time.tilting} no basculante e {time.sliding} no de correr, além do tempo da trava. No fim, o técnico grava os controles e testa a abertura pela chave, com a energia cortada.",
           ],
         ],
       },
@@ -809,29 +809,29 @@ export const trava: NarrowConcept[] = [
       {
         question: "A trava abre na falta de luz?",
         answers: [
-          "Abre pela chave de emergência, e depois se destrava o motor, com o disjuntor desligado. Modelo sem chave deixa o portão preso.",
+          "Sim, com a chave de emergência; depois o motor é destravado, com o disjuntor desligado. O modelo sem chave deixa o portão preso.",
           "Só com a chave da própria trava, porque sem energia o pino fica no furo. Por isso escolha sempre o modelo que a tem.",
         ],
       },
       {
         question: "A trava atrapalha o motor?",
         answers: [
-          "Não, se o pino está alinhado: ele sai antes de a folha andar. Torto, o motor força contra ele e se gasta.",
+          "Não, se o pino está alinhado, porque ele sai antes de a folha andar. Torto, ele prende a folha, e o motor força e se gasta.",
           "Alinhada, não atrapalha, e o atraso é de menos de um segundo. O problema aparece quando a folha cede e aperta o pino.",
         ],
       },
       {
         question: "Dá para pôr trava no motor que já tenho?",
         answers: [
-          "Quase sempre, direto na central ou com módulo. Paga-se a trava com a instalação, orçadas juntas pela foto da folha e da coluna.",
-          "Dá, na maioria dos motores, e não é preciso trocar a placa. Peça e mão de obra vêm num valor só, dado por foto antes da visita.",
+          "Quase sempre, ligada direto na central ou com um módulo. A trava e a instalação são orçadas juntas.",
+          "Dá, na maioria dos motores, e não é preciso trocar a placa. A peça e a mão de obra vêm num valor só, dito antes da visita.",
         ],
       },
       {
         question: "Quantos controles vêm com o motor?",
         answers: [
-          "O usual são 2, e um terceiro ou mais entra por unidade, gravado no mesmo dia.",
-          "Em geral 2 no kit; peça quantos quiser ao orçar, que os extras são somados e já saem testados.",
+          "O usual são 2, e os demais são vendidos por unidade e gravados no mesmo dia.",
+          "Em geral vêm 2 no kit; peça quantos quiser ao orçar, que os extras são somados e já saem testados.",
         ],
       },
     ],

@@ -492,26 +492,26 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor ideal para portão de madeira maciça, de 4 metros ou de 500 kg, tem capacidade 50% acima do peso da folha seca, porque molhada ela pesa mais e incha. Até uns 300 kg, motor de casa costuma bastar; acima, entra a linha pesada, que na troca fica de {price.heavySwap}, com mão de obra.",
-        "Para comprar motor de portão de madeira, conte o peso da folha molhada: ponha 50% sobre o peso seco, o que pede 750 kg na ficha para uma folha de 500 kg. Numa de 4 metros, a espessura decide; até uns 300 kg serve o residencial, e acima a linha pesada, trocada por {price.heavySwap}, serviço incluído.",
-        "Portão de madeira maciça pede motor com folga maior que o de ferro, 50% acima do peso seco, pois a madeira molhada pesa e incha. Com 4 metros de largura ou 500 kg, passa em geral da linha de casa, que vai até uns 300 kg, e a troca do pesado custa de {price.heavySwap}, com mão de obra.",
+        "O motor ideal para portão de madeira maciça é o que aguenta, na ficha, 50% a mais que o peso da folha seca, porque molhada ela pesa mais e incha. Até uns 300 kg, um motor de casa costuma bastar. Acima disso é preciso a linha pesada, cuja troca custa de {price.heavySwap}, com mão de obra.",
+        "Para comprar motor de portão de madeira, some 50% ao peso da folha seca, porque a chuva a deixa mais pesada, e procure essa capacidade na ficha. Folhas de até uns 300 kg, como muitas de 4 metros, aceitam motor residencial. As mais pesadas precisam da linha pesada, que trocada custa de {price.heavySwap}, com mão de obra.",
+        "Um portão de madeira maciça de 500 kg passa da linha de casa, que vai até uns 300 kg, e usa motor da linha pesada, cuja troca custa de {price.heavySwap}, com mão de obra. Some sempre 50% ao peso seco na hora de escolher a capacidade, porque a madeira molhada pesa mais e incha.",
       ],
       question: [
-        "Sim, portão de madeira maciça aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prender. Escolha capacidade 50% acima do peso seco, porque molhada ela pesa mais; trocado, o motor pesado fica de {price.heavySwap}, com mão de obra.",
+        "Sim, portão de madeira maciça aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prendê-lo. Escolha um motor com capacidade 50% acima do peso seco, porque molhada a madeira pesa mais. A troca por um da linha pesada custa de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "O motor para portão de madeira pesado custa de {price.heavySwap} na troca, com mão de obra; folha leve, até uns 300 kg, pode ficar na faixa de casa, de {price.homeSwap}. A capacidade deve passar 50% do peso seco, porque a madeira molhada pesa mais.",
+        "O motor para portão de madeira pesado custa de {price.heavySwap} na troca, com mão de obra. Uma folha de até uns 300 kg pode usar motor de casa, de {price.homeSwap}. Em qualquer dos dois, a capacidade deve passar em 50% o peso seco, porque a madeira molhada pesa mais.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O peso da madeira, seca e molhada", "Quanto pesa de verdade"],
+        headings: ["O peso da madeira, seca e molhada", "Quanto pesa um portão de madeira"],
         slots: [
           [
-            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora quadro e ferragem. Uma folha de 4 por 2,2 metros tem 8,8 m² e fica entre 180 e 260 kg seca, e mais na chuva.",
-            "Conte de 20 a 30 kg por metro quadrado em tábua de 3 cm, mais o quadro. Em 4 por 2,2 metros, são de 180 a 260 kg de madeira seca, e a chuva acrescenta.",
-            "De 20 a 30 kg por metro quadrado é o usual da madeira de lei de 3 cm, sem a ferragem. Uma folha de 8,8 m², de 4 por 2,2 metros, pesa seca de 180 a 260 kg.",
+            "A madeira de lei com 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro e as ferragens. Uma folha de 4 por 2,2 metros tem 8,8 m² e pesa entre 180 e 260 kg seca, e mais depois da chuva.",
+            "Calcule de 20 a 30 kg por metro quadrado em tábua de 3 cm, mais o quadro de aço. Num portão de 4 por 2,2 metros, são de 180 a 260 kg de madeira seca, e a água da chuva acrescenta peso.",
+            "O usual da madeira de lei de 3 cm é pesar de 20 a 30 kg por metro quadrado, sem as ferragens. Assim, uma folha de 8,8 m², com 4 por 2,2 metros, fica entre 180 e 260 kg quando está seca.",
           ],
         ],
       },
@@ -520,25 +520,25 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["De correr, de abrir ou basculante", "O motor pelo tipo de abertura"],
         slots: [
           [
-            "De correr é o tipo certo para madeira pesada, porque roldana e trilho levam o peso e o motor só empurra. De abrir, dividem-se duas folhas, com um motor em cada e dobradiça de rolamento.",
-            "Na folha de correr, o trilho carrega a madeira e o motor trabalha folgado. No de abrir, vai um motor por folha, com coluna firme e dobradiça reforçada.",
-            "O deslizante leva melhor o peso, já que ele fica sobre as roldanas. O de abrir pede duas folhas, cada uma com seu motor, dobradiça de rolamento e coluna firme.",
+            "O portão de correr é o melhor para madeira pesada, porque as roldanas e o trilho carregam o peso e o motor só empurra. No de abrir, divida o vão em duas folhas, com um motor e dobradiças de rolamento em cada uma.",
+            "Na folha de correr, o trilho carrega a madeira, e o motor trabalha com menos esforço. No portão de abrir, é preciso um motor por folha, com coluna firme e dobradiça reforçada.",
+            "O motor deslizante lida melhor com a madeira, já que o peso fica sobre as roldanas. O portão de abrir precisa de duas folhas, cada uma com seu motor, dobradiças de rolamento e coluna firme.",
           ],
           [
-            "Basculante de madeira maciça fica fora do motor de casa e só vai com contrapeso calculado pelo técnico e 1/2 HP ou mais.",
-            "No basculante maciço, o contrapeso precisa igualar a folha, conta do técnico, e o motor é de 1/2 HP para cima.",
-            "Se é basculante, o técnico refaz o contrapeso antes, e a potência começa em 1/2 HP.",
+            "O basculante de madeira maciça não combina com o motor de 1/4 HP: usa 1/2 HP ou mais, depois que o técnico calcula o contrapeso.",
+            "No basculante maciço, o contrapeso precisa igualar o peso da folha, conta que cabe ao técnico, e o motor é de 1/2 HP para cima.",
+            "Se o portão é basculante, o técnico refaz o contrapeso antes, e a potência começa em 1/2 HP.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que preparar na folha antes do motor", "Folha pronta para o motor"],
+        headings: ["O que preparar na folha antes do motor", "Como deixar a folha pronta para o motor"],
         slots: [
           [
-            "O motor, a cremalheira ou o braço se fixam em perfil de aço, e não na tábua, que não segura parafuso. Deixe fresta para a madeira inchar e roldanas que aguentem o peso molhado, senão o motor força no tempo de chuva.",
-            "Prenda tudo em quadro metálico, porque parafuso em madeira afrouxa. Fresta dos lados, verniz em dia e roldana para a folha molhada evitam que ela raspe e canse o motor.",
-            "Um perfil de aço na folha recebe cremalheira ou braço, já que a tábua cede. Na chuva a folha cresce, por isso ficam folga nas laterais e roldanas com sobra.",
+            "A cremalheira ou o braço do motor deve ser preso em perfil de aço, porque a tábua não segura o parafuso por muito tempo. Deixe fresta para a madeira inchar e use roldanas que aguentem o peso molhado, senão o motor força em dia de chuva.",
+            "Prenda tudo em quadro metálico, porque parafuso em madeira afrouxa com o movimento. Fresta dos lados, verniz em dia e roldana para a folha molhada evitam que ela raspe e force o motor.",
+            "Um perfil de aço na folha recebe a cremalheira ou o braço, já que a tábua cede com o tempo. Na chuva a madeira cresce, por isso deixe folga nas laterais e roldanas com capacidade de sobra.",
           ],
         ],
       },
@@ -548,29 +548,29 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       {
         question: "Motor de 1/4 HP puxa portão de madeira?",
         answers: [
-          "Só folha leve e equilibrada. Em madeira maciça, escolha pela capacidade em quilos da ficha, com folga para a folha molhada.",
-          "Em ripado leve, sim. Na maciça falta força, sobretudo em dia de chuva.",
+          "Só puxa folha leve e equilibrada, como um ripado. Para madeira maciça, escolha pela capacidade em quilos da ficha, com folga para o peso molhado.",
+          "Em ripado leve, sim. Na madeira maciça falta força, sobretudo em dia de chuva.",
         ],
       },
       {
         question: "A madeira estraga o motor?",
         answers: [
-          "Não ela em si: o que gasta é a folha inchada raspando. Com verniz, fresta e roldana em dia, ele dura como nos outros.",
-          "Só quando incha e prende. Bem protegida e com folga, a vida do motor é a mesma, de {trade.life}.",
+          "Não por si só, porque o que gasta o motor é a folha inchada raspando. Com verniz, fresta e roldanas em dia, ele dura como nos outros portões.",
+          "Só quando ela incha e prende. Bem protegida e com folga nas laterais, a vida do motor é a mesma, de {trade.life}.",
         ],
       },
       {
         question: "Quantos HP para folha de 500 kg?",
         answers: [
-          "No de correr, 1/2 HP de uso intenso ou mais, com perto de 750 kg na ficha. Os quilos da ficha valem mais que os HP.",
-          "Em geral 1/2 HP reforçado ou acima, desde que a ficha traga uns 750 kg. Confira também os ciclos por hora.",
+          "No portão de correr, use 1/2 HP de uso intenso ou mais, com cerca de 800 kg na ficha. A capacidade em quilos vale mais que os HP.",
+          "Em geral é 1/2 HP reforçado ou acima, desde que a ficha indique uns 800 kg. Confira também quantos ciclos por hora ele aguenta.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "De {time.heavy} em folha pesada, com o reforço de aço e a energia prontos.",
-          "São {time.heavy} de montagem. Reforçar a folha ou trocar roldanas soma antes.",
+          "Leva de {time.heavy} em folha pesada, com o reforço de aço e a energia prontos.",
+          "A montagem toma de {time.heavy}. Reforçar a folha ou trocar roldanas aumenta esse tempo.",
         ],
       },
     ],

@@ -144,9 +144,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o controle do portão falha perto de torre de celular ou de antenas, o receptor, a peça que escuta o sinal, pode estar ouvindo ruído demais. Teste com pilha nova e dois controles; se ambos falham, o técnico confere a antena em visita a partir de {price.preventive} em casa, sem peças.",
-        "Controle de garagem falhando perto das antenas ou da torre indica, em geral, receptor abafado por sinais fortes, mas a pilha fraca é mais comum e vem antes. Se dois controles com pilha nova falham juntos, pede-se a visita de ajuste, desde {price.preventive} em residência, fora as peças.",
-        "Torre e antenas próximas podem encurtar o alcance do controle do portão, porque o receptor se confunde com o ruído. Descarte primeiro a pilha, com dois controles; falhando os dois, a recepção é medida em visita que parte de {price.preventive} em casa, sem contar peças.",
+        "O controle do portão que falha perto de torre de celular ou de antenas costuma ter o receptor, a peça que recebe o sinal, atrapalhado pelo ruído. Antes, teste com pilha nova e dois controles. Se ambos falham, o técnico confere a antena e o receptor em visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle de garagem falhando perto das antenas ou da torre indica, em geral, receptor encoberto por sinais fortes, mas a pilha fraca é mais comum e deve ser trocada antes. Se dois controles com pilha nova falham juntos, peça a visita de ajuste, que em residência sai a partir de {price.preventive}, fora as peças.",
+        "A interferência de torre e antenas próximas pode encurtar o alcance do controle do portão, porque o receptor se confunde com o ruído. Descarte primeiro a pilha, testando com dois controles. Se os dois falham, a recepção é medida em visita que parte de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -155,16 +155,16 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["É a torre ou é o controle?", "Como tirar a dúvida em casa"],
         slots: [
           [
-            "É a torre só se todos os controles falham no mesmo lugar; quando um abre e o outro não, o defeito está no que falhou. Estes testes separam os dois casos.",
+            "A torre só é a causa se todos os controles falham no mesmo lugar. Quando um abre e o outro não, o defeito está no que falhou, e os testes abaixo separam os dois casos.",
             "Um controle ruim falha sozinho, enquanto o ruído de fora atinge todos. Faça os testes nesta ordem, sem abrir o motor.",
-            "A resposta vem da comparação: interferência derruba o alcance de todos os controles, e pilha ou botão gasto, o de um só. Veja como comparar.",
+            "A comparação dá a resposta: a interferência derruba o alcance de todos os controles, e a pilha ou o botão gasto, o de um só. Compare assim:",
           ],
         ],
         steps: [
           "Ponha pilha nova em um controle e teste ao lado de outro.",
-          "Conte de quantos passos cada um abre, de manhã e à noite.",
-          "Apague as lâmpadas de LED e tire da tomada a fonte da câmera, que também geram ruído.",
-          "Pergunte ao vizinho se o controle dele falha.",
+          "Conte de quantos passos cada um abre, de manhã e à noite, para ver se o alcance muda.",
+          "Apague as lâmpadas de LED e tire da tomada a fonte da câmera, que também geram ruído, e teste de novo.",
+          "Pergunte ao vizinho se o controle dele falha no mesmo horário.",
         ],
       },
       {
@@ -172,14 +172,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["O que resolve perto de antenas fortes", "Antena, receptor ou outro jeito de abrir"],
         slots: [
           [
-            "Começa-se pela antena do receptor, que deve ficar inteira, longe de metal e de fio de força, com uma parede entre ela e a torre. Se não basta, entra um receptor avulso, de filtro melhor que o da placa, e o motor continua o mesmo.",
-            "A primeira correção é mudar de lugar a antena do receptor, pondo o muro ou a casa no caminho da torre e afastando os cabos de energia. Persistindo a falha, instala-se receptor separado, que filtra melhor, sem trocar motor.",
-            "Antena cortada ou encostada em ferro piora tudo, por isso ela é conferida e reposicionada antes, protegida da torre por uma parede. O passo seguinte é um receptor externo mais seletivo, que aproveita o motor que você tem.",
+            "O técnico começa pela antena do receptor, que deve ficar inteira, longe de metal e de fio de força, com uma parede entre ela e a torre. Se não basta, ele instala um receptor avulso, de filtro melhor que o da placa, e o motor continua o mesmo.",
+            "A primeira correção é mudar de lugar a antena do receptor, pondo o muro ou a casa no caminho da torre e afastando os cabos de energia. Se a falha continua, instala-se um receptor separado, que filtra melhor, sem trocar o motor.",
+            "Uma antena cortada ou encostada em ferro piora tudo, por isso ela é conferida e reposicionada antes, protegida da torre por uma parede. O passo seguinte é um receptor externo, que filtra melhor o ruído e aproveita o motor que você tem.",
           ],
           [
-            "Mudar a frequência, de 433 para 292 MHz por exemplo, às vezes escapa do ruído, mas obriga a trocar todos os controles. Como último recurso, teclado com fio ou tag dispensam esse rádio.",
-            "Em casos teimosos, troca-se a faixa do sistema, como de 433 MHz para 292 MHz, com receptor e controles novos. Há também o teclado ligado por cabo e a tag, que não usam a faixa do controle.",
-            "Restando interferência, outra frequência (292 MHz no lugar de 433, por exemplo) pode ajudar, e aí os controles mudam juntos. Teclado cabeado e tag são saídas que não dependem desse sinal.",
+            "Mudar a frequência, de 433 para 292 MHz por exemplo, às vezes escapa do ruído, mas obriga a trocar todos os controles. Como último recurso, o teclado com fio ou a tag abrem o portão sem usar esse sinal.",
+            "Outra saída é trocar a faixa do sistema, como de 433 MHz para 292 MHz, com receptor e controles novos para todos. Há também o teclado ligado por cabo e a tag, que não usam a faixa do controle.",
+            "Se ainda resta interferência, outra frequência (292 MHz no lugar de 433, por exemplo) pode ajudar, mas os controles mudam todos juntos. O teclado cabeado e a tag são saídas que não dependem desse sinal.",
           ],
         ],
       },
@@ -188,9 +188,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Quanto custa recuperar o alcance", "O que entra na conta"],
         slots: [
           [
-            "Reposicionar a antena cabe na visita de ajuste e é o acerto mais barato. O receptor avulso vem depois, com um só aparelho, e a mudança de frequência é a mais cara, porque soma um controle por pessoa; essas peças são orçadas por foto.",
-            "O menor gasto é acertar a antena durante a própria visita. Acima dele fica o receptor separado e, no topo, a troca de frequência, que inclui os controles de todos; o valor das peças é dado por foto.",
-            "Do mais barato ao mais caro: antena mudada de lugar na visita, receptor externo e troca de faixa com todos os controles. Receptor e controles têm o preço informado pela foto.",
+            "Reposicionar a antena cabe na visita de ajuste e é o acerto mais barato. O receptor avulso custa mais, porque é um aparelho novo, e a mudança de frequência é a mais cara, já que exige um controle novo por pessoa.",
+            "O menor gasto é acertar a antena durante a própria visita. Acima dele fica o receptor separado e, no topo, a troca de frequência, que inclui os controles de todos da casa.",
+            "A antena mudada de lugar na visita é o conserto mais barato, o receptor externo vem em seguida, e a troca de faixa com todos os controles é a mais cara. O preço das peças é informado antes.",
           ],
         ],
       },
@@ -200,7 +200,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "Por que o controle só falha em certas horas?",
         answers: [
-          "O ruído de rádio muda durante o dia, conforme os aparelhos ligados por perto. Anote os horários: falha só à noite, por exemplo, costuma apontar para lâmpada ou refletor da própria garagem.",
+          "Porque o ruído muda durante o dia, conforme os aparelhos ligados por perto. Anote os horários: a falha só à noite, por exemplo, costuma apontar para lâmpada ou refletor da própria garagem.",
           "Porque a interferência não é constante e depende do que está transmitindo ou ligado. Se coincide com a luz acesa, desconfie do LED antes da torre.",
           "Os sinais em volta variam ao longo do dia. Marcar a hora de cada falha ajuda a separar a antena de fora de um aparelho da casa.",
         ],
@@ -209,8 +209,8 @@ export const umaPalavraDecide: NarrowConcept[] = [
         question: "Um controle mais forte resolve?",
         answers: [
           "Não costuma resolver, porque a potência dos controles é limitada por norma e o problema está em quem escuta. Melhorar antena e receptor dá mais resultado.",
-          "Pouco muda: o transmissor tem limite legal de potência. Quem precisa de reforço é a recepção, com antena bem posta e filtro melhor.",
-          "Em geral, não. O sinal do controle é parecido em todos, e o que falha é a escuta do portão; por isso se trabalha no receptor.",
+          "Muda pouco, porque o transmissor tem limite legal de potência. Quem precisa de reforço é a recepção, com antena bem posta e filtro melhor.",
+          "Em geral, não. O sinal é parecido em todos os controles, e o que falha é a recepção do portão, por isso o trabalho é no receptor.",
         ],
       },
       {
@@ -224,7 +224,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "Posso esticar o fio da antena por conta própria?",
         answers: [
-          "Não emende nem aumente o fio: o comprimento é calculado para a frequência, e mudar piora o alcance. Na placa, sob a tampa do motor, só o técnico mexe.",
+          "Não emende nem aumente o fio, porque o comprimento é calculado para a frequência e mudar piora o alcance. Além disso, a placa sob a tampa do motor é serviço do técnico.",
           "Melhor não, pois a medida do fio acompanha a frequência do receptor. Emenda caseira reduz a distância, e a tampa do motor esconde partes energizadas.",
           "Fio maior não significa sinal melhor, porque há uma medida certa. Deixe essa parte com o técnico, que trabalha com o motor desligado.",
         ],
@@ -478,9 +478,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o dia está muito quente, o portão para no meio do caminho porque o protetor térmico desliga o motor já aquecido pelo sol, ou porque a folha de metal dilata e raspa. Desligue o disjuntor e deixe esfriar; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O motor de portão que para no sol do meio-dia tem o térmico, a proteção contra calor, desarmando mais cedo, ou a folha que dilata e encosta na coluna. Se volta sozinho depois de frio, é o motor; em dia quente ou não, medir e regular em residência começa em {price.preventive}, fora peças.",
-        "Portão parou com o dia muito quente? Ou o protetor térmico cortou o motor, que parte aquecido, ou o metal da folha dilata e prende num ponto. Espere sem energia e não insista; a visita para medir e acertar a fresta custa em casa a partir de {price.preventive}, sem peças.",
+        "Quando o dia está muito quente, o portão para no meio do caminho porque o protetor térmico desliga o motor, já aquecido pelo sol, ou porque a folha de metal dilata e raspa. Desligue o disjuntor e espere esfriar. A visita com regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "O motor de portão que para no sol do meio-dia costuma ter sido desligado pelo protetor térmico, a proteção contra calor, ou tem a folha dilatada encostando na coluna. Se volta sozinho depois de frio, a causa está no motor. Medir e regular em residência começa em {price.preventive}, fora peças.",
+        "O portão para no calor forte da tarde porque o protetor térmico desligou o motor ou porque a folha de metal cresce alguns milímetros e prende. Corte a energia, espere esfriar e não insista. A visita para medir e acertar a folga custa, em casa, a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -489,17 +489,17 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Motor quente ou folha dilatada?", "Como separar as duas causas do calor"],
         slots: [
           [
-            "Térmico: para depois de algumas aberturas, fica mudo e volta sozinho quando esfria. Dilatação: raspa sempre no mesmo ponto, já na primeira abertura da tarde, e de manhã passa livre.",
-            "Se emudece após várias aberturas e volta à noite, foi a proteção do motor. Se prende no mesmo lugar desde a primeira vez, com sol, e não de manhã, a folha cresceu.",
-            "Repare como para: mudo e de volta depois de frio é térmico; raspando num ponto fixo só à tarde é dilatação.",
+            "O protetor térmico age depois de algumas aberturas: o motor não responde e volta sozinho quando esfria. A dilatação faz a folha raspar sempre no mesmo ponto, já na primeira abertura da tarde, e de manhã ela passa livre.",
+            "Se o motor não responde depois de várias aberturas e volta à noite, foi a proteção dele. Se a folha prende no mesmo lugar desde a primeira vez, com sol, e de manhã não, o metal dilatou.",
+            "Repare em como ele para. Sem reação nenhuma e de volta quando esfria, é o protetor térmico; raspando num ponto fixo, e só à tarde, é a dilatação da folha.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e não jogue água.",
+          "Desligue o disjuntor e não jogue água no motor.",
           "Espere a carcaça ficar fria antes de religar.",
-          "Olhe se há marca de raspado na folha ou na coluna.",
-          "De correr ou de abrir, sem energia: destrave e compare na mão, à tarde e de manhã.",
-          "Basculante não se destrava: anote a hora em que para.",
+          "Procure marca de raspado na folha ou na coluna.",
+          "No portão de correr ou de abrir, com o disjuntor desligado, destrave e compare o esforço na mão à tarde e de manhã.",
+          "No basculante, não destrave: anote só a hora e o ponto em que ele para.",
         ],
       },
       {
@@ -507,14 +507,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Por que o calor só revela o defeito", "O que já vinha forçando o motor"],
         slots: [
           [
-            "Folha pesada, trilho sujo e capacitor fraco aquecem o motor o ano inteiro; no verão ele já parte quente, e o limite chega antes. Muitas aberturas em sequência têm o mesmo efeito.",
-            "O dia quente mostra o que o frio escondia: atrito na folha, capacitor cansado ou tensão baixa. Uso seguido, em dia de visita, soma calor que um motor residencial não perde.",
-            "O sol tira a folga que o motor tinha. Quem já trabalhava forçado, por peso, sujeira ou partida fraca, passa do limite, e mais ainda com aberturas seguidas.",
+            "Folha pesada, trilho sujo e capacitor fraco aquecem o motor o ano inteiro. No verão ele já parte quente e chega antes ao limite, e muitas aberturas seguidas têm o mesmo efeito.",
+            "O dia quente mostra o que o frio escondia, como atrito na folha, capacitor cansado ou tensão baixa. Muitas aberturas seguidas, em dia de visita, somam um calor que o motor residencial não consegue perder.",
+            "Ao sol, o motor já parte quente e sobra menos margem até o limite. Quem trabalhava forçado por peso, sujeira ou capacitor fraco passa desse limite, ainda mais com aberturas seguidas.",
           ],
           [
-            "Na dilatação, a fresta era justa demais, por folha que cedeu um pouco, guia torta ou coluna fora de prumo. O metal cresce alguns milímetros ao sol e acaba com ela.",
-            "A folha que encosta no calor já estava quase encostando: dobradiça que cedeu, guia torta ou coluna inclinada. Poucos milímetros de sol bastam.",
-            "Se dilata e prende, faltava folga, porque a folha pendeu ou a guia saiu do lugar. O calor só fecha o que restava.",
+            "Na dilatação, a folga já era justa demais, por folha que cedeu um pouco, guia torta ou coluna fora de prumo. O metal cresce alguns milímetros ao sol e acaba com ela.",
+            "A folha que encosta no calor já estava quase encostando, por dobradiça que cedeu, guia torta ou coluna inclinada. Alguns milímetros de dilatação bastam para prender.",
+            "Se a folha dilata e prende, é porque a folga era pequena: ela pendeu ou a guia saiu do lugar. O calor apenas fechou o espaço que restava.",
           ],
         ],
       },
@@ -523,9 +523,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["O acerto para o verão", "O que o técnico faz"],
         slots: [
           [
-            "O técnico mede corrente e capacitor com o portão andando, alivia a folha e abre fresta onde ela encosta quente. Se está tudo certo e foi o uso que passou do limite, entra motor maior: em casa, de {price.homeSwap}, com mão de obra.",
-            "Mede-se o esforço em movimento, troca-se o capacitor fraco e corrige-se a fresta que fecha no calor. Motor de mais ciclos só depois disso, e a troca residencial fica de {price.homeSwap}.",
-            "Corrente e capacitor primeiro, folha leve em seguida, fresta por último. Quando o limite é do modelo, trocá-lo em residência vai de {price.homeSwap}.",
+            "O técnico mede a corrente e o capacitor com o portão andando, alivia a folha e abre espaço onde ela encosta quente. Se tudo está certo e o uso passou do limite, troca-se por um motor maior: em casa, de {price.homeSwap}, com mão de obra.",
+            "Na visita, mede-se o esforço em movimento, troca-se o capacitor fraco e corrige-se a folga que some no calor. Um motor para mais aberturas só entra depois disso, e a troca residencial fica de {price.homeSwap}.",
+            "Primeiro se medem corrente e capacitor, depois a folha é aliviada e, por último, a folga é corrigida. Quando o limite é do próprio modelo, trocar o motor em residência custa de {price.homeSwap}.",
           ],
         ],
       },
@@ -535,29 +535,29 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "Fazer sombra no motor ajuda?",
         answers: [
-          "Ajuda um pouco, se a cobertura não tampar a ventilação nem prender água. Folha pesada e capacitor fraco continuam a aquecer.",
-          "Alivia, com ar circulando. Sozinha, não resolve esforço nem partida ruim.",
+          "Ajuda um pouco, se a cobertura não tampar a ventilação nem prender água. A folha pesada e o capacitor fraco, porém, continuam a aquecer o motor.",
+          "Alivia, desde que o ar circule. Sozinha, não resolve folha pesada nem capacitor fraco.",
         ],
       },
       {
         question: "Posso jogar água para esfriar?",
         answers: [
-          "Não: há tensão na placa, e a água entra. Desligue o disjuntor e espere.",
-          "De jeito nenhum, por choque e queima. O motor esfria sozinho, sem energia.",
+          "Não, porque há tensão na placa e a água entra. Desligue o disjuntor e espere.",
+          "De jeito nenhum, pelo risco de choque e de queima. O motor esfria sozinho com a energia desligada.",
         ],
       },
       {
         question: "Quanto tempo leva para voltar?",
         answers: [
-          "De alguns minutos a perto de uma hora, conforme o modelo e o calor. Se voltar e parar de novo logo, não insista.",
-          "Em geral de 15 a 30 minutos, mais em dia muito quente. Parada que se repete pede medição.",
+          "De alguns minutos a perto de uma hora, conforme o modelo e o calor. Se ele voltar e logo parar de novo, não insista.",
+          "Em geral de 15 a 30 minutos, e mais em dia muito quente. Se a parada se repete, o motor precisa de medição.",
         ],
       },
       {
         question: "Posso lixar a folha onde encosta?",
         answers: [
-          "Não antes de ver por que encosta. Acertar dobradiça, guia ou fresta costuma bastar, e lixar não corrige folha que cede.",
-          "Melhor esperar o exame. Se a folha pendeu, ela volta a encostar.",
+          "Não antes de saber por que ela encosta. Acertar dobradiça, guia ou folga costuma bastar, e lixar não corrige a folha que cede.",
+          "É melhor esperar o exame do técnico. Se a folha pendeu, ela volta a encostar mesmo lixada.",
         ],
       },
     ],

@@ -352,6 +352,10 @@ export const unisystem: NarrowConcept[] = [
       "unisystem acabou",
       "unisystem ainda vende",
       "motor unisystem antigo",
+      "unisystem ainda existe peça",
+      "motor unisystem ainda existe peça",
+      "unisystem ainda tem peça",
+      "motor unisystem ainda tem peça",
     ],
     answers: {
       any: [

@@ -373,9 +373,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o dono da casa ou a imobiliária não quer consertar o portão, avise por escrito, com vídeo, orçamento e prazo: desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). O urgente pode ser feito e cobrado depois, com prova do aviso; a troca do motor em casa fica de {price.homeSwap}.",
-        "Quando a imobiliária demora ou o dono do imóvel não conserta o portão, o caminho é prova e prazo: mensagem escrita, causa do técnico e orçamento por item. Ele responde pelo desgaste (Lei do Inquilinato, artigo 22), e mau uso é de quem mora. Sem acordo, juizado ou advogado; não desconte do aluguel por conta própria.",
-        "O que fazer se o dono do imóvel não quer consertar o portão: peça por escrito, dê prazo e mande a causa e o valor dados por um técnico. Pela Lei do Inquilinato, artigo 22, desgaste é dele. Urgência se conserta e se cobra com nota; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o dono da casa ou a imobiliária não quer consertar o portão, avise por escrito, com vídeo, orçamento e prazo, porque desgaste e defeito antigo são obrigação dele (Lei 8.245/91, artigo 22). O conserto urgente pode ser feito e cobrado depois, com prova do aviso; trocar o motor em casa custa de {price.homeSwap}.",
+        "Quando a imobiliária demora ou o dono do imóvel não conserta o portão, mande um aviso escrito com prazo, a causa dada pelo técnico e o orçamento por item. O dono responde pelo desgaste (Lei do Inquilinato, artigo 22), e o morador, pelo mau uso. Não desconte do aluguel por conta própria; sem acordo, procure o juizado.",
+        "Se o dono do imóvel não quer consertar o portão, peça por escrito, dê um prazo e mande a causa e o valor informados por um técnico, porque o desgaste é dele pela Lei do Inquilinato, artigo 22. O que for urgente pode ser pago e cobrado com nota. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -384,27 +384,27 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["O que fazer, na ordem", "Do aviso ao reembolso"],
         slots: [
           [
-            "Tudo por escrito, mesmo que já tenham falado por telefone, porque é a mensagem com data que prova o aviso. Guarde também a vistoria de entrada.",
-            "Mensagem vale mais que ligação: mostra quando você avisou e do quê. A vistoria de entrada completa a prova.",
-            "Escreva sempre, ainda que tenham conversado. Data, vídeo e vistoria são o que conta se houver discussão.",
+            "Faça tudo por escrito, mesmo que já tenham falado por telefone, porque a mensagem com data prova o aviso. Guarde também a vistoria de entrada.",
+            "Uma mensagem vale mais que uma ligação, porque mostra quando e do que você avisou. A vistoria de entrada completa a prova.",
+            "Escreva sempre, ainda que tenham conversado. A data, o vídeo e a vistoria são o que conta se houver discussão.",
           ],
         ],
         steps: [
           "Filme o defeito e separe a vistoria de entrada.",
           "Peça ao técnico a causa e o valor por item.",
-          "Mande ao dono e à imobiliária, com prazo para resposta.",
-          "Portão aberto ou perigoso: avise que vai consertar e guarde a nota.",
+          "Mande tudo ao dono e à imobiliária, com prazo para resposta.",
+          "Se o portão ficou aberto ou perigoso, avise que vai consertar e guarde a nota.",
           "Sem resposta, procure o juizado especial ou um advogado.",
         ],
       },
       {
         about: "cost",
-        headings: ["O valor para negociar", "Quanto está em jogo"],
+        headings: ["Quanto custa o conserto que você vai pedir", "O valor para negociar com o dono"],
         slots: [
           [
-            "Leve números: ajuste em casa parte de {price.preventive}, sem peças, e o motor trocado, com mão de obra, fica de {price.homeSwap}. Muitas vezes o acordo é ele pagar a peça, e você, a visita, ou descontar em parcelas.",
-            "Com preço na mão a conversa anda: regulagem residencial a partir de {price.preventive}, fora peças, e troca do motor de {price.homeSwap}. Um acordo comum divide visita e peça ou abate aos poucos do aluguel.",
-            "O que se discute é isto: uma visita a partir de {price.preventive}, sem peças, ou um motor novo de {price.homeSwap}, instalado. Dividir ou abater do aluguel, por escrito, costuma resolver.",
+            "Mostre números: o ajuste em casa parte de {price.preventive}, sem peças, e o motor trocado, com mão de obra, fica de {price.homeSwap}. Muitas vezes o acordo é o dono pagar a peça e você, a visita, ou o valor ser descontado em parcelas.",
+            "Com o preço definido, a conversa fica mais fácil: a regulagem residencial parte de {price.preventive}, fora as peças, e a troca do motor custa de {price.homeSwap}. Um acordo comum divide a visita e a peça ou abate aos poucos do aluguel.",
+            "O valor em discussão vai de uma visita a partir de {price.preventive}, sem peças, a um motor novo de {price.homeSwap}, instalado. Dividir a conta ou abater do aluguel, com acordo escrito, costuma resolver.",
           ],
         ],
       },
@@ -413,9 +413,9 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Como usar o portão até resolver", "Enquanto o dono não decide"],
         slots: [
           [
-            "De correr ou de abrir, reto e leve, pode ser usado na mão, com o disjuntor desligado e a chave do motor, e trancado à noite. Basculante, folha torta ou cabo frouxo não se usa nem se destrava.",
-            "Com a energia desligada, o de correr e o de abrir se movem na mão, se andam leves, e ficam com corrente à noite. Basculante não se solta, porque a folha pode cair.",
-            "Portão de correr ou de abrir, firme e no lugar, aceita uso manual sem energia. No basculante com defeito não se mexe, e a entrada fica isolada; isso também vai no aviso ao dono.",
+            "O portão de correr ou de abrir, reto e leve, pode ser usado na mão, com o disjuntor desligado e a chave do motor, e trancado à noite. Não use nem destrave basculante com defeito, folha torta ou cabo frouxo.",
+            "Com a energia desligada, o portão de correr e o de abrir podem ser movidos na mão, se andam leves, e ficam com corrente à noite. O basculante não deve ser solto, porque a folha pode cair.",
+            "Um portão de correr ou de abrir, firme e no lugar, pode ser usado na mão sem energia. Se é um basculante com defeito, não mexa, isole a entrada e conte isso no aviso ao dono.",
           ],
         ],
       },
@@ -425,14 +425,14 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Posso consertar e descontar do aluguel?",
         answers: [
-          "Só com acordo escrito. Sem ele, o desconto parece atraso; pague o aluguel e cobre o conserto à parte.",
-          "Melhor não sem autorização. Guarde nota e avisos e peça o reembolso, porque aluguel menor vira dívida.",
+          "Só com acordo escrito, porque sem ele o desconto parece atraso. Pague o aluguel e cobre o conserto à parte.",
+          "É melhor não, sem autorização, porque aluguel pago a menos vira dívida. Guarde a nota e os avisos e peça o reembolso.",
         ],
       },
       {
         question: "O portão já estava ruim quando entrei. Muda?",
         answers: [
-          "Muda: se consta na vistoria ou há fotos com data, é obrigação do dono.",
+          "Muda, porque o defeito que consta na vistoria ou em fotos com data é obrigação do dono.",
           "Sim, porque o imóvel devia ser entregue em uso. Vistoria de entrada ou fotos dos primeiros dias provam.",
         ],
       },
@@ -440,7 +440,7 @@ export const valorEDireito: NarrowConcept[] = [
         question: "E se o defeito foi culpa minha?",
         answers: [
           "Batida, descuido ou mau uso são do inquilino, e o conserto é seu. A causa escrita pelo técnico separa um caso do outro.",
-          "Aí quem paga é você, pelo artigo 23. Peça a causa por escrito para pagar só o que provocou.",
+          "Nesse caso quem paga é você, pelo artigo 23. Peça a causa por escrito para pagar só o que provocou.",
         ],
       },
       {

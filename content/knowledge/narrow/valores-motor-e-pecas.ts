@@ -42,12 +42,12 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos engrenagem e coroa interna de motor [marca] {em}, só a peça ou com a troca: a certa é a do modelo da etiqueta, com os mesmos dentes, furo e altura. A visita para trocar, em casa, parte de {price.preventive}, sem peças, e o valor da peça vem pela foto.",
-        "A coroa ou a engrenagem do motor [marca] você compra conosco pelo WhatsApp, original ou compatível, avulsa ou já montada. Como a mesma marca usa peças diferentes, confirmamos pela etiqueta e pela foto; a troca soma a visita, a partir de {price.preventive} em residência, fora as peças.",
-        "Engrenagem de motor [marca] e coroa, a que fica dentro do redutor, vendemos pelo modelo da etiqueta, com ou sem a mão de obra. Dentes, furo e altura precisam ser iguais, o que a foto confirma, e a visita para pôr custa desde {price.preventive} em casa, sem contar peças.",
+        "Vendemos engrenagem e coroa interna de motor [marca] {em}, só a peça ou já com a troca. A engrenagem certa é a do modelo escrito na etiqueta, com o mesmo número de dentes, o mesmo furo e a mesma altura. Mande a foto para saber o valor; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
+        "Você compra a engrenagem ou a coroa do motor [marca] conosco, pelo WhatsApp, original ou compatível, avulsa ou já montada. Como a mesma marca usa peças diferentes, confirmamos o modelo pela etiqueta e pela foto. Com a troca, some a visita, a partir de {price.preventive} em residência, fora as peças.",
+        "A engrenagem de motor [marca] e a coroa, que fica dentro do redutor, são vendidas aqui pelo modelo da etiqueta, com ou sem a mão de obra. Dentes, furo e altura precisam ser iguais aos da antiga, o que uma foto confirma. A visita para trocar custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "O preço da engrenagem ou da coroa do motor [marca] depende do modelo e de ser nylon, bronze ou aço, e vem pela foto da etiqueta. Com a troca, some a visita, a partir de {price.preventive} em casa, sem peças; a coroa leva mais mão de obra, porque o redutor é aberto.",
+        "O preço da engrenagem ou da coroa do motor [marca] depende do modelo e do material, que pode ser nylon, bronze ou aço, e sai com a foto da etiqueta. Para trocar em casa, some a visita, a partir de {price.preventive}, sem peças. A coroa dá mais trabalho, porque é preciso abrir o redutor.",
       ],
     },
     sections: [
@@ -56,16 +56,16 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["O que conferir antes de comprar a peça [marca]", "Como pedir a engrenagem [marca] certa"],
         slots: [
           [
-            "O nome comercial não basta, porque há motores [marca] com coroas diferentes. Dente parecido trava o redutor ou come a cremalheira em poucos dias.",
-            "Comece pela etiqueta, já que o motor [marca] usa várias peças conforme a versão. Uma quase igual roda uns dias e quebra, às vezes com o eixo junto.",
-            "A peça tem de ser do modelo exato do motor [marca], e não só do mesmo fabricante. Passo diferente gasta a outra engrenagem em pouco tempo.",
+            "O nome comercial não basta, porque há motores [marca] com engrenagens diferentes. Um dente quase igual ao certo trava o redutor ou gasta a cremalheira em poucos dias.",
+            "Comece pela etiqueta, já que o motor [marca] usa peças diferentes conforme a versão. Uma engrenagem quase igual roda alguns dias e quebra, às vezes com o eixo junto.",
+            "A peça tem de ser do modelo exato do motor [marca], e não só do mesmo fabricante. Quando o passo dos dentes é outro, a engrenagem nova gasta a vizinha em pouco tempo.",
           ],
         ],
         bullets: [
-          "Modelo e tensão da etiqueta do motor",
-          "Número de dentes, contando os quebrados",
-          "Diâmetro e altura da peça",
-          "Furo do eixo, com chaveta ou estria",
+          "Modelo e tensão que aparecem na etiqueta do motor",
+          "Número de dentes, contando também os quebrados",
+          "Diâmetro e altura da peça, medidos com régua",
+          "Furo do eixo, com chaveta (encaixe reto) ou estria (ranhuras)",
         ],
       },
       {
@@ -73,14 +73,14 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["Coroa interna ou engrenagem de saída", "A de fora ou a de dentro: qual quebrou"],
         slots: [
           [
-            "A de saída fica à vista e toca a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor. Se o motor está travado, gira e a de fora fica parada, quem quebrou foi a coroa.",
-            "A engrenagem que empurra a cremalheira se vê por fora, e a coroa trabalha na caixa, movida pela rosca do eixo. Motor rodando com a de fora imóvel, e sem ter sido destravado, indica a coroa.",
-            "Por fora está a de saída, junto da cremalheira, e por dentro a coroa, tocada pelo sem-fim. Quando o motor gira e a de fora não acompanha, confira o destravamento e suspeite da coroa.",
+            "A engrenagem de saída, ou pinhão, fica à vista e empurra a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor. Se o motor roda travado e a engrenagem de fora não se mexe, quem quebrou foi a coroa.",
+            "A engrenagem que empurra a cremalheira, também chamada de pinhão, aparece por fora, e a coroa trabalha dentro da caixa, movida pela rosca do eixo. Motor que roda com a de fora imóvel, sem ter sido destravado, indica coroa quebrada.",
+            "Do lado de fora está o pinhão, encostado na cremalheira, e dentro da caixa está a coroa, movida pela rosca sem-fim. Quando o motor gira e a peça de fora não acompanha, confira se ele não foi destravado; se não foi, suspeite da coroa.",
           ],
           [
-            "De nylon, bronze ou aço, vale o material de fábrica: a de nylon quebra primeiro e protege o resto.",
-            "Mantenha o material original, porque a de nylon serve de fusível do redutor.",
-            "Use o mesmo material da antiga. O nylon cede antes e salva eixo e rolamento.",
+            "Mantenha o material de fábrica, seja nylon, bronze ou aço, porque a engrenagem de nylon foi feita para quebrar antes do eixo e do rolamento, que são mais caros.",
+            "O material deve ser o original: a engrenagem de nylon cede primeiro numa pancada e, com isso, protege o resto do redutor.",
+            "Peça a nova no mesmo material da antiga. O nylon se rompe antes de a força chegar ao eixo e ao rolamento, e trocar por aço tira essa proteção.",
           ],
         ],
       },
@@ -89,14 +89,14 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["Comprar e pôr: o que a troca inclui", "Só a peça ou a peça trocada"],
         slots: [
           [
-            "A troca da coroa inclui abrir o redutor com a energia cortada, tirar a limalha, pôr graxa nova e conferir rolamento e retentor. Quem leva só a peça deve compará-la com a antiga antes de montar, porque montada raramente é aceita de volta.",
-            "No serviço, a caixa é aberta sem energia, limpa e engraxada, com rolamento e vedação examinados. Comprando avulsa, compare dente a dente antes de montar, já que depois não se devolve.",
-            "Com a mão de obra, o técnico abre, limpa, engraxa e confere rolamento e retentor. Sem ela, ponha a peça nova ao lado da velha antes de montar.",
+            "Na troca da coroa, o técnico corta a energia, abre o redutor, tira a limalha, põe graxa nova e confere rolamento e retentor, a vedação do óleo. Quem leva só a peça deve compará-la com a antiga antes de montar, porque peça já montada raramente é aceita de volta.",
+            "No serviço, a caixa é aberta sem energia, limpa e engraxada, e o rolamento e a vedação são examinados. Quem compra a peça avulsa deve comparar dente a dente antes de montar, já que depois a devolução é difícil.",
+            "Com a mão de obra, o técnico abre o redutor, limpa, engraxa e confere rolamento e retentor. Se você mesmo for pôr a peça, coloque a nova ao lado da velha antes de montar, porque engrenagem com marca de uso não costuma ter troca.",
           ],
           [
-            "Sem peça para o modelo, a saída é a troca do motor, em casa de {price.homeSwap}, com mão de obra.",
-            "Modelo sem reposição leva ao motor novo, de {price.homeSwap} em residência, serviço incluído.",
-            "Se a peça não existe mais, compare com trocar o motor, de {price.homeSwap} em casa.",
+            "Se não existe mais peça para o modelo, a saída é trocar o motor, o que em casa custa de {price.homeSwap}, com mão de obra.",
+            "Quando o fabricante deixou de fazer a engrenagem, resta o motor novo, que em residência sai por {price.homeSwap}, serviço incluído.",
+            "Para um motor sem peça de reposição, compare com a troca completa, de {price.homeSwap} numa casa, já instalado.",
           ],
         ],
       },
@@ -106,29 +106,29 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       {
         question: "Como recebo se quero só a peça?",
         answers: [
-          "Combina-se pelo WhatsApp, depois que a foto confirma a peça: entrega no endereço ou retirada, com o valor dito antes.",
-          "A entrega ou a retirada se acerta na conversa, confirmada a compatibilidade.",
+          "Combinamos a entrega pelo WhatsApp depois que a foto confirma a peça, com o valor e o prazo ditos antes.",
+          "A entrega no seu endereço é combinada na conversa, assim que a compatibilidade for confirmada.",
         ],
       },
       {
         question: "Coroa de outra marca serve?",
         answers: [
-          "Só a compatível feita para aquele modelo. O mesmo número de dentes não basta, porque furo e altura também contam.",
-          "Não, a não ser que seja fabricada para o seu modelo. Inclinação do dente e furo mudam.",
+          "Só serve a coroa compatível, feita para aquele modelo. O mesmo número de dentes não basta, porque o furo e a altura também contam.",
+          "Não, a não ser que ela seja fabricada para o seu modelo, porque a inclinação do dente e o furo mudam de uma marca para outra.",
         ],
       },
       {
         question: "Posso trocar a coroa sozinho?",
         answers: [
-          "Não é indicado: o redutor tem graxa e ajuste próprios, e o motor trabalha com a tensão da rede.",
-          "Melhor não, pelo choque e pelo ajuste. Uma lasca deixada na caixa quebra a peça nova.",
+          "Não é indicado, porque o redutor tem ajuste próprio e o motor trabalha com a tensão da rede. Uma lasca esquecida na caixa quebra a peça nova.",
+          "É melhor não, pelo risco de choque e pelo ajuste. Se sobrar um pedaço de dente dentro da caixa, a coroa nova quebra em pouco tempo.",
         ],
       },
       {
         question: "Troco só a coroa ou também o sem-fim?",
         answers: [
-          "Se o sem-fim, a rosca que a gira, está gasto ou azulado de calor, troca-se junto. Senão a coroa nova dura pouco.",
-          "Depende da rosca do eixo. Lisa e afiada, precisa sair também.",
+          "O sem-fim, a rosca que gira a coroa, é trocado junto quando está gasto ou azulado de calor. Com ele ruim, a coroa nova dura pouco.",
+          "Depende do estado do sem-fim, a rosca que gira a coroa. Se os fios estão afiados ou marcados, os dois são trocados; se estão inteiros, basta a coroa.",
         ],
       },
     ],

@@ -138,6 +138,11 @@ export const visitaNoCondominio: NarrowConcept[] = [
           "emergência portão",
         ],
       ),
+      "condomínio emergência atendimento noturno",
+      "condomínio emergência noturno",
+      "condomínio atendimento noturno portão",
+      "prédio emergência atendimento noturno",
+      "prédio atendimento noturno portão",
     ],
     intent: "emergency",
     answers: {

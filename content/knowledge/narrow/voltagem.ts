@@ -643,23 +643,23 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       installation: [
-        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto: com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. No basculante de até {width.quarterHp}, o kit com instalação sai por {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
-        "O motor bivolt com instalação custa, no basculante de até {width.quarterHp}, {models.pricesOr}; no de correr ou de abrir, a troca em casa é de {price.homeSwap}, com mão de obra. Antes de ligar, o técnico mede o ponto e confere a chave de tensão, porque na posição errada o motor queima.",
+        "Instalamos motor de portão bivolt, em 127 V ou 220 V, depois de medir o ponto de energia. Com duas fases no quadro, a ligação é em 220 V, com menos corrente e a mesma força. No basculante de até {width.quarterHp}, o kit com instalação sai por {models.pricesOr}; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "O motor bivolt com instalação custa, no basculante de até {width.quarterHp}, {models.pricesOr}. No de correr ou de abrir, a troca em casa é de {price.homeSwap}, com mão de obra. Antes de ligar, o técnico mede o ponto e confere a chave de tensão, porque na posição errada o motor pode queimar.",
       ],
       buying: [
-        "O motor de portão bivolt aceita 127 V e 220 V, e alguns precisam mudar uma chave ou a ligação; outros reconhecem a rede sozinhos, o que a etiqueta diz. Vale se a tensão do ponto não está definida; com duas fases, o de 220 V serve, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Vendemos e instalamos motor de portão bivolt, de 127 V e 220 V, indicado para quem ainda não tem o ponto elétrico ou pode mudar de casa. Em parte dos modelos é preciso mudar a chave de tensão, serviço do técnico; trocar o motor em casa custa de {price.homeSwap}, já com a mão de obra.",
-        "Compre motor bivolt só se a tensão do ponto ainda pode mudar; se ela está definida, o de tensão única faz o mesmo, com igual força e gasto. A mudança de 127 V para 220 V é automática ou por chave, conforme a etiqueta, e a troca residencial fica de {price.homeSwap}, com o serviço.",
+        "O motor de portão bivolt aceita 127 V e 220 V: alguns reconhecem a rede sozinhos, e outros precisam mudar uma chave, o que está na etiqueta. Ele vale a pena se a tensão do ponto não está definida. Com duas fases, o de 220 V serve, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Vendemos e instalamos motor de portão bivolt, de 127 V e 220 V, indicado para quem ainda não tem o ponto elétrico ou pode mudar de casa. Em parte dos modelos o técnico precisa mudar a chave de tensão. Trocar o motor em casa custa de {price.homeSwap}, já com a mão de obra.",
+        "Motor bivolt só compensa se a tensão do ponto ainda pode mudar, porque o de tensão única tem a mesma força e o mesmo gasto. A mudança de 127 V para 220 V é automática ou por chave, conforme a etiqueta. A troca residencial fica de {price.homeSwap}, com o serviço.",
       ],
       any: [
-        "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna, feita pelo técnico. Vale para quem ainda não sabe a tensão do ponto; com duas fases no quadro, o de 220 V serve, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para o motor de portão bivolt, confira na etiqueta se está escrito 127/220 V e se precisa mudar alguma chave ou se ele reconhece a rede sozinho: na posição errada, queima ou fica sem força. A troca residencial, com o serviço, custa de {price.homeSwap}, e onde já há 220 V o de tensão única basta.",
-        "Motor bivolt trabalha em 127 V ou 220 V, por seleção automática, chave ou ligação de fios, e não é mais forte nem gasta menos que o de uma tensão. Compensa se o ponto ainda não está definido; trocar o motor em casa sai de {price.homeSwap}, com mão de obra.",
+        "Sim, existe motor de portão bivolt, que aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de uma chave ou de ligação interna, feita pelo técnico. Ele serve a quem ainda não sabe a tensão do ponto. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão bivolt traz 127/220 V na etiqueta e muda de tensão sozinho ou por uma chave; na posição errada, queima ou fica sem força. Onde já há 220 V, o de tensão única basta, com o mesmo desempenho. A troca residencial custa de {price.homeSwap}, com o serviço.",
+        "Motor bivolt trabalha em 127 V ou 220 V, por seleção automática, por chave ou por ligação de fios, e não é mais forte nem gasta menos que o de uma tensão. Compensa se o ponto ainda não está definido. Trocar o motor em casa sai de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O motor de portão bivolt custa perto do de uma tensão só: na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, na tensão do seu ponto.",
-        "O preço do motor bivolt vai pelo tipo de portão, e não pela tensão: {models.pricesOr} no kit basculante instalado, de até {width.quarterHp}, e de {price.homeSwap} na troca em casa dos outros. Com duas fases no quadro, a ligação é em 220 V, e a foto dele decide antes.",
-        "Aceitar 127 V e 220 V pouco muda o valor: o motor bivolt fica de {price.homeSwap} na troca residencial, com mão de obra, e o kit basculante de até {width.quarterHp}, em {models.pricesOr}. Ele só vale a diferença se a tensão ainda pode mudar, e a etiqueta, 127/220 V, confirma.",
+        "O motor de portão bivolt custa perto do de uma tensão só: na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, ligado na tensão do seu ponto.",
+        "O preço do motor bivolt depende do tipo de portão, e não da tensão. O kit basculante instalado, de até {width.quarterHp}, sai por {models.pricesOr}, e nos outros portões a troca em casa fica de {price.homeSwap}. Com duas fases no quadro, a ligação é feita em 220 V.",
+        "Aceitar 127 V e 220 V pouco muda o preço do motor bivolt, que fica de {price.homeSwap} na troca residencial, com mão de obra. O kit basculante de até {width.quarterHp} sai por {models.pricesOr}. A etiqueta com 127/220 V confirma que o motor aceita as duas tensões.",
       ],
     },
     sections: [
@@ -669,7 +669,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Vale quando a elétrica ainda vai ser feita, em casa alugada ou se há mudança à vista. Com o ponto pronto em 220 V, o de tensão única faz o mesmo, com a mesma força e o mesmo gasto.",
-            "Quem aluga ou vai refazer a fiação ganha liberdade com o bivolt. Se o ponto está definido, ele não traz vantagem, porque força e consumo não mudam.",
+            "Quem mora de aluguel ou vai refazer a fiação ganha liberdade com o bivolt. Se o ponto está definido, ele não traz vantagem, porque a força e o consumo não mudam.",
             "Compensa para quem compra antes de ter o ponto ou pode levar o motor para outra casa. Tensão já definida dispensa o bivolt, que não abre mais rápido nem economiza luz.",
           ],
           [
@@ -685,8 +685,8 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "A etiqueta externa responde, com a tampa fechada. Placa bivolt não quer dizer motor bivolt, porque os dois precisam aceitar a tensão.",
-            "Basta ler por fora, sem abrir nada. Cuidado só com uma confusão: às vezes a placa é bivolt e o motor não.",
-            "O que decide está escrito na carcaça. Motor e central têm de aceitar a mesma tensão, e na dúvida não se energiza.",
+            "Basta ler por fora, sem abrir nada. Às vezes a placa é bivolt e o motor não, por isso confira os dois.",
+            "A resposta está escrita na carcaça do motor. Motor e central têm de aceitar a mesma tensão, e na dúvida não se liga a energia.",
           ],
         ],
         steps: [
@@ -702,12 +702,12 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Na posição de 220 V em rede de 127 V, o motor ronca sem força; na contrária, queima placa, capacitor e enrolamento. Por isso quem confere a chave e liga é o técnico, com o disjuntor desligado.",
-            "Chave errada tem dois efeitos: tensão de menos deixa fraco e quente, tensão de mais queima em segundos. A seleção é feita pelo técnico, sem energia, e em motor comum pode pedir outro capacitor.",
-            "Se a seleção está trocada, o motor fica sem força ou queima, conforme o lado do erro. O técnico ajusta a chave com tudo desligado e mede antes de religar.",
+            "A chave errada tem dois efeitos: com tensão de menos o motor fica fraco e quente, e com tensão de mais queima em segundos. O técnico faz a seleção sem energia, e em motor comum pode trocar também o capacitor.",
+            "Com a seleção trocada, o motor fica sem força ou queima, conforme o lado do erro. O técnico ajusta a chave com tudo desligado e mede antes de religar.",
           ],
           [
             "O circuito é só do portão, com fio terra e, em 220 V de duas fases, disjuntor bipolar, que corta os dois fios.",
-            "Pede-se circuito próprio, aterramento e disjuntor duplo quando o 220 V vem de duas fases.",
+            "O portão deve ter circuito próprio, aterramento e disjuntor duplo quando o 220 V vem de duas fases.",
             "Completam a ligação o fio terra, o circuito exclusivo e o disjuntor de dois polos no 220 V.",
           ],
         ],
