@@ -46,3 +46,12 @@ test("where no kind or several are asked of, all stays", () => {
   expect(leaveOutOtherGates(each, [])).toBe(each);
   expect(leaveOutOtherGates(each, ["pivotante", "deslizante"])).toBe(each);
 });
+
+test("what is set against another kind stands by itself where that is left out", () => {
+  expect(
+    leaveOutOtherGates(
+      "O motor é escolhido pelo peso. No de correr contam os quilos. Já o basculante se escolhe pela largura.",
+      ["basculante"],
+    ),
+  ).toBe("O motor é escolhido pelo peso. O basculante se escolhe pela largura.");
+});

@@ -6,6 +6,8 @@ const kind =
   "(?:portão |motor |portões |motores )?(?:basculantes?|deslizantes?|pivotantes?|de (?:correr|abrir|enrolar))";
 /** "No basculante, contrapeso ou mola": what is told of each kind in turn. */
 const opensWithKind = new RegExp(`^(?:e )?(?:(?:n?[oa]s?|em|se o|um|para o) )?${kind}\\b`, "i");
+/** "Já o basculante" sets it against what a page on it alone does not tell. */
+const contrast = /^Já ([on])(?=[oa]?s? )/;
 /** Gates that may be moved by hand are told of together. */
 const byHand = /\b([Dd])e correr ou (?:de )?abrir\b/g;
 const handNames: Record<string, string> = { deslizante: "$1e correr", pivotante: "$1e abrir" };
@@ -18,6 +20,7 @@ export function narrowSentence(written: string, gates: readonly string[]): strin
   const [gate = "", ...others] = gates;
   if (gate === "" || others.length > 0) return written;
   const sentence = written
+    .replace(contrast, (_, article: string) => article.toUpperCase())
     .replace(byHand, handNames[gate] ?? "$&")
     .replace(beforeKind, (all, before: string, named: string) => {
       if (!namesOtherGate(named, gates)) return all;
