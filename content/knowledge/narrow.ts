@@ -31,6 +31,7 @@ import { cameDoFimDeCurso } from "./narrow/came-do-fim-de-curso.ts";
 import { camera } from "./narrow/camera.ts";
 import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
+import { capacitorPorValor } from "./narrow/capacitor-por-valor.ts";
 import { casa } from "./narrow/casa.ts";
 import { casaControle } from "./narrow/casa-controle.ts";
 import { casaCuidados } from "./narrow/casa-cuidados.ts";
@@ -191,6 +192,7 @@ import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
 import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasMenores } from "./narrow/pecas-menores.ts";
+import { pecasPeloDetalhe } from "./narrow/pecas-pelo-detalhe.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
@@ -326,6 +328,7 @@ const lists: NarrowConcept[] = [
   ...camera,
   ...cancela,
   ...capacitor,
+  ...capacitorPorValor,
   ...casa,
   ...casaEspera,
   ...casaEletrica,
@@ -420,6 +423,7 @@ const lists: NarrowConcept[] = [
   ...parcelamento,
   ...pecas,
   ...pecasPeloNome,
+  ...pecasPeloDetalhe,
   ...peccinin,
   ...pesado,
   ...peso,

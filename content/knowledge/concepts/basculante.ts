@@ -31,7 +31,7 @@ export const basculante: Concept = {
       "Automatizar um portão basculante de até {width.quarterHp} custa {price.padrao} com o motor Padrão, {price.speedy} com o Speedy e {price.jetflex} com o JetFlex. Entrega e instalação estão incluídas, e o cartão parcela em até {shop.instalments} vezes.",
       "O preço do motor basculante parte de {price.lowest}, já instalado; a abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Folha mais larga que {width.quarterHp} ou fora de equilíbrio pede orçamento por foto.",
       "O motor de portão basculante instalado custa {price.padrao} no modelo que abre em {opening.padrao}, {price.speedy} no de {opening.speedy} e {price.jetflex} no de {opening.jetflex}. Se você já comprou o motor, a instalação avulsa sai a partir de {price.installation}.",
-      "O motor basculante, com entrega e montagem, custa {models.pricesOr}, sempre com 1/4 HP, e a diferença é a velocidade. O acerto de contrapeso, cabo ou solda, quando necessário, aparece separado no orçamento grátis.",
+      "O motor basculante, com entrega e montagem, custa {models.pricesOr}, sempre com 1/4 HP, para folha de até {width.quarterHp} de largura, e a diferença é a velocidade. O acerto de contrapeso, cabo ou solda, quando necessário, aparece separado no orçamento grátis.",
       "De {price.lowest} a {price.highest} é quanto custa o motor do basculante numa folha residencial de até {width.quarterHp} de largura, com a instalação no preço. A folha não está incluída. Para portão pesado, motor e mão de obra ficam na faixa de {price.heavySwap}.",
     ],
     repair: [
@@ -52,7 +52,7 @@ export const basculante: Concept = {
       "Entre portão basculante e de correr, o espaço decide: sem parede livre ao lado, escolha o basculante; com recuo lateral e carro alto, o deslizante é melhor. O motor de 1/4 HP para basculante tem preço fechado, a partir de {price.lowest} (kit instalado).",
       "Na comparação entre motores de portão basculante, a potência de 1/4 HP é igual e o tempo muda: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Quanto mais rápido, mais a folha precisa estar equilibrada.",
       "O portão basculante é melhor em fachada estreita e tem motor com preço de tabela, de {price.lowest} a {price.highest}. O deslizante não ocupa o alto da garagem nem a calçada, mas exige lateral livre e trilho bem mantido.",
-      "Comparado ao pivotante, o portão basculante não toma a área de manobra dentro da garagem, pois sobe e deita no alto. Em troca, depende de contrapeso, cabos e roldanas, que precisam de revisão {visits.home}.",
+      "Comparado ao pivotante, o portão basculante não ocupa a área de manobra dentro da garagem, pois sobe e deita no alto. Em troca, depende de contrapeso, cabos e roldanas, que precisam de revisão {visits.home}, e de altura livre sob o teto.",
     ],
     "how-to": [
       "No portão basculante, você pode olhar e medir: com o disjuntor desligado e a folha fechada, veja os cabos de longe e anote a largura e a altura. Lubrificar o fuso, acertar o contrapeso e testar o peso da folha é trabalho do técnico, porque ela pode cair.",
@@ -64,8 +64,8 @@ export const basculante: Concept = {
       "Se o portão basculante está preso, torto ou com o cabo solto, desligue o disjuntor, não passe por baixo e não tente destravar, porque a folha pode cair de uma vez. Mande uma foto de longe pelo WhatsApp; o contato funciona {shop.hours}.",
       "Se o portão basculante travou com o carro dentro, desligue o disjuntor e veja de longe se os cabos estão inteiros. Só destrave se ele vinha leve e a folha está reta e fechada; com cabo frouxo, folha torta ou pesada, deixe travado e espere o técnico.",
       "O portão basculante que despencou ou ficou pendurado de um lado é risco de esmagamento. Corte a energia, isole a área dos dois lados e não tente calçar a folha; peça atendimento pelo WhatsApp, {shop.hours}.",
-      "Se o cabo do portão basculante arrebentou, ninguém deve ficar sob a folha nem perto da caixa do contrapeso. Desligue o disjuntor, deixe o motor travado e fotografe à distância; respondemos {shop.hours}.",
-      "Com o portão basculante aberto e sem resposta do motor, não puxe a folha para baixo à força. Desligue o disjuntor, mantenha a passagem vazia e chame pelo WhatsApp, que atende {shop.hours}.",
+      "Se o cabo do portão basculante arrebentou, ninguém deve ficar sob a folha nem perto da caixa do contrapeso. Desligue o disjuntor, deixe o motor travado e fotografe à distância. Mande a foto pelo WhatsApp, que respondemos {shop.hours}.",
+      "Com o portão basculante aberto e sem resposta do motor, não puxe a folha para baixo à força, porque ela pode cair. Desligue o disjuntor, mantenha a passagem vazia e chame pelo WhatsApp, que atende {shop.hours}.",
     ],
     buying: [
       "Vendemos e instalamos motor para portão basculante de até {width.quarterHp} de largura: o kit de 1/4 HP custa {models.pricesOr}, já montado. A diferença é a velocidade, com abertura em {seconds.all} segundos, e o mais rápido compensa para quem espera na rua. Fotos do portão confirmam se ele serve.",
@@ -132,7 +132,7 @@ export const basculante: Concept = {
           "O primeiro aviso costuma ser o peso: a folha que andava leve passa a subir com esforço. Roldana travada, cabo fora do canal e chapa acrescentada são as causas comuns.",
           "O portão lento na subida e apressado na descida quase sempre tem a folha mais pesada que o contrapeso. Um revestimento posto depois da instalação basta para causar isso.",
           "Estalo sempre no mesmo ponto costuma vir de braço com folga, roldana seca ou fuso gasto. Raspagem aponta para folha torta ou coluna fora de prumo.",
-          "Tranco na partida pode ser braço solto; parada antes da hora, fim de curso deslocado; batida ao fechar, regulagem ou contrapeso. Um vídeo com som separa os três.",
+          "Tranco na partida pode ser braço solto, e parada antes da hora, fim de curso deslocado. Batida ao fechar vem de regulagem ou contrapeso, e um vídeo com som ajuda a separar os três.",
           "Se o motor sofre só em um dos sentidos, o equilíbrio entre folha e contrapeso mudou. Mais potência não resolve, porque o defeito está no portão.",
         ],
         [
@@ -187,7 +187,7 @@ export const basculante: Concept = {
           "Peso, cabo, roldana e prumo da coluna são acertados antes de o motor ser preso ou condenado. É essa ordem que evita trocar peça boa.",
           "Com o disjuntor desligado e ninguém por perto, o técnico testa a folha e examina cada cabo. Se ela pesa, o contrapeso é regulado; se anda leve, vem a parte elétrica.",
           "A primeira conferência é do que segura o portão: cabos, roldanas, pinos e soldas. A segunda é do que o move: fuso, braço, capacitor e fim de curso.",
-          "Quem equilibra a folha é o contrapeso, e por ele se começa, sempre com o portão apoiado. Motor, fuso e placa são medidos em seguida.",
+          "O exame começa pelo contrapeso, que equilibra a folha, sempre com o portão apoiado. O motor, o fuso e a placa são medidos em seguida.",
         ],
         [
           "Na montagem, o acionador fica no prumo da coluna, e o braço é preso na estrutura, nunca só na chapa. O trabalho leva de {time.tilting} numa folha em ordem.",
@@ -210,7 +210,7 @@ export const basculante: Concept = {
       slots: [
         [
           "Instalado, o kit basculante custa {models.pricesNamed}. Os três kits têm a mesma potência, de 1/4 HP, e o que os separa é a velocidade.",
-          "Por {price.padrao} (kit instalado) a abertura leva {opening.padrao}; por {price.speedy}, {opening.speedy}; por {price.jetflex}, {opening.jetflex}. Entrega e montagem estão no valor do kit.",
+          "Por {price.padrao} (kit instalado) a abertura leva {opening.padrao}. Por {price.speedy}, leva {opening.speedy}, e por {price.jetflex}, {opening.jetflex}, com entrega e montagem no valor.",
           "O kit parte de {price.lowest} e traz motor com fuso, braço, suportes, central e controles. A folha e o contrapeso são os que você já tem.",
           "São três kits instalados: Padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}. O cartão divide o valor do kit em até {shop.instalments} vezes.",
           "O motor basculante de 1/4 HP começa em {price.lowest} e chega a {price.jetflex} no modelo mais rápido, com entrega, instalação e controles gravados.",
@@ -268,13 +268,13 @@ export const basculante: Concept = {
           "A folha aberta fica deitada sob o teto, então uma viga baixa, um cano ou uma luminária no caminho precisam ser vistos antes. Dos lados, basta a largura das colunas.",
           "O basculante cabe em terreno estreito e casa geminada, porque não precisa de muro livre ao lado. O que limita é a altura: a folha erguida tira alguns centímetros da passagem.",
           "Para frente estreita {em}, o basculante usa o vão inteiro, descontadas apenas as colunas. Forro rebaixado e calha de luz é que podem atrapalhar.",
-          "Meça do piso até a viga mais baixa, com a folha fechada. Ela recolhida toma parte da altura, e carro com bagageiro merece conferência.",
+          "Meça do piso até a viga mais baixa, com a folha fechada. Aberta, ela ocupa parte dessa altura, por isso confira a medida de carro com bagageiro.",
           "O basculante serve bem num vão apertado entre dois muros. No alto, a faixa onde a folha se deita não pode ter tubo, ventilador nem prateleira.",
-          "Teto livre, colunas firmes e folga para o braço de um lado são o que o basculante pede. A foto do teto e das duas colunas mostra se há conflito.",
+          "O basculante precisa de teto livre, colunas firmes e folga para o braço de um lado. A foto do teto e das duas colunas mostra se há conflito.",
         ],
         [
           "A base da folha avança um pouco para fora na abertura, e é preciso conferir poste, lixeira e árvore da calçada. Parada, ela não deve ficar sobre o passeio.",
-          "Em rampa, a parte de baixo pode raspar no piso, e o recorte é decidido pelo serralheiro. Piso inclinado pede conferência do arco.",
+          "Em rampa, a parte de baixo da folha pode raspar no piso, e o serralheiro decide se é preciso recortá-la. O caminho da folha deve ser conferido antes da instalação.",
           "Deixe livre a faixa da vaga por onde a folha passa, porque o para-choque não pode ficar nesse caminho. Meça antes se você tem caminhonete comprida.",
           "Uma parede encostada na coluna não impede o portão, mas do lado do motor precisa caber a ferramenta. Ter uma tomada por perto ajuda a escolher esse lado.",
           "Quem tem carro muito alto ou vão muito largo deve comparar com o portão de correr, que não limita altura. Ele pede muro livre ao lado.",
@@ -334,7 +334,7 @@ export const basculante: Concept = {
           "Cortado o feixe, a descida tem de virar subida na hora. O teste é feito com um objeto, nunca com o corpo, e falha pede conserto antes do uso.",
           "Não apoie escada, varal ou bicicleta na folha nem nas caixas do contrapeso. O peso a mais tira o equilíbrio e pode travar o cabo.",
           "Lente baixa pega barro da rua; suja, costuma impedir o fechamento até ser limpa com pano seco. Anular o sensor nunca é conserto.",
-          "Se um brinquedo rolar para o vão, espere a folha parar antes de um adulto ir buscar. Cabo frouxo ou folha torta, ninguém se aproxima.",
+          "Se um brinquedo rolar para o vão, espere a folha parar antes de um adulto ir buscar. Com cabo frouxo ou folha torta, ninguém deve se aproximar.",
         ],
       ],
     },
@@ -359,9 +359,9 @@ export const basculante: Concept = {
         [
           "Na revisão, {visits.home} em casa, o técnico engraxa o fuso, confere o equilíbrio e examina cabo por cabo. O valor parte de {price.preventive}, sem peças.",
           "Pinos, roldanas e fuso pedem lubrificantes diferentes, e por isso essa parte fica para a visita. Braço e suportes são reapertados junto.",
-          "Revisar o basculante de uma casa custa a partir de {price.preventive}, sem peças, com contrapeso e força conferidos. Uma revisão {visits.home} basta em casa, se nada mudar antes.",
+          "Revisar o basculante de uma casa custa a partir de {price.preventive}, sem peças, com contrapeso e força conferidos. Fazer isso {visits.home} basta, se nada mudar antes.",
           "Peça que o equilíbrio seja conferido junto com os cabos: é ele que poupa o motor, que dura de {trade.life} em folha leve.",
-          "Ruído novo, subida lenta ou batida ao fechar adiantam a visita. Nessa hora o acerto ainda costuma ser regulagem e graxa.",
+          "Ruído novo, subida lenta ou batida ao fechar são motivo para adiantar a visita. Nessa hora, o acerto ainda costuma ser regulagem e graxa.",
           "A porca do fuso e o aperto do braço são os pontos que mais pedem atenção do técnico. Com folga, estalam e gastam depressa.",
         ],
       ],
@@ -409,7 +409,7 @@ export const basculante: Concept = {
         "Dá, se a folha estiver firme, as colunas sólidas e o contrapeso acertado. Ferrugem que fura, solda trincada e cabo gasto são corrigidos antes da instalação.",
         "Sim, na maioria dos casos. O técnico confere folha, cabos, roldanas e coluna; o que estiver gasto entra no orçamento antes do motor.",
         "Sim, porque o que impede não é a idade, e sim a estrutura ruim. Se colunas, soldas e cabos passam na conferência, o motor é instalado como em portão novo.",
-        "Costuma dar. Na folha antiga de ferro, vê-se a ferrugem da base e o peso, e o reparo de serralheria é orçado junto.",
+        "Costuma dar. Numa folha antiga de ferro, o técnico confere a ferrugem da base e o peso, e o reparo de serralheria é orçado junto.",
       ],
     },
     {

@@ -31,7 +31,7 @@ export const fimDeCurso: Concept = {
     ],
     price: [
       "Ajustar o fim de curso do portão em casa parte de {price.preventive}, sem peças; com sensor novo, o valor muda com o tipo, magnético ou mecânico, e com o modelo do motor. Um vídeo do final do percurso mostra se é ajuste ou peça.",
-      "O preço do fim de curso depende de ser só regulagem, em residência desde {price.preventive}, fora peças, ou troca do sensor, do ímã ou da chave. A foto da etiqueta do motor e o vídeo da parada dão o valor.",
+      "O preço do fim de curso do portão depende do que falhou: só regular é o mais barato, em visita a partir de {price.preventive} em casa, sem peças; ímã ou haste vem depois, e o sensor do modelo, por último. A foto da etiqueta do motor e um vídeo da parada dão o valor, de graça.",
       "Regular o fim de curso custa menos que trocar: a visita com ajuste em casa começa em {price.preventive}, sem peças, e o sensor soma conforme o motor. Mande um vídeo do portão chegando ao fim.",
     ],
     buying: [

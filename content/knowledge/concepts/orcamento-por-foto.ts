@@ -20,25 +20,25 @@ export const orcamentoPorFoto: Concept = {
   intent: "price",
   answers: {
     any: [
-      "O orçamento de portão automático é grátis e feito por foto, pelo WhatsApp: mande o portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver. Com isso indicamos o modelo ou a peça e passamos o valor; o kit basculante instalado, por exemplo, começa em {price.lowest}.",
-      "Fazemos orçamento por foto, sem custo: duas imagens do portão e a largura da folha costumam bastar para dizer o motor, o preço e o que está incluído. Como referência, a troca de motor em casa fica de {price.homeSwap}; só casos difíceis pedem visita.",
-      "Para o orçamento do motor ou do conserto, mande fotos do portão, a largura e a etiqueta, e a resposta vem grátis pelo WhatsApp, com motor e mão de obra separados. O kit basculante instalado parte de {price.lowest}, e a regulagem em casa, de {price.preventive}, sem peças.",
-      "O orçamento sai grátis por foto, sem visita na maioria dos casos, bastando as imagens do portão, a medida da largura e a etiqueta do motor. Você recebe modelo, valor e o que entra; em residência, a troca do motor vai de {price.homeSwap}.",
+      "O orçamento de portão automático é grátis e feito por foto, pelo WhatsApp, com o portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver. Com isso indicamos o modelo ou a peça e passamos o valor. O kit basculante instalado, por exemplo, começa em {price.lowest}.",
+      "Fazemos orçamento por foto, sem custo, e duas imagens do portão com a largura da folha costumam bastar para dizer o motor, o preço e o que está incluído. Só casos difíceis precisam de visita. Como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+      "O orçamento de motor de portão ou de conserto é grátis: mande pelo WhatsApp as fotos do portão, a largura e a etiqueta, e a resposta traz motor e mão de obra separados. O kit basculante instalado parte de {price.lowest}, e a regulagem em casa, de {price.preventive}, sem peças.",
+      "O orçamento é grátis por foto e dispensa visita na maioria dos casos, porque bastam as imagens do portão, a largura da folha e a etiqueta do motor. Você recebe o modelo, o valor e o que está incluído. Em residência, a troca do motor vai de {price.homeSwap}, com mão de obra.",
     ],
     price: [
-      "O orçamento é grátis, por foto: no basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, e a troca de motor nos outros portões de casa fica de {price.homeSwap}. Para o valor do seu portão automático, mande fotos de dentro e de fora e a largura da folha.",
-      "O orçamento de portão por foto não custa nada: o kit basculante instalado começa em {price.lowest}, e a troca do motor em residência fica de {price.homeSwap}. Fotos por dentro e por fora e a largura da folha bastam para o preço do seu caso, inclusive de conserto.",
-      "Pelo WhatsApp o orçamento é grátis, para instalar, trocar ou consertar portão eletrônico, com foto e largura da folha. Como medida, o kit basculante instalado parte de {price.lowest}, a troca de motor em casa vai de {price.homeSwap} e só a regulagem custa a partir de {price.preventive}, sem peças.",
+      "O orçamento de motor de portão é grátis, por foto. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, e a troca de motor nos outros portões de casa fica de {price.homeSwap}, com mão de obra. Para o valor do seu, bastam fotos de dentro e de fora e a largura da folha.",
+      "O orçamento de portão eletrônico por foto não custa nada, e bastam imagens por dentro e por fora e a largura da folha, inclusive para conserto. Como referência, o kit basculante instalado começa em {price.lowest}, e a troca do motor em residência fica de {price.homeSwap}, com mão de obra.",
+      "O orçamento para instalar, trocar ou consertar portão eletrônico é grátis pelo WhatsApp, com foto e largura da folha. Como referência, o kit basculante instalado parte de {price.lowest}, a troca de motor em casa vai de {price.homeSwap}, com mão de obra, e só a regulagem custa a partir de {price.preventive}, sem peças.",
     ],
     repair: [
-      "O orçamento de conserto do portão é grátis: grave de longe, com som, a tentativa de abrir e fotografe a etiqueta do motor. Só a regulagem, em residência, custa a partir de {price.preventive}, sem peças; o preço da peça muda com o modelo.",
-      "Passamos o orçamento de conserto por foto e vídeo, com peça e mão de obra separadas. Mostre o defeito de longe e a etiqueta do motor e diga quando começou; o ajuste em casa, sem peças, começa em {price.preventive}.",
-      "Para orçar um conserto, bastam o vídeo do defeito, com som, e a foto da etiqueta do motor, e a resposta é grátis. Em residência, quando só falta regular, o valor parte de {price.preventive}, fora peças; os outros dependem do que falhou.",
+      "O orçamento de conserto do portão é grátis: grave de longe, com som, a tentativa de abrir, fotografe a etiqueta do motor e mande pelo WhatsApp. Em residência, a visita de regulagem custa a partir de {price.preventive}, sem peças. O preço da peça, quando falta trocar alguma, muda com o modelo.",
+      "Passamos o orçamento de conserto do portão por foto e vídeo, grátis, com peça e mão de obra separadas. Filme o defeito de longe, fotografe a etiqueta do motor e diga quando começou. A visita de ajuste em casa começa em {price.preventive}, sem peças.",
+      "Para o orçamento de um conserto, bastam o vídeo do defeito, com som, e a foto da etiqueta do motor, e a resposta é grátis. Em residência, quando só falta regular, o valor parte de {price.preventive}, fora peças. Nos outros casos, ele depende da peça que falhou.",
     ],
     "how-to": [
       "Pedir orçamento por foto leva poucos minutos: fotografe o portão fechado por fora, depois por dentro com as colunas, meça a largura e registre a etiqueta do motor, sem abrir a tampa. Mande pelo WhatsApp com o bairro, e o valor vem grátis.",
       "Para um bom orçamento de portão, a ordem é foto de fora, foto de dentro, detalhe da coluna ou do trilho, largura do vão e etiqueta do motor. Se a folha estiver torta, fotografe de longe e não mexa nela; a resposta é grátis.",
-      "Sim, a foto é o que permite o orçamento sem visita: uma de fora, uma de dentro, a largura da folha e a etiqueta do motor. Tudo se faz sem ferramenta e sem abrir a tampa, e a resposta pelo WhatsApp não custa nada.",
+      "Sim, a foto é o que permite o orçamento sem visita: mande uma de fora, uma de dentro, a largura da folha e a etiqueta do motor. Você faz tudo sem ferramenta e sem abrir a tampa, e a resposta pelo WhatsApp não custa nada.",
     ],
   },
   line: [
@@ -54,8 +54,8 @@ export const orcamentoPorFoto: Concept = {
         [
           "Mostre a coluna, o trilho ou as dobradiças e a tomada, porque são eles que mudam o preço. Fotografe com o portão parado, sem abrir a tampa do motor e sem ficar sob a folha.",
           "Quatro ou cinco imagens e a largura costumam bastar, desde que apareçam o ponto de energia e o lugar do motor. Nenhuma exige desmontar peça, tocar em fio ou passar embaixo do portão.",
-          "O que decide o valor é o entorno: pilar, trilho, dobradiça e tomada precisam aparecer. Faça as fotos com a folha fechada e as crianças longe, sem tirar tampa alguma.",
-          "Além do portão inteiro, inclua de perto a coluna, o trilho e a tomada mais próxima. As imagens se fazem do chão, com tudo parado e o motor fechado.",
+          "Coluna, trilho, dobradiça e tomada precisam aparecer, porque mudam o valor. Faça as fotos com a folha fechada e as crianças longe, sem tirar a tampa do motor.",
+          "Além do portão inteiro, inclua de perto a coluna, o trilho e a tomada mais próxima, que mudam o preço. Faça as imagens do chão, com o portão parado e o motor fechado.",
         ],
       ],
       steps: [
@@ -74,14 +74,14 @@ export const orcamentoPorFoto: Concept = {
         [
           "Na instalação, o total soma motor com central, mão de obra, ligação elétrica, acessórios e, se preciso, o acerto da folha. No conserto, soma a peça, que muda com o modelo, e o serviço.",
           "Motor, mão de obra, elétrica e acessórios formam o valor de uma instalação, mais o que a folha pedir. O de um conserto é mais curto: peça e mão de obra.",
-          "Peso, largura e aberturas por dia definem o motor; o estado da folha e a distância da tomada definem o resto. Em conserto, quem manda é a peça com defeito.",
-          "A conta parte do motor e da mão de obra, e sobe com fotocélula, trava ou nobreak, quando você os pede. Consertar reduz tudo a uma peça e ao tempo de serviço.",
+          "Peso, largura e aberturas por dia definem o motor, e o estado da folha e a distância da tomada definem o resto. Em conserto, o que decide é a peça com defeito.",
+          "O valor parte do motor e da mão de obra e sobe com fotocélula, trava ou nobreak, quando você os pede. No conserto, ele se resume à peça e ao tempo de serviço.",
         ],
         [
           "Coluna fraca, trilho torto, cabo gasto e folha empenada aparecem na foto e vêm como itens próprios. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
           "O que encarece costuma estar à vista: solda aberta, roldana presa, coluna oca, tomada longe. Cada acerto tem linha separada, e o cartão aceita até {shop.instalments} parcelas.",
           "Acertos de serralheria e ponto de energia distante somam à parte, e você vê quanto. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
-          "Folha torta e falta de tomada perto do motor aumentam o valor, sempre discriminadas. Dá para dividir em até {shop.instalments} vezes ou pagar por Pix.",
+          "Folha torta e falta de tomada perto do motor aumentam o valor, e cada acerto vem em linha separada. Dá para dividir em até {shop.instalments} vezes no cartão ou pagar por Pix.",
         ],
       ],
     },
@@ -90,10 +90,10 @@ export const orcamentoPorFoto: Concept = {
       headings: ["Como ler e comparar orçamentos de portão", "O que conferir no orçamento"],
       slots: [
         [
-          "Dois orçamentos só se comparam quando incluem os mesmos itens. Um preço muito baixo costuma deixar de fora fotocélula, fiação ou o acerto da folha.",
-          "Compare linha por linha, e não só o total. A proposta mais barata muitas vezes não conta com a parte elétrica, o sensor de segurança ou a correção do portão.",
-          "Antes de escolher pelo preço, veja se as duas propostas falam da mesma coisa. Elétrica, fotocélula e ajuste da folha são o que mais some nas contas baixas.",
-          "O total engana quando falta item. Confira se estão lá a ligação elétrica, a fotocélula e o conserto da folha, que mudam bastante o valor.",
+          "Dois orçamentos só podem ser comparados quando incluem os mesmos itens. Veja se os dois trazem fotocélula, fiação e o acerto da folha, que mudam bastante o valor.",
+          "Compare linha por linha, e não só o total, porque uma proposta pode não incluir a parte elétrica, o sensor de segurança ou a correção do portão.",
+          "Antes de escolher pelo preço, veja se as duas propostas falam da mesma coisa. Parte elétrica, fotocélula e ajuste da folha são os itens que mais variam entre elas.",
+          "O total engana quando falta algum item. Confira se a proposta inclui a ligação elétrica, a fotocélula e o conserto da folha, que mudam bastante o valor.",
         ],
       ],
       bullets: [
@@ -111,9 +111,9 @@ export const orcamentoPorFoto: Concept = {
       slots: [
         [
           "Basculante residencial, troca de motor e controle costumam ser orçados só por imagem, com a folha em bom estado e tomada perto. Portão pesado, folha torta e entrada de prédio pedem medição no local.",
-          "A foto basta na maioria das casas, quando a folha está reta e a largura é conhecida. Condomínio, galpão, rampa e portão desequilibrado precisam de alguém no lugar antes do preço final.",
-          "Kit novo e troca comum se fecham à distância, com portão reto e energia próxima. Quando há solda, empeno ou muitos usuários, o valor sai depois da visita.",
-          "Em folha reta, de largura sabida, as imagens resolvem. A visita entra nos casos de peso grande, serralheria a fazer ou garagem coletiva.",
+          "A foto basta na maioria das casas, quando a folha está reta e a largura é conhecida. Condomínio, galpão, rampa e portão desequilibrado precisam de visita antes do preço final.",
+          "Kit novo e troca comum têm o preço fechado à distância, com portão reto e energia próxima. Quando há solda, empeno ou muitos usuários, o valor é dado depois da visita.",
+          "Em folha reta, de largura conhecida, as imagens resolvem. A visita é necessária em portão pesado, serralheria a fazer ou garagem coletiva.",
         ],
         [
           "Na visita, o técnico move a folha na mão, confere coluna e trilho e mede a energia. Se aparecer algo que a foto escondia, você recebe o novo valor e decide.",
@@ -129,15 +129,15 @@ export const orcamentoPorFoto: Concept = {
       slots: [
         [
           "Aprovado o valor, o dia e o turno são marcados na mesma conversa, e o técnico leva o motor ou a peça. O preço fica por escrito.",
-          "Com o seu aceite, combina-se a data pelo WhatsApp, onde o valor fica registrado. O motor ou a peça já vai com o técnico.",
+          "Com o seu aceite, a data é combinada na mesma conversa, onde o valor fica registrado. O técnico já leva o motor ou a peça.",
           "O preço combinado fica escrito na conversa, e ali mesmo você escolhe o dia. A visita já leva o que foi orçado.",
-          "Depois do sim, resta escolher dia e turno. O técnico chega com o material do orçamento, e o valor está na conversa.",
+          "Depois que você aprova, resta escolher dia e turno. O técnico chega com o material do orçamento, e o preço combinado fica por escrito.",
         ],
         [
-          "A instalação leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. Deixe livres o quadro de luz e a frente do portão e um adulto para o teste final.",
+          "A instalação leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. Deixe livres o quadro de luz e a frente do portão, com um adulto em casa para o teste final.",
           "Conte de {time.tilting} para basculante, de {time.sliding} para deslizante e de {time.heavy} para o pesado. Alguém precisa estar em casa para mostrar o disjuntor e ver o teste.",
           "O tempo de montagem vai de {time.tilting} no basculante e de {time.sliding} no de correr; os pesados tomam de {time.heavy}. Libere a garagem e acompanhe a entrega.",
-          "No basculante são de {time.tilting}, no deslizante de {time.sliding}, no pesado de {time.heavy}. Tire o carro antes e tenha um adulto para receber e testar.",
+          "São de {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} no pesado. Tire o carro antes e deixe um adulto em casa para receber e testar.",
         ],
       ],
     },

@@ -28,10 +28,10 @@ export const queimou: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor de portão queimado cheira a verniz, esquenta e não gira mais. Sem cheiro, o que queimou costuma ser a placa, o fusível ou o capacitor, que custam bem menos. Desligue o disjuntor e não teste de novo. O técnico mede cada peça e só troca o motor, de {price.homeSwap} em casa, se não houver conserto.",
+      "Motor de portão queimado cheira a verniz, esquenta e não gira mais; sem cheiro, costuma ser a placa, o fusível ou o capacitor, que custam bem menos. Desligue o disjuntor e não teste de novo. O técnico mede cada peça e só troca o motor, de {price.homeSwap} em casa, se não houver conserto.",
       "Se o motor do portão queimou, desligue o disjuntor e não religue para confirmar, porque a segunda tentativa completa o estrago. O técnico mede o motor e a placa em separado antes de condenar. Trocar o motor em residência custa de {price.homeSwap}, e consertar capacitor ou placa sai por menos.",
-      "Motor ou placa de portão queimada tem que ficar com o disjuntor desligado. Cheiro de verniz indica que foi o motor, e portão mudo depois de raio ou chuva indica a placa. A medição no local mostra se há conserto. O motor novo, já trocado em casa, vai de {price.homeSwap}.",
-      "O motor queimado para de girar, cheira forte e às vezes derruba o disjuntor, que deve ficar desligado. Ele tem conserto quando o defeito é do capacitor ou da placa. Se o enrolamento, o fio de cobre interno, queimou, a troca costuma compensar mais e fica de {price.homeSwap} em casa.",
+      "Motor ou placa de portão queimada tem que ficar com o disjuntor desligado até a medição, que mostra se há conserto. Cheiro de verniz indica que foi o motor, e portão mudo depois de raio ou chuva indica a placa. O motor novo, já trocado em casa, vai de {price.homeSwap}.",
+      "O motor queimado para de girar, cheira forte e às vezes derruba o disjuntor, que deve ficar desligado. Ele tem conserto quando o defeito é do capacitor ou da placa; se queimou o enrolamento, o fio de cobre interno, a troca costuma compensar mais. Em casa, ela fica de {price.homeSwap}, com mão de obra.",
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, e motor novo custa mais. Em casa, a troca do motor queimado fica de {price.homeSwap}, com mão de obra, e em portão pesado de {price.heavySwap}. No basculante, o kit instalado parte de {price.lowest}.",

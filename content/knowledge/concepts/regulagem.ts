@@ -134,10 +134,10 @@ export const regulagem: Concept = {
           "Com o disjuntor desligado, o técnico reaperta o suporte, move a folha na mão e alinha o que pesa ou raspa. O ajuste não se mantém em folha dura.",
           "A folha vem primeiro, com prumo, roldana, dobradiça ou contrapeso, porque o motor não corrige portão torto. O suporte também é reapertado.",
           "O serviço começa pelo alinhamento e pelo peso da folha, com a energia desligada. Só com ela leve faz sentido acertar o motor.",
-          "O técnico começa por firmar o suporte e pôr a folha no prumo. Roldana ou dobradiça que prende é corrigida antes do resto.",
+          "O suporte do motor é firmado e a folha é posta no prumo antes de tudo. Roldana ou dobradiça que prende é corrigida em seguida, porque o ajuste não se mantém em folha dura.",
         ],
         [
-          "Depois ele acerta parada, força e velocidade, com um teste a cada mudança. Por fim, põe uma caixa no caminho, e a folha precisa parar ou voltar sem amassá-la.",
+          "Depois o técnico acerta parada, força e velocidade, com um teste a cada mudança. Por fim, põe uma caixa no caminho, e a folha precisa parar ou voltar sem amassá-la.",
           "Em seguida o percurso é gravado e a força é baixada ao mínimo. No teste final, com uma caixa no vão, o portão tem de recuar.",
           "Cada ajuste é seguido de um ciclo, até a folha encostar sem bater. Uma caixa de papelão no caminho mostra se a reversão funciona.",
           "A parada e a força são acertadas aos poucos, com vários ciclos. A visita termina com um teste de obstáculo, feito com uma caixa e o motor já aquecido.",

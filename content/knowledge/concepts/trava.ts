@@ -27,8 +27,8 @@ export const trava: Concept = {
       "O pino de trava que prende o portão fechado é a trava elétrica, ligada à saída da placa ou a um módulo. Dá resistência que o motor sozinho não dá, e sem alinhamento o pino prende; regular a folha em residência começa em {price.preventive}, fora peças.",
     ],
     price: [
-      "O preço da trava elétrica do portão instalada soma a trava, o módulo, se a placa não tiver saída, e a fixação por parafuso ou solda: uma custa menos, duas em folha larga custam mais. Acertar o fechamento em casa parte de {price.preventive}, sem peças.",
-      "Quanto custa colocar trava elétrica no portão eletrônico depende da placa e da coluna: saída própria é mais barato, módulo e solda somam. Peça e serviço são orçados juntos, e só regular a folha sai desde {price.preventive} em residência, fora peças.",
+      "O preço da trava elétrica do portão eletrônico, instalada, soma a trava, o módulo, se a placa não tem saída para ela, e a fixação por parafuso, mais barata, ou por solda. Folha larga usa duas. A foto do portão fechado dá o valor; se a folha precisar de ajuste, a visita em casa parte de {price.preventive}, sem peças.",
+      "Quanto custa colocar trava elétrica no portão eletrônico depende da placa e da coluna. O caso mais barato é uma trava parafusada, em placa com saída para ela; módulo, solda e segunda trava encarecem, nessa ordem. O valor exato, com a peça e o serviço, sai de graça pela foto do portão fechado e da etiqueta do motor.",
     ],
     repair: [
       "Trava elétrica do portão que não recolhe tem pino torto, sujeira no furo, bobina queimada ou saída da placa com defeito. Pare de acionar, porque o motor força contra ela; o ajuste em casa parte de {price.preventive}, sem peças.",

@@ -757,8 +757,8 @@ export const abreSozinho: NarrowConcept[] = [
       any: [
         "O portão que abre e já fecha, antes do carro passar, está com a pausa do fechamento automático curta demais ou recebeu uma segunda ordem, de controle ou botoeira com defeito. Não passe correndo, porque sem fotocélula a folha fecha em cima. A regulagem em casa parte de {price.preventive}, sem peças.",
         "Se o portão abre e fecha na mesma hora, a pausa do fechamento automático está curta ou chega um comando repetido, de tecla gasta ou botoeira úmida. Teste outro controle, a pé e longe do vão. O acerto do tempo e o teste da fotocélula custam a partir de {price.preventive} em residência, fora as peças.",
-        "O portão fecha sozinho assim que abre porque a pausa da central está curta ou porque um controle ou uma botoeira com defeito manda duas ordens. Não atravesse no susto. O técnico acerta o tempo e testa a fotocélula, o sensor que detecta a passagem, a partir de {price.preventive} em casa, sem contar peças.",
-        "Quando o portão fecha muito rápido depois que abre, ou você aperta uma vez e ele abre e fecha, a pausa do fechamento automático está curta ou chegou uma segunda ordem, de controle ou botoeira. Não passe correndo. O técnico aumenta o tempo e testa a fotocélula a partir de {price.preventive} em casa, sem peças.",
+        "O portão fecha sozinho assim que abre porque a pausa da central está curta ou porque um controle ou uma botoeira com defeito manda duas ordens. Não atravesse correndo, já que a folha pode fechar em cima. O técnico acerta o tempo e testa a fotocélula, o sensor da passagem, a partir de {price.preventive} em casa, sem contar peças.",
+        "Quando o portão fecha muito rápido depois que abre, ou você aperta uma vez e ele abre e fecha, o fechamento automático tem pouca espera ou o comando chegou em dobro, por controle ou botoeira. Não passe correndo, porque a folha pode fechar em cima. O técnico aumenta o tempo a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -803,7 +803,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "O técnico grava uma pausa que dê tempo à sua manobra, em casa de 15 a 30 segundos, e desliga botoeira, interfone e receptor, um a um, para achar a ordem repetida.",
             "A pausa é gravada outra vez, em geral com 15 a 30 segundos em residência, e cada comando é testado em separado até aparecer o que repete a ordem.",
-            "Depois de medir a sua manobra, ele grava de 15 a 30 segundos de espera e solta os comandos um a um, para achar o defeituoso.",
+            "Depois de medir a sua manobra, o técnico grava de 15 a 30 segundos de espera e solta os comandos um a um, para achar o defeituoso.",
           ],
           [
             "Sem fotocélula, o fechamento automático fica desligado até ela ser instalada, porque nada impede a folha de fechar sobre o carro. Com ela, o teste é cortar o feixe com um objeto durante o fechamento.",
@@ -887,9 +887,9 @@ export const abreSozinho: NarrowConcept[] = [
     answers: {
       any: [
         "O portão que abre sozinho quando toca o interfone recebe o comando pelo fio errado: o botão do interfone foi ligado na entrada do motor, os fios se tocam na caixa ou o aparelho está em curto. O técnico solta esse fio da central para confirmar e refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
-        "O portão abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor porque o pico elétrico entra pelo fio da botoeira, que corre junto do fio de força ou não tem aterramento. Separar os fios, aterrar e pôr um filtro resolve. A visita em casa parte de {price.preventive}, sem peças.",
+        "O portão abre sozinho quando liga a bomba d'água, o chuveiro ou outro motor porque o pico elétrico entra pelo fio da botoeira, que corre junto do fio de força, ou porque falta aterramento. Separar os fios, aterrar e pôr um filtro resolve. A visita em casa parte de {price.preventive}, sem peças.",
         "A interferência faz o portão abrir sozinho, como ao acender a luz, quando o ruído elétrico entra pelo fio da botoeira ou pelo receptor. Costuma vir de um reator ou LED ruim por perto ou da falta de aterramento. Deixe a lâmpada desligada por um dia; se parar, é ela. A visita em casa começa em {price.preventive}, sem peças.",
-        "Trovão ou relâmpago faz o portão abrir sozinho porque o pico elétrico entra pelo fio da botoeira, do interfone ou da rede, e a central o confunde com um comando. Desligue o disjuntor durante a tempestade. Protetor de surto, aterramento e fios refeitos evitam a repetição, com visita a partir de {price.preventive} em casa, fora as peças.",
+        "Trovão ou relâmpago faz o portão abrir sozinho porque o surto chega pelo fio da botoeira, do interfone ou da rede, e a central o confunde com um comando. Desligue o disjuntor durante a tempestade. Protetor de surto, aterramento e fios refeitos evitam a repetição, com visita a partir de {price.preventive} em casa, fora as peças.",
         "Avião, caminhão e rádio não abrem um portão de código rolante, que muda a cada toque. Se o seu abre quando eles passam, a causa é fio solto que treme, botoeira com mau contato ou receptor antigo, de código fixo. Desligue o disjuntor ao sair; o conserto em casa parte de {price.preventive}, sem peças.",
       ],
     },

@@ -31,13 +31,15 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão automático para idosos deve vir com fechamento lento ou pausa longa, fotocélula testada, comando de um toque em tecla grande e nobreak, para não depender da força. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; se já há motor, a regulagem em casa começa em {price.preventive}, sem peças.",
-        "Para o idoso que não consegue abrir o portão, o motor com controle de tecla grande resolve, e a folha atual costuma servir. O kit basculante de até {width.quarterHp}, instalado, custa a partir de {price.lowest}; em portão que já tem motor, regular pausa e força sai desde {price.preventive} em casa, sem peças.",
-        "Portão perigoso para idoso é o que fecha rápido, sem sensor e com pausa curta; o seguro tem fotocélula, um botão só, fechamento por comando e nobreak. Ajustar o que existe em casa parte de {price.preventive}, sem peças, e o kit basculante instalado, de {price.lowest}.",
+        "O portão automático para idosos precisa de fechamento lento ou pausa longa, fotocélula testada e controle de um botão só, para não depender de força nem de pressa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Se já há motor, a regulagem em casa começa em {price.preventive}, sem peças.",
+        "O idoso que não consegue abrir o portão pode usar um motor com controle de tecla grande, e a folha atual costuma servir. O kit basculante de até {width.quarterHp}, instalado, custa a partir de {price.lowest}. Em portão que já tem motor, regular a pausa e a força sai a partir de {price.preventive} em casa, sem peças.",
+        "O fechamento lento para idosos é possível em motor com inversor, a eletrônica que controla a velocidade; no motor comum, o que se alonga é a pausa antes de fechar. A fotocélula segura a folha enquanto a pessoa passa. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão perigoso para idoso é o que fecha rápido, sem sensor e com pausa curta. O seguro tem fotocélula, um botão só, fechamento por comando e nobreak para a falta de luz. Ajustar o que já existe em casa parte de {price.preventive}, sem peças, e o kit basculante instalado, de {price.lowest}.",
       ],
       "how-to": [
-        "Para deixar o portão seguro e fácil para um idoso, alongue a pausa, regule a força no mínimo, teste a fotocélula e grave uma tecla só, num controle de botão grande. Botoeira à vista e fechamento por comando completam; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para ensinar um idoso a usar o portão, treine três coisas no lugar: um toque só no botão, esperar abrir inteiro e olhar até fechar. Marque o botão certo com adesivo, deixe a botoeira à vista e desligue o fechamento automático enquanto ele aprende.",
+        "Para deixar o portão seguro e fácil para um idoso, alongue a pausa, regule a força no mínimo, teste a fotocélula e use um controle de botão grande com uma tecla só. Ponha também a botoeira num lugar de onde ele veja a folha. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para fazer o portão fechar mais devagar para um idoso, o técnico reduz a velocidade na central, se o motor tem inversor. No motor comum, que tem uma velocidade só, ele alonga a pausa e baixa a força, e a fotocélula segura a folha durante a passagem. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para ensinar um idoso a usar o portão, treine três coisas no lugar: dar um toque só no botão, esperar abrir inteiro e olhar até fechar. Marque o botão certo com adesivo e deixe a botoeira à vista. Desligue o fechamento automático enquanto ele aprende.",
       ],
     },
     sections: [
@@ -46,33 +48,33 @@ export const acessibilidade: NarrowConcept[] = [
         headings: ["O que pôr no portão de um idoso", "Comando, pausa e energia"],
         slots: [
           [
-            "Grave o portão em uma tecla só, de preferência grande, e deixe as outras sem função. Pausa longa, ou fechamento apenas por comando, dá tempo de passar; o automático curto apressa e assusta.",
-            "Controle de botão grande, com um único comando, evita confusão. Em vez do fechamento automático rápido, use pausa folgada ou feche só por toque, vendo a pessoa passar.",
-            "Uma tecla para tudo simplifica, e as demais ficam mudas. O fechamento automático de poucos segundos deve dar lugar a uma pausa longa ou ao comando manual.",
+            "Grave o portão em uma tecla só, de preferência grande, e deixe as outras sem função. Uma pausa longa, ou o fechamento apenas por comando, dá tempo de passar, enquanto o automático curto apressa e assusta.",
+            "Um controle de botão grande, com um único comando, evita confusão. Em vez do fechamento automático rápido, use uma pausa folgada ou feche só por toque, vendo a pessoa passar.",
+            "Uma única tecla com função simplifica o uso. O fechamento automático de poucos segundos deve dar lugar a uma pausa longa ou ao comando manual.",
           ],
           [
-            "Fechamento mais lento depende da central: a de motor com inversor aceita velocidade menor, e na comum se alonga a pausa. O nobreak evita a chave de destravar, que pede força nas mãos.",
-            "Para a folha andar devagar, o motor precisa de inversor, a placa que regula a velocidade; no comum, quem ajuda é a pausa. Na falta de luz, o nobreak mantém o botão funcionando.",
-            "A velocidade só baixa em motor com inversor, que controla a rotação, e nos outros ajusta-se a pausa. Some um nobreak, para ninguém depender da chave do motor no apagão.",
+            "A velocidade depende da central, porque o motor com inversor aceita andar mais devagar, e no comum só se alonga a pausa. Um nobreak evita a chave de destravar, que exige força nas mãos.",
+            "Para a folha andar devagar, o motor precisa de inversor, a placa que regula a velocidade; no motor comum, o que ajuda é a pausa. Na falta de luz, o nobreak mantém o botão funcionando.",
+            "A velocidade só baixa em motor com inversor, que controla a rotação, e nos outros ajusta-se a pausa. Some um nobreak, para ninguém depender da chave do motor quando falta luz.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Faça o caminho com a pessoa", "Teste com quem vai usar"],
+        headings: ["Como testar com a pessoa que vai usar", "Teste com quem vai usar"],
         slots: [
           [
-            "Meia hora de observação mostra o que nenhum catálogo diz. Faça sem pressa, com outra pessoa pronta para parar o portão.",
-            "O melhor teste é ver a pessoa usar, no lugar e no ritmo dela. Alguém fica com o controle na mão, para interromper se preciso.",
+            "Meia hora de observação mostra o que nenhum catálogo diz. Faça o teste sem pressa, com outra pessoa pronta para parar o portão.",
+            "O melhor teste é ver a pessoa usar o portão, no lugar e no ritmo dela. Alguém fica com o controle na mão, para interromper se for preciso.",
             "Acompanhe uma entrada e uma saída completas, com calma. Uma segunda pessoa cuida do portão durante o teste.",
           ],
         ],
         steps: [
           "Peça que ela abra com o controle, do lugar de costume.",
-          "Cronometre quanto leva para passar com calma.",
-          "Veja se enxerga o portão inteiro ao apertar.",
+          "Cronometre quanto ela leva para passar com calma.",
+          "Veja se ela enxerga o portão inteiro ao apertar o botão.",
           "Procure degrau, trilho saliente e piso escorregadio.",
-          "Confira se a luz acende na chegada.",
+          "Confira se há luz acesa na chegada.",
         ],
       },
       {
@@ -81,13 +83,13 @@ export const acessibilidade: NarrowConcept[] = [
         slots: [
           [
             "A pausa é regulada com o tempo medido da pessoa, e a força desce ao mínimo que move a folha. A fotocélula, o sensor que segura o fechamento com alguém no vão, é testada durante a passagem.",
-            "Tempo de passagem e força são acertados com quem vai usar presente. O sensor do vão, a fotocélula, precisa segurar a folha enquanto a pessoa atravessa, e isso se prova na hora.",
+            "O técnico acerta o tempo de passagem e a força com quem vai usar presente. O sensor do vão, a fotocélula, precisa segurar a folha enquanto a pessoa atravessa, e isso é testado na hora.",
             "O técnico usa o tempo real da pessoa para a pausa e deixa a força no mínimo. Depois confere se a fotocélula, que vigia o vão, mantém o portão parado na travessia.",
           ],
           [
-            "Um segundo par de fotocélulas cobre bengala e cadeira, e a botoeira vai à altura combinada, com a folha à vista.",
-            "Onde há bengala ou cadeira de rodas, soma-se outro par em altura diferente. O botão da parede fica ao alcance, de onde se vê o portão.",
-            "Se a pessoa usa cadeira ou bengala, dois pares de sensores veem melhor, e o botão se fixa ao alcance da mão.",
+            "Um segundo par de fotocélulas percebe bengala e cadeira, e a botoeira fica na altura combinada, com a folha à vista.",
+            "Onde há bengala ou cadeira de rodas, é melhor pôr outro par em altura diferente. O botão da parede fica ao alcance, num ponto de onde se vê o portão.",
+            "Se a pessoa usa cadeira ou bengala, dois pares de sensores percebem melhor a passagem, e o botão se fixa ao alcance da mão.",
           ],
         ],
       },
@@ -98,7 +100,7 @@ export const acessibilidade: NarrowConcept[] = [
         question: "Celular é boa ideia para idoso?",
         answers: [
           "Só se ele já usa bem o aparelho. Um controle simples costuma ser mais seguro no dia a dia.",
-          "Como complemento, para a família abrir de longe, sim. Como único meio, não.",
+          "Como complemento, para a família abrir de longe, é boa ideia. Como único meio de abrir, não.",
         ],
       },
       {
@@ -119,7 +121,7 @@ export const acessibilidade: NarrowConcept[] = [
         question: "Basculante ou de correr para quem é idoso?",
         answers: [
           "O de correr é mais tranquilo para passar a pé e mais leve na mão. O basculante serve bem ao carro, com fotocélula e equilíbrio em ordem.",
-          "Para a pessoa, o de correr ou um portão social motorizado. A folha do basculante desce por cima, o que assusta quem anda devagar.",
+          "Para a pessoa, o de correr ou um portão social com motor. A folha do basculante desce por cima, o que assusta quem anda devagar.",
         ],
       },
     ],
@@ -145,28 +147,28 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão automático para cadeirante precisa de vão livre de 80 cm ou mais, sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira de rodas. Instalamos motor no social ou no da garagem; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "Para quem usa cadeira de rodas, em casa, clínica ou lar de cuidadores, o portão precisa de passagem plana e larga, comando de um toque, tempo para atravessar e sensor em duas alturas. O social motorizado é orçado por foto, e trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "O cadeirante passa bem em portão com vão de 80 cm ou mais, piso sem degrau, botão baixo e pausa folgada, de preferência no social, separado dos carros. Clínica e uso público seguem a NBR 9050; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+        "O portão automático para cadeirante precisa de largura livre de 80 cm ou mais para a cadeira de rodas passar, piso sem degrau, botão ao alcance de quem está sentado, pausa longa e fotocélula baixa. Instalamos motor no portão social ou no da garagem. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "Para a cadeira de rodas passar, em casa, clínica ou lar de cuidadores, o portão automático precisa de piso plano, sem degrau nem trilho saliente, passagem larga, comando de um toque e sensores em duas alturas. O portão social com motor é orçado por foto. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O cadeirante passa bem no portão automático se o vão tem pelo menos 80 cm, o piso não tem degrau, o botão é baixo e a pausa é longa, de preferência pelo portão social, separado dos carros. Clínica e uso público seguem a norma NBR 9050. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir antes do projeto", "Medidas de vão, piso e alcance"],
+        headings: ["O que medir antes do projeto", "As medidas de vão, piso e alcance"],
         slots: [
           [
-            "Meça com a pessoa na cadeira, e não pela ficha do fabricante, porque alcance e tempo mudam de um para outro. Faça com o portão parado e ninguém sob a folha.",
-            "As medidas valem com a pessoa sentada e o portão parado. Anote tudo, para o botão e a pausa saírem certos de primeira.",
-            "O que decide é o alcance real de quem vai usar. Portão desligado, ninguém embaixo da folha, e fita métrica na mão.",
+            "Meça com a pessoa na cadeira, e não pela ficha do fabricante, porque o alcance e o tempo mudam de uma pessoa para outra. Faça isso com o portão parado e ninguém sob a folha.",
+            "As medidas só servem com a pessoa sentada e o portão parado. Anote tudo, para que o botão e a pausa fiquem certos de primeira.",
+            "O que decide é o alcance real de quem vai usar. Meça com o portão desligado e ninguém embaixo da folha.",
           ],
         ],
         steps: [
           "Meça o vão livre com o portão todo aberto.",
           "Veja a altura do trilho e de qualquer degrau.",
-          "Marque a que altura a mão alcança sem esticar.",
+          "Marque a altura que a mão alcança sem esticar.",
           "Meça o espaço de manobra de cada lado.",
-          "Cronometre a travessia, com folga.",
+          "Cronometre a travessia e some alguns segundos.",
         ],
       },
       {
@@ -174,14 +176,14 @@ export const acessibilidade: NarrowConcept[] = [
         headings: ["Como o portão é adaptado", "Comando, piso e sensores"],
         slots: [
           [
-            "O botão vai à altura combinada, em lugar plano, fora do percurso da folha e com ela à vista. Trilho embutido e soleira rampada tiram o desnível que trava a rodinha da frente.",
+            "O botão fica na altura combinada, em lugar plano, fora do percurso da folha e com ela à vista. Um trilho embutido e uma soleira em rampa tiram o desnível que trava a rodinha da frente.",
             "A botoeira se fixa onde a cadeira encosta de lado e de onde se vê o portão. Qualquer degrau no trilho é corrigido, porque a roda dianteira para num desnível pequeno.",
-            "Comando ao alcance, em piso plano e longe da folha, é o primeiro acerto. O segundo é o chão: trilho no nível e soleira em rampa, para a roda da frente passar.",
+            "O primeiro acerto é o comando ao alcance, em piso plano e longe da folha. O segundo é o chão, com trilho no nível e soleira em rampa, para a roda da frente passar.",
           ],
           [
-            "Uma fotocélula, o sensor do vão, fica baixa e outra mais alta, porque um feixe só pode passar entre as rodas. A força é a mínima, e o fechamento, por comando ou com pausa longa.",
-            "São dois pares de fotocélula, sensor que segura o fechamento, já que entre as rodas um único feixe não vê nada. Força mínima e pausa folgada completam o ajuste.",
-            "Dois sensores em alturas diferentes veem roda e pessoa, o que um feixe só não faz. O portão fecha por comando ou depois de uma pausa medida, com pouca força.",
+            "Uma fotocélula, o sensor do vão, fica baixa e outra mais alta, porque um feixe só pode passar entre as rodas. A força é a mínima, e o fechamento é por comando ou com pausa longa.",
+            "São instalados dois pares de fotocélula, o sensor que segura o fechamento, já que um único feixe pode passar entre as rodas sem perceber a cadeira. Força mínima e pausa longa completam o ajuste.",
+            "Dois sensores em alturas diferentes percebem a roda e a pessoa, o que um feixe só não faz. O portão fecha por comando ou depois de uma pausa medida, com pouca força.",
           ],
         ],
       },
@@ -195,9 +197,9 @@ export const acessibilidade: NarrowConcept[] = [
             "A norma de acessibilidade, NBR 9050, indica 80 cm de vão livre em portas e orienta piso e altura de botões. Em clínica, comércio e condomínio, um profissional habilitado assina o projeto.",
           ],
           [
-            "Entrada de pedestre separada da dos carros é a melhor solução. Para a falta de luz, preveja nobreak, porque destravar o motor exige força.",
-            "Sempre que há espaço, a cadeira entra pelo portão social, longe dos veículos. Um nobreak mantém o botão funcionando no apagão.",
-            "O ideal é a pessoa passar por portão próprio, sem rampa de garagem. E o nobreak evita que ela dependa de alguém para destravar.",
+            "A melhor solução é a entrada de pedestre separada da dos carros. Para a falta de luz, preveja um nobreak, porque destravar o motor exige força.",
+            "Sempre que há espaço, a cadeira deve entrar pelo portão social, longe dos veículos. Um nobreak mantém o botão funcionando quando falta luz.",
+            "O ideal é a pessoa passar por um portão próprio, sem rampa de garagem. Um nobreak evita que ela dependa de alguém para destravar.",
           ],
         ],
       },
@@ -207,15 +209,15 @@ export const acessibilidade: NarrowConcept[] = [
       {
         question: "Portão basculante serve para cadeirante?",
         answers: [
-          "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. Portão social ou de correr costuma ser melhor para a pessoa.",
+          "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. O portão social ou o de correr costuma ser melhor para a pessoa.",
           "Para entrar de carro, sim. Para atravessar na cadeira, prefira folha de correr ou social motorizado.",
         ],
       },
       {
         question: "O portão social pode ter motor?",
         answers: [
-          "Pode: há acionadores para portão de pedestre, com fechadura elétrica, fotocélula, força baixa e comando por botão ou controle.",
-          "Sim, com acionador de pedestre e fechadura elétrica. Mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
+          "Pode, porque há acionadores para portão de pedestre, com fechadura elétrica, fotocélula, força baixa e comando por botão ou controle.",
+          "Sim, com acionador de pedestre e fechadura elétrica. Só uma mola não ajuda, porque a pessoa teria de vencê-la.",
         ],
       },
       {
@@ -228,7 +230,7 @@ export const acessibilidade: NarrowConcept[] = [
       {
         question: "Tem comando sem precisar apertar botão?",
         answers: [
-          "Tem: tag no carro ou na cadeira, celular e comando por voz, ligados à central por um módulo. O botão continua como reserva.",
+          "Tem tag no carro ou na cadeira, celular e comando por voz, ligados à central por um módulo. O botão continua como reserva.",
           "Sim, com leitor de tag ou módulo de celular, úteis para quem tem pouca força nas mãos.",
         ],
       },

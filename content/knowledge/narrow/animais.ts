@@ -369,7 +369,7 @@ export const animais: NarrowConcept[] = [
         "Se o portão fechou no cachorro, desligue o disjuntor e não puxe o animal à força: o de correr ou de abrir, reto, pode ser destravado e afastado devagar, e no basculante ligue 193. Leve ao veterinário mesmo que ele ande, e só volte a usar o portão com sensor baixo e força regulada.",
         "Cachorro esmagado ou preso pelo portão precisa primeiro que você desligue o disjuntor, para a folha não andar de novo. Solte só portão de correr ou de abrir, com a chave do motor; no basculante, ligue 193. Leve ao veterinário e, antes de usar o portão, instale fotocélula baixa e força mínima.",
         "Quando o portão fecha em um cachorro ou gato, desligue o disjuntor e leve ao veterinário, porque a lesão interna não aparece. A folha de correr ou de abrir se afasta destravada; a do basculante não se destrava. Para não repetir, instale sensor baixo e regule a força no mínimo.",
-        "O cachorro do vizinho que morreu no portão traz duas providências: desligar o motor até a revisão e guardar as imagens. Quem responde depende de o portão ter sensor e de o animal estar solto. Para não acontecer de novo, o técnico instala fotocélula baixa e deixa a força no mínimo.",
+        "Se o cachorro do vizinho morreu no portão, desligue o motor até a revisão e guarde as imagens. Quem responde depende de o portão ter sensor e de o animal estar solto na rua. Para não acontecer de novo, o técnico instala fotocélula baixa e deixa a força no mínimo.",
       ],
       question: [
         "Sim, o portão automático machuca cachorro e gato quando não tem sensor baixo, porque eles passam por baixo do feixe comum. Instale um par de fotocélulas de 15 a 25 cm do chão, com força no mínimo, e feche só vendo o animal longe. Se já pegou, desligue o disjuntor e leve ao veterinário.",
@@ -401,7 +401,7 @@ export const animais: NarrowConcept[] = [
         slots: [
           [
             "A fotocélula comum, sensor que segura o fechamento, fica na altura do carro, e o animal passa por baixo. A reversão, o recuo ao encostar, não sente um corpo leve, ainda menos com a força alta.",
-            "O sensor do vão costuma estar na altura do para-choque, acima de cachorro e gato. Sobra o recuo por esforço, que um bicho leve quase não aciona se a força está alta.",
+            "O sensor do vão costuma estar na altura do para-choque, acima de cachorro e gato. O recuo por esforço também falha, porque um bicho leve quase não o aciona se a força está alta.",
             "Instalada para ver carros, a fotocélula não enxerga quem está rente ao chão. E o recuo ao toque depende de resistência, que um animal pequeno não oferece.",
           ],
         ],
@@ -411,14 +411,14 @@ export const animais: NarrowConcept[] = [
         headings: ["O que mudar no portão depois do acidente", "Sensor baixo, tela e espera"],
         slots: [
           [
-            "O técnico instala um segundo par de fotocélulas, de 15 a 25 cm do chão, e regula a força ao mínimo; o par é orçado já instalado, e a regulagem em casa parte de {price.preventive}, sem peças. Tela ou chapa no vão de baixo impede que ele se meta embaixo da folha.",
+            "O técnico instala um segundo par de fotocélulas, de 15 a 25 cm do chão, e regula a força ao mínimo, com ajuste em casa a partir de {price.preventive}, sem peças. Tela ou chapa no vão de baixo impede que o animal passe sob a folha.",
             "Na visita são instalados os sensores baixos, de 15 a 25 cm do piso, e a força é reduzida ao mínimo, com ajuste residencial a partir de {price.preventive}, sem peças. Feche com tela ou chapa o vão por onde ele passa.",
             "O técnico põe um sensor entre 15 e 25 cm do chão, deixa a força no mínimo e fecha o vão com tela ou chapa. Em residência, a regulagem começa em {price.preventive}, sem peças.",
           ],
           [
-            "Um portãozinho entre a garagem e o quintal separa o animal, e o hábito completa: acionar com ele preso e esperar a folha encostar.",
-            "Ajuda também um portão interno, para ele não chegar perto, e só sair depois que a folha fechou de todo.",
-            "Com uma barreira interna e o costume de olhar até o fim, o risco cai mais ainda.",
+            "Um portãozinho entre a garagem e o quintal separa o animal. Além disso, acione com ele preso e espere a folha encostar.",
+            "Um portão interno também ajuda, para ele não chegar perto. Só saia depois que a folha fechou de todo.",
+            "Com uma barreira interna e o costume de olhar até o portão fechar, o risco diminui ainda mais.",
           ],
         ],
       },
@@ -442,7 +442,7 @@ export const animais: NarrowConcept[] = [
       {
         question: "Quem responde se era o cachorro do vizinho?",
         answers: [
-          "Depende de onde ele estava e de o portão ter proteção. Portão sem sensor pesa contra o dono do portão, e animal solto na rua pesa contra o dono dele.",
+          "Depende de onde ele estava e de o portão ter proteção. A falta de sensor pesa contra o dono do portão, e o animal solto na rua pesa contra o dono dele.",
           "Os dois podem responder: o dono do portão, se faltava sensor, e o do animal, se estava solto. Guarde imagens e converse por escrito.",
         ],
       },
@@ -527,7 +527,7 @@ export const animais: NarrowConcept[] = [
         "Para o portão não prensar o cachorro que passa por baixo, instale um segundo par de fotocélulas, de 15 a 25 cm do chão, regule a força ao mínimo e feche o vão de baixo. Até lá, desligue o fechamento automático e só feche vendo o animal longe. A regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão automático fica seguro para pets com uma fotocélula baixa, de 15 a 25 cm do piso, que para a folha quando o cachorro ou gato cruza, e com a força no mínimo. Feche também o vão por onde ele passa. Testar e regular em residência começa em {price.preventive}, sem peças.",
         "Portão automático com cachorro em casa exige três cuidados: fotocélula de 15 a 25 cm do chão, força baixa para a folha recuar no toque e vão de baixo fechado. Enquanto não há o sensor, só feche vendo o pet longe. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
-        "Cachorro preso no portão automático precisa do disjuntor desligado na hora; no portão de correr, destrave o motor e afaste a folha devagar, e no basculante ligue 193. Para não acontecer de novo, instale um sensor de segurança de 15 a 25 cm do chão e reduza a força, regulagem que parte de {price.preventive} em casa, sem peças.",
+        "Se o cachorro ficou preso no portão automático, desligue o disjuntor na hora; no portão de correr, destrave o motor e afaste a folha devagar, e no basculante ligue 193. Para não acontecer de novo, instale um sensor de segurança de 15 a 25 cm do chão e reduza a força, regulagem que parte de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "Deixar o portão seguro para cachorro ou gato exige um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, e a regulagem da força, a partir de {price.preventive} em casa, sem peças. Fechar o vão de baixo com chapa ou tela é somado à parte.",
@@ -558,7 +558,7 @@ export const animais: NarrowConcept[] = [
           [
             "Faça o teste com o animal preso em outro lugar e ninguém no caminho da folha. Use uma caixa leve, nunca o bicho, a mão ou o pé.",
             "Prenda o animal antes e fique longe da folha. No caminho dela vai só uma caixa de papelão, nunca uma pessoa ou o pet.",
-            "Com o cachorro dentro de casa e o vão vazio, uma caixa de papelão serve de prova. Ninguém testa com o corpo.",
+            "Com o cachorro dentro de casa e o vão vazio, use uma caixa de papelão para testar. Ninguém deve testar com o próprio corpo.",
           ],
         ],
         steps: [
@@ -579,7 +579,7 @@ export const animais: NarrowConcept[] = [
           ],
           [
             "No portão de correr, pata e focinho entram na grade e são levados contra a coluna. Quanto mais leve o animal, menos a central sente o toque, e por isso o sensor baixo é necessário.",
-            "Já no deslizante, a grade prende cabeça ou pata junto à coluna. Animal leve quase não oferece resistência, e o recuo por esforço sozinho não o protege.",
+            "Já no portão de correr, a grade prende cabeça ou pata junto à coluna. Um animal leve quase não oferece resistência, e o recuo por força, sozinho, não o protege.",
             "A folha de correr arrasta o que entrou pela grade até a coluna. O recuo por força pouco ajuda, porque um bicho leve não faz o motor perceber.",
           ],
         ],
@@ -604,15 +604,15 @@ export const animais: NarrowConcept[] = [
       {
         question: "O cachorro vai disparar a fotocélula o tempo todo?",
         answers: [
-          "Se ele fica na linha do sensor, o portão espera, e é isso que se quer. Treine o animal a esperar longe ou use uma grade interna.",
+          "Enquanto ele fica na linha do sensor, o portão espera, e é essa a proteção. Uma grade interna mantém o animal longe e evita a demora.",
           "Pode atrasar o fechamento quando ele está no vão. Um portãozinho por dentro mantém o pet longe sem atrapalhar.",
         ],
       },
       {
         question: "No basculante dá para instalar sensor baixo?",
         answers: [
-          "Dá, nas colunas, na altura do animal, e ele para a folha na descida. O equilíbrio também precisa estar certo, para ela não descer com peso.",
-          "Sim, o par vai nas laterais, de 15 a 25 cm do piso. No basculante ainda se confere contrapeso ou mola, com a folha escorada.",
+          "Dá, nas colunas, na altura do animal, e o sensor para a folha na descida. O equilíbrio do portão também é conferido, para a folha não descer com peso.",
+          "Sim, as fotocélulas vão nas laterais, de 15 a 25 cm do piso. O técnico confere ainda o contrapeso ou a mola, com a folha escorada.",
         ],
       },
     ],

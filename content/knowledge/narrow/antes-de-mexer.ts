@@ -242,9 +242,10 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em piso de concreto firme, o motor do portão se prende com chumbador de expansão, o parabolt, em geral quatro parafusos, um em cada furo da base. O chumbador químico serve perto da borda ou em concreto fraco; em tijolo ou piso oco, faz-se base de concreto antes.",
-        "O chumbador para motor de portão é o parabolt de metal, quatro na base do motor de correr, no diâmetro que o manual indica. Serve também o químico, que cola a barra sem forçar o furo, quando o concreto é fraco ou a borda está perto; bloco oco pede base nova.",
-        "Use parabolt, o chumbador de expansão, em concreto maciço, com um parafuso por furo da base do motor, quase sempre quatro. Onde o furo fica na beirada ou o concreto é fraco, o chumbador químico segura melhor, e em piso oco nenhum dos dois dispensa a base de concreto.",
+        "O chumbador para motor de portão em concreto firme é o de expansão, chamado parabolt, em geral quatro, um em cada furo da base. Perto da borda ou em concreto fraco, usa-se o químico, colado com resina. Em tijolo ou piso oco, é preciso fazer antes uma base de concreto.",
+        "O parabolt para motor de portão, que é um chumbador de expansão, é usado em concreto maciço, em geral quatro por motor, no diâmetro que o manual indica. Quando o concreto é fraco ou a borda está perto, o chumbador químico, que cola a barra com resina, segura melhor. Piso oco precisa de base nova.",
+        "O chumbador químico serve para motor de portão onde o concreto é fraco ou o furo fica perto da borda, porque cola a barra com resina, sem forçar. Em concreto maciço basta o parabolt, de expansão, quase sempre quatro por base. Em tijolo ou piso oco, nenhum dos dois dispensa a base de concreto.",
+        "A base do motor de portão leva em geral quatro parafusos, um em cada furo, do tipo parabolt em concreto firme e no diâmetro que o manual indica. Perto da borda ou em concreto fraco, usa-se chumbador químico. Em tijolo ou piso oco, faz-se antes uma base de concreto.",
       ],
     },
     sections: [
@@ -253,9 +254,9 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Onde cada fixação serve", "Concreto, tijolo ou ferro"],
         slots: [
           [
-            "O que decide é o material embaixo do motor, porque o mesmo parafuso segura num piso e solta no outro. A medida vem dos furos da base e do manual.",
-            "Piso e coluna diferentes pedem fixações diferentes, e o tranco da partida mostra logo quem errou. O diâmetro sai do manual do motor.",
-            "Antes da medida, veja de que é feito o piso ou a coluna. Depois, o manual e os furos da base dizem o diâmetro.",
+            "O que decide é o material embaixo do motor, porque o mesmo parafuso segura em um piso e solta em outro. A medida vem dos furos da base e do manual.",
+            "Piso e coluna diferentes usam fixações diferentes, já que o tranco da partida solta a que foi mal escolhida. O diâmetro vem do manual do motor e dos furos da base.",
+            "Antes da medida, veja de que é feito o piso ou a coluna, porque a fixação muda com o material. Depois, o manual e os furos da base dizem o diâmetro.",
           ],
         ],
         bullets: [
@@ -270,14 +271,14 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Para o motor não soltar depois", "Aperto, nível e cura"],
         slots: [
           [
-            "Base nova cura alguns dias antes de receber o motor, porque concreto fresco não segura o tranco. O aperto se confere na primeira revisão, com o disjuntor desligado.",
-            "Concreto recém-feito não aguenta a partida, então espera-se a cura. Depois das primeiras semanas vale um reaperto, sempre sem energia.",
-            "Espere a cura do concreto, ou da resina no chumbador químico, antes de apertar. Um novo aperto na revisão seguinte evita folga, com a energia cortada.",
+            "A base nova cura alguns dias antes de receber o motor, porque concreto fresco não segura o tranco. O aperto é conferido na primeira revisão, com o disjuntor desligado.",
+            "Concreto recém-feito não aguenta a partida do motor, então é preciso esperar a cura. Depois das primeiras semanas vale um reaperto, sempre sem energia.",
+            "Espere a cura do concreto, ou da resina no chumbador químico, antes de apertar. Um novo aperto na revisão seguinte evita folga, com a energia desligada.",
           ],
           [
-            "No de correr, a porca por baixo e por cima da base acerta a altura, até sobrar {rack.clearance} entre a engrenagem e a cremalheira, a barra dentada.",
-            "As porcas acima e abaixo da chapa regulam a altura do motor, que deve deixar {rack.clearance} de folga na cremalheira, a barra de dentes do portão.",
-            "A altura do motor de correr se regula nas porcas, com {rack.clearance} de folga entre os dentes da engrenagem e os da barra.",
+            "No motor de correr, as porcas por baixo e por cima da base acertam a altura, até sobrar {rack.clearance} entre a engrenagem e a cremalheira, a barra dentada.",
+            "As porcas acima e abaixo da chapa regulam a altura do motor de correr, que deve deixar {rack.clearance} de folga na cremalheira, a barra de dentes do portão.",
+            "A altura do motor de correr é regulada nas porcas, com {rack.clearance} de folga entre os dentes da engrenagem e os da cremalheira, a barra presa à folha.",
           ],
         ],
       },
@@ -286,13 +287,13 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Sinais de que a fixação cedeu", "Quando o chumbador não segurou"],
         slots: [
           [
-            "Motor que treme na partida, parafuso girando em falso e trinca no piso mostram que o chumbador soltou. Nesse caso, pare de usar, porque o motor desalinhado quebra a engrenagem ou entorta o braço.",
-            "Se o motor balança quando o portão abre, o furo alargou ou o concreto rachou. Desligue o disjuntor: fora do lugar, a engrenagem come a cremalheira e o braço empena.",
-            "Tremor, base que anda e parafuso frouxo são o aviso. Interrompa o uso, já que um motor solto gasta dentes e força o braço.",
+            "Motor que treme na partida, parafuso girando em falso e trinca no piso mostram que o chumbador soltou. Pare de usar o portão, porque o motor desalinhado quebra a engrenagem ou entorta o braço.",
+            "Se o motor balança quando o portão abre, o furo alargou ou o concreto rachou. Desligue o disjuntor, porque fora do lugar a engrenagem gasta a cremalheira e o braço entorta.",
+            "Tremor na partida, base que se move e parafuso frouxo são os sinais. Interrompa o uso, já que um motor solto gasta a engrenagem e força o braço.",
           ],
           [
-            "Refazer a fixação com reaperto e alinhamento em casa parte de {price.preventive}, sem peças.",
-            "Em residência, reapertar e realinhar sai a partir de {price.preventive}, sem peças, e base nova soma material.",
+            "Refazer a fixação com reaperto e alinhamento em casa parte de {price.preventive}, sem peças. Base ou chumbador novo soma o material.",
+            "Em residência, reapertar e realinhar o motor sai a partir de {price.preventive}, sem peças, e base nova soma material.",
             "O reaperto com alinhamento começa em {price.preventive} em casa, sem peças, e base ou chumbador novo soma material.",
           ],
         ],
@@ -303,15 +304,15 @@ export const antesDeMexer: NarrowConcept[] = [
       {
         question: "Bucha plástica segura o motor do portão?",
         answers: [
-          "Não: o tranco da partida arranca a bucha. Usa-se chumbador de metal ou base de concreto.",
+          "Não, porque o tranco da partida arranca a bucha. Usa-se chumbador de metal ou base de concreto.",
           "Não serve, nem a de nylon grande, porque a vibração a solta em pouco tempo.",
         ],
       },
       {
         question: "Posso soldar o motor na base?",
         answers: [
-          "O motor não: solda-se a chapa, sem ele por perto, e ele vai parafusado, para poder regular.",
-          "Solda só na chapa ou no suporte, com a placa desconectada. O motor precisa de parafuso para acertar a altura.",
+          "Não: solda-se só a chapa, sem o motor por perto, e ele vai parafusado, para poder ser regulado.",
+          "A solda é só na chapa ou no suporte, com a placa desconectada. O motor vai com parafuso, para acertar a altura.",
         ],
       },
       {
@@ -325,7 +326,7 @@ export const antesDeMexer: NarrowConcept[] = [
         question: "Dá para usar os furos do motor antigo?",
         answers: [
           "Só se estiverem firmes e na medida do novo, o que é raro entre marcas. Furo alargado não segura outro chumbador do mesmo tamanho.",
-          "Às vezes, com motor da mesma linha. Em furo gasto, fura-se em outro ponto ou refaz-se a base.",
+          "Às vezes, com motor da mesma linha. Se o furo está gasto, fura-se em outro ponto ou refaz-se a base.",
         ],
       },
     ],
@@ -346,41 +347,41 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A distância entre as fotocélulas é a largura do vão, e o máximo é o do modelo: as de casa alcançam em geral de 10 a 15 metros, mais que um portão residencial. O que importa é o par ficar frente a frente, na mesma altura, de 40 a 60 cm do chão.",
-        "A fotocélula alcança uns 10 a 15 metros na maioria dos modelos de casa, então um vão de 8 metros cabe com folga. As duas ficam uma de cada lado do portão, de frente e na mesma altura; sol, chuva e poeira reduzem esse alcance, por isso sobre alguns metros.",
-        "Qual distância entre as fotocélulas? A do vão, desde que menor que o alcance da embalagem, em geral de 10 a 15 metros nas residenciais. Em portão largo, escolha sensor com sobra, porque pó, chuva e sol diminuem o alcance.",
+        "A distância entre as fotocélulas é a largura do vão do portão, e o máximo é o do modelo, em geral de 10 a 15 metros nas de casa. O que importa é o par ficar frente a frente, na mesma altura, de 40 a 60 cm do chão, com alcance de sobra.",
+        "A fotocélula alcança de 10 a 15 metros na maioria dos modelos de casa, então um vão de 8 metros cabe com folga. As duas ficam uma de cada lado do portão, de frente e na mesma altura. Sol, chuva e poeira reduzem o alcance, por isso deixe alguns metros de sobra.",
+        "A distância máxima do cabo da fotocélula depende da bitola e da central, que o manual informa, e entre as duas lentes vale o alcance do modelo, em geral de 10 a 15 metros. Fio muito fino e comprido derruba a tensão do sensor, por isso se usa bitola maior em vão largo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como posicionar o par", "Altura, frente e fio"],
+        headings: ["Como posicionar o par", "Altura, alinhamento e fio"],
         slots: [
           [
-            "As duas vão à mesma altura, de 40 a 60 cm do piso, rentes à linha da folha. Um segundo par, mais alto ou mais baixo, cobre caminhão ou animal.",
-            "Ponha o par a uma altura igual, entre 40 e 60 cm, perto do caminho da folha. Onde passa caminhão, um par mais alto completa.",
-            "Entre 40 e 60 cm do chão e junto do plano da folha é o lugar comum. Veículo alto e animal pedem outro par em altura diferente.",
+            "As duas ficam na mesma altura, de 40 a 60 cm do piso, rentes ao caminho da folha. Onde passa caminhão ou animal, um segundo par em outra altura completa a proteção.",
+            "Ponha o par na mesma altura, entre 40 e 60 cm, perto do caminho da folha. Para caminhão ou animal, acrescente um par em altura diferente.",
+            "O lugar comum é entre 40 e 60 cm do chão, junto do plano da folha e na mesma altura dos dois lados. Veículo alto e animal precisam de outro par.",
           ],
           [
-            "O receptor fica do lado que pega menos sol, e o fio chega por tubo separado da energia. Poucos graus de desvio em vão longo bastam para perder o feixe.",
-            "Do lado mais sombreado vai o receptor. Quanto maior a distância, mais firme deve ser o suporte, porque um pequeno giro tira o feixe do alvo.",
-            "Sol de frente confunde o receptor, que por isso fica à sombra. Em vão comprido, uma batida leve no suporte já desalinha.",
+            "O receptor fica do lado que recebe menos sol, e o fio passa em tubo separado da energia. Em vão longo, poucos graus de desvio bastam para perder o feixe, então o suporte precisa ser firme.",
+            "Do lado mais sombreado vai o receptor, com o fio longe do cabo de energia. Quanto maior a distância, mais firme deve ser o suporte, porque um pequeno giro desalinha o feixe.",
+            "Sol de frente confunde o receptor, que por isso fica do lado da sombra, com fio separado da energia. Em vão comprido, uma batida leve no suporte já desalinha.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Em vão largo", "Quando a distância atrapalha"],
+        headings: ["Fotocélula para vão largo", "Quando a distância atrapalha"],
         slots: [
           [
-            "Acima de uns 6 metros, prefira modelo com alcance de sobra, lente protegida e luz indicadora, que ajuda a alinhar. A ficha diz o alcance ao tempo, que é menor que o de laboratório.",
-            "Portão largo pede sensor de alcance bem maior que o vão, com indicador luminoso. Veja na ficha o número para uso externo.",
-            "Para mais de 6 metros, escolha alcance de pelo menos uma vez e meia o vão. A luz de alinhamento economiza tempo na montagem.",
+            "Acima de uns 6 metros, prefira modelo com alcance de pelo menos uma vez e meia o vão e luz indicadora, que ajuda a alinhar. Veja na ficha o alcance ao ar livre, menor que o de laboratório.",
+            "Portão largo precisa de sensor com alcance bem maior que o vão, cerca de uma vez e meia, e com indicador luminoso. O número que vale é o de uso externo, na ficha.",
+            "Para mais de 6 metros, escolha alcance ao ar livre de pelo menos uma vez e meia o vão. A luz de alinhamento economiza tempo na montagem.",
           ],
           [
-            "O fio até o outro lado passa por tubo sob o piso; sem caminho, há modelo com emissor a pilha, que pede troca periódica. Rasgar o piso é o que mais pesa no preço.",
-            "Sem tubo sob o chão, usa-se emissor a pilha, trocada de tempos em tempos. Abrir o piso custa mais que o próprio sensor.",
-            "Se não dá para levar cabo, a versão a pilha resolve, com reposição periódica. Com tubo pronto, o sensor com fio é melhor.",
+            "O fio até o outro lado passa por tubo sob o piso. Sem tubo, há modelo com emissor a pilha, trocada de tempos em tempos, porque abrir o piso pesa muito no preço.",
+            "Sem tubo sob o chão, usa-se emissor a pilha, que precisa de troca periódica. Abrir o piso para passar o fio pode custar mais que o próprio sensor.",
+            "Se não dá para levar cabo, a versão a pilha resolve, com troca de tempos em tempos. Com o tubo pronto, o sensor com fio é melhor.",
           ],
         ],
       },
@@ -389,9 +390,9 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que muda o preço", "Par, fio e mão de obra"],
         slots: [
           [
-            "O par e a instalação são orçados juntos, e a distância pesa pelo cabo, não pelo alcance. Alinhar e limpar um par que já existe, em casa, parte de {price.preventive}, sem peças.",
-            "A maior parte do valor é o cabo até o outro lado. Se o par só perdeu o alinhamento, o ajuste em residência começa em {price.preventive}, fora peças.",
-            "Sensor e mão de obra formam um preço, com o fio como maior parcela. Regular o par existente custa em casa a partir de {price.preventive}, sem contar peças.",
+            "O par e a instalação são orçados juntos, e o que pesa na distância é o cabo até o outro lado. Alinhar e limpar um par que já existe, em casa, parte de {price.preventive}, sem peças.",
+            "A maior parte do valor pode ser o cabo até o outro lado. Se o par só perdeu o alinhamento, o ajuste em residência começa em {price.preventive}, fora peças.",
+            "Sensor e mão de obra formam um só preço, que sobe com o comprimento do cabo. Regular o par existente custa em casa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -402,28 +403,28 @@ export const antesDeMexer: NarrowConcept[] = [
         question: "Fotocélula perto demais funciona?",
         answers: [
           "Funciona, na maioria dos modelos. Em vão muito estreito, o reflexo pode confundir, e a ficha traz a distância mínima.",
-          "Em geral sim. Se o vão tem menos de um metro, confira o mínimo na embalagem.",
+          "Em geral, sim. Se o vão tem menos de um metro, confira o mínimo na embalagem.",
         ],
       },
       {
         question: "A que distância da folha fica a fotocélula?",
         answers: [
           "O mais perto possível do caminho da folha, em geral até 15 cm, sem que ela corte o próprio feixe.",
-          "Rente ao plano da folha, a poucos centímetros, com o feixe livre quando ela se move.",
+          "Rente ao plano da folha, a poucos centímetros, com o feixe livre quando o portão se move.",
         ],
       },
       {
         question: "Duas fotocélulas próximas se atrapalham?",
         answers: [
-          "Podem: o receptor de um par lê o emissor do outro. Inverta emissor e receptor de um deles ou afaste as alturas.",
+          "Podem se atrapalhar, porque o receptor de um par lê o emissor do outro. Inverta emissor e receptor de um deles ou afaste as alturas.",
           "Sim, quando os feixes ficam lado a lado no mesmo sentido. Trocar os lados de um par resolve.",
         ],
       },
       {
         question: "Portão de correr precisa de duas fotocélulas?",
         answers: [
-          "Um par basta na maioria das casas. Onde passam pedestres ou veículos altos, um segundo par protege o que o primeiro não vê.",
-          "Em residência, um par. Em prédio ou empresa, dois em alturas diferentes são comuns.",
+          "Um par, com emissor e receptor, basta na maioria das casas. Onde passam veículos altos, um segundo par protege o que o primeiro não vê.",
+          "Em residência, basta um par. Em prédio ou empresa, dois pares em alturas diferentes são comuns.",
         ],
       },
     ],

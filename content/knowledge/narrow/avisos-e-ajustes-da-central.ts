@@ -25,9 +25,9 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor [marca] que não grava o fim de curso, em geral, não está lendo um sensor: ímã caído, trocado de lado ou longe, sensor ou cabo com defeito. Folha que prende e fotocélula cortada também interrompem a gravação do percurso; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando a placa não programa o percurso no motor [marca], confira por fora o ímã de cada ponta, o trilho e as lentes da fotocélula, porque qualquer um deles para a gravação. Com tudo em ordem, sobra o sensor de fim de curso ou a placa, medidos em visita residencial a partir de {price.preventive}, sem peças.",
-        "Se o motor [marca] não grava percurso, a central perdeu a referência do fim de curso: o ímã saiu do lugar, o sensor ou o cabo falhou, ou a folha travou e foi lida como batente. Limpe também a fotocélula; medir e regravar em casa começa em {price.preventive}, sem peças.",
+        "O motor [marca] que não grava o fim de curso, em geral, não está lendo o sensor que avisa o fim do caminho: o ímã caiu, está longe ou trocado de lado, ou o cabo falhou. Folha que prende e fotocélula cortada também interrompem a gravação. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando a placa do motor [marca] não programa o percurso, confira por fora os ímãs das pontas, o trilho e as lentes da fotocélula, porque qualquer um deles interrompe a programação. Com tudo em ordem, o defeito está no sensor das pontas ou na própria placa. A visita residencial parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] não grava o percurso, a central perdeu a referência do fim de curso, o sensor das pontas: o ímã saiu do lugar, o sensor falhou ou a folha travou e foi lida como batente. Limpe também a fotocélula. Medir e regravar em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -36,9 +36,9 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["Por que a gravação não termina", "O que impede a central de gravar"],
         slots: [
           [
-            "O ponto em que a gravação para diz onde procurar, e por isso vale reparar onde a folha está quando a central desiste. O fim de curso é o sensor que avisa que o portão chegou ao fim.",
-            "Repare onde a folha parou quando a placa desistiu de gravar. Cada parada aponta um culpado, a começar pelo fim de curso, o sensor que marca o final do trajeto.",
-            "A central grava o caminho entre dois avisos do fim de curso, o sensor das pontas. O lugar em que ela desiste mostra qual aviso faltou.",
+            "O ponto em que a gravação para indica onde está o defeito, por isso repare na posição da folha quando a central desiste.",
+            "Veja onde a folha parou quando a placa desistiu de gravar, porque cada parada indica uma causa.",
+            "A central grava o caminho entre os avisos das duas pontas, e o lugar em que ela desiste mostra qual aviso faltou.",
           ],
         ],
         bullets: [
@@ -54,16 +54,16 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["O que conferir por fora", "Antes de gravar de novo"],
         slots: [
           [
-            "Tudo se vê com o disjuntor desligado e a tampa fechada, porque na placa há tensão da rede. Se a folha estiver torta ou fora do trilho, não religue.",
-            "Olhe apenas o que está fora do motor, com a energia cortada. Folha torta ou roda fora do trilho encerra a conferência.",
-            "A verificação é externa: corte o disjuntor, deixe a carcaça fechada e examine ímãs, trilho e lentes. Com portão fora do trilho, não tente gravar.",
+            "Confira com o disjuntor desligado e a tampa fechada, porque na placa há tensão da rede. Se a folha estiver torta ou fora do trilho, não religue.",
+            "Olhe apenas o que está fora do motor, com a energia desligada. Diante de folha torta ou roda fora do trilho, pare e não religue.",
+            "A verificação é externa: desligue o disjuntor, deixe a tampa fechada e examine ímãs, trilho e lentes. Se o portão saiu do trilho, não tente gravar.",
           ],
         ],
         steps: [
           "Veja se há um ímã firme em cada ponta da cremalheira.",
-          "Limpe o trilho e confira os batentes.",
+          "Limpe o trilho e confira se os batentes estão firmes.",
           "Limpe as lentes da fotocélula e tire o que estiver entre elas.",
-          "Religue, filme uma tentativa de longe e anote onde a folha parou.",
+          "Religue, faça uma tentativa de longe e anote onde a folha parou.",
         ],
       },
       {
@@ -72,13 +72,13 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         slots: [
           [
             "O técnico aproxima um ímã do sensor e vê se a placa acusa; se não, mede o cabo e troca o sensor. Depois confere o sentido do motor e o tipo de fim de curso escolhido na central e grava de novo.",
-            "Com um ímã na mão, testa-se o sensor: se a luz da entrada não muda, o defeito é dele ou do cabo. Acertados o sentido do motor e o tipo de fim de curso na placa, refaz-se a gravação.",
-            "O sensor é provado com um ímã, olhando a luz da central. Em seguida o técnico revê na placa o tipo de fim de curso e o sentido de giro e grava o percurso com a folha leve.",
+            "O sensor é testado com um ímã, e se a luz da entrada não muda, o defeito é dele ou do cabo. Acertados o sentido do motor e o tipo de fim de curso na placa, a gravação é refeita.",
+            "Com um ímã na mão, o técnico testa o sensor olhando a luz da central e mede o cabo. Em seguida revê na placa o tipo de fim de curso e o sentido de giro e grava o percurso com a folha leve.",
           ],
           [
-            "Placa que esquece o percurso ao ser desligada precisa de reparo ou troca, orçada pela etiqueta do motor.",
-            "Se a central grava e perde a memória, o caso é de placa, e a etiqueta mostra qual serve.",
-            "Memória que não se mantém sem energia é defeito da central, que se repara ou se substitui conforme o modelo.",
+            "Placa que esquece o percurso ao ser desligada precisa de reparo ou de troca por outra do modelo da etiqueta.",
+            "Se a central grava e perde a memória, o defeito é da placa, que é reparada ou trocada conforme o modelo do motor.",
+            "Memória que não se mantém sem energia é defeito da central, e a etiqueta do motor mostra qual serve na troca.",
           ],
         ],
       },
@@ -88,29 +88,29 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       {
         question: "O ímã do fim de curso tem lado?",
         answers: [
-          "Em muitos motores sim: o de abrir e o de fechar têm polos ou posições diferentes, e trocados a central não grava.",
-          "Na maioria tem. Com os ímãs invertidos, o motor para do lado errado ou não para.",
+          "Em muitos motores, sim: o de abrir e o de fechar têm polos ou posições diferentes, e trocados a central não grava.",
+          "Na maioria, tem. Com os ímãs invertidos, o motor para do lado errado ou não para.",
         ],
       },
       {
         question: "Preciso gravar os controles de novo?",
         answers: [
           "Não, na maioria das placas, porque controle e percurso ficam em memórias separadas.",
-          "Em geral não. Só se a placa for trocada ou a memória inteira for apagada.",
+          "Em geral, não. Só se a placa for trocada ou a memória inteira for apagada.",
         ],
       },
       {
         question: "Posso usar o portão sem o percurso gravado?",
         answers: [
-          "Não convém: sem saber onde parar, a folha bate no batente ou passa do ponto.",
-          "Melhor não. Desligue o disjuntor; o de correr, em piso plano e no trilho, se usa na mão, destravado.",
+          "Não convém, porque sem saber onde parar a folha bate no batente ou passa do ponto.",
+          "Melhor não. Desligue o disjuntor; o portão de correr, em piso plano e no trilho, pode ser usado na mão, destravado.",
         ],
       },
       {
         question: "Quanto custa trocar o sensor de fim de curso?",
         answers: [
-          "O sensor é peça de pouco peso na conta, orçada pelo modelo. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-          "Soma a peça, que costuma ser das mais simples, e a visita, a partir de {price.preventive} em residência, sem peças. Muitas vezes basta recolocar o ímã.",
+          "O sensor costuma ser das peças mais baratas, orçado pelo modelo, e se soma à visita, que em casa parte de {price.preventive}, sem peças.",
+          "Você paga a peça, em geral simples, e a visita, a partir de {price.preventive} em residência, sem peças. Muitas vezes basta recolocar o ímã.",
         ],
       },
     ],
@@ -140,7 +140,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       any: [
         "A luz vermelha piscando na central do motor [marca] é um aviso, e a cor sozinha não diz qual é o defeito. Com o portão parado, costuma ser fotocélula cortada, botoeira presa ou percurso perdido. Limpe as lentes e religue o disjuntor uma vez. Se continuar, a visita em casa parte de {price.preventive}, sem peças.",
         "Luz vermelha piscando na placa do motor [marca] não quer dizer placa queimada: se o portão anda, em muitos modelos é só sinal de ligada. Com ele parado, limpe a fotocélula, veja se há botão preso e religue o disjuntor uma vez. Se não resolver, a visita em residência começa em {price.preventive}, fora as peças.",
-        "Motor [marca] piscando luz vermelha se entende pelo que o portão faz. Se anda bem, o pisca é normal em muitos modelos; se não anda, a causa costuma ser fotocélula, botão preso ou percurso perdido. O manual da central traz o código, e a visita de ajuste em casa parte de {price.preventive}, sem contar peças.",
+        "Motor [marca] piscando luz vermelha dá um aviso que muda conforme o que o portão faz. Se ele anda bem, o pisca é normal em muitos modelos; se não anda, a causa costuma ser fotocélula, botão preso ou percurso perdido. A visita de ajuste em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -187,7 +187,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
           [
             "Com o manual do modelo, o técnico lê as piscadas e isola fotocélula, botoeira e fim de curso até a central liberar o portão. Percurso perdido é gravado na hora, e peça com defeito só é trocada depois que você aprova.",
             "O código do fabricante indica o circuito, e o técnico testa cada sensor em separado. Muitas vezes basta regravar o percurso ou acertar a fotocélula, e peça nova só entra com a sua aprovação.",
-            "Lidas as piscadas, ele testa fotocélula, botoeira e fim de curso um a um e mede a tensão. É comum o conserto ser de percurso ou de fotocélula, e a placa só é trocada se a medição mostrar defeito nela.",
+            "Lidas as piscadas, o técnico testa fotocélula, botoeira e fim de curso um a um e mede a tensão. É comum o conserto ser de percurso ou de fotocélula, e a placa só é trocada se a medição mostrar defeito nela.",
           ],
         ],
       },

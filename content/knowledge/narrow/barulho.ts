@@ -90,7 +90,7 @@ export const barulho: NarrowConcept[] = [
           "De correr, som contínuo: roldana ou guia superior",
           "De correr, junto do motor: cremalheira seca ou apertada",
           "Basculante: fuso sem graxa, pino do braço ou roldana do cabo",
-          "Estalo de aço ou folha torta: pare e desligue o disjuntor",
+          "Estalo de aço ou folha torta: cabo ou solda em risco; pare e desligue o disjuntor",
         ],
       },
       {
@@ -99,8 +99,8 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "Se o som volta em poucos dias, há pino com folga, rolamento quebrado ou folha raspando, e lubrificar não resolve. O técnico acha o ponto movendo a folha e troca a peça, com o valor aprovado antes.",
-            "Rangido que retorna logo é desgaste: pino com folga, rolamento ruim ou folha torta. Com a folha movida à mão, o técnico localiza a peça e a troca depois da sua aprovação.",
-            "Quando a lubrificação não dura, há peça gasta ou raspando. O técnico procura o ponto com a energia desligada, alinha o que dá e troca o que não tem volta, com preço dito antes.",
+            "O rangido que retorna logo é sinal de desgaste, como pino com folga, rolamento ruim ou folha torta. Com a folha movida à mão, o técnico localiza a peça e a troca depois da sua aprovação.",
+            "Quando a lubrificação não dura, há peça gasta ou raspando. O técnico procura o ponto com a energia desligada, alinha a folha e troca o que for preciso, com o preço dito antes.",
           ],
           [
             "No frio a graxa velha endurece e o portão range mais, principalmente de madrugada. Graxa nova, na peça limpa, e revisão {visits.home} evitam que o som volte.",
@@ -129,8 +129,8 @@ export const barulho: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar o portão?",
         answers: [
-          "Dobradiças, pouco e a cada 3 meses; cremalheira, a cada {rack.months}. Fuso e roldanas do basculante ficam para a revisão {visits.home}.",
-          "Na cremalheira, a cada {rack.months}; nas dobradiças, a cada 3 meses, em pouca quantidade. O basculante é lubrificado na revisão {visits.home}.",
+          "As dobradiças recebem pouco óleo a cada 3 meses, e a cremalheira, lubrificante a cada {rack.months}. Fuso e roldanas do basculante ficam para a revisão {visits.home}.",
+          "A cremalheira é lubrificada a cada {rack.months}, e as dobradiças, a cada 3 meses, em pouca quantidade. O basculante fica para a revisão {visits.home}, com o técnico.",
         ],
       },
       {
@@ -603,7 +603,7 @@ export const barulho: NarrowConcept[] = [
             "Folha inclinada, cabo com fios abertos e descida rápida significam risco de queda. Desligue a energia, mantenha todos fora da passagem e deixe o motor travado até o técnico chegar.",
           ],
           [
-            "Não suba na folha nem ponha a mão em cabo, mola ou contrapeso para procurar o som. Essas peças guardam o peso todo e só se tocam com a folha escorada.",
+            "Não suba na folha nem ponha a mão em cabo, mola ou contrapeso para procurar o som. Essas peças seguram o peso todo, e só o técnico mexe nelas, com a folha escorada.",
             "Cabos, molas e contrapesos seguram o peso da folha e ferem quem mexe sem escora. Não procure o barulho com a mão.",
             "Lubrificar por conta própria também é arriscado: cabo, mola e contrapeso trabalham com força e só são tocados com a folha presa.",
           ],
@@ -614,7 +614,7 @@ export const barulho: NarrowConcept[] = [
         headings: ["Como o técnico tira o barulho", "O serviço no basculante barulhento"],
         slots: [
           [
-            "O técnico escora a folha, limpa o fuso e põe graxa própria, lubrifica pinos e confere roldanas, cabos e contrapeso. Folga se acerta antes da graxa, porque lubrificar peça gasta só disfarça por alguns dias.",
+            "O técnico escora a folha, limpa o fuso e põe graxa própria, lubrifica pinos e confere roldanas, cabos e contrapeso. A folga é acertada antes da graxa, porque lubrificar peça gasta só disfarça por alguns dias.",
             "Com a folha escorada, ele examina cabos, roldanas e contrapeso, limpa a graxa velha do fuso e aplica a certa nos pontos de giro. Peça com folga é corrigida primeiro, ou o barulho volta logo.",
             "Fuso limpo e engraxado, pinos lubrificados e suportes apertados vêm depois de conferir o que está gasto, sempre com a folha presa. Graxa em peça quebrada apenas adia o conserto.",
           ],
@@ -646,14 +646,14 @@ export const barulho: NarrowConcept[] = [
         question: "Posso continuar usando com o barulho?",
         answers: [
           "Com chiado ou rangido leve, até a visita, sim. Com estalo de aço, folha torta ou descida rápida, pare na hora e desligue o disjuntor.",
-          "Depende do som: ruído de falta de graxa permite uso curto. Pancada nova, estalo ou inclinação da folha exigem parar já.",
+          "Depende do som. Um ruído de falta de graxa permite uso curto; pancada nova, estalo ou folha inclinada exigem parar já.",
         ],
       },
       {
         question: "De quanto em quanto tempo se lubrifica o basculante?",
         answers: [
           "Numa casa, a revisão {visits.home} costuma manter fuso e pinos lubrificados. Muita abertura por dia, poeira ou maresia encurtam o prazo.",
-          "Em uso doméstico, {visits.home} é o comum. Portão de prédio ou de muito movimento pede visitas mais próximas.",
+          "Em uso doméstico, o comum é {visits.home}. Portão de prédio ou de muito movimento precisa de visitas mais próximas.",
         ],
       },
     ],
@@ -843,7 +843,7 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o alarme de portão aberto ou a central acusando a fotocélula cortada. O apito que só aparece no movimento vem de rolamento seco. Confira a energia, feche bem o portão e limpe as lentes. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão ou placa apitando sem parar costuma ser o nobreak em bateria, o alarme de portão aberto ou a central acusando a fotocélula cortada. Confira a energia, feche bem o portão e limpe as lentes; o apito que só surge no movimento é de rolamento seco. Se continua, a visita em casa parte de {price.preventive}, sem peças.",
         "O bip do motor ou da central avisa, em geral, falta de luz, bateria fraca do nobreak, portão mal fechado ou sensor cortado. Confira a energia, encoste bem a folha e limpe a fotocélula. Se ele persistir, o técnico acha a origem ou desativa o aviso em visita desde {price.preventive} em casa, sem peças.",
         "Quando o portão apita e não abre, o bip costuma avisar falta de energia, nobreak em bateria ou fotocélula cortada. Com o portão aberto, é o alarme de que ele não fechou, e o apito que só surge no movimento vem de uma peça seca. A conferência em casa começa em {price.preventive}, sem peças.",
         "Dá para tirar o bip quando o portão abre, se ele vem da central ou de um alarme de portão aberto: o técnico desliga a função na programação da placa, em visita desde {price.preventive} em casa, sem peças. Já o bip de nobreak ou de bateria fraca só para quando a causa é corrigida.",
@@ -911,28 +911,28 @@ export const barulho: NarrowConcept[] = [
         question: "Como desligar o alarme do portão?",
         answers: [
           "O aviso de portão aberto se desliga na programação da central ou no próprio alarme, se o modelo permite. O do nobreak só para com energia ou bateria nova.",
-          "Depende de quem apita. Na central, o técnico desativa pelo menu; no nobreak, troca-se a bateria. Resolva antes a causa, porque o aviso protege a casa.",
+          "Depende do aparelho. O bip da central é desativado pelo técnico na programação, e o do nobreak para com bateria nova. Resolva antes a causa, porque o aviso protege a casa.",
         ],
       },
       {
         question: "O que significam 3 bips e o portão não abre?",
         answers: [
-          "O código muda com a marca e o modelo; três bips podem acusar sensor, curso ou força. A foto da central permite procurar a tabela do manual.",
+          "O código muda com a marca e o modelo, e três bips podem indicar sensor, percurso ou força. A foto da etiqueta permite procurar a tabela no manual.",
           "Não há código único. Conte os bips, grave o som e veja a etiqueta da central, pois o manual traz a lista de erros.",
         ],
       },
       {
         question: "Por que o portão apita só de madrugada?",
         answers: [
-          "Em geral é o nobreak: a tensão da rede varia à noite e ele passa para a bateria, já fraca. Frio também derruba bateria velha.",
-          "Bateria no fim reclama quando a rede oscila ou esfria, o que é comum à noite. Bateria nova costuma resolver.",
+          "Em geral é o nobreak, porque a tensão da rede varia à noite e ele passa para uma bateria já fraca. O frio também derruba bateria velha.",
+          "A bateria no fim apita quando a rede oscila ou a temperatura cai, o que é comum à noite. Uma bateria nova costuma resolver.",
         ],
       },
       {
         question: "O apito pode ser do alarme da casa?",
         answers: [
           "Pode: central de alarme com bateria fraca também apita. Desligue o disjuntor do portão; se o som segue igual, procure no alarme.",
-          "Às vezes. Afaste-se do portão e veja se o som acompanha; nobreak e alarme costumam ficar juntos e confundem.",
+          "Às vezes, porque o nobreak e o alarme costumam ficar juntos. Afaste-se do portão e veja de onde vem o som.",
         ],
       },
     ],

@@ -340,19 +340,17 @@ export const batente: NarrowConcept[] = [
       "amortecedor batente portão",
       "amortecedor fim portão correr",
       "amortecedor portão deslizante",
-      "borracha batente portão",
-      "borracha batente portão correr",
     ],
     intent: "buying",
     answers: {
       any: [
-        "No portão deslizante, use os dois: batente de aço chumbado em cada ponta e para-choque de borracha, que amortece o toque. Quem impede a folha de sair do trilho é o batente de aço; a borracha só amacia, e a regulagem da parada em casa parte de {price.preventive}, sem peças.",
-        "Para-choque e batente de portão deslizante trabalham juntos nas duas pontas: o batente, de aço e firme, segura a folha, e o para-choque, de borracha, tira a pancada. Instalamos os dois e regulamos o motor para parar antes, ajuste que em residência custa desde {price.preventive}, fora peças.",
-        "O batente do portão deslizante é de aço, chumbado ou soldado, e o para-choque é a borracha presa nele, na altura do quadro da folha. A borracha é a parte barata, o batente muda com o peso, e regular a parada em casa começa em {price.preventive}, sem contar peças.",
+        "O batente de borracha para portão deslizante, ou para-choque, amortece o toque, mas quem impede a folha de sair do trilho é o batente de aço, fixado em cada ponta. Use os dois juntos. Instalamos o conjunto e regulamos a parada do motor, ajuste que em casa parte de {price.preventive}, sem peças.",
+        "Para-choque e batente de portão deslizante trabalham juntos nas duas pontas: o batente, de aço e firme, segura a folha, e o para-choque, de borracha, tira a pancada. Instalamos os dois e regulamos o motor para parar antes do toque, ajuste que em residência parte de {price.preventive}, sem peças.",
+        "O batente do portão deslizante é de aço, chumbado ou soldado, e o para-choque é a borracha presa nele, na altura do quadro da folha. A borracha é a parte barata, e o custo do batente muda com o peso da folha. Regular a parada em casa, na mesma visita, parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço do batente com para-choque depende do peso da folha e de ser chumbado ou soldado; a borracha é a parte barata. A regulagem da parada, na mesma visita, parte de {price.preventive} em casa, sem peças.",
-        "Batente e para-choque de portão deslizante custam conforme o peso: a borracha sai por pouco, o batente aparafusado vem depois, e o chumbado em concreto é o mais caro. O ajuste da parada em residência começa em {price.preventive}, fora peças.",
+        "O preço do batente com para-choque depende do peso da folha e de ele ser chumbado ou soldado; a borracha é a parte barata. A regulagem da parada do motor, na mesma visita, parte de {price.preventive} em casa, sem peças. Fotos das duas pontas do trilho permitem o orçamento.",
+        "O batente e o para-choque de portão deslizante custam conforme o peso da folha: a borracha é a mais barata, o batente aparafusado vem depois, e o chumbado em concreto é o mais caro. O ajuste da parada em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -361,48 +359,48 @@ export const batente: NarrowConcept[] = [
         headings: ["Qual batente e qual borracha usar", "Como escolher batente e para-choque"],
         slots: [
           [
-            "O peso da folha escolhe o batente, e o lugar escolhe a borracha.",
-            "Veja o que serve no seu portão.",
-            "Comece pelo peso da folha.",
+            "O peso da folha define o batente, e o ponto em que ela encosta define a borracha.",
+            "Escolha pelo peso da folha, porque um batente fraco se solta com as pancadas.",
+            "A folha pesada precisa de um batente mais forte e de uma borracha que não se esmague.",
           ],
         ],
         bullets: [
-          "Folha leve: batente aparafusado em concreto firme",
-          "Folha pesada: chapa grossa chumbada ou soldada na coluna",
-          "Borracha maciça ou poliuretano, que não racha logo no sol",
-          "Borracha na altura do quadro, e não da chapa, que amassa",
-          "Um conjunto em cada ponta do trilho",
+          "Folha leve: batente aparafusado em concreto firme.",
+          "Folha pesada: chapa grossa chumbada ou soldada na coluna.",
+          "Material da borracha: maciça ou de poliuretano, que demora a rachar no sol.",
+          "Altura da borracha: na linha do quadro da folha, e não da chapa, que amassa.",
+          "Quantidade: um conjunto em cada ponta do trilho.",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de batente fraco ou borracha gasta", "Quando trocar"],
+        headings: ["Sinais de batente fraco ou borracha gasta", "Quando trocar o batente ou a borracha"],
         slots: [
           [
-            "Se a folha passa do ponto ou o batente balança, pare de usar, porque ela pode sair do trilho e tombar. Desligue o disjuntor até o reparo.",
-            "Batente solto é risco de queda da folha no fim do trilho. Com qualquer folga nele, desligue o disjuntor e não acione.",
-            "Folha que ultrapassa a marca, ou batente que se mexe, pede disjuntor desligado. Sem batente, o portão de correr tomba.",
+            "Se a folha passa do ponto ou o batente balança, pare de usar o portão, porque ela pode sair do trilho e tombar. Desligue o disjuntor até o reparo.",
+            "O batente solto traz risco de queda da folha no fim do trilho. Com qualquer folga nele, desligue o disjuntor e não acione o portão.",
+            "A folha que ultrapassa a marca e o batente que se mexe exigem parar o uso e desligar o disjuntor. Sem batente, o portão de correr pode tombar.",
           ],
           [
-            "A pancada seca no fim mostra parada fora do lugar, e a borracha rachada ou esmagada, muito uso assim. Concreto trincado no pé do batente é o aviso anterior à soltura.",
-            "Borracha esmagada ou caída indica pancada repetida, por parada mal regulada. Trinca no concreto, em volta do batente, vem logo depois.",
-            "Ouviu pancada seca, a parada está tarde; viu borracha rachada, já está assim há tempo. Confira se há trinca no concreto.",
+            "A pancada seca no fim mostra que a parada está fora do lugar, e a borracha rachada ou esmagada, que isso acontece há tempo. O concreto trincado no pé do batente é o aviso de que ele vai se soltar.",
+            "A borracha esmagada ou caída indica pancadas repetidas, por parada mal regulada. Em seguida costuma aparecer uma trinca no concreto em volta do batente.",
+            "Uma pancada seca indica que o motor para tarde, e a borracha rachada mostra que isso já vem de tempo. Confira se há trinca no concreto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como são instalados e regulados", "O serviço nas duas pontas"],
+        headings: ["Como são instalados e regulados", "Como é o serviço nas duas pontas"],
         slots: [
           [
-            "Com o disjuntor desligado e a folha calçada, o técnico fixa o batente no alinhamento do trilho, em concreto firme. Batente chumbado precisa de cura antes do uso.",
-            "A folha fica firme e sem energia enquanto as pontas são furadas, soldadas ou chumbadas. Se há concreto novo, espera-se a cura.",
-            "Fixa-se o batente no eixo do trilho, com a folha presa e a energia cortada. O chumbado só trabalha depois que o concreto cura.",
+            "Com o disjuntor desligado e a folha calçada, o técnico fixa o batente no alinhamento do trilho, em concreto firme. O batente chumbado só pode ser usado depois que o concreto cura.",
+            "A folha fica presa e sem energia enquanto o batente é aparafusado, soldado ou chumbado nas pontas. Se há concreto novo, é preciso esperar a cura.",
+            "O técnico fixa o batente no eixo do trilho, com a folha presa e a energia cortada. O chumbado só trabalha depois que o concreto endurece.",
           ],
           [
-            "Depois o motor é regulado para parar um pouco antes da borracha, com desaceleração, se a central tem. Aparafusado e regulado, leva até {trade.smallRepair}.",
-            "Em seguida acerta-se a parada, para a folha quase não tocar a borracha. O caso aparafusado cabe em {trade.smallRepair}.",
-            "O fim de curso, sensor da parada, é ajustado para o motor desligar antes do toque. São até {trade.smallRepair} quando não há concreto a refazer.",
+            "Depois o motor é regulado para parar um pouco antes da borracha, e mais devagar no fim, se a central permite. O batente aparafusado, com a regulagem, leva até {trade.smallRepair}.",
+            "Em seguida o técnico acerta a parada, para a folha quase não tocar a borracha. O serviço com batente aparafusado cabe em {trade.smallRepair}.",
+            "O fim de curso, o sensor da parada, é ajustado para o motor desligar antes do toque. O trabalho leva até {trade.smallRepair} quando não há concreto a refazer.",
           ],
         ],
       },
@@ -412,29 +410,29 @@ export const batente: NarrowConcept[] = [
       {
         question: "A borracha resolve a pancada do portão?",
         answers: [
-          "Só abafa. Pancada é ponto de parada fora do lugar ou motor sem desaceleração, que se regulam.",
-          "Não sozinha: primeiro se regula a parada do motor; a borracha cuida do que sobra.",
+          "Ela só abafa. A pancada vem do ponto de parada fora do lugar ou da falta de desaceleração, que o técnico regula.",
+          "Não sozinha: primeiro é preciso regular a parada do motor, e a borracha amortece o toque que sobra.",
         ],
       },
       {
         question: "Posso pôr eu mesmo a borracha no batente?",
         answers: [
           "A borracha, sim, com o disjuntor desligado e o portão parado longe da ponta. O batente é serviço de técnico ou serralheiro.",
-          "Pode parafusar a borracha sem energia. Não solte o batente com a folha em cima do trilho.",
+          "Pode parafusar a borracha, com o disjuntor desligado. Não solte o batente com a folha em cima do trilho.",
         ],
       },
       {
         question: "Portão de abrir também usa batente?",
         answers: [
-          "Usa: um no piso para cada folha, onde ela fecha, e outro onde ela abre. Sem eles, o braço segura o peso e quebra.",
-          "Sim, no chão, com borracha na altura em que o quadro encosta.",
+          "Usa: um no piso para cada folha, onde ela fecha, e outro onde ela abre. Sem eles, o braço do motor segura o peso e quebra.",
+          "Sim, no chão, com borracha na altura em que o quadro encosta, porque sem ele o braço do motor segura o peso da folha.",
         ],
       },
       {
         question: "O motor não para a folha sozinho?",
         answers: [
-          "Para, pelo fim de curso, o sensor das pontas. O batente é a segurança para quando o sensor falha ou alguém move na mão.",
-          "Em condição normal, sim. Falhando o sensor, só o batente de aço impede a folha de sair do trilho.",
+          "Para, pelo fim de curso, o sensor das pontas. O batente é a segurança para quando o sensor falha ou alguém move a folha na mão.",
+          "Em condição normal, sim. Se o sensor falha, só o batente de aço impede a folha de sair do trilho.",
         ],
       },
     ],

@@ -39,7 +39,7 @@ export const bateria: NarrowConcept[] = [
     answers: {
       any: [
         "A bateria do portão que não carrega ou não segura a carga costuma estar no fim da vida, que é de 2 a 4 anos, ou sem um carregador que funcione. Deixe o aparelho na rede por várias horas e teste sem luz. Se não melhorar, o técnico mede a bateria e o carregador, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Uma bateria de portão descarregada se recupera sozinha quando a luz volta: espere várias horas com a rede ligada e teste com ela desligada. Se continua viciada ou não carrega, o técnico mede o carregador e põe outra igual. A visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Para recarregar a bateria descarregada do portão, deixe a rede ligada: ela volta a carregar sozinha, e leva de várias horas a um dia. Não é preciso tirar a bateria nem usar carregador de fora. Se depois disso continua viciada, o técnico mede o carregador e põe outra igual, em visita residencial a partir de {price.preventive}, fora as peças.",
         "Se a bateria reserva do motor [marca] acabou e não carrega mais, o defeito está nela, que dura de 2 a 4 anos, ou no carregador da central ou do nobreak. Enquanto isso, o portão abre normalmente com a rede. O técnico mede as duas coisas, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
       price: [

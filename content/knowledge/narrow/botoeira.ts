@@ -31,9 +31,9 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira queimada ou em curto, o botão de parede com defeito, manda comando sem parar, e o portão abre sozinho ou ignora os controles. Veja por fora se o botão voltou à posição. Se não voltou, desligue o disjuntor e peça a troca por uma vedada, que é barata. A visita em casa parte de {price.preventive}, sem peças.",
-        "A botoeira do portão que não funciona depois da chuva tem água no contato. Oxidada, ela não aciona; molhada, pode ficar em curto e abrir o portão sozinha. Desligue o disjuntor e peça a troca do botão por um modelo vedado. Em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Botoeira presa, com o botão de parede travado ou apertado, deixa o portão abrindo sozinho, porque o comando não para. Solte o botão por fora, sem ferramenta. Se ele não volta, desligue o disjuntor e peça a troca, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Botoeira queimada ou em curto, o botão de parede com defeito, manda comando sem parar, e o portão abre sozinho ou ignora os controles. Se o botão ficou afundado e não volta, desligue o disjuntor e peça a troca por uma vedada, que é barata. A visita em casa parte de {price.preventive}, sem peças.",
+        "A botoeira do portão que não funciona depois da chuva tem água no contato e pode ficar em curto, abrindo o portão sozinha. Desligue o disjuntor e peça a troca do botão por um modelo vedado, já que o oxidado volta a falhar. Em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Botoeira presa, com o botão de parede travado ou apertado, deixa o portão abrindo sozinho, porque o comando não para. Solte o botão por fora, sem ferramenta, e se ele não volta desligue o disjuntor. A troca da botoeira é feita em visita a partir de {price.preventive} em casa, sem peças.",
         "Se a botoeira molhou e o portão abre sozinho, a água está unindo os contatos do botão. Com o portão fechado, deixe o disjuntor desligado e troque por uma vedada contra água. A visita residencial custa a partir de {price.preventive}, sem peças, e a placa quase sempre está boa.",
       ],
     },
@@ -53,7 +53,7 @@ export const botoeira: NarrowConcept[] = [
           "Procure por fora água, ferrugem ou inseto.",
           "Teste um controle: se não faz nada, o comando pode estar preso.",
           "Se o portão abre sozinho, desligue o disjuntor.",
-          "Conte se começou com chuva, pintura ou obra.",
+          "Lembre se o defeito começou com chuva, pintura ou obra, para contar ao técnico.",
         ],
       },
       {
@@ -96,8 +96,8 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "O interfone pode ter o mesmo efeito?",
         answers: [
-          "Pode. Interfone e módulo ligados à mesma entrada, com contato preso, travam a placa igual.",
-          "Sim, se dividem a entrada da botoeira. O teste desliga um por vez até achar o culpado.",
+          "Pode. Um interfone ou módulo ligado à mesma entrada, com o contato preso, trava a placa do mesmo modo.",
+          "Sim, se estão ligados à mesma entrada da botoeira. No teste, o técnico desliga um por vez até achar o defeito.",
         ],
       },
       {
@@ -110,8 +110,8 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Que botoeira usar na área externa?",
         answers: [
-          "Uma vedada contra água, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
-          "Modelo com proteção contra água e botão que volte sozinho, com o fio entrando por baixo para não conduzir a chuva.",
+          "Use uma botoeira de pulso, vedada contra água, com o cabo entrando por baixo. Do lado da rua, só serve acionamento com chave ou senha.",
+          "Escolha um modelo com proteção contra água e botão que volte sozinho, com o fio entrando por baixo para não conduzir a chuva.",
         ],
       },
     ],

@@ -1022,7 +1022,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         question: "Os kits de preço fechado servem?",
         answers: [
           "Não. Eles são para portão basculante; o de correr é orçado pela largura, pelo peso e pelo material.",
-          "Não servem, porque trazem acionador de basculante. O deslizante sai pelo peso e pelos metros de cremalheira.",
+          "Não servem, porque trazem motor de basculante. O de correr é orçado pelo peso da folha e pelos metros de cremalheira.",
         ],
       },
     ],

@@ -265,10 +265,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para garagem pequena, o portão deslizante é melhor se há parede livre ao lado, do tamanho da folha, porque não tira altura nem comprimento da vaga; sem esse espaço, fica o basculante, que reduz a altura e avança ao subir. O kit basculante instalado parte de {price.lowest}; o de correr sai por foto.",
-        "Em garagem pequena decide o espaço ao lado: com parede livre, o deslizante, que não rouba altura nem profundidade; sem ela, o basculante, desde que o carro caiba sob a folha aberta. O motor basculante instalado começa em {price.lowest}, e o de correr, na troca em casa, fica de {price.homeSwap}.",
-        "Basculante ou deslizante para garagem pequena depende de haver parede livre lateral do tamanho do portão: havendo, vá de correr; não havendo, de basculante, conferindo a altura com a folha aberta. No preço, o kit basculante com instalação sai desde {price.lowest}, e o motor de correr é orçado por peso.",
-        "Para garagem pequena {em}, instalamos motor conforme o espaço: deslizante se há parede livre ao lado, basculante se não há, com a altura livre conferida. O kit basculante instalado parte de {price.lowest}, e a foto da fachada com as medidas mostra qual cabe.",
+        "Para garagem pequena, o portão deslizante é melhor quando há parede livre ao lado, do tamanho da folha, porque não tira altura nem comprimento da vaga. Sem essa parede, serve o basculante, que reduz a altura livre e avança ao subir. O kit basculante instalado parte de {price.lowest}, e o motor de correr, na troca em casa, fica de {price.homeSwap}.",
+        "Em garagem pequena, a escolha depende do espaço ao lado: com parede livre, o deslizante, que não tira altura nem profundidade; sem ela, o basculante, desde que o carro caiba sob a folha aberta. O motor basculante instalado parte de {price.lowest}, e o de correr, na troca em casa, fica de {price.homeSwap}.",
+        "Portão basculante ou deslizante para garagem pequena é uma escolha que depende da parede ao lado: se há parede livre do tamanho do portão, o deslizante é melhor; se não há, o basculante, com a altura conferida. O kit basculante instalado parte de {price.lowest}, e a troca do motor de correr em casa fica de {price.homeSwap}.",
+        "Para garagem pequena {em}, instalamos motor conforme o espaço: deslizante se há parede livre ao lado, basculante se não há, com a altura livre conferida. O kit basculante instalado parte de {price.lowest}, e a troca do motor de correr em casa fica de {price.homeSwap}. As medidas mostram qual portão cabe.",
       ],
     },
     sections: [
@@ -277,15 +277,15 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["O que medir na garagem pequena", "Quatro medidas que decidem"],
         slots: [
           [
-            "Meça com o carro na vaga, porque é ele que mostra o que falta. Se um item não couber, aquele tipo de portão está fora.",
-            "O carro estacionado revela a folga de verdade. Anote os números e compare com o que cada portão pede.",
-            "Com o carro dentro, as medidas ficam honestas. Cada uma elimina ou confirma um tipo de folha.",
+            "Meça com o carro na vaga, porque é ele que mostra o espaço que falta. Se um item não couber, aquele tipo de portão não serve.",
+            "O carro estacionado mostra a folga de verdade. Anote os números e compare com o que cada portão exige.",
+            "Faça as medidas com o carro dentro, para elas corresponderem ao uso. Cada uma elimina ou confirma um tipo de portão.",
           ],
         ],
         steps: [
-          "Parede livre ao lado do vão: pouco mais que a largura da folha, para o de correr.",
-          "Altura livre no vão: aberta, a folha do basculante tira perto de 20 cm.",
-          "Distância do para-choque ao portão fechado: o basculante também avança para dentro ao subir.",
+          "Parede livre ao lado do vão: o portão de correr precisa de pouco mais que a largura da folha.",
+          "Altura livre no vão: a folha aberta do basculante tira perto de 20 cm.",
+          "Distância do para-choque ao portão fechado: parte do basculante avança para dentro ao subir.",
           "Calçada à frente: a folha não deve avançar sobre quem passa.",
         ],
       },
@@ -294,14 +294,14 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Basculante e deslizante em pouco espaço", "Quando cada portão serve"],
         slots: [
           [
-            "O deslizante não mexe na altura nem no comprimento da vaga e serve a carro alto, mas pede trilho no piso e a lateral desimpedida. O basculante cabe na fachada tomada pelo vão, à custa de altura e de um pouco da calçada.",
-            "De correr deixa a vaga inteira livre e aceita carro alto, desde que a parede lateral não tenha porta nem medidor. Já o basculante dispensa essa parede, porém fica sobre a passagem e avança durante a subida.",
-            "Quem tem lateral desimpedida ganha com o deslizante, que não toca na vaga. Sem ela, o basculante resolve a frente estreita, com menos altura livre e parte da folha saindo ao abrir.",
+            "O deslizante não mexe na altura nem no comprimento da vaga e serve a carro alto, mas precisa de trilho no piso e da lateral desimpedida. O basculante cabe numa fachada tomada pelo vão, mas reduz a altura e avança um pouco sobre a calçada.",
+            "O portão de correr deixa a vaga inteira livre e aceita carro alto, desde que a parede lateral não tenha porta nem medidor. O basculante dispensa essa parede, porém fica sobre a passagem e avança durante a subida.",
+            "Quem tem a lateral desimpedida ganha com o deslizante, que não ocupa a vaga. Sem ela, o basculante resolve a frente estreita, com menos altura livre e parte da folha avançando ao abrir.",
           ],
           [
-            "O portão de abrir é o que mais rouba espaço, porque a folha gira para dentro. Sem parede nem altura, restam saídas de serralheria, como a folha de correr dividida em duas.",
-            "Portão de abrir costuma ser o pior, já que varre a vaga ao girar. Se nada cabe, veja com o serralheiro a folha dividida ou a porta de enrolar.",
-            "Evite a folha que gira para dentro, que toma a vaga. Faltando lado e altura, há folha de correr em duas partes e porta de enrolar, de serralheria.",
+            "O portão de abrir é o que mais ocupa espaço, porque a folha gira para dentro. Sem parede nem altura, restam soluções de serralheria, como a folha de correr dividida em duas.",
+            "O portão de abrir costuma ser o pior, já que ocupa a vaga ao girar. Se nenhum couber, consulte o serralheiro sobre a folha dividida ou a porta de enrolar.",
+            "Evite a folha que gira para dentro, porque ela ocupa a vaga. Faltando lado e altura, o serralheiro pode fazer uma folha de correr em duas partes ou uma porta de enrolar.",
           ],
         ],
       },
@@ -310,9 +310,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Preço do motor em cada caso", "Quanto custa automatizar"],
         slots: [
           [
-            "No basculante de até {width.quarterHp} de largura, o motor de 1/4 HP instalado sai por {models.pricesOr}, conforme a velocidade. No de correr, a troca em casa custa de {price.homeSwap}, e a primeira instalação soma cremalheira e base.",
-            "O kit para basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, com instalação. Motor de correr fica de {price.homeSwap} na troca residencial, fora cremalheira e base quando nunca houve motor.",
-            "São {models.pricesOr} para basculante de até {width.quarterHp}, já instalado. O deslizante, na troca em casa, sai de {price.homeSwap}, e na primeira vez acrescenta a cremalheira por metro e a base.",
+            "No basculante de até {width.quarterHp} de largura, o motor de 1/4 HP instalado custa {models.pricesOr}, conforme a velocidade. No portão de correr, a troca em casa fica de {price.homeSwap}, e a primeira instalação soma cremalheira e base.",
+            "O kit para basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, com instalação. O motor de correr fica de {price.homeSwap} na troca residencial, sem contar cremalheira e base quando nunca houve motor.",
+            "O kit para basculante de até {width.quarterHp} custa {models.pricesOr}, já instalado. O deslizante, na troca em casa, fica de {price.homeSwap}, e a primeira instalação soma a cremalheira por metro e a base.",
           ],
         ],
       },
@@ -322,28 +322,28 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Meu carro quase encosta no portão. Qual serve?",
         answers: [
-          "O de correr, se houver parede ao lado, porque a folha não avança para dentro. No basculante, mede-se antes o quanto ela entra ao subir.",
-          "Deslizante, desde que exista lateral livre. O basculante pode tocar o para-choque durante a subida, e isso se mede no local.",
+          "O de correr, se houver parede ao lado, porque a folha não avança para dentro. No basculante, é preciso medir antes o quanto ela entra ao subir.",
+          "O deslizante, desde que exista lateral livre. O basculante pode tocar o para-choque durante a subida, e isso se mede no local.",
         ],
       },
       {
         question: "Qual portão dá menos problema em garagem pequena?",
         answers: [
-          "Os dois empatam quando bem regulados. O basculante exige atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
-          "Em ordem, nenhum leva vantagem. A folha suspensa do basculante pede revisão {visits.home}; o trilho do deslizante, limpeza.",
+          "Os dois são parecidos quando bem regulados. O basculante exige atenção ao cabo e ao contrapeso, e o de correr, ao trilho limpo e à roldana.",
+          "Em ordem, nenhum leva vantagem. O basculante exige revisão {visits.home}, por causa da folha suspensa, e o deslizante, trilho limpo.",
         ],
       },
       {
         question: "Portão social junto ocupa muito?",
         answers: [
-          "Pode ficar embutido na própria folha, em alguns modelos, ou ao lado. No basculante, a portinhola pede trava que impeça o motor de abrir com ela aberta.",
-          "Dá para embutir na folha ou fazer separado. Embutido, precisa de um sensor que bloqueie o motor enquanto está aberto.",
+          "Pouco: ele pode ficar embutido na própria folha, em alguns modelos, ou ao lado. No basculante, a portinhola precisa de trava que impeça o motor de abrir com ela aberta.",
+          "Não: dá para embuti-lo na folha ou fazê-lo separado. Embutido, precisa de um sensor que bloqueie o motor enquanto está aberto.",
         ],
       },
       {
         question: "O motor ocupa espaço na vaga?",
         answers: [
-          "Pouco. No basculante vai na coluna; no de correr, fica no canto, atrás da folha.",
+          "Pouco. No basculante ele é fixado na coluna; no de correr, fica no canto, atrás da folha.",
           "Quase nada: no basculante ele fica na lateral da coluna, e no de correr, num canto do piso, atrás da folha.",
         ],
       },
@@ -595,41 +595,41 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA Penta se o portão sobe, o basculante; PPA Jet Rio, Eurus ou outro da família DZ se o portão corre de lado: um não serve no lugar do outro. Depois do tipo, decidem o peso da folha e as aberturas por dia; a troca em casa fica de {price.homeSwap} e em portão pesado, de {price.heavySwap}, com mão de obra.",
-        "Entre o PPA Penta e o Jet Rio, ou o Eurus, quem escolhe é o portão: o Penta fica na coluna e levanta o basculante; os outros ficam no chão e empurram a folha de correr pela cremalheira. A troca residencial custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, já com o serviço.",
-        "Penta ou Jet Rio não concorrem, porque o Penta é motor PPA de basculante e o Jet Rio, como o Eurus, é de portão de correr. Decida pelo movimento da folha e, dentro do tipo, pelo peso e pelo uso; trocar sai de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
+        "O PPA Penta serve ao portão que sobe, o basculante, e o Jet Rio, o Eurus e os outros da família DZ servem ao portão que corre de lado, e um não substitui o outro. Depois do tipo, decidem o peso da folha e as aberturas por dia; a troca em casa fica de {price.homeSwap} e em portão pesado, de {price.heavySwap}.",
+        "Entre PPA Penta e Eurus, ou Jet Rio, a escolha depende do portão: o Penta fica na coluna e levanta o basculante, e os outros ficam no chão e empurram a folha de correr. A troca em casa custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, já com a mão de obra.",
+        "Penta e Jet Rio não concorrem entre si, porque o Penta é para portão basculante e o Jet Rio, como o Eurus, é para portão de correr. Escolha pelo tipo de portão e depois pelo peso e pelo uso. Com mão de obra, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Sobe ou corre: o que muda no motor", "O portão escolhe entre os dois"],
+        headings: ["O que muda no motor conforme o portão sobe ou corre", "Como trabalha cada um dos dois"],
         slots: [
           [
-            "O Penta trabalha na coluna, com fuso e braço, e a folha que sobe precisa estar equilibrada pelo contrapeso. Rio, Eurus e os outros DZ ficam presos no piso, e a engrenagem empurra a cremalheira, a barra dentada da folha.",
-            "No basculante, o Penta gira um fuso, a rosca que leva o braço da folha, com o contrapeso segurando o peso. Nos de correr, o motor fica no chão e move a cremalheira, a régua com dentes presa ao portão.",
-            "Motor de basculante, como o Penta, usa fuso e braço e depende do contrapeso certo. Motor DZ, como Rio e Eurus, usa engrenagem e cremalheira e depende de trilho e roldanas bons.",
+            "O Penta fica na coluna e gira um fuso que levanta a folha com a ajuda do contrapeso, enquanto o Rio, o Eurus e os outros DZ ficam no piso e empurram a cremalheira, a barra dentada do portão de correr.",
+            "Enquanto o Penta gira um fuso, a rosca que leva o braço da folha que sobe, os motores de correr ficam no chão e movem a cremalheira, a barra com dentes presa ao portão.",
+            "O Penta usa fuso e braço e depende do contrapeso certo, e os DZ, como Rio e Eurus, usam engrenagem e cremalheira, a barra dentada, e dependem de trilho e roldanas bons.",
           ],
           [
-            "Jet, no nome, indica a versão rápida, com inversor, que acelera e freia aos poucos.",
-            "A palavra Jet aponta a versão com inversor, de abertura mais rápida e parada suave.",
-            "Quando o nome traz Jet, é a versão rápida, que controla a rotação por inversor.",
+            "A palavra Jet, no nome, indica a versão rápida, com inversor, o circuito que acelera e freia aos poucos.",
+            "Jet, no nome do modelo, indica o inversor, circuito que dá abertura mais rápida e parada suave.",
+            "Quando o nome traz Jet, o motor é a versão rápida, que controla a rotação por inversor e para suave.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Os números para fechar o modelo", "Depois do tipo, confira a ficha"],
+        headings: ["Os números para escolher o modelo", "O que conferir na ficha depois do tipo"],
         slots: [
           [
-            "No de correr, a capacidade em quilos deve passar em um terço o peso da folha; no basculante, valem a largura e o equilíbrio. Em prédio, os ciclos por hora da ficha precisam cobrir a hora de mais movimento.",
-            "Compare quilos, com um terço de folga, no portão que corre, e largura da folha equilibrada no que sobe. Garagem coletiva acrescenta outro número, as aberturas por hora da ficha.",
-            "Para o deslizante, procure um terço a mais que o peso da folha. Para o basculante, a largura que o modelo aceita, com a folha equilibrada; e em uso coletivo, veja os ciclos por hora antes da força.",
+            "No portão de correr, a capacidade em quilos deve passar em um terço o peso da folha, e no basculante contam a largura e o equilíbrio. Em prédio, os ciclos por hora da ficha precisam cobrir a hora de mais movimento.",
+            "No portão que corre compare os quilos, com um terço de folga, e no que sobe, a largura da folha equilibrada. A garagem coletiva acrescenta outro número, as aberturas por hora da ficha.",
+            "Para o deslizante, procure um terço a mais que o peso da folha, e para o basculante, a largura que o modelo aceita. Em uso coletivo, veja os ciclos por hora antes da força.",
           ],
           [
-            "Se é basculante de casa, com até {width.quarterHp}, basta um 1/4 HP, a partir de {price.lowest} instalado.",
-            "Basculante residencial de até {width.quarterHp} não precisa de Penta: o 1/4 HP sai desde {price.lowest}, com instalação.",
-            "Para folha basculante de casa, até {width.quarterHp}, o 1/4 HP resolve por {price.lowest} ou mais, instalado.",
+            "Em basculante de casa, com até {width.quarterHp}, basta um motor de 1/4 HP, a partir de {price.lowest} instalado.",
+            "O basculante residencial de até {width.quarterHp} é atendido pelo kit de 1/4 HP, que parte de {price.lowest}, com instalação.",
+            "Para folha basculante de casa, até {width.quarterHp}, o kit de 1/4 HP resolve e parte de {price.lowest}, instalado.",
           ],
         ],
       },
@@ -638,9 +638,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["O que muda o preço da troca", "O que se aproveita na troca"],
         slots: [
           [
-            "Pesam a capacidade do motor e o inversor, que encarece. Trocando por outro do mesmo tipo, ficam base, fiação, fotocélula e, no de correr, a cremalheira de dentes bons.",
-            "A versão com inversor custa mais, e a de uso intenso, mais ainda. Na substituição por igual tipo, aproveitam-se fios, sensor, suporte ou base e cremalheira em bom estado.",
-            "Quanto mais força e velocidade, maior o valor. O que está inteiro continua: fiação, fotocélula, base e cremalheira que case com a engrenagem.",
+            "O preço muda com a capacidade do motor e com o inversor, que encarece. Na troca por outro do mesmo tipo, continuam a base, a fiação, a fotocélula e, no portão de correr, a cremalheira de dentes bons.",
+            "A versão com inversor custa mais, e a de uso intenso, mais ainda. Na substituição por um do mesmo tipo, são aproveitados os fios, o sensor, o suporte ou a base e a cremalheira em bom estado.",
+            "Quanto mais força e velocidade, maior o valor. O que está inteiro continua: fiação, fotocélula, base e cremalheira que encaixe na engrenagem nova.",
           ],
         ],
       },
@@ -650,29 +650,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "O Penta serve em portão de correr?",
         answers: [
-          "Não. O Penta é motor de basculante; portão de correr usa motor com cremalheira, como os da família DZ.",
-          "Não serve: ele não tem como empurrar cremalheira. Para o de correr, procure Rio, Eurus ou outro DZ.",
+          "Não, porque o Penta é de basculante; o portão de correr usa motor com cremalheira, como os da família DZ.",
+          "Não serve, porque não tem como empurrar a cremalheira. Para o portão de correr, procure Rio, Eurus ou outro DZ.",
         ],
       },
       {
         question: "Os controles servem se eu mudar de um PPA para outro?",
         answers: [
           "Costumam servir, se a central nova usa o mesmo código e frequência, e são gravados de novo.",
-          "Muitas vezes, sim, por serem da mesma marca. Código diferente pede controle novo ou receptor avulso.",
+          "Muitas vezes, sim, por serem da mesma marca. Um código diferente exige controle novo ou receptor avulso.",
         ],
       },
       {
         question: "Jet Rio vale mais que o Rio comum?",
         answers: [
           "Vale em rua movimentada ou com muitos carros, pela velocidade e pela parada suave. Em casa tranquila, o comum atende e custa menos.",
-          "Para quem espera na rua, sim. A placa do inversor é própria e mais cara num conserto, e isso entra na conta.",
+          "Para quem espera na rua, sim. A placa do inversor é própria e custa mais num conserto, o que também conta.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "No basculante, de {time.tilting}, e no de correr, de {time.sliding}, com a folha em ordem. Em portão pesado, o serviço leva de {time.heavy}.",
-          "De {time.tilting} no que sobe e de {time.sliding} no que corre. Prédio e empresa pedem de {time.heavy}.",
+          "A troca leva de {time.tilting} no basculante e de {time.sliding} no portão de correr, com a folha em ordem. Em portão pesado, leva de {time.heavy}.",
+          "São de {time.tilting} no basculante e de {time.sliding} no de correr. Prédio e empresa levam de {time.heavy}.",
         ],
       },
     ],
@@ -1778,7 +1778,6 @@ export const buscasDeEscolha: NarrowConcept[] = [
       "parafuso ou solda motor",
       "soldar ou parafusar suporte",
       "soldar parafusar motor",
-      "parafusar ou soldar cremalheira",
       "suporte soldado parafusado",
     ],
     isAskedByName: true,

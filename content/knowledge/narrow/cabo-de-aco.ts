@@ -150,17 +150,17 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O cabo de aço do portão basculante é trocado em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo, o que não é normal nem com o portão aberto. Até lá, desligue o disjuntor, não mova a folha e não passe embaixo.",
-        "A troca de cabo de aço do basculante se faz sempre nos dois lados, mesmo que só um tenha arrebentado, com a folha presa em escoras e o contrapeso apoiado. Fio partido, ferrugem ou cabo frouxo, até com o portão aberto, pedem o serviço; enquanto espera, não acione nem passe embaixo.",
-        "Cabo de aço do basculante desfiado, enferrujado ou frouxo é caso de troca do par, feita só por técnico, que escora a folha e apoia o contrapeso. Desligue o disjuntor sem mover o portão, afaste todos e peça o valor por foto, com a largura e a altura.",
-        "A troca dos cabos de aço do basculante é serviço de técnico e inclui os dois lados, com escoras na folha e apoio no contrapeso. Cabo arrebentado, com ferrugem, fio partido ou frouxo, o que com o portão aberto também não é normal, manda desligar o disjuntor, parar tudo e manter distância.",
-        "Quando arrebenta ou fica frouxo um cabo de aço no basculante, trocam-se os dois, porque trabalharam juntos, e não é normal haver folga nem com ele aberto. O técnico prende a folha e o contrapeso antes de soltar algo; enquanto isso, corte a energia, não mexa no portão e ninguém passa sob ele.",
+        "O cabo de aço do portão basculante é trocado em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo. Até a troca, desligue o disjuntor, não mova a folha e não passe embaixo, porque ela pode cair.",
+        "A troca de cabo do basculante arrebentado é feita sempre nos dois lados, mesmo que só um tenha se rompido, com a folha em escoras e o contrapeso apoiado. O cabo que sobrou trabalhou o mesmo tempo e pode ceder. Enquanto espera, desligue o disjuntor, não acione e não passe embaixo.",
+        "Trocar o cabo e acertar o contrapeso do portão basculante é serviço de técnico, que escora a folha e apoia o peso antes de soltar qualquer peça. Os dois cabos são trocados juntos, ao primeiro sinal de fio partido ou ferrugem. Desligue o disjuntor sem mover o portão e afaste todos.",
+        "A troca dos cabos de aço do basculante inclui os dois lados e só deve ser feita por técnico, com escoras na folha e apoio no contrapeso. Cabo com ferrugem, fio partido ou folga precisa do serviço. Até lá, desligue o disjuntor, não use o portão e mantenha distância.",
+        "Não é normal o cabo do basculante ficar frouxo com ele aberto: o cabo deve seguir esticado em todo o percurso, e a folga indica que ele alongou, saiu da roldana ou que o contrapeso encostou no fundo. Desligue o disjuntor, não passe embaixo e chame o técnico, que escora a folha e troca o par.",
       ],
       "how-to": [
-        "O cabo de aço do basculante não se troca em casa, porque ele segura o peso da folha e do contrapeso e pode chicotear ou soltar tudo. O que você faz agora: não acione, desligue o disjuntor, não passe embaixo e fotografe os dois cabos de longe para o orçamento.",
-        "Trocar o cabo do basculante é trabalho de técnico: sem escora e contrapeso apoiado, a folha cai quando a presilha solta. A sua parte é parar o uso, cortar a energia no disjuntor, manter carros e pessoas longe e mandar fotos tiradas a distância.",
-        "Não troque em casa cabo de aço de basculante: ao soltar a presilha, a folha despenca e o cabo pode chicotear. Cabe a você desligar o disjuntor, deixar o portão como está, isolar a passagem e tirar, a distância, as fotos que servem ao orçamento.",
-        "A troca do cabo do basculante exige escora, apoio do contrapeso e mão de técnico, já que é ele que sustenta todo o conjunto. Antes da visita, pare de acionar, baixe o disjuntor, impeça a passagem de gente e carro e fotografe os dois lados de longe.",
+        "Não troque em casa o cabo de aço do basculante, porque ele segura o peso da folha e do contrapeso e pode chicotear. O que você pode fazer agora é não acionar, desligar o disjuntor, não passar embaixo e fotografar os dois cabos de longe; o técnico faz a troca com a folha escorada.",
+        "Trocar o cabo do basculante é trabalho de técnico, porque sem escora e contrapeso apoiado a folha cai quando a presilha se solta. Até a visita, pare de usar o portão, desligue o disjuntor e mantenha carros e pessoas longe.",
+        "Quem troca o cabo de aço do basculante é o técnico, porque ao soltar a presilha a folha despenca e o cabo pode chicotear. Cabe a você desligar o disjuntor, deixar o portão como está, isolar a passagem e tirar fotos a distância.",
+        "A troca do cabo do basculante exige escora, apoio do contrapeso e a mão de um técnico, já que o cabo sustenta todo o conjunto. Antes da visita, pare de acionar, desligue o disjuntor e impeça a passagem de gente e carro.",
       ],
     },
     sections: [
@@ -169,11 +169,11 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["O que fazer até a troca do cabo", "Passos seguros enquanto o técnico não chega"],
         slots: [
           [
-            "Mesmo que só um lado tenha rompido, o outro já trabalhou com a carga inteira e pode ceder. Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
-            "Um cabo tenso que escapa corta, e a folha sem ele cai. Por isso a lista se faz de longe, sem tocar em presilha, cabo ou caixa do contrapeso.",
-            "O cabo que sobrou está segurando o peso dos dois, e ninguém sabe por quanto tempo. Siga a ordem a distância e deixe as peças laterais fechadas.",
-            "Um cabo rompido deixa a carga toda no vizinho, que também está gasto. As medidas seguintes se tomam de longe, com as caixas fechadas e as presilhas intocadas.",
-            "Considere o portão solto, mesmo que ele pareça firme, porque o segundo cabo pode ceder a qualquer momento. O que você pode fazer não exige chegar perto das laterais.",
+            "Mesmo que só um lado tenha rompido, o outro já trabalhou com a carga inteira e pode ceder. Nenhum destes passos exige contato com cabo, presilha ou caixa lateral.",
+            "Um cabo tenso que escapa corta, e a folha sem ele cai. Por isso faça tudo de longe, sem tocar em presilha, cabo ou caixa do contrapeso.",
+            "O cabo que sobrou está segurando o peso dos dois e pode ceder a qualquer momento. Siga a ordem a distância e não abra as caixas laterais.",
+            "Um cabo rompido deixa a carga toda no outro, que também está gasto. Faça o que segue de longe, com as caixas fechadas e as presilhas intocadas.",
+            "Considere o portão solto, mesmo que ele pareça firme, porque o segundo cabo pode ceder. O que você pode fazer não exige chegar perto das laterais.",
           ],
         ],
         steps: [
@@ -185,23 +185,23 @@ export const caboDeAco: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Sinais de cabo de aço no fim", "Quando trocar o cabo de aço"],
+        headings: ["Sinais de cabo de aço no fim", "Quando é preciso trocar o cabo de aço"],
         slots: [
           [
             "Um só destes sinais, visto de longe, já pede a troca do par. O cabo do basculante deve ficar esticado em toda a subida, e o pedaço que passa na roldana é o que se gasta primeiro.",
-            "Olhe sem tocar: qualquer item da lista condena os dois cabos. Em bom estado, eles trabalham sempre tensos, e o trecho sobre a roldana é o primeiro a ceder.",
-            "Basta um item para parar o uso. Cabo bom não bambeia em nenhum ponto do percurso, e o desgaste começa quase sempre no trecho que dobra na roldana.",
-            "Veja a distância se algum destes aparece, porque um já condena o par. A dobra sobre a roldana gasta antes do resto, e um cabo são fica tenso da partida à chegada.",
-            "A troca dos dois não espera o segundo sinal da lista. Observe sem encostar: a parte que contorna a roldana sofre mais, e em todo o caminho o cabo deveria permanecer reto.",
+            "Olhe sem tocar, porque qualquer item da lista já exige os dois cabos novos. Em bom estado, eles trabalham sempre tensos, e o trecho sobre a roldana é o primeiro a ceder.",
+            "Basta um item para parar o uso. O cabo bom não afrouxa em nenhum ponto do percurso, e o desgaste começa quase sempre no trecho que dobra na roldana.",
+            "Veja a distância se algum destes sinais aparece, porque um só já exige a troca do par. O trecho que dobra sobre a roldana se gasta antes do resto, e o cabo bom fica tenso do começo ao fim.",
+            "Não espere o segundo sinal da lista para trocar os dois. Observe sem encostar: a parte que contorna a roldana se gasta mais, e em todo o caminho o cabo deve ficar reto.",
           ],
         ],
         bullets: [
-          "Fio rompido, levantado como espinho",
-          "Ferrugem que solta pó ou trecho mais fino",
-          "Cabo frouxo, mesmo com a folha aberta",
-          "Um lado da folha mais baixo que o outro",
-          "Cabo fora do canal da roldana",
-          "Estalo seco na subida",
+          "Fio rompido, levantado como espinho.",
+          "Ferrugem que solta pó ou trecho mais fino.",
+          "Cabo frouxo, mesmo com a folha aberta.",
+          "Um lado da folha mais baixo que o outro.",
+          "Cabo fora do canal da roldana.",
+          "Estalo seco na subida.",
         ],
       },
       {
@@ -209,31 +209,31 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["Como é a troca do cabo de aço", "O serviço, do escoramento ao teste"],
         slots: [
           [
-            "Nada é solto antes de a folha e o contrapeso estarem presos. Depois saem os dois cabos velhos e entram os novos, de mesma grossura e comprimento, com presilhas novas, até a folha ficar nivelada.",
-            "O primeiro trabalho é tirar a carga, com a folha calçada e o peso apoiado. Só então o par novo é cortado na mesma medida, preso com presilhas novas e ajustado para o portão subir sem entortar.",
+            "Nada é solto antes de a folha e o contrapeso estarem presos. Depois o técnico tira os dois cabos velhos e põe os novos, de mesma grossura e comprimento, com presilhas novas, até a folha ficar nivelada.",
+            "O primeiro trabalho é aliviar a carga, com a folha calçada e o peso apoiado. Só então o par novo é cortado na mesma medida, preso com presilhas novas e ajustado para o portão subir sem entortar.",
             "Com escoras na folha e apoio no contrapeso, o técnico retira o par velho e monta o novo, igual na bitola e na medida dos dois lados. As presilhas também são novas, e a folha é nivelada.",
-            "Antes de mexer em presilha, o técnico segura a folha com escoras e dá apoio ao contrapeso. O par antigo sai inteiro, e o que entra tem a mesma bitola e o mesmo comprimento, para a folha não entortar.",
-            "A segurança vem na frente: contrapeso apoiado, folha calçada e só então cabos fora. Os dois novos são iguais entre si, vão com presilhas sem uso e deixam o portão no nível.",
+            "Antes de mexer em presilha, o técnico segura a folha com escoras e dá apoio ao contrapeso. O par antigo é retirado, e o novo tem a mesma bitola e o mesmo comprimento dos dois lados, para a folha não entortar.",
+            "O técnico apoia o contrapeso, calça a folha e só então solta os cabos. Os dois novos são iguais entre si, com presilhas sem uso, e deixam o portão no nível.",
           ],
           [
-            "As roldanas são examinadas, porque canal gasto ou roda presa corta o cabo novo em pouco tempo. No fim, a folha deve ficar equilibrada, e só depois o motor é religado e regulado.",
-            "Roldana travada ou gasta é trocada junto, com o seu aceite, para não estragar o par. O motor só volta a ser ligado depois que o equilíbrio está certo e as paradas foram ajustadas.",
-            "O exame inclui as roldanas: se o canal está comido, elas saem também, com preço combinado. A entrega vem após o teste de equilíbrio, a regulagem do motor e alguns ciclos.",
-            "Não adianta cabo novo em roldana ruim, que o mastiga em poucos meses, e por isso elas são verificadas e, se você aprovar, trocadas. Com o equilíbrio conferido, o motor volta à energia e tem as paradas acertadas.",
-            "Cada roldana é girada e olhada no canal, já que a emperrada ou funda destrói o par recém-posto. Por último o técnico confere se a folha está em equilíbrio, religa o motor e acompanha algumas aberturas.",
+            "As roldanas são examinadas, porque um canal gasto ou uma roda presa corta o cabo novo em pouco tempo. No fim, a folha deve ficar equilibrada, e só depois o motor é religado e regulado.",
+            "A roldana travada ou gasta é trocada junto, com o seu aceite, para não estragar o par. O motor só volta a ser ligado depois que o equilíbrio está certo e as paradas foram ajustadas.",
+            "O exame inclui as roldanas: se o canal está gasto, elas também são trocadas, com preço combinado. A entrega vem após o teste de equilíbrio, a regulagem do motor e alguns ciclos.",
+            "Um cabo novo em roldana ruim dura poucos meses, e por isso elas são verificadas e, se você aprovar, trocadas. Com o equilíbrio conferido, o motor é religado e tem as paradas acertadas.",
+            "Cada roldana é girada e olhada no canal, já que a emperrada ou funda estraga o par recém-posto. Por último o técnico confere se a folha está em equilíbrio, religa o motor e acompanha algumas aberturas.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço da troca", "O preço da troca do cabo"],
+        headings: ["Do que depende o preço da troca", "O que compõe o preço da troca do cabo"],
         slots: [
           [
-            "O valor reúne o par de cabos, as presilhas e a mão de obra de escorar, montar e equilibrar, que é a maior parte. Altura da folha, roldanas gastas e caixa de contrapeso fechada ou enferrujada aumentam o serviço.",
-            "Cobra-se por portão, com cabos, terminais e o trabalho seguro de escora e equilíbrio, que pesa mais que o material. Encarecem a folha alta, a roldana que precisa sair e o acesso difícil ao contrapeso.",
-            "Na conta entram dois cabos, presilhas e principalmente a mão de obra. Folha mais alta, caixa lateral soldada ou enferrujada e troca de roldana acrescentam tempo e peça, sempre informados antes.",
-            "A maior parte do preço é o serviço de escorar, montar e nivelar, e a menor são os dois cabos com presilhas. Portão alto, contrapeso em caixa soldada e roldana comida alongam o trabalho, o que é dito antes.",
-            "O par de cabos custa menos que o trabalho de pô-lo em segurança, e os dois vêm num valor por portão. Ele sobe com a altura, com roldanas a substituir e com caixa lateral enferrujada ou difícil de abrir.",
+            "O valor reúne o par de cabos, as presilhas e a mão de obra de escorar, montar e equilibrar, que é a maior parte. Folha alta, roldanas gastas e caixa de contrapeso fechada ou enferrujada aumentam o serviço.",
+            "O preço é por portão, com cabos, terminais e o trabalho de escora e equilíbrio, que custa mais que o material. Encarecem a folha alta, a roldana que precisa ser trocada e o acesso difícil ao contrapeso.",
+            "O valor soma dois cabos, presilhas e principalmente a mão de obra. A folha mais alta, a caixa lateral soldada ou enferrujada e a troca de roldana acrescentam tempo e peça, sempre informados antes.",
+            "A maior parte do preço é o serviço de escorar, montar e nivelar, e a menor são os dois cabos com presilhas. O portão alto, o contrapeso em caixa soldada e a roldana gasta aumentam o trabalho, o que é dito antes.",
+            "O par de cabos custa menos que a mão de obra para montá-lo em segurança, e os dois vêm num valor por portão. Ele sobe com a altura, com roldanas a trocar e com caixa lateral enferrujada ou difícil de abrir.",
           ],
         ],
       },
@@ -244,24 +244,24 @@ export const caboDeAco: NarrowConcept[] = [
         question: "É normal o cabo do basculante ficar frouxo com ele aberto?",
         answers: [
           "Não. Mesmo com a folha no alto, o cabo deve seguir esticado, porque sustenta o contrapeso. Frouxo, ele alongou, escapou da roldana ou o peso encostou no fundo da caixa.",
-          "Não é normal: o cabo trabalha tenso do começo ao fim. A folga indica cabo alongado, fora da roldana ou contrapeso apoiado, e o portão deve parar até a conferência.",
-          "Folga nunca é normal, esteja o portão em cima ou embaixo. O cabo esticou, saiu da roldana ou o contrapeso bateu no fundo, e o uso para até o técnico examinar.",
+          "Não é normal, porque o cabo trabalha tenso do começo ao fim. A folga indica cabo alongado, fora da roldana ou contrapeso apoiado, e o portão deve parar até a conferência.",
+          "Não, a folga não é normal com o portão em cima nem embaixo. O cabo esticou, saiu da roldana ou o contrapeso bateu no fundo, e o uso deve parar até o técnico examinar.",
         ],
       },
       {
         question: "O carro está dentro e o cabo arrebentou. O que faço?",
         answers: [
-          "Deixe o carro onde está, não o tire por baixo da folha nem tente erguê-la. O atendimento é {shop.hours}, e o técnico escora o portão antes de liberar a passagem.",
-          "Não passe com o carro, porque a folha sem cabo pode cair. Chame a qualquer hora, {shop.hours}: a primeira tarefa do técnico é escorar e liberar a saída.",
-          "Espere com o carro dentro, sem levantar a folha nem sair por baixo dela. O técnico atende {shop.hours} e primeiro põe as escoras que liberam a saída.",
+          "Deixe o carro onde está, não o tire por baixo da folha nem tente erguê-la. O contato funciona {shop.hours}, e o técnico escora o portão antes de liberar a passagem.",
+          "Não passe com o carro, porque a folha sem cabo pode cair. Chame o técnico, {shop.hours}: o primeiro passo dele é escorar a folha e liberar a saída.",
+          "Espere com o carro dentro, sem levantar a folha nem sair por baixo dela. O contato funciona {shop.hours}, e o técnico começa pelas escoras que liberam a saída.",
         ],
       },
       {
         question: "Quanto tempo leva a troca dos cabos?",
         answers: [
           "Cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada, roldana presa ou contrapeso fora do ponto alongam o trabalho, e você é avisado antes.",
-          "Em geral, uma visita basta para o par, com o equilíbrio e o teste. O que atrasa é roldana travada ou caixa de contrapeso difícil de abrir.",
-          "Uma visita costuma dar conta do par e do teste. Contrapeso a corrigir, roldana presa ou caixa oxidada pedem mais horas, e o técnico avisa ao constatar.",
+          "Em geral, uma visita basta para o par, com o equilíbrio e o teste. O que atrasa é a roldana travada ou a caixa de contrapeso difícil de abrir.",
+          "Uma visita costuma bastar para o par e o teste. Contrapeso a corrigir, roldana presa ou caixa oxidada levam mais horas, e o técnico avisa ao constatar.",
         ],
       },
       {
@@ -269,7 +269,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Em geral se usa de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
           "As bitolas comuns vão de 1/8 a 3/16 de polegada. Fino demais, o cabo trabalha no limite; grosso demais, não dobra bem na roldana e se gasta.",
-          "Quem manda é a folha, pelo peso, e a roldana, pelo canal; o mais comum fica entre 1/8 e 3/16 de polegada. Copiar o cabo velho não basta, pois ele pode ter sido escolhido errado.",
+          "Depende do peso da folha e do canal da roldana; o mais comum fica entre 1/8 e 3/16 de polegada. Copiar o cabo velho não basta, pois ele pode ter sido escolhido errado.",
         ],
       },
     ],
@@ -782,24 +782,24 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não use: cabo de aço desfiando tem perigo, porque parte sem aviso e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo; os dois cabos são trocados juntos, com a folha escorada, e o contato é {shop.hours}.",
-        "Não use o portão com o cabo desfiado, nem até amanhã: ele pode romper na próxima subida e a folha cai. Deixe tudo como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico troca o par com a folha escorada, {shop.hours}.",
-        "Com o cabo de aço do portão desfiando, não use: cada fio rompido passa carga para os outros, até o cabo partir e a folha cair. Disjuntor desligado, ninguém embaixo e nada de destravar; a troca é do par, com a folha escorada, e o atendimento funciona {shop.hours}.",
+        "Sim, há perigo no portão basculante com cabo desfiado, e ele não deve ser usado: o cabo parte sem aviso e a folha cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo. O técnico troca os dois cabos juntos, com a folha escorada.",
+        "Não use o portão com o cabo desfiado, nem até amanhã, porque ele pode romper na próxima subida e a folha cai. Deixe a folha como está, desligue o disjuntor, não destrave e não passe embaixo. O técnico troca os dois cabos com a folha escorada, e o contato funciona {shop.hours}.",
+        "O cabo de aço do portão desfiando deve ser trocado antes do próximo uso, porque cada fio rompido passa carga para os outros, até o cabo partir e a folha cair. Desligue o disjuntor, não destrave e mantenha todos longe. O técnico troca o par com a folha escorada, e o contato funciona {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer até a troca do cabo", "Cabo desfiado: passos seguros"],
+        headings: ["O que fazer até a troca do cabo", "Passos seguros com o cabo desfiado"],
         slots: [
           [
-            "Não emende com arame nem grampo e não corte o fio solto, porque nada disso segura o peso. Se o portão ficou aberto, ele fica aberto até a escora: fechar na mão é o momento de maior risco.",
-            "Emenda e grampo não aguentam a folha, e mexer no fio solto piora. Portão aberto continua aberto, com a passagem isolada, já que baixar a folha pode derrubá-la.",
-            "Amarrar, grampear ou cortar a ponta não adianta e traz perigo. Se a folha está no alto, deixe lá e isole o vão, sem tentar fechar.",
+            "Não emende o cabo com arame nem grampo e não corte o fio solto, porque nada disso segura o peso. Se o portão ficou aberto, deixe-o aberto até a escora, já que fechar na mão é o momento de maior risco.",
+            "Emenda e grampo não aguentam a folha, e mexer no fio solto piora o dano. Um portão aberto deve continuar aberto, com a passagem isolada, porque baixar a folha pode derrubá-la.",
+            "Amarrar, grampear ou cortar a ponta do cabo não resolve e é perigoso. Se a folha está no alto, deixe-a lá e isole o vão, sem tentar fechar.",
           ],
         ],
         steps: [
-          "Não acione mais e desligue o disjuntor do motor.",
+          "Não acione mais o portão e desligue o disjuntor do motor.",
           "Afaste pessoas, animais e carros e não passe pelo vão.",
           "Não destrave, não toque no cabo e não abra a caixa do contrapeso.",
           "Fotografe de longe os dois cabos e a folha.",
@@ -807,20 +807,20 @@ export const caboDeAco: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Sinais de cabo de aço no fim", "Quando trocar o cabo de aço"],
+        headings: ["Sinais de cabo de aço no fim", "Quando é preciso trocar o cabo de aço"],
         slots: [
           [
-            "Um só destes sinais, visto de longe, condena o par. O trecho que dobra na roldana é o primeiro a ceder, muitas vezes por baixo da graxa.",
-            "Qualquer item da lista pede a troca dos dois cabos. Olhe a distância, sobretudo o pedaço sobre a roldana, onde o desgaste começa.",
-            "Basta um deles para parar o uso. A graxa velha esconde ferrugem, e o ponto de dobra na roldana é o que parte.",
+            "Um só destes sinais, visto de longe, já pede a troca do par. O trecho que dobra na roldana é o primeiro a ceder, muitas vezes por baixo da graxa.",
+            "Qualquer item da lista exige a troca dos dois cabos. Olhe a distância, sobretudo o pedaço sobre a roldana, onde o desgaste começa.",
+            "Basta um destes sinais para parar o uso. A graxa velha esconde a ferrugem, e o ponto que dobra na roldana é o que se parte.",
           ],
         ],
         bullets: [
-          "Fio rompido ou levantado como espinho",
-          "Ferrugem que solta pó ou trecho afinado",
-          "Cabo frouxo ou fora do canal da roldana",
-          "Um lado da folha mais baixo",
-          "Estalo seco na subida",
+          "Fio rompido ou levantado como espinho.",
+          "Ferrugem que solta pó ou trecho mais fino.",
+          "Cabo frouxo ou fora do canal da roldana.",
+          "Um lado da folha mais baixo que o outro.",
+          "Estalo seco na subida.",
         ],
       },
       {
@@ -828,25 +828,25 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["Como é a troca do cabo", "O que o técnico faz na troca"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, descarregado, antes de soltar o primeiro terminal. Entram dois cabos iguais, com presilhas novas, e a roldana que desfiou o cabo é trocada, com o seu aceite.",
-            "Primeiro se calça o portão e se alivia a carga. Depois o par novo é montado, na mesma bitola e comprimento, e as roldanas são vistas, porque canal gasto desfia o cabo novo.",
-            "Com a folha presa e o contrapeso apoiado, saem os dois cabos velhos e entram os novos, de mesma medida. Roldana de canal comido ou presa também é substituída, se você aprovar.",
+            "O técnico escora a folha e alivia o contrapeso antes de soltar o primeiro terminal. Depois monta dois cabos iguais, com presilhas novas, e troca a roldana que desfiou o cabo, se você aprovar.",
+            "Primeiro ele calça o portão e alivia a carga. Depois monta o par novo, na mesma bitola e comprimento, e confere as roldanas, porque um canal gasto desfia o cabo novo.",
+            "Com a folha presa e o contrapeso apoiado, os dois cabos velhos são trocados por novos, de mesma medida. A roldana presa ou de canal gasto também é substituída, se você aprovar.",
           ],
           [
             "No fim, os dois lados ficam iguais, a folha equilibrada e o motor regulado em força e parada.",
-            "Por último, ele nivela a folha, acerta o contrapeso e regula o motor.",
-            "O serviço termina com comprimento igual nos dois lados, equilíbrio e nova regulagem.",
+            "Por último, o técnico nivela a folha, acerta o contrapeso e regula o motor.",
+            "O serviço termina com o mesmo comprimento nos dois lados, o equilíbrio da folha e uma nova regulagem do motor.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço da troca", "O preço de trocar o par"],
+        headings: ["Do que depende o preço da troca", "O que encarece a troca do par de cabos"],
         slots: [
           [
-            "O par de cabos pesa pouco; o preço vem da mão de obra com escora e equilíbrio, que cresce com a altura e o peso da folha. Roldanas e caixa enferrujada somam, com valor dito antes.",
-            "Escorar, montar e equilibrar é a maior parte, e o material, a menor. Folha alta ou pesada, roldana gasta e acesso difícil ao contrapeso aumentam a conta.",
-            "A mão de obra segura define o valor, mais que os cabos. Peso e altura da folha, estado das roldanas e da caixa lateral fazem a diferença entre portões.",
+            "O par de cabos é a parte barata; o preço vem da mão de obra com escora e equilíbrio, que cresce com a altura e o peso da folha. Roldanas e caixa enferrujada somam, com valor dito antes.",
+            "Escorar, montar e equilibrar é a maior parte do preço, e o material, a menor. A folha alta ou pesada, a roldana gasta e o acesso difícil ao contrapeso aumentam o valor.",
+            "A mão de obra define o valor, mais que os cabos, porque a folha precisa ser escorada e equilibrada. O peso e a altura dela e o estado das roldanas fazem a diferença entre um portão e outro.",
           ],
         ],
       },
@@ -856,29 +856,29 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Só um cabo de aço desfiou. Troco um só?",
         answers: [
-          "Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha.",
-          "O certo é o par. O segundo costuma ser o próximo, e a escora seria paga de novo.",
+          "Não é indicado, porque o outro tem o mesmo uso, e cabos diferentes entortam a folha.",
+          "O certo é trocar o par. O segundo costuma ser o próximo a ceder, e a mão de obra com escora seria paga de novo.",
         ],
       },
       {
         question: "Quanto tempo leva a troca do cabo de aço?",
         answers: [
-          "Em geral, uma visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada alonga.",
-          "Costuma caber numa visita. As fotos com as medidas ajudam o técnico a levar o cabo certo.",
+          "Em geral, uma visita, quando as roldanas e as caixas estão em ordem. Roldana travada ou caixa enferrujada aumenta o tempo.",
+          "Costuma caber numa visita. Saber antes a altura e a largura da folha ajuda o técnico a levar o cabo certo.",
         ],
       },
       {
         question: "Por que o cabo desfiou?",
         answers: [
           "Quase sempre por roldana travada ou de canal gasto, que arrasta o cabo, ou por ferrugem. Por isso a roldana é examinada junto.",
-          "O cabo gasta onde dobra. Roldana presa, ferrugem e folha mais pesada depois de reforma aceleram.",
+          "O cabo se gasta onde dobra. A roldana presa, a ferrugem e a folha que ficou mais pesada depois de uma reforma aceleram o desgaste.",
         ],
       },
       {
         question: "Posso passar graxa no cabo?",
         answers: [
-          "No cabo desfiado não adianta, porque ele já perdeu fios e vai romper. E graxa grossa esconde a ferrugem que deveria ser vista.",
-          "Não. Cabo com fio rompido se troca; a lubrificação do novo é leve e feita na revisão.",
+          "No cabo desfiado não adianta, porque ele já perdeu fios e vai romper. A graxa grossa ainda esconde a ferrugem.",
+          "Não. O cabo com fio rompido precisa ser trocado; a lubrificação do novo é leve e feita na revisão.",
         ],
       },
     ],

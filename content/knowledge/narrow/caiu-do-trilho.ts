@@ -569,7 +569,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "O portão que sai do trilho toda hora tem roldana gasta, trilho torto, guia de cima frouxa ou falta de batente, e recolocar sem corrigir a causa não resolve. Desligue o disjuntor e não mexa na folha, porque ela pode tombar. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O que faz o portão sair do trilho é roda gasta, trilho desnivelado, guia superior com folga ou falta de batente no fim do curso. Se saiu de novo, a causa não foi corrigida. Deixe desligado, sem ninguém ao lado da folha, e peça o acerto, a partir de {price.preventive} em residência, fora as peças.",
+        "O que faz o portão sair do trilho é roda gasta, trilho desnivelado, guia superior com folga ou falta de batente no fim do curso. Se saiu de novo, a causa não foi corrigida, e ele deve ficar desligado, sem ninguém ao lado da folha, que pode tombar. O acerto custa a partir de {price.preventive} em residência, fora as peças.",
         "Quando o portão deslizante sai do trilho toda semana, não basta pôr de volta: é preciso corrigir a roldana, o trilho, a guia ou o batente na mesma visita, que em casa começa em {price.preventive}, sem contar peças. Até lá, deixe o disjuntor desligado e todos longe, porque a folha pode tombar.",
       ],
     },
@@ -613,9 +613,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: ["O conserto que dura", "O que acaba com as saídas"],
         slots: [
           [
-            "Com a folha escorada e de volta ao trilho, o técnico corrige o que a tirou, e não só a posição. Cada causa tem o seu conserto.",
-            "A folha é escorada, erguida e recolocada, e a causa é tratada na mesma visita. O acerto depende do que falhou.",
-            "O técnico prende a folha, levanta-a e a põe no lugar; em seguida vem o conserto da causa, que é um destes.",
+            "Com a folha escorada e de volta ao trilho, o técnico corrige o que a tirou, e não só a posição. Cada causa tem o seu conserto:",
+            "A folha é escorada, erguida e recolocada, e a causa é tratada na mesma visita. O acerto depende do que falhou:",
+            "O técnico prende a folha, levanta-a e a põe no lugar, e em seguida faz o conserto da causa:",
           ],
         ],
         bullets: [

@@ -12,31 +12,34 @@ export const capacitor: NarrowConcept[] = [
       "capacitor uf",
       "capacitor mf",
       "qual capacitor",
+      "como saber qual capacitor",
+      "capacitor 1/4",
+      "capacitor 1/4 hp",
+      "capacitor motor 1/4 hp",
+      "capacitor 1/3 hp",
+      "capacitor motor 1/3 hp",
+      "capacitor 1/2 hp",
+      "capacitor motor 1/2 hp",
+      "saber qual capacitor",
+      "como descobrir capacitor",
+      "descobrir qual capacitor",
       "capacitor microfarads",
       "capacitor microfarad",
       "capacitância",
       "quantos microfarads",
-      "capacitor 10uf",
-      "capacitor 12uf",
-      "capacitor 25uf",
     ],
     intent: "question",
     answers: {
       any: [
-        "Qual capacitor usar no motor de portão de 1/4 HP depende da tensão: em geral de 8 a 12 µF em 220 V e de 20 a 25 µF em 127 V. O valor certo é o da peça original, escrito na etiqueta, no manual ou no próprio capacitor. Repita os microfarads (µF) e use volts iguais ou maiores, nunca menores.",
-        "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. A versão de 127 V pede mais que a de 220 V, por isso um motor de mesmo nome pode levar outra peça. Nos de casa, como os de 1/4 HP, vão em geral de 8 a 25 µF.",
-        "Use no motor de portão de 1/4 HP um capacitor com os microfarads (µF) que a etiqueta, o manual ou a peça antiga indicam. O número varia com o fabricante e com a tensão: em geral fica perto de 10 µF em 220 V e perto de 25 µF em 127 V. Os volts podem ser iguais ou maiores que os do original.",
-        "O capacitor de 12 µF serve só no motor que pede 12 µF, o que a etiqueta, o manual ou a peça antiga confirma. Use a mesma capacitância e tensão, em volts, igual ou maior. Microfarads a menos deixam o motor sem partida, e a mais esquentam o enrolamento.",
-        "O capacitor de 10 µF é para o motor que sai de fábrica com 10 µF, como diz a etiqueta, o manual ou a peça antiga. A tensão, em volts, pode ser igual ou maior, nunca menor. Não aumente a capacitância para dar força, porque isso aquece o motor.",
-        "O capacitor de 25 µF vai apenas em motor que pede 25 µF, em geral de 127 V; confirme na etiqueta, no manual ou na peça antiga. Mantenha os microfarads e use volts iguais ou maiores. Capacitância a mais aquece o enrolamento.",
+        "Qual capacitor usar no motor de portão de 1/4 HP depende da tensão: em geral de 8 a 12 microfarads (µF) em 220 V e de 20 a 25 em 127 V. O valor certo é o da peça original, escrito na etiqueta, no manual ou no próprio capacitor. Repita o mesmo número e use volts iguais ou maiores, nunca menores.",
+        "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. A versão de 127 V pede mais que a de 220 V, por isso um motor de mesmo nome pode levar outra peça. Nos de casa, como os de 1/4 HP, o número vai em geral de 8 a 25.",
+        "Para saber qual é o capacitor do motor do portão, leia os microfarads (µF) na etiqueta do motor, no manual ou na peça antiga já retirada. A tampa fica fechada, porque o capacitor dá choque até desligado. Sem etiqueta, mande fotos do motor: pelo modelo dizemos o valor, de graça.",
+        "O capacitor do motor de portão de 1/3 HP ou de 1/2 HP costuma ter mais microfarads (µF) que o de 1/4 HP na mesma tensão, mas o número certo é o da etiqueta, do manual ou da peça antiga. Repita esse valor e use volts iguais ou maiores, nunca menores.",
+        "Use no motor de portão de 1/4 HP um capacitor com os microfarads (µF) que a etiqueta, o manual ou a peça antiga indicam. O número varia com o fabricante e com a tensão: em geral fica de 8 a 12 em 220 V e de 20 a 25 em 127 V. Os volts podem ser iguais ou maiores que os do original.",
       ],
       price: [
         "O preço do capacitor segue o valor em microfarads, em geral de 8 a 25 µF nos motores de casa, e ele está entre as peças mais baratas do motor. A visita que mede e regula parte de {price.preventive} em residência; peça e troca vêm somadas no orçamento, pela foto da etiqueta.",
         "Capacitor se cobra pelo valor em µF e pela tensão: nos motores de casa vai de 8 a 25 µF e custa bem menos que o motor. Conte com a visita de medição e ajuste a partir de {price.preventive}, mais a peça e a troca, orçadas juntas pela etiqueta.",
-        "O capacitor de 12 µF para motor de portão está entre as peças mais baratas, e o preço muda com os volts e o fabricante. Só a peça é cobrada por unidade; com a troca, a visita de medição e ajuste parte de {price.preventive} em casa, e peça e mão de obra saem somadas pela foto da etiqueta.",
-        "Preço de capacitor de 12 µF: é peça barata, cobrada por unidade, e varia pouco com a tensão, de 250 a 440 V. Quem quer a troca paga peça e serviço num orçamento só, por foto; a ida que mede e regula começa em {price.preventive} em residência, sem peças.",
-        "O capacitor de 10 µF para motor de portão é peça barata, com preço por unidade conforme os volts e o fabricante. Para trocar, peça e serviço são orçados juntos pela foto da etiqueta; a visita de medição e ajuste parte de {price.preventive} em casa.",
-        "O capacitor de 25 µF para motor de portão, comum em motor de 127 V, é cobrado por unidade e continua entre as peças baratas. Com a troca, soma-se o serviço, num valor só pela foto; a visita que mede e regula parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -142,6 +145,9 @@ export const capacitor: NarrowConcept[] = [
         "O capacitor do motor de 220 V, ou de 127 V, é o que a etiqueta ou o manual indica: os mesmos microfarads (µF) e volts iguais ou maiores que os da peça original. No mesmo modelo, o de 127 V usa mais microfarads; vendemos com ou sem a troca, e a foto da etiqueta diz o preço.",
         "Qual capacitor para motor 1/4 HP de 127 V (o antigo 110 V) ou de 220 V depende do modelo, e não só da tensão: vale o µF da etiqueta ou da peça velha, em geral de 8 a 25. O de 127 V pede valor maior; com a foto da etiqueta dizemos qual é e quanto custa.",
         "Capacitor para motor [marca] de 220 V ou de 110 V (127 V) se compra pelos microfarads, escritos na etiqueta, no manual ou na peça antiga, com volts iguais ou maiores. Só a tensão da rede não basta, porque dois motores de mesma voltagem podem usar valores diferentes.",
+      ],
+      price: [
+        "O valor do capacitor do motor [marca] de 220 V, em microfarads, é o da etiqueta: em geral de 8 a 12 nos de casa, e de 20 a 25 nos de 127 V. Em preço, ele está entre as peças mais baratas do motor; a visita que mede e troca em casa parte de {price.preventive}, mais a peça, orçada pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -377,7 +383,7 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só abre com ajuda costuma estar com o capacitor fraco: o motor recebe energia e não consegue partir sozinho. Pare de empurrar com ele ligado, porque a folha arranca de repente e o motor esquenta. A visita para medir em casa parte de {price.preventive}, sem peças, e o capacitor é das mais baratas.",
+        "Portão que só abre com ajuda costuma estar com o capacitor fraco, e por isso o motor recebe energia e não consegue partir sozinho. Pare de empurrar com ele ligado, porque a folha arranca de repente e o motor esquenta. O capacitor é uma peça barata, e a visita para medir em casa parte de {price.preventive}, sem peças.",
         "Portão que precisa dar um tranco para pegar tem pouca força de partida, quase sempre por capacitor no fim e, às vezes, por folha pesada. Desligue o disjuntor e não ajude com a mão, porque ele arranca sem aviso. Medir em residência custa a partir de {price.preventive}, sem peças.",
         "Se o portão precisa empurrar pra pegar, falta o impulso do capacitor, a peça que faz o motor começar a girar, ou a folha está pesada. Cada ajuda aquece o motor e põe a mão em risco. O técnico mede e troca a peça, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -394,7 +400,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Se o capacitor está bom, a suspeita é o peso da folha, por roldana presa, trilho sujo, dobradiça seca ou desequilíbrio. Tensão baixa na partida, por fio fino ou extensão, dá o mesmo sintoma.",
-            "Quando o capacitor está bom, olham-se trilho, roldana e dobradiça, que prendem a saída, e a tensão do ponto, que cai com fio fino.",
+            "Se o capacitor está bom, o técnico verifica trilho, roldana e dobradiça, que podem prender a saída, e a tensão do ponto, que cai com fio fino.",
             "Com o capacitor aprovado na medição, procura-se atrito na folha ou tensão fraca, que é comum em extensão e fiação fina.",
           ],
         ],
@@ -406,11 +412,11 @@ export const capacitor: NarrowConcept[] = [
           [
             "A folha arranca de uma vez, com a mão ou o pé de quem empurra no caminho. No basculante, quem ajuda fica embaixo do peso.",
             "O motor pega sem aviso e pode prensar quem está ajudando. No basculante, a pessoa fica justo embaixo da folha.",
-            "Quem empurra está no caminho da folha quando ela arranca. No portão que sobe, é pior: o peso fica acima da cabeça.",
+            "Quem empurra está no caminho da folha quando ela arranca. No basculante é pior, porque o peso fica acima da cabeça.",
           ],
           [
             "Além disso, o motor zumbindo parado aquece o enrolamento, o fio de cobre interno. Uma peça barata pode virar troca de motor, de {price.homeSwap} em casa.",
-            "O motor parado e energizado esquenta, e insistir pode levar à troca dele, de {price.homeSwap} em residência, por causa de uma peça pequena.",
+            "O motor com energia e parado esquenta, e insistir pode levar à troca dele, de {price.homeSwap} em residência, por causa de uma peça pequena.",
             "Há também o prejuízo: roncando sem girar, o enrolamento queima, e a troca em casa custa de {price.homeSwap}.",
           ],
         ],
@@ -420,7 +426,7 @@ export const capacitor: NarrowConcept[] = [
         headings: ["O que dá para conferir sem risco", "Antes de chamar: observe de longe"],
         slots: [
           [
-            "Tudo se observa de fora, com o motor sem energia. Folha reta, trilho limpo e motor zumbindo apontam para o capacitor.",
+            "Observe tudo de fora, com o motor sem energia. Folha reta, trilho limpo e motor que zumbiu apontam para o capacitor.",
             "Olhe sem tocar, depois de desligar o disjuntor. Se nada prende a folha e ele zumbiu parado, a suspeita é o capacitor.",
             "Com a energia cortada, veja o trilho e a folha. Se nada está preso e o motor roncou antes, falta força de partida.",
           ],
@@ -438,7 +444,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Até quando dá para usar assim?",
         answers: [
-          "Não use. O capacitor cai de vez sem aviso, e o motor pode queimar antes; quem empurra corre risco a cada abertura.",
+          "Não use mais. O capacitor falha de vez sem aviso, o motor pode queimar antes, e quem empurra corre risco a cada abertura.",
           "O ideal é parar já: o defeito só avança, e cada tentativa aquece o motor.",
         ],
       },
@@ -452,15 +458,15 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Quanto custa trocar o capacitor?",
         answers: [
-          "É uma das peças mais baratas do motor, somada à visita, que em casa parte de {price.preventive}. A etiqueta dá o valor pelos microfarads.",
-          "Pouco perto de um motor novo: a peça, conforme os microfarads, e a mão de obra da visita, a partir de {price.preventive} em residência.",
+          "É uma das peças mais baratas do motor, somada à visita, que em casa parte de {price.preventive}, sem peças. A etiqueta traz os microfarads, que definem o valor.",
+          "Custa pouco perto de um motor novo. Você paga a peça, conforme os microfarads, e a visita, a partir de {price.preventive} em residência, sem peças.",
         ],
       },
       {
         question: "E se trocar e continuar igual?",
         answers: [
           "Então a causa é folha pesada, tensão baixa ou enrolamento cansado. Por isso se mede antes de trocar.",
-          "Confere-se o peso da folha e a tensão na mesma visita, para não pagar peça à toa.",
+          "O técnico confere o peso da folha e a tensão na mesma visita, para você não pagar uma peça à toa.",
         ],
       },
     ],

@@ -379,8 +379,8 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A mãe idosa consegue abrir o portão na mão, sem luz, se ele é de correr ou de abrir e anda leve: basta desligar o disjuntor, destravar com a chave e empurrar devagar. Se está pesado, há um defeito a corrigir, a partir de {price.preventive} em casa, sem peças. Um nobreak evita o esforço.",
-        "Um portão pesado demais para abrir na mão está desregulado, porque o de correr ou de abrir, em ordem e destravado, anda leve até para uma pessoa idosa. A visita que alivia a folha em casa parte de {price.preventive}, sem peças. Para não depender da força, há nobreak ou motor com bateria.",
+        "A mãe idosa ou qualquer pessoa com pouca força abre o portão na mão, sem luz, se ele é de correr ou de abrir e anda leve: basta desligar o disjuntor, destravar com a chave e empurrar devagar. Se não anda, há um defeito a corrigir, a partir de {price.preventive} em casa, sem peças. Um nobreak evita o esforço.",
+        "Um portão pesado, que a esposa ou um idoso não consegue abrir na mão, está desregulado, porque o de correr ou de abrir, em ordem e destravado, anda leve. A visita que alivia a folha em casa parte de {price.preventive}, sem peças. Para não depender da força, há nobreak ou motor com bateria.",
         "Quem não tem força, como uma mãe idosa, só deve abrir na mão um portão leve, de correr ou de abrir, com o disjuntor desligado e o motor destravado pela chave. Se ele não sai do lugar, pare, porque a folha precisa de ajuste, a partir de {price.preventive} em casa, sem peças. O basculante não se ergue na mão.",
       ],
     },

@@ -406,7 +406,7 @@ export const casaNormal: NarrowConcept[] = [
           ],
           [
             "Na cremalheira, um gomo desalinhado ou um dente gasto faz a engrenagem pular, com estalo no motor. Se ela está baixa demais, também apoia o peso no eixo do motor e salta.",
-            "Se o estalo vem do motor, a engrenagem está pulando um dente gasto ou uma emenda fora do passo da cremalheira. A barra fora de altura piora o problema.",
+            "Se o estalo vem do motor, a engrenagem está pulando um dente gasto ou uma emenda fora do passo da cremalheira, e a barra fora de altura piora o problema.",
             "O salto com barulho de dente vem da cremalheira, por emenda fora do passo, dente gasto ou altura errada em relação à engrenagem.",
           ],
         ],

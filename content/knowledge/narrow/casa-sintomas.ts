@@ -146,7 +146,7 @@ export const casaSintomas: NarrowConcept[] = [
       ],
       emergency: [
         "O portão que à noite não fecha tem quase sempre a fotocélula enganada por sereno, teia, inseto ou farol. Seque as lentes, apague a luz próxima e tente de novo. Se o motor não reage ou a folha prende, desligue o disjuntor e chame o técnico, {shop.hours}; só o portão de correr ou de abrir, reto, se destrava, nunca o basculante.",
-        "Se de noite o portão não fecha, limpe as duas lentes da fotocélula, tire o sereno e apague o farol, que são as causas mais comuns. Com motor mudo, cheiro de queimado ou folha presa, corte a energia e peça atendimento, {shop.hours}, sem destravar basculante. O ajuste do sensor em casa parte de {price.preventive}, sem peças.",
+        "Se de noite o portão não fecha, limpe as duas lentes da fotocélula, tire o sereno e apague o farol, que são as causas mais comuns. Com motor mudo, cheiro de queimado ou folha presa, corte a energia e peça atendimento, {shop.hours}, sem destravar basculante. Alinhar o sensor em residência sai a partir de {price.preventive}, sem peças.",
         "Se o portão não fecha agora à noite, limpe e seque a fotocélula, apague o farol e a lâmpada e dê mais um comando, porque lente úmida é a falha mais comum. Se a folha prende ou o motor não reage, desligue o disjuntor e chame, {shop.hours}. Só o portão de correr ou de abrir que esteja reto pode ser destravado.",
         "Com o portão aberto à noite, passe primeiro um pano seco nas lentes da fotocélula, que podem ter sereno ou teia, e apague as luzes de frente. Se não adiantar, ou se houver cheiro de queimado, corte a energia e chame, {shop.hours}. O basculante fica travado, e o ajuste do sensor em casa parte de {price.preventive}, sem peças.",
       ],
@@ -227,7 +227,7 @@ export const casaSintomas: NarrowConcept[] = [
         answers: [
           "Com o motor destravado, nada segura a folha. Trave de novo ou ponha ferrolho e cadeado por dentro, com o disjuntor desligado.",
           "Só com o motor travado ou o ferrolho passado. Deixe o disjuntor desligado, para que o motor não force o cadeado.",
-          "Não basta encostar: o motor precisa voltar à posição travada, ou um ferrolho deve ser passado por dentro. Mantenha a energia do portão cortada.",
+          "Não basta encostar a folha, porque o motor precisa voltar à posição travada, ou um ferrolho deve ser passado por dentro. Mantenha a energia do portão cortada.",
         ],
       },
       {
@@ -391,7 +391,8 @@ export const casaSintomas: NarrowConcept[] = [
       any: [
         "Lagartixa na placa do portão fecha curto e pode queimar de um simples fusível à central inteira, mas nem sempre é preciso uma placa nova. Desligue o disjuntor e não abra a tampa para tirar o bicho. O técnico limpa, mede e veda o furo por onde ele entrou, em visita a partir de {price.preventive} em casa, sem peças.",
         "Bicho morto no motor do portão, seja lagartixa, barata ou aranha, causa curto e oxida a placa. Desligue o disjuntor e deixe a tampa fechada, porque ali há tensão. O técnico retira o bicho, limpa, troca o que queimou e fecha os furos de entrada, em visita a partir de {price.preventive} em residência, fora as peças.",
-        "Se uma barata ou lagartixa queimou a placa do portão, desligue o disjuntor e deixe a tampa fechada, porque ali há tensão. Muitas placas se salvam com limpeza e um componente novo. O técnico mede o que queimou e veda o furo dos fios na mesma visita, a partir de {price.preventive} em casa, sem contar peças.",
+        "Se uma barata ou lagartixa queimou a placa do portão, corte a energia no disjuntor e não abra a caixa do motor, onde ainda há tensão. Muitas placas se salvam com limpeza e um componente novo. O técnico mede o que queimou e veda o furo dos fios na mesma visita, a partir de {price.preventive} em casa, sem contar peças.",
+        "Para evitar que lagartixa e barata entrem na caixa da placa, vede o furo dos fios com prensa-cabo, a peça que aperta o cabo, ou com massa própria, e afaste a lâmpada do motor, que atrai insetos. Quem abre a tampa é o técnico, com o disjuntor desligado. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -72,13 +72,13 @@ export const casosParticulares: NarrowConcept[] = [
         slots: [
           [
             "O técnico confere batente, suporte e roldanas, porque a pancada repetida solta parafusos e soldas, e só depois corrige o ponto de parada. O peso da folha também é examinado, já que um portão pesado passa do ponto.",
-            "Antes de regular, ele reaperta o que a batida afrouxou e vê se a folha anda leve. Com o batente e o suporte firmes, o fim de curso volta ao lugar certo.",
+            "Antes de regular, o técnico reaperta o que a batida afrouxou e vê se a folha anda leve. Com o batente e o suporte firmes, o fim de curso volta ao lugar certo.",
             "Primeiro são vistos os estragos da pancada, no batente, no suporte e na solda, e o peso da folha. Depois de corrigidos, o ponto de parada é ajustado aos poucos.",
           ],
           [
-            "Em seguida liga a desaceleração, se a central tiver, e deixa a força no mínimo que move a folha. Vários ciclos confirmam a chegada sem batida.",
-            "Depois regula na placa a velocidade de chegada, quando o modelo permite, reduz a força ao necessário e repete o percurso até a folha encostar de leve.",
-            "Na central, acerta a freada final, se houver essa função, e a força mínima, e testa o portão em ciclos seguidos.",
+            "Em seguida o técnico liga a desaceleração, se a central tiver, e deixa a força no mínimo que move a folha. Vários ciclos confirmam a chegada sem batida.",
+            "Depois vem a regulagem, na placa, da velocidade de chegada, quando o modelo permite, e da força. O percurso é repetido até a folha encostar de leve.",
+            "Na central, são acertadas a freada final, se houver essa função, e a força mínima, e o portão é testado em ciclos seguidos.",
           ],
         ],
       },
@@ -1824,7 +1824,7 @@ export const casosParticulares: NarrowConcept[] = [
       any: [
         "Em geral, não: a garantia do motor de portão cobre só defeito de fábrica, e placa queimada por raio ou queda de energia é dano de causa externa. Quem pode pagar é o seguro com danos elétricos ou a distribuidora de energia. A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
         "A garantia do motor não costuma cobrir placa queimada por raio, apagão ou pico na volta da luz, porque o defeito não nasceu nele. Antes de consertar, peça ressarcimento ao seguro residencial, se ele tem danos elétricos, ou à distribuidora. Nos motores que vendemos, são {warranty.motor} para defeito de fábrica.",
-        "Não, na maioria dos casos: motor queimado por raio ou queda de energia fica fora da garantia, que cobre defeito de fábrica e de instalação. Aqui ela é de {warranty.motor} e {warranty.installation}, nessa ordem. O caminho é o seguro com danos elétricos ou o pedido à distribuidora de energia.",
+        "Não, na maioria dos casos: motor queimado por raio ou queda de energia fica fora da garantia, que cobre defeito de fábrica e de instalação. Para o que vendemos e instalamos, ela é de {warranty.motor} no motor e {warranty.installation} no serviço. O caminho é pedir o valor ao seguro da casa, se ele cobre dano elétrico, ou à distribuidora.",
       ],
     },
     sections: [

@@ -218,7 +218,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e o nobreak.",
-          "Feche devagar o portão de correr ou de abrir e pare se ele pesar. O basculante torto, pesado ou aberto não se toca.",
+          "Se o portão é basculante e está aberto, torto ou pesado, pare aqui e chame o técnico.",
+          "Feche a folha devagar, com ela reta, e pare se ela pesar.",
           "Gire a chave ou a alavanca até o fim, no sentido contrário ao que destravou.",
           "No portão de correr em piso plano, mova a folha alguns centímetros até ouvir o engate.",
           "Afaste-se, religue o disjuntor e acione uma vez, com a passagem livre, até o ciclo terminar.",
@@ -354,7 +355,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use-a com o disjuntor desligado e a folha reta, nunca em basculante, que pode cair, e trave de novo antes de religar.",
       ],
       "how-to": [
-        "Para destravar o motor deslizante [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Faça isso só com a folha reta; o basculante não se destrava em casa, porque pode cair.",
+        "Para destravar o motor deslizante [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Faça isso só com a folha reta e em piso plano, porque em rampa ela dispara. O basculante não se destrava em casa, porque pode cair.",
         "Destrava-se o motor [marca] com o disjuntor desligado: a chave entra no miolo da carcaça e gira até parar, e em alguns modelos ainda se puxa uma alavanca. Isso vale para a folha de correr ou de abrir, reta e em piso plano; o basculante fica com o técnico, pois a folha pode despencar.",
       ],
     },
@@ -401,7 +402,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           [
             "Deixe uma chave dentro de casa, em lugar que todos conheçam, e outra com alguém de confiança. Se ela fica só na garagem, quem está na rua não a alcança quando falta luz.",
             "Tenha duas chaves, uma em ponto fixo da casa e outra com quem possa ajudar. A que fica trancada na garagem não serve a quem chega da rua sem energia.",
-            "O melhor lugar é dentro de casa, sempre o mesmo, com uma cópia com alguém próximo. Guardada apenas na garagem, ela fica fora de alcance justamente quando o portão não abre.",
+            "O melhor lugar para a chave é dentro de casa, sempre o mesmo, com uma cópia na mão de alguém próximo. Guardada apenas na garagem, ela fica fora de alcance justamente quando o portão não abre.",
           ],
           [
             "Cuide dela como da chave da porta, porque quem a tem e alcança o motor abre o portão. Peça também o teste do miolo na manutenção, já que ele enferruja sem uso.",
@@ -512,7 +513,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e, se houver, o nobreak.",
-          "Veja se a folha está reta, no trilho ou nas dobradiças, e em piso plano. Se for basculante ou houver dúvida, pare.",
+          "Se o portão é basculante, pare aqui e chame o técnico, porque a folha pode cair.",
+          "Veja se a folha está reta, firme no lugar e em piso plano. Na dúvida, pare.",
           "Encaixe a chave e gire até o fim, sem alicate.",
           "Mova a folha devagar, com as duas mãos e o corpo fora do caminho dela.",
           "Para travar, feche o portão, volte a chave e mexa a folha um pouco até ela prender; só então religue.",
@@ -523,16 +525,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Quando não destravar o portão", "Em que portões a chave não se usa"],
         slots: [
           [
-            "Em alguns casos o motor é a última coisa que segura a folha, e soltá-lo faz o portão cair ou disparar. Em rampa, a folha solta anda sozinha e ninguém a segura no braço. Não destrave se houver:",
-            "Há situações em que só o motor impede a folha de cair ou de correr sozinha. Num piso inclinado, por exemplo, o portão destravado desce e não dá para segurar. Deixe travado nestes casos:",
-            "Às vezes a trava do motor é o que mantém o portão no lugar. Com ela aberta, uma folha sem apoio despenca, e a que está em descida sai andando. Não solte o motor com:",
+            "Em alguns casos o motor é a última coisa que segura a folha, e soltá-lo faz o portão cair ou disparar. Em rampa, a folha solta anda sozinha e ninguém a segura no braço.",
+            "Há situações em que só o motor impede a folha de cair ou de correr sozinha. Num piso inclinado, por exemplo, o portão destravado desce e não dá para segurar.",
+            "Às vezes a trava do motor é o que mantém o portão no lugar. Com ela aberta, uma folha sem apoio despenca, e a que está em descida sai andando.",
           ],
         ],
         bullets: [
           "Portão basculante, com ou sem defeito: só o técnico o solta",
           "Cabo desfiado, mola quebrada ou contrapeso solto",
-          "Folha torta, fora do trilho ou instalada em rampa",
-          "Portão que sobe, desce ou anda sozinho",
+          "Folha torta, pesada ou fora do lugar",
+          "Portão instalado em rampa, que anda sozinho quando solto",
+          "Folha que se mexe sem comando ou que não para onde é deixada",
         ],
       },
       {
@@ -610,9 +613,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave de destravamento que quebrou no motor, PPA ou outro, não se tira com alicate nem chave de fenda: desligue o disjuntor se ele ficou meio destravado e chame. O portão segue pelo controle; retirar o pedaço e pôr chave nova é serviço pequeno, de até {trade.smallRepair}.",
-        "Chave quebrada no miolo do motor do portão pede extração do pedaço e chave nova do mesmo modelo, em até {trade.smallRepair}; se o miolo gastou, troca-se junto e custa mais. Não force: enquanto isso, o controle e a botoeira continuam funcionando.",
-        "Para tirar a chave que partiu dentro da máquina do portão, o técnico alivia a pressão, puxa o pedaço com extrator e repõe a chave, sem abrir o miolo quando dá. Quem foi destravar e quebrou deve parar de insistir; só a abertura manual fica sem uso até o conserto.",
+        "A chave do motor PPA ou de outra marca que quebrou não se tira com alicate nem chave de fenda, porque isso estraga o miolo. O portão continua abrindo pelo controle; se o motor ficou meio destravado, desligue o disjuntor. Retirar o pedaço e pôr chave nova é serviço de até {trade.smallRepair}.",
+        "A chave quebrada no miolo do motor do portão precisa ser retirada e trocada por outra do mesmo modelo, serviço de até {trade.smallRepair}. Se o miolo gastou, ele é trocado junto e o serviço custa mais. Não force: enquanto isso, o controle e a botoeira continuam funcionando.",
+        "A chave do motor que gira em falso está com o miolo gasto ou com a peça interna de destravar quebrada, por isso não solta a folha. Não force nem use alicate, porque o portão continua abrindo pelo controle. O técnico troca a peça pela do mesmo modelo, e o motor volta a destravar na falta de luz.",
+        "Para tirar a chave que partiu dentro do motor do portão, o técnico alivia a pressão da folha, puxa o pedaço com extrator e põe uma chave nova, se possível sem abrir o miolo. Não insista com o pedaço que sobrou. O portão segue pelo controle e só fica sem abertura manual até o conserto.",
       ],
     },
     sections: [
@@ -621,16 +625,16 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["O que fazer com a chave quebrada", "Primeiros passos, antes da visita"],
         slots: [
           [
-            "Sem pressa: o motor não depende da chave para funcionar. Nada disto pede abrir a tampa.",
-            "O portão costuma continuar pelo controle, então há tempo. Faça só o que segue, sem ferramenta.",
-            "A falta da chave só atrapalha na queda de luz. Até a visita, siga estes passos.",
+            "Não há pressa, porque o motor não depende da chave para funcionar. Nenhum destes passos exige abrir a tampa.",
+            "O portão costuma continuar abrindo pelo controle, então há tempo. Faça só o que segue, sem ferramenta.",
+            "A falta da chave só atrapalha quando acaba a luz. Até a visita, siga estes passos.",
           ],
         ],
         steps: [
           "Não insista com o pedaço que sobrou.",
           "Desligue o disjuntor se o motor ficou meio destravado.",
-          "Guarde o pedaço: ele ajuda a achar o modelo.",
-          "Fotografe o miolo, o pedaço e a etiqueta do motor.",
+          "Guarde o pedaço, que ajuda a achar o modelo da chave.",
+          "Anote a marca e o modelo da etiqueta do motor.",
         ],
       },
       {
@@ -638,14 +642,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Por que a chave quebrou", "O que emperra o destravamento"],
         slots: [
           [
-            "A chave quebra em miolo seco, quando é de outro motor ou quando a folha pressiona a engrenagem e o engate não solta. Forçar com alicate quebra também a peça de destravar.",
-            "Miolo sem lubrificação, cópia malfeita e portão apertado no batente são as causas comuns. A força que se põe para vencer isso parte a chave.",
-            "Se a folha está prensada no batente, o engate fica carregado e a chave não gira. Miolo enferrujado e cópia gasta fazem o resto.",
+            "A chave quebra quando o miolo está seco, quando ela é de outro motor ou quando a folha pressiona a engrenagem e a trava não solta. Forçar com alicate quebra também a peça de destravar.",
+            "Miolo sem lubrificação, cópia malfeita e portão apertado no batente são as causas comuns. A força feita para vencer isso parte a chave.",
+            "Se a folha está prensada no batente, a trava fica sob pressão e a chave não gira. O miolo enferrujado e a cópia gasta têm o mesmo efeito, e a chave parte quando se força.",
           ],
           [
-            "Antes da próxima vez, o técnico regula o fechamento para a folha não prensar e põe grafite no miolo.",
-            "Fim de curso bem regulado e grafite seco no miolo deixam a chave girar leve.",
-            "Grafite no miolo e parada certa da folha evitam que o problema volte.",
+            "Para não acontecer de novo, o técnico regula o fechamento, de modo que a folha não prense, e põe grafite no miolo.",
+            "O fim de curso (sensor de parada) bem regulado e grafite seco no miolo deixam a chave girar leve na próxima vez.",
+            "Grafite no miolo e a folha regulada para parar sem apertar o batente evitam que o problema volte.",
           ],
         ],
       },
@@ -654,9 +658,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Do que depende o preço da chave", "Chave, miolo ou alavanca"],
         slots: [
           [
-            "Só extrair e repor a chave é o mais barato; miolo novo vem depois, e a alavanca ou o engate quebrado, por ficar dentro do motor, custa mais. Peça duas chaves e guarde uma dentro de casa.",
-            "Na ordem de preço estão a chave, o miolo e a peça interna de destrave. Aproveite para fazer uma reserva e deixá-la fora da garagem.",
-            "A chave avulsa pesa pouco, o miolo um pouco mais, e o engate interno exige abrir o motor. Uma cópia guardada dentro de casa poupa o próximo susto.",
+            "Só tirar o pedaço e repor a chave é o mais barato. O miolo novo custa um pouco mais, e a peça de destravar quebrada é a mais cara, por ficar dentro do motor. Peça duas chaves e guarde uma dentro de casa.",
+            "Do mais barato ao mais caro estão a chave, o miolo e a peça interna que destrava o motor. Aproveite para fazer uma chave reserva e deixá-la fora da garagem.",
+            "A chave avulsa custa pouco, o miolo um pouco mais, e a peça interna exige abrir o motor. Uma cópia guardada dentro de casa evita ficar preso na próxima falta de luz.",
           ],
         ],
       },
@@ -667,28 +671,28 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "O portão funciona sem a chave?",
         answers: [
           "Sim, pelo controle e pela botoeira. Só não abre à mão na falta de luz.",
-          "Funciona normalmente; a chave serve para soltar o motor quando falta energia.",
+          "Sim, normalmente, porque a chave serve só para soltar o motor quando falta energia.",
         ],
       },
       {
         question: "Posso fazer cópia no chaveiro?",
         answers: [
-          "Se a chave é de miolo comum, sim, com o pedaço inteiro na mão. A de formato próprio se encomenda pelo modelo.",
-          "Depende do formato: a de miolo, quase sempre; a de plástico ou perfil próprio vem do fabricante.",
+          "Se a chave é de miolo comum, sim, com os dois pedaços na mão. A de formato próprio se encomenda pelo modelo.",
+          "Depende do formato. A de miolo comum, quase sempre sim; a de plástico ou perfil próprio vem do fabricante.",
         ],
       },
       {
         question: "Faltou luz e a chave está quebrada, e agora?",
         answers: [
-          "Não force a folha, porque isso quebra o redutor. Saia pelo portão social e chame; atendemos {shop.hours}.",
-          "Espere o técnico ou a volta da energia. O atendimento é {shop.hours}, e forçar custa um redutor.",
+          "Não force a folha, porque isso quebra a engrenagem do motor. Saia pelo portão social e chame o técnico, {shop.hours}.",
+          "Espere a volta da energia ou o técnico, que atende {shop.hours}. Forçar a folha quebra a engrenagem do motor.",
         ],
       },
       {
         question: "Quando não se deve destravar o portão?",
         answers: [
-          "Com cabo, mola ou contrapeso suspeito no basculante, ou folha torta e fora do trilho. Nesses casos o motor pode ser o que segura.",
-          "Nunca com a energia ligada, nem em basculante de cabo ou mola com defeito, nem em folha fora do trilho.",
+          "Nunca no basculante, nem em folha torta, em rampa ou fora do trilho. Nesses casos o motor pode ser o que segura a folha.",
+          "Não destrave com a energia ligada, nem o basculante, nem a folha fora do trilho ou em rampa, porque ela pode cair ou disparar.",
         ],
       },
     ],

@@ -158,55 +158,55 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Roubaram o carro com o controle dentro: feche o portão, desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, porque o controle roubado abre até sair da placa. Chame pelo WhatsApp, {shop.hours}; apagar e regravar se combinam na hora, com o valor dito antes da ida.",
-        "Para apagar da placa o controle roubado junto com o carro, limpa-se a memória inteira e regravam-se os que ficaram, no mesmo dia; em prédio, a administração bloqueia só o seu. Até lá, disjuntor do motor desligado; atendemos {shop.hours}, e o preço do serviço é passado antes da visita.",
-        "Se você foi assaltado e levaram o controle do portão, primeiro ligue 190, feche o portão e desligue o disjuntor do motor: sem energia, o controle roubado não abre. Depois peça a limpeza da memória, {shop.hours}; diga quantos controles ficaram, e orçamos apagar, regravar e repor o perdido juntos.",
+        "Se roubaram o carro com o controle dentro, feche o portão, desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, porque o controle roubado abre até sair da placa. O contato funciona {shop.hours}, e o valor de apagar e regravar é dito antes da visita.",
+        "Para apagar da placa o controle roubado junto com o carro, limpa-se a memória inteira e gravam-se de novo, no mesmo dia, os que ficaram; em prédio, a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado. O contato funciona {shop.hours}, com o preço dito antes da visita.",
+        "Se você foi assaltado e levaram o controle do portão, primeiro ligue 190 de um lugar seguro, feche o portão e desligue o disjuntor do motor: sem energia, o controle roubado não abre. Depois peça para apagar a memória e gravar de novo os controles que ficaram; o contato funciona {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer nas primeiras horas", "Proteja a casa até apagar o código"],
+        headings: ["O que fazer nas primeiras horas", "Como proteger a casa até apagar o código"],
         slots: [
           [
-            "O risco é maior quando o endereço foi junto, em documento, conta ou aplicativo de mapa. Se alguém aparecer com o controle, não confronte: entre em lugar seguro e ligue 190.",
-            "Quem levou o carro pode ter o seu endereço, no documento ou no mapa do celular, e por isso a pressa. Não enfrente ninguém; chame o 190 de um lugar seguro.",
-            "Documento e aplicativo no carro mostram onde você mora, o que torna o controle perigoso. Com alguém no portão, recolha-se e ligue 190.",
+            "O risco é maior quando o endereço foi junto, em documento, conta ou aplicativo de mapa. Se alguém aparecer com o controle, não enfrente: entre em lugar seguro e ligue 190.",
+            "Quem levou o carro pode ter o seu endereço, no documento ou no mapa do celular, e por isso apague o controle logo. Não enfrente ninguém; chame o 190 de um lugar seguro.",
+            "Um documento ou aplicativo no carro mostra onde você mora, o que torna o controle perigoso. Se houver alguém no portão, fique em lugar seguro e ligue 190.",
           ],
         ],
         steps: [
           "Ligue 190 se o crime está em andamento e registre a ocorrência.",
           "Com o portão fechado, desligue o disjuntor do motor e o nobreak.",
-          "Veja se a folha fica travada; se não, use ferrolho por dentro.",
+          "Veja se a folha fica travada e, se não ficar, use um ferrolho por dentro.",
           "Reúna os controles que restaram.",
-          "Peça para apagar a memória e recadastrar só esses.",
+          "Peça para apagar a memória e gravar só esses.",
           "Troque as fechaduras, se levaram chaves.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico encerra o risco", "Apagar tudo ou só o roubado"],
+        headings: ["Como o técnico apaga o controle roubado", "Apagar tudo ou só o roubado"],
         slots: [
           [
-            "Em caso de roubo, apaga-se a memória inteira, porque pode haver cópia, e gravam-se na sua frente só os aparelhos presentes. No fim, testa-se se algum controle antigo ainda abre.",
-            "A limpeza geral é mais segura do que procurar um código no meio da lista. Depois dela, só os controles que você tem na mão são cadastrados, e o teste prova que os outros pararam.",
-            "O técnico zera os cadastros e grava os que ficaram, um a um, com você presente. Um controle não regravado serve de prova: ele deve ser ignorado.",
+            "Em caso de roubo, a memória inteira é apagada, porque pode haver cópia, e o técnico grava na sua frente só os controles presentes. No fim, ele testa se algum controle antigo ainda abre.",
+            "A limpeza geral é mais segura do que procurar um código no meio da lista. Depois dela, só os controles que você tem na mão são cadastrados, e um teste confirma que os outros pararam.",
+            "O técnico apaga os cadastros e grava os que ficaram, um a um, com você presente. Um controle não regravado serve de teste, porque o portão deve ignorá-lo.",
           ],
           [
-            "Sendo código fixo, um receptor de código rolante, que muda a cada aperto, entra na mesma visita. Assim uma cópia feita do roubado também deixa de servir, e o motor continua o mesmo.",
-            "Placa de código fixo pede mais um passo: receptor rolante, em que o sinal não se repete, para anular qualquer cópia. O motor não é trocado.",
-            "Com código fixo, regravar o mesmo sinal não basta, pois ele pode ter sido copiado; passa-se a receptor rolante, com controles novos e o mesmo motor.",
+            "Se o código é fixo, um receptor de código rolante, que muda a cada aperto, é instalado na mesma visita. Assim uma cópia feita do roubado também deixa de servir, e o motor continua o mesmo.",
+            "A placa de código fixo precisa de mais um passo: um receptor rolante, em que o sinal não se repete, para anular qualquer cópia. O motor não é trocado.",
+            "Com código fixo, regravar o mesmo sinal não basta, pois ele pode ter sido copiado. Por isso se passa a um receptor rolante, de sinal que muda a cada aperto, com controles novos e o mesmo motor.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Controle difícil de copiar", "Casa, prédio e empresa: o que mudar"],
+        headings: ["Como ter um controle difícil de copiar", "O que mudar em casa, prédio e empresa"],
         slots: [
           [
-            "O receptor é quem decide a segurança: controle e receptor precisam ser da mesma linha rolante. Em prédio e empresa, escolha cadastro individual, que exclui um usuário sem regravar os outros.",
-            "Um controle rolante em placa de código fixo não muda nada; os dois precisam ser rolantes. Onde muita gente usa o portão, prefira a lista por pessoa, em que se apaga só o perdido.",
-            "Para valer, receptor e controles têm de ser rolantes e da mesma linha. Condomínio e empresa ganham com o cadastro por unidade, que tira um controle da lista em um minuto.",
+            "O código rolante só protege se o controle e o receptor forem da mesma linha. Em prédio e empresa, escolha cadastro individual, que exclui um usuário sem regravar os outros.",
+            "Um controle rolante em placa de código fixo não muda nada, porque os dois precisam ser rolantes. Onde muita gente usa o portão, prefira a lista por pessoa, em que se apaga só o controle perdido.",
+            "Para proteger de fato, o receptor e os controles têm de ser rolantes e da mesma linha. Condomínio e empresa ganham com o cadastro por unidade, que tira um controle da lista em pouco tempo.",
           ],
         ],
       },
@@ -216,29 +216,29 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Desligar o disjuntor deixa o portão destrancado?",
         answers: [
-          "Na maioria dos motores, não: o redutor segura a folha. Confira empurrando de leve; no basculante, apenas olhe.",
+          "Na maioria dos motores, não, porque o redutor segura a folha. Confira empurrando de leve; no basculante, apenas olhe.",
           "Em geral a folha continua presa pelo motor. Se ela se move com a mão, tranque por dentro com ferrolho.",
         ],
       },
       {
         question: "Recuperei o carro com o controle. Posso usar de novo?",
         answers: [
-          "Se o código é rolante, pode, depois de regravado. Se é fixo, não regrave: o código pode ter sido copiado enquanto esteve fora.",
-          "Sim, com novo cadastro, em código rolante. Com código fixo, aproveite para mudar.",
+          "Se o código é rolante, pode, depois de regravado. Se é fixo, não regrave, porque ele pode ter sido copiado enquanto esteve fora.",
+          "Sim, com novo cadastro, em código rolante. Com código fixo, aproveite para mudar o receptor.",
         ],
       },
       {
         question: "O seguro cobre o controle?",
         answers: [
           "Depende da apólice. Guarde o boletim de ocorrência e o recibo do serviço para consultar a seguradora.",
-          "Pergunte à seguradora; em muitas apólices acessórios soltos ficam de fora.",
+          "Pergunte à seguradora, porque em algumas apólices os acessórios soltos ficam de fora.",
         ],
       },
       {
         question: "Em condomínio, quem apaga o controle roubado?",
         answers: [
           "A administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
-          "O condomínio. Avise a portaria na hora, a qualquer hora do dia, para o controle ser bloqueado.",
+          "O condomínio. Avise a portaria na hora, para o controle ser bloqueado.",
         ],
       },
     ],

@@ -270,17 +270,17 @@ export const codigoNoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle anticlonagem para condomínio é o de código rolante (rolling code), que muda a cada aperto e não abre com cópia de chaveiro. Troca-se o receptor por um com memória para todos e entrega-se um controle por vaga; o motor fica, e o valor sai pela quantidade e pela foto do receptor.",
-        "Vendemos, instalamos e gravamos o sistema anticlonagem do prédio: receptor de código rolante, ou rolling code, e controles cadastrados por unidade, que permitem apagar só o perdido. O motor continua o mesmo. Diga quantas unidades e vagas há, e o preço vem pela quantidade.",
-        "Para passar o condomínio a controle anticlonagem, o técnico instala um receptor de código rolante ao lado do antigo, e os controles novos são entregues por unidade. Na data marcada, o velho é desligado e os clones param. O motor fica, e o valor soma receptor, controles e gravação.",
+        "O controle anticlonagem para condomínio é o de código rolante (rolling code), que muda o sinal a cada aperto e não pode ser copiado em chaveiro. O receptor é trocado por um com memória para todos os moradores, e cada vaga recebe um controle. O motor continua, e o valor depende da quantidade de unidades e vagas.",
+        "O sistema anticlonagem do prédio, com receptor de código rolante, ou rolling code, permite ao síndico apagar só o controle perdido, porque cada um é cadastrado por unidade. Vendemos, instalamos e gravamos os controles, e o motor continua o mesmo. O preço depende do número de unidades e vagas.",
+        "Para passar o condomínio a controle anticlonagem, o técnico instala um receptor de código rolante ao lado do antigo, e os controles novos são entregues por unidade. Na data marcada, o antigo é desligado e as cópias param de abrir. O motor continua, e o valor soma receptor, controles e gravação.",
       ],
       price: [
-        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação; o motor fica. Quem manda no total é a quantidade: 40 unidades com dois controles são 80 aparelhos. Com o número de vagas e a foto do receptor, o valor sai por unidade.",
-        "Em condomínio, o controle anticlonagem custa conforme a quantidade: um receptor de código rolante por entrada e um controle por vaga, mais a gravação. Como o motor não muda, os controles são a maior parte da conta; diga quantas unidades há para receber o valor por unidade.",
+        "O preço do controle anticlonagem para condomínio soma o receptor de código rolante, um controle por vaga e a gravação; o motor continua o mesmo. O total depende da quantidade: 40 unidades com dois controles são 80 aparelhos. Com o número de vagas e a foto do receptor, calculamos o valor por unidade.",
+        "Em condomínio, o controle anticlonagem custa conforme a quantidade: um receptor de código rolante por entrada e um controle por vaga, mais a gravação. Como o motor não muda, os controles são a maior parte do valor, e o número de unidades é o primeiro dado do orçamento.",
       ],
       "how-to": [
-        "No condomínio com controles clonados, apague a memória inteira e regrave só os controles apresentados por unidade, com assinatura, porque o clone repete um código conhecido e não aparece na lista. Como código fixo volta a ser copiado, passe o prédio a receptor de código rolante; o motor fica.",
-        "Se há controles clonados no prédio, limpe a memória da central e regrave apenas os que cada unidade apresentar. O remédio que dura é o receptor de código rolante, que a cópia de chaveiro não abre: o motor continua, e o valor sai pelo número de controles.",
+        "No condomínio com controles clonados, apague a memória inteira e regrave só os controles apresentados por unidade, com assinatura, porque o clone repete um código conhecido e não aparece na lista. Como o código fixo volta a ser copiado, a solução que dura é um receptor de código rolante; o motor continua.",
+        "Se há controles clonados no prédio, limpe a memória da central e regrave apenas os que cada unidade apresentar. A solução que dura é o receptor de código rolante, que não aceita a cópia de chaveiro. O motor continua, e o valor depende do número de controles.",
       ],
     },
     sections: [
@@ -289,9 +289,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
         headings: ["Como trocar sem deixar morador na rua", "Passo a passo para o síndico"],
         slots: [
           [
-            "Os dois receptores convivem até o último morador receber o controle novo, e por isso ninguém fica sem abrir. A troca segue esta ordem.",
-            "O receptor antigo continua ligado durante a entrega e só sai no fim, o que dá tempo a todos. Faça assim.",
-            "Com data marcada e lista por unidade, o velho e o novo abrem juntos por alguns dias. O caminho é este.",
+            "Os dois receptores funcionam juntos até o último morador receber o controle novo, e por isso ninguém fica sem abrir. A troca segue esta ordem.",
+            "O receptor antigo continua ligado durante a entrega dos controles e só sai no fim, o que dá tempo a todos. Siga estes passos.",
+            "Com data marcada e lista por unidade, o receptor velho e o novo funcionam juntos por alguns dias. A troca segue estes passos.",
           ],
         ],
         steps: [
@@ -300,22 +300,22 @@ export const codigoNoCondominio: NarrowConcept[] = [
           "Instale o receptor rolante sem tirar o antigo.",
           "Entregue e grave por unidade, com assinatura e número.",
           "Desligue o receptor antigo na data avisada.",
-          "Teste um controle velho: ele não pode mais abrir.",
+          "Teste um controle velho, que não pode mais abrir.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que o receptor do prédio precisa ter", "Memória, lista e tag"],
+        headings: ["O que o receptor do prédio precisa ter", "Memória, cadastro e tag"],
         slots: [
           [
             "Na memória, conte dois controles por unidade e um quarto de folga: 100 lugares para 40 apartamentos, 150 para 60, 200 para 80. Exija também cadastro individual, que apaga o controle de quem se mudou sem regravar os outros.",
-            "Dois controles por apartamento mais um quarto de sobra dão a memória, como 150 lugares em prédio de 60 unidades ou 200 em um de 80. O receptor deve ainda apagar um controle só; sem isso, cada perda obriga a regravar todos.",
-            "Prefira receptor com lista por controle, em que o perdido é retirado sozinho. O tamanho sai de uma conta simples, dois por unidade e um quarto a mais: 40 apartamentos pedem 100 lugares, 60 pedem 150.",
+            "Dois controles por apartamento mais um quarto de sobra dão o tamanho da memória, como 150 lugares em prédio de 60 unidades ou 200 em um de 80. O receptor deve ainda apagar um controle só; sem isso, cada perda obriga a regravar todos.",
+            "Prefira um receptor com lista por controle, em que o perdido é retirado sozinho. O tamanho da memória é de dois lugares por unidade e um quarto a mais: 40 apartamentos precisam de 100, e 60, de 150.",
           ],
           [
-            "Com muitos carros, compare com a tag no para-brisa, que dispensa pilha e não se empresta fácil; o custo maior é o leitor em cada entrada.",
-            "Compare também a tag veicular: fica colada no vidro, não usa pilha e também se cadastra, mas cada entrada precisa de leitor.",
-            "Prédio de muito movimento pode escolher a tag, presa ao para-brisa e sem pilha, ao custo de um leitor por portão.",
+            "Com muitos carros, compare com a tag no para-brisa, que dispensa pilha e é difícil de emprestar; o custo maior é o leitor em cada entrada.",
+            "Compare também com a tag veicular, que fica colada no vidro, não usa pilha e também é cadastrada, mas exige um leitor em cada entrada.",
+            "Um prédio de muito movimento pode escolher a tag, presa ao para-brisa e sem pilha, ao custo de um leitor por portão.",
           ],
         ],
       },
@@ -324,9 +324,9 @@ export const codigoNoCondominio: NarrowConcept[] = [
         headings: ["O que ele protege e o que não protege", "Limites do código rolante"],
         slots: [
           [
-            "Ele barra a cópia de chaveiro, mas não o controle esquecido no carro furtado, que abre até ser apagado. Por isso morador que perde avisa no mesmo dia, e o receptor antigo não pode ficar ligado por esquecimento.",
-            "A cópia simples deixa de funcionar; o aparelho perdido, emprestado ou furtado continua valendo até sair da lista. Também não adianta o sistema novo se o receptor velho segue ligado, porque os clones entram por ele.",
-            "O que acaba é o clone de chaveiro. Controle furtado precisa ser apagado no dia, e a proteção só começa quando o receptor antigo é desligado de fato.",
+            "O código rolante impede a cópia de chaveiro, mas não o uso do controle esquecido no carro furtado, que abre até ser apagado. Por isso o morador deve avisar a perda no mesmo dia, e o receptor antigo não pode ficar ligado.",
+            "A cópia simples deixa de funcionar, mas o controle perdido, emprestado ou furtado continua valendo até sair da lista. O sistema novo também não protege se o receptor velho segue ligado, porque os clones abrem por ele.",
+            "O que deixa de funcionar é o clone de chaveiro. O controle furtado precisa ser apagado no mesmo dia, e a proteção só começa quando o receptor antigo é desligado de fato.",
           ],
         ],
       },
@@ -336,21 +336,21 @@ export const codigoNoCondominio: NarrowConcept[] = [
       {
         question: "Código rolante é impossível de clonar?",
         answers: [
-          "Garantia absoluta não existe, mas a cópia de chaveiro não funciona nele, e é dela que vem a maior parte dos clones.",
-          "Impossível, ninguém pode afirmar. O que ele faz é mudar de código a cada aperto, o que inutiliza a cópia comum.",
+          "Não há garantia absoluta, mas a cópia de chaveiro não funciona nele, e é a forma mais comum de clonar.",
+          "Ninguém pode afirmar que seja impossível, mas ele muda de código a cada aperto, o que inutiliza a cópia comum.",
         ],
       },
       {
         question: "Precisa trocar o motor do portão?",
         answers: [
-          "Não. O receptor novo se liga à entrada de comando da central que já existe, e o motor segue igual.",
-          "O motor fica. Troca-se ou acrescenta-se o receptor, ligado à mesma central, e regulagens e sensores não mudam.",
+          "Não. O receptor novo é ligado à entrada de comando da central que já existe, e o motor continua igual.",
+          "Não, o motor fica. O receptor é trocado ou acrescentado à mesma central, e as regulagens e os sensores não mudam.",
         ],
       },
       {
         question: "Quem paga o controle novo de cada morador?",
         answers: [
-          "A assembleia decide: em geral o primeiro de cada vaga entra no rateio, e o extra é do morador.",
+          "A assembleia decide: em geral o primeiro controle de cada vaga entra no rateio, e o extra é pago pelo morador.",
           "Depende do que a assembleia aprovar. É comum o condomínio pagar um por vaga e o morador pagar os demais.",
         ],
       },
@@ -358,7 +358,7 @@ export const codigoNoCondominio: NarrowConcept[] = [
         question: "Os controles atuais podem ser aproveitados?",
         answers: [
           "Só se já forem de código rolante e da linha do receptor novo. A foto do controle aberto, sem a pilha, mostra.",
-          "Os de código fixo, não, porque são eles que se copiam. Controle rolante da mesma linha do receptor pode ser regravado.",
+          "Os de código fixo, não, porque são eles que se copiam. O controle rolante da mesma linha do receptor pode ser regravado.",
         ],
       },
     ],

@@ -579,27 +579,27 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão novo, lacrado na caixa, vendemos com nota e {warranty.motor} de garantia de fábrica. O preço com instalação, no basculante de até {width.quarterHp}, parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, e a foto do portão diz o modelo antes da compra.",
-        "O motor [marca] que vendemos é original, novo na caixa, com nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra; só a caixa, sem montagem, tem o valor conforme o modelo.",
-        "Para comprar motor novo na caixa, lacrado, mande a foto do portão: dizemos o modelo que serve e o preço. Com instalação, o kit basculante de até {width.quarterHp} começa em {price.lowest}, e a troca nos outros portões de casa vai de {price.homeSwap}; a garantia de fábrica é de {warranty.motor}.",
+        "O motor de portão novo na caixa, lacrado, tem preço com instalação a partir de {price.lowest} no basculante de até {width.quarterHp}. Nos outros portões de casa, a troca fica de {price.homeSwap}, com mão de obra. Vendemos com nota e {warranty.motor} de garantia de fábrica, e a foto do portão mostra o modelo certo antes da compra.",
+        "O motor [marca] que vendemos é original, novo e lacrado na caixa, com nota, {warranty.motor} de garantia no motor e {warranty.installation} na instalação. A troca em casa fica de {price.homeSwap}, com mão de obra. Só a caixa, sem montagem, tem o valor conforme o modelo.",
+        "Um motor novo na caixa, comprado com a instalação, custa a partir de {price.lowest} no basculante de até {width.quarterHp}, e nos outros portões de casa a troca fica de {price.homeSwap}. Para comprar, mande a foto do portão, e dizemos o modelo que serve. A garantia de fábrica é de {warranty.motor}, contada da nota.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se o motor é novo", "Lacre, etiqueta e nota"],
+        headings: ["Como saber se o motor é mesmo novo", "Lacre, etiqueta e nota"],
         slots: [
           [
-            "Lacre inteiro, número de série na carcaça e nota com o mesmo modelo mostram que é novo. Na instalação, a caixa é aberta na sua frente.",
-            "O novo tem caixa lacrada, série gravada na carcaça e nota do mesmo modelo. Peça para ver abrir a caixa.",
-            "Confira três coisas: lacre, série na etiqueta e nota que bate com os dois. Aqui a caixa é aberta diante de você.",
+            "Lacre inteiro, número de série na carcaça e nota com o mesmo modelo mostram que o motor é novo. Na instalação, a caixa é aberta na sua frente. Os sinais abaixo mostram o contrário.",
+            "O motor novo tem caixa lacrada, série gravada na carcaça e nota do mesmo modelo. Peça para ver a caixa ser aberta e desconfie destes sinais.",
+            "Confira três coisas: o lacre, a série na etiqueta e a nota que bate com os dois. Estes sinais mostram que o motor já foi usado.",
           ],
         ],
         bullets: [
           "Parafuso marcado ou riscado: já foi montado",
           "Graxa escura na engrenagem: já rodou",
           "Cabo cortado ou emendado: foi desinstalado",
-          "Controle sem embalagem ou sem manual: caixa incompleta",
+          "Controle sem embalagem ou falta de manual: caixa incompleta",
           "Série da caixa diferente da carcaça: não aceite",
         ],
       },
@@ -608,30 +608,30 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["Quanto custa o motor novo", "Só a caixa ou com instalação"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o preço é fechado e instalado: {models.pricesNamed}. Para portão de correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "O kit para basculante de até {width.quarterHp} sai por preço único, já montado: {models.pricesNamed}. Nos demais portões de casa, motor e serviço ficam de {price.homeSwap}.",
-            "Há preço instalado para basculante de até {width.quarterHp}, {models.pricesNamed}, e, para os outros tipos, a troca residencial de {price.homeSwap}.",
+            "No basculante de até {width.quarterHp}, o preço é fechado e já instalado: {models.pricesNamed}. Para portão de correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "O kit para basculante de até {width.quarterHp} tem preço único, já montado: {models.pricesNamed}. Nos demais portões de casa, o motor e o serviço ficam de {price.homeSwap}.",
+            "Para basculante de até {width.quarterHp}, o preço já inclui a instalação: {models.pricesNamed}. Para os outros tipos, a referência é a troca residencial, de {price.homeSwap}, com mão de obra.",
           ],
           [
-            "Quem já tem o motor lacrado paga só a montagem, a partir de {price.installation}. Antes, confira se ele serve: a ficha precisa cobrir o peso e a medida da folha.",
-            "Se o motor na caixa é seu, instalamos a partir de {price.installation}. Vale ver a ficha antes, porque motor fraco para a folha não se troca depois de usado.",
-            "Motor comprado em outro lugar se instala a partir de {price.installation}. Mande a etiqueta primeiro, para saber se aguenta o peso do portão.",
+            "Quem já tem o motor lacrado paga só a montagem, a partir de {price.installation}, desde que a ficha dele cubra o peso e a medida da folha.",
+            "Se o motor na caixa é seu, instalamos a partir de {price.installation}, depois de ver a ficha, porque um motor fraco para a folha não se troca depois de usado.",
+            "Um motor comprado em outro lugar é instalado a partir de {price.installation}, se a etiqueta mostrar que ele aguenta o peso do portão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que vem na caixa", "Conferir antes de comprar"],
+        headings: ["O que vem na caixa", "O que conferir antes de comprar"],
         slots: [
           [
-            "Um motor completo traz central, controles e suporte; no de correr, a cremalheira costuma ser à parte, por metro. Preço baixo demais quase sempre é de motor sem central.",
-            "Central, suporte e controles devem vir juntos, e a cremalheira do portão de correr se compra por metro. Quando o anúncio é barato demais, falta alguma dessas peças.",
-            "Veja se a caixa inclui placa, suporte e controles. A régua dentada do deslizante vem separada, e oferta muito abaixo costuma ser do motor pelado.",
+            "Um motor completo traz central, controles e suporte; no portão de correr, a cremalheira costuma ser à parte, por metro. Se o preço está muito abaixo dos outros, veja se a central está incluída.",
+            "Central, suporte e controles devem vir juntos, e a cremalheira do portão de correr se compra por metro. Num anúncio mais barato, confira se não falta alguma dessas peças.",
+            "Veja se a caixa inclui placa, suporte e controles, porque alguns anúncios são só do motor. A régua dentada do deslizante vem separada.",
           ],
           [
-            "Escolha a tensão certa, 127 V ou 220 V, e a capacidade com um terço de folga sobre a folha. Depois de ligado, motor errado não volta para a caixa.",
+            "Escolha a tensão certa, 127 V ou 220 V, e a capacidade com um terço de folga sobre a folha. Depois de ligado, o motor errado deixa de ser novo e não volta para a caixa.",
             "Confira volts e peso máximo antes de abrir, com sobra de um terço. Um motor já instalado perde a condição de novo.",
-            "Tensão e capacidade se conferem antes, porque motor usado não se devolve como novo; deixe um terço de folga no peso.",
+            "Confira a tensão e a capacidade antes, porque um motor usado não se devolve como novo, e deixe um terço de folga no peso.",
           ],
         ],
       },
@@ -642,28 +642,28 @@ export const compraComCondicao: NarrowConcept[] = [
         question: "Instalam motor lacrado que comprei na internet?",
         answers: [
           "Instalamos, a partir de {price.installation}, depois de ver a etiqueta e o portão. A garantia do motor fica com quem vendeu, e a do serviço é de {warranty.installation}.",
-          "Sim, se ele serve ao portão; a mão de obra parte de {price.installation}, com {warranty.installation} de garantia.",
+          "Sim, se ele serve ao portão. A mão de obra parte de {price.installation}, com {warranty.installation} de garantia.",
         ],
       },
       {
         question: "A garantia conta da compra ou da instalação?",
         answers: [
           "A de fábrica, de {warranty.motor}, conta em geral da nota do motor; a da instalação, de {warranty.installation}, do dia do serviço.",
-          "Da nota, no caso do motor; do serviço feito, no caso da instalação. Guarde as duas.",
+          "A do motor conta da nota, e a da instalação, do serviço feito. Guarde as duas.",
         ],
       },
       {
         question: "E se o portão ainda é manual?",
         answers: [
           "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, tudo no mesmo orçamento.",
-          "Some ao motor a fixação, a energia de 220 V e, no deslizante, a cremalheira por metro.",
+          "Somam-se ao motor a fixação, a energia e, no deslizante, a cremalheira por metro.",
         ],
       },
       {
         question: "Motor recondicionado vale a pena?",
         answers: [
-          "É mais barato e sem a garantia de fábrica do novo. Só compensa com nota, garantia escrita e peças trocadas listadas.",
-          "Depende de quem recondicionou. Sem lista do que foi trocado e prazo por escrito, prefira o novo.",
+          "Ele é mais barato e não tem a garantia de fábrica do novo. Só compensa com nota, garantia escrita e a lista das peças trocadas.",
+          "Depende de quem recondicionou. Sem a lista do que foi trocado e o prazo por escrito, prefira o novo.",
         ],
       },
     ],

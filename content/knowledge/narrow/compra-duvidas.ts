@@ -162,7 +162,7 @@ export const compraDuvidas: NarrowConcept[] = [
       any: [
         "Comprar motor de portão no Mercado Livre é confiável quando o vendedor dá nota fiscal, o modelo serve à sua folha e você tem quem instale. O anúncio vende só a caixa, por isso some a instalação avulsa, a partir de {price.installation}. Aqui, o kit basculante já instalado parte de {price.lowest}.",
         "O motor mais barato do Mercado Livre pode ser bom, desde que a potência e a tensão estejam certas e haja nota fiscal. Ele vem sem a mão de obra, que custa a partir de {price.installation}, e às vezes sem cremalheira ou controles. Na loja, o kit basculante já instalado começa em {price.lowest}.",
-        "Comprar pela internet compensa para quem sabe o modelo e já tem instalador; a loja é melhor na primeira instalação, porque confere o portão e responde pelo conjunto. No site, some a mão de obra, a partir de {price.installation}. Aqui, o kit basculante instalado parte de {price.lowest}.",
+        "Comprar motor pela internet compensa para quem sabe o modelo e já tem instalador; a loja é melhor na primeira instalação, porque confere o portão e responde pelo conjunto. No site, exija nota fiscal e confira tipo, capacidade e tensão. A mão de obra avulsa parte de {price.installation}, e o kit basculante já instalado, aqui, de {price.lowest}.",
       ],
       price: [
         "O motor do Mercado Livre só sai mais barato que o da loja se você já tem quem instale: some o frete e a instalação avulsa, a partir de {price.installation}. Na loja, já instalado, o kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, e a troca em portão de correr, em casa, fica de {price.homeSwap}.",
@@ -403,11 +403,11 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, aceitamos cartão de crédito: conserto, troca e motor de portão instalado podem ser divididos em até {shop.instalments} vezes. Diga que vai pagar no cartão ao marcar a visita, e o total e a parcela vêm antes; a troca do motor em casa, por exemplo, fica de {price.homeSwap}, com mão de obra.",
-        "Sim, o conserto do portão ou a troca do motor pode ser pago no cartão de crédito, em até {shop.instalments} vezes, com o valor dito antes de você autorizar. Avise a forma de pagamento quando marcar a visita; trocar o motor em casa custa de {price.homeSwap}, com mão de obra.",
-        "Sim, na hora da visita você paga no cartão, se combinar antes: são até {shop.instalments} vezes no crédito, no conserto e na troca de motor de portão. O total e as parcelas são informados antes do serviço, e a troca em casa fica de {price.homeSwap}, motor e mão de obra juntos.",
-        "Sim, o cartão de crédito é aceito no conserto do portão, na troca e no motor novo, com divisão em até {shop.instalments} vezes. Basta dizer isso ao agendar: você recebe total e parcela antes de o técnico ir, e numa casa a troca do motor vai de {price.homeSwap}, mão de obra incluída.",
-        "Sim: motor, troca ou conserto de portão pode ir no crédito, parcelado em até {shop.instalments} vezes, se você avisar ao marcar que pagará com cartão. Nada é cobrado sem o total aprovado; por exemplo, um motor residencial trocado, peça e serviço, custa de {price.homeSwap}.",
+        "Sim, aceitamos cartão de crédito: o conserto, a troca e o motor de portão instalado podem ser divididos em até {shop.instalments} vezes. Avise que vai pagar no cartão ao marcar a visita, para receber antes o total e a parcela. A troca do motor em casa, por exemplo, fica de {price.homeSwap}, com mão de obra.",
+        "Sim, o conserto do portão ou a troca do motor pode ser pago no cartão de crédito, em até {shop.instalments} vezes, com o valor dito antes de você autorizar. Informe a forma de pagamento quando marcar a visita. Trocar o motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "Sim, na hora da visita você paga no cartão, se combinar antes: são até {shop.instalments} vezes no crédito, no conserto e na troca de motor de portão. O total e as parcelas são informados antes do serviço. A troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
+        "Sim, o cartão de crédito é aceito no conserto do portão, na troca e no motor novo, em até {shop.instalments} vezes. Basta dizer isso ao agendar, e você recebe o total e a parcela antes de o técnico ir. Numa casa, a troca do motor custa de {price.homeSwap}, com a mão de obra incluída.",
+        "Sim, o motor, a troca ou o conserto de portão pode ser pago no crédito, em até {shop.instalments} vezes, se você avisar ao marcar que usará cartão. Nada é cobrado sem o total aprovado. Como exemplo, a troca do motor residencial, peça e serviço, custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -416,11 +416,11 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["O que pode ser parcelado", "Quanto fica dividido no cartão"],
         slots: [
           [
-            "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão, em até {shop.instalments} vezes. Para ter ideia do total, a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
-            "Vale para o kit instalado, para a troca do motor e para o conserto com peça e mão de obra, com limite de {shop.instalments} parcelas. Como base, trocar o motor de uma casa custa de {price.homeSwap}, e o ajuste sem peças começa em {price.preventive}.",
-            "Entram no cartão o conserto, a peça, a manutenção e o motor novo, divididos em até {shop.instalments} vezes. O total de referência vai de {price.preventive}, na visita de regulagem sem peças, a {price.homeSwap}, na troca do motor em residência.",
-            "O crédito serve para a manutenção, o reparo, as peças e o portão motorizado do zero, sempre até {shop.instalments} parcelas. Do menor ao maior, pense em {price.preventive} para uma visita de ajuste residencial, peças fora, e na faixa de {price.homeSwap} para o motor trocado.",
-            "Qualquer serviço nosso pode ser dividido, seja revisão, peça, reparo ou instalação, e o limite são {shop.instalments} vezes. Uma troca residencial de motor, que fica de {price.homeSwap}, costuma ir parcelada; a regulagem, desde {price.preventive} sem peças, cabe em poucas vezes.",
+            "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão, em até {shop.instalments} vezes. Para ter ideia do total, a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
+            "O parcelamento vale para o kit instalado, a troca do motor e o conserto com peça e mão de obra, com limite de {shop.instalments} parcelas. Como base, trocar o motor de uma casa custa de {price.homeSwap}, e o ajuste sem peças começa em {price.preventive}.",
+            "Entram no cartão o conserto, a peça, a manutenção e o motor novo, divididos em até {shop.instalments} vezes. Como referência, a visita de regulagem em casa sai a partir de {price.preventive}, sem peças, e a troca do motor em residência, de {price.homeSwap}.",
+            "O crédito serve para a manutenção, o reparo, as peças e o motor novo, sempre em até {shop.instalments} parcelas. O menor valor é o da visita de ajuste residencial, a partir de {price.preventive} sem peças, e trocar o motor custa de {price.homeSwap}, com mão de obra.",
+            "Qualquer serviço nosso pode ser dividido, seja revisão, peça, reparo ou instalação, e o limite são {shop.instalments} vezes. A troca residencial do motor, que fica de {price.homeSwap}, costuma ser parcelada; a regulagem, a partir de {price.preventive} sem peças, cabe em poucas vezes.",
           ],
         ],
       },
@@ -429,18 +429,18 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Juros: compare dois totais", "Antes de passar o cartão"],
         slots: [
           [
-            "Peça os dois totais, porque o acréscimo depende do número de parcelas e aparece comparando o total à vista com o total parcelado, os dois escritos no orçamento. Se forem iguais, não há juros; em conserto de pouco valor, poucas parcelas costumam bastar.",
-            "Peça três números, o total no Pix, o total no cartão e o valor da parcela, porque a diferença entre os dois primeiros é o juro daquela divisão, que muda conforme as vezes; quanto menos parcelas, menor ele tende a ser.",
-            "Para saber se há juros, multiplique a parcela pelo número de vezes e compare com o preço à vista, porque a conta muda com a quantidade de parcelas; o orçamento traz cada opção antes de você autorizar.",
-            "Olhe o total, e não só a parcela: somadas todas as vezes, o resultado deve ser comparado com o valor à vista. A diferença, se existir, é o acréscimo, que cresce com o prazo, e as opções ficam no orçamento para você escolher.",
-            "O orçamento mostra quanto fica à vista e quanto fica dividido, e a distância entre os dois revela o juro. Em valor baixo, dividir pouco reduz esse acréscimo; em valor alto, compare duas ou três opções.",
+            "Peça o total à vista e o total parcelado, os dois escritos no orçamento, porque o acréscimo depende do número de parcelas. Se forem iguais, não há juros; em conserto de pouco valor, poucas parcelas costumam bastar.",
+            "Peça três números: o total no Pix, o total no cartão e o valor da parcela. A diferença entre os dois primeiros é o juro daquela divisão, que tende a ser menor com menos parcelas.",
+            "Para saber se há juros, multiplique a parcela pelo número de vezes e compare com o preço à vista. A conta muda com a quantidade de parcelas, e o orçamento traz cada opção antes de você autorizar.",
+            "Olhe o total, e não só a parcela: some todas as vezes e compare com o valor à vista. A diferença, se existir, é o acréscimo, que cresce com o prazo, e as opções ficam no orçamento para você escolher.",
+            "O orçamento mostra quanto fica à vista e quanto fica dividido, e a diferença entre os dois é o juro. Em valor baixo, dividir pouco reduz esse acréscimo; em valor alto, compare duas ou três opções.",
           ],
           [
-            "Pague depois do teste do portão, com a peça trocada mostrada a você, e guarde o comprovante junto do orçamento: a garantia do serviço conta dali.",
-            "O pagamento vem depois de o portão abrir e fechar na sua frente. Orçamento escrito e comprovante, juntos, servem para a garantia.",
+            "Pague depois do teste do portão, com a peça trocada mostrada a você. Guarde o comprovante junto do orçamento, porque eles provam a data em que a garantia do serviço começou.",
+            "O pagamento vem depois de o portão abrir e fechar na sua frente. O orçamento escrito e o comprovante, guardados juntos, servem para a garantia.",
             "Teste o portão com o técnico antes de pagar. O comprovante e o orçamento por escrito são a prova para a garantia.",
             "Só passe o cartão depois de ver o portão funcionar e receber a explicação da peça trocada. Com o recibo e o orçamento guardados, você comprova a data em que a garantia começou.",
-            "A ordem segura é serviço, teste, pagamento. Confira com o técnico alguns ciclos de abertura e arquive o comprovante com o orçamento, já que ambos valem na garantia.",
+            "A ordem segura é primeiro o serviço, depois o teste e, por fim, o pagamento. Confira com o técnico alguns ciclos de abertura e guarde o comprovante com o orçamento, já que ambos valem na garantia.",
           ],
         ],
       },
@@ -450,15 +450,15 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "O técnico leva a maquininha?",
         answers: [
-          "A forma de pagamento é combinada antes da visita: diga que vai pagar no cartão ao marcar.",
-          "Avise no WhatsApp que o pagamento será no cartão, e isso fica acertado antes da ida.",
-          "Combine no agendamento: quem informa que vai usar cartão já recebe a visita com o pagamento acertado.",
+          "A forma de pagamento é combinada antes da visita, por isso diga ao marcar que vai pagar no cartão.",
+          "Avise ao marcar que o pagamento será no cartão, e isso fica acertado antes da ida do técnico.",
+          "Combine no agendamento. Quem informa que vai usar cartão já recebe a visita com o pagamento acertado.",
         ],
       },
       {
         question: "Dá para pagar por Pix?",
         answers: [
-          "Dá, à vista. Peça no orçamento o total por Pix e compare com o do cartão.",
+          "Sim, à vista. Peça no orçamento o total por Pix e compare com o do cartão.",
           "Sim, o Pix vale para pagar à vista; peça esse total ao lado do parcelado.",
           "Sim, em parcela única. O orçamento pode trazer os dois valores, Pix e cartão, para você escolher.",
         ],
@@ -466,9 +466,9 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Posso dividir entre dois cartões ou parte no Pix?",
         answers: [
-          "Pergunte ao pedir o orçamento, para a divisão ficar acertada antes da visita. O valor do serviço não muda por isso.",
-          "Diga na conversa como prefere pagar, e a resposta vem com o orçamento, antes de marcar.",
-          "É algo a combinar na conversa do orçamento, antes da ida. Diga quanto iria em cada forma, e confirmamos se é possível.",
+          "Pergunte ao pedir o orçamento, para a divisão ficar acertada antes da visita.",
+          "Diga como prefere pagar ao pedir o orçamento, e a resposta vem antes de marcar.",
+          "É algo a combinar com o orçamento, antes da ida. Diga quanto iria em cada forma, e confirmamos se é possível.",
         ],
       },
     ],

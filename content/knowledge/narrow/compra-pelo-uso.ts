@@ -35,10 +35,11 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor no portão que você tem em casa fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se a cremalheira ou os suportes e o ponto de energia.",
+        "Colocar motor no portão que você já tem em casa, e aproveitar a folha que existe, fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se a cremalheira ou os suportes e o ponto de energia.",
+        "O preço para pôr motor no portão que já está na garagem, sem trocar a folha, parte de {price.lowest} no basculante de até {width.quarterHp}, já com a instalação. Se ele é de correr ou de abrir, a troca de motor numa casa, de {price.homeSwap} com mão de obra, serve de referência. A cremalheira, os suportes e a energia são somados, se ainda não há.",
         "Para quem já tem o portão de correr e só falta o motor, o preço de referência é o da troca em casa, de {price.homeSwap} com mão de obra. Na primeira automação somam-se a cremalheira, que é a régua dentada, a base no piso e o ponto de energia. O trilho e a folha são aproveitados, se correm leves na mão.",
-        "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se é de correr ou de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Cremalheira, suportes e energia somam, quando ainda não há.",
-        "Instalar motor em portão que já existe custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Um portão de correr ou de abrir fica na faixa da troca de motor em residência, de {price.homeSwap}. Na primeira vez entram também a cremalheira ou os suportes e o ponto de energia.",
+        "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se for de correr ou de abrir, conte com um valor perto da troca de motor residencial, de {price.homeSwap}. Cremalheira, suportes e energia somam, quando ainda não há.",
+        "Instalar motor em portão já existente, sem trocar a folha, custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Um portão de correr ou de abrir fica na faixa da troca de motor em residência, de {price.homeSwap}. Na primeira vez entram também a cremalheira ou os suportes e o ponto de energia.",
       ],
     },
     sections: [
@@ -882,13 +883,15 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto elétrico que já existe, regular, gravar os controles e testar; o instalador leva o motor comprado conosco. No kit basculante, de {price.lowest} a {price.highest}, tudo isso está no preço; fotocélula, ponto elétrico novo e solda são à parte, e a cremalheira do portão de correr entra por metro.",
-        "Na instalação entram fixação, ligação ao ponto elétrico existente, regulagem, controles gravados e teste, e o instalador traz o motor e a cremalheira, quando comprados aqui. O kit basculante instalado custa de {price.lowest} a {price.highest}; fotocélula, ponto de energia novo, trava e serralheria são somados, sempre antes.",
-        "O que a instalação inclui é montar, ligar na energia que já há, regular e testar, com os controles gravados; fotocélula, ponto elétrico novo e solda ficam fora, em linha separada. No basculante, o kit completo sai de {price.lowest} a {price.highest}; no de correr, o instalador leva também a cremalheira, cobrada por metro.",
+        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto elétrico que já existe, regular, gravar os controles e testar, e o instalador leva o motor comprado conosco. No kit basculante, de {price.lowest} a {price.highest}, tudo isso está no preço. Fotocélula, ponto elétrico novo e solda são cobrados à parte.",
+        "Na instalação entram a fixação, a ligação ao ponto elétrico existente, a regulagem, os controles gravados e o teste, e o instalador leva o motor e a cremalheira comprados aqui. O kit basculante instalado custa de {price.lowest} a {price.highest}. Fotocélula, ponto de energia novo, trava e serralheria são somados, com o valor dito antes.",
+        "O que a instalação inclui é montar o motor, ligar na energia que já existe, regular e testar, com os controles gravados. Fotocélula, ponto elétrico novo e solda vêm em linha separada. No basculante, o kit completo sai de {price.lowest} a {price.highest}; no portão de correr, a cremalheira é cobrada por metro.",
       ],
       installation: [
-        "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto de energia que já existe, regular força e parada, gravar os controles e testar. Fotocélula, ponto elétrico novo, trava e solda são orçados à parte, antes; no de correr, a cremalheira entra por metro e vai com o instalador.",
-        "Fazem parte da instalação o teste da folha, a fixação do motor, a ligação à energia existente, a regulagem e os controles gravados. Ficam de fora fotocélula, ponto elétrico novo, trava e serralheria; a cremalheira, por metro, vai com o instalador, e a mão de obra para motor seu parte de {price.installation}.",
+        "O que a instalação do motor de portão inclui, e está incluso no preço, é o teste da folha, a fixação, a ligação ao ponto de energia que já existe, a regulagem e os controles gravados. O que vem à parte são fotocélula, ponto elétrico novo, trava e serralheria. A mão de obra para um motor seu parte de {price.installation}.",
+        "O instalador traz o motor quando ele é comprado conosco, junto com a central, os controles e as ferragens. A instalação inclui fixar, ligar, regular, gravar os controles e testar. Se o motor é seu, o instalador leva só as ferramentas e o material de fixação, e a mão de obra parte de {price.installation}.",
+        "Quem leva a cremalheira, a régua dentada, é o instalador, quando ela é comprada conosco, e a cobrança é por metro. Se você já comprou a sua, os dentes precisam combinar com os da engrenagem do motor. A fixação e o ajuste da folga já fazem parte do serviço.",
+        "A instalação não inclui ponto elétrico novo, que é orçado à parte; ela inclui a ligação do motor ao ponto de energia que já existe, com fio terra. Entram também conferir a folha, fixar o motor, regular a força e a parada, gravar os controles e testar. Fotocélula, trava e solda também são somadas, com o valor dito antes.",
       ],
     },
     sections: [
@@ -897,13 +900,13 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que é feito na visita", "Do primeiro furo ao teste"],
         slots: [
           [
-            "O técnico move a folha na mão, fixa suporte e motor, liga com fio terra, marca as paradas e deixa a menor força que move o portão. No fim, testa com você, entrega os controles gravados e mostra como destravar sem luz.",
-            "Primeiro vem o teste da folha; depois suporte, motor, ligação aterrada, pontos de parada e força mínima. Você recebe os controles funcionando e aprende o destravamento antes de o técnico sair.",
-            "A ordem é folha, suporte, motor, ligação com terra, paradas e força. A entrega é com o portão testado na sua frente, controles prontos e a explicação de como abrir na falta de energia.",
+            "O técnico move a folha na mão, fixa o suporte e o motor, liga com fio terra, marca as paradas e deixa a menor força que move o portão. No fim, testa com você, entrega os controles gravados e mostra como destravar sem luz.",
+            "Primeiro vem o teste da folha; depois o suporte, o motor, a ligação aterrada, os pontos de parada e a força mínima. Você recebe os controles funcionando e aprende a destravar antes de o técnico sair.",
+            "A ordem do serviço é folha, suporte, motor, ligação com terra, paradas e força. A entrega é com o portão testado na sua frente, os controles prontos e a explicação de como abrir na falta de energia.",
           ],
           [
-            "São de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
-            "O serviço leva de {time.tilting} no basculante; no deslizante, de {time.sliding}.",
+            "O serviço dura {time.tilting} no basculante e {time.sliding} no portão de correr.",
+            "A montagem leva {time.tilting} no basculante e {time.sliding} no deslizante.",
             "Reserve {time.tilting} para basculante ou {time.sliding} para portão de correr.",
           ],
         ],
@@ -915,7 +918,7 @@ export const compraPeloUso: NarrowConcept[] = [
           [
             "Estes itens dependem do portão e do local, e por isso vêm separados, com o valor dito antes. Nem todo portão precisa deles.",
             "O que o portão ainda não tem é orçado em linha própria, para você decidir. Muitos serviços não usam nenhum destes itens.",
-            "Fica à parte só o que falta no lugar, sempre com preço antes do dia. Veja o que costuma aparecer.",
+            "Fica à parte só o que falta no lugar, sempre com o preço dito antes do dia. O que costuma aparecer é isto.",
           ],
         ],
         bullets: [
@@ -930,9 +933,9 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Com motor nosso ou com motor seu", "Kit, troca ou só mão de obra"],
         slots: [
           [
-            "No kit basculante, a instalação já está no preço. Na troca de motor em casa, em qualquer portão, motor e serviço juntos ficam de {price.homeSwap}; com motor que você comprou, paga-se só a mão de obra, a partir de {price.installation}.",
-            "Há três casos: kit basculante, com tudo incluído; troca do motor residencial, de {price.homeSwap}, com serviço; e motor comprado por fora, em que a mão de obra parte de {price.installation}.",
-            "Quem compra o kit de basculante não paga montagem à parte. Quem troca o motor paga de {price.homeSwap}, já com o trabalho, e quem traz o próprio motor, a instalação, desde {price.installation}.",
+            "No kit basculante, a instalação já está no preço. Na troca de motor em casa, em qualquer portão, o motor e o serviço juntos ficam de {price.homeSwap}; com motor que você comprou, paga-se só a mão de obra, a partir de {price.installation}.",
+            "Há três casos: o kit basculante, com tudo incluído; a troca do motor residencial, de {price.homeSwap}, com serviço; e o motor comprado por fora, em que a mão de obra parte de {price.installation}.",
+            "Quem compra o kit de basculante não paga a montagem à parte. Quem troca o motor paga de {price.homeSwap}, já com o trabalho, e quem traz o próprio motor paga só a instalação, a partir de {price.installation}.",
           ],
         ],
       },
@@ -942,22 +945,22 @@ export const compraPeloUso: NarrowConcept[] = [
       {
         question: "Preciso comprar alguma coisa antes?",
         answers: [
-          "No kit, não: motor, central, controles e ferragens vão com o instalador. O que faltar no local é dito pela foto antes de marcar.",
-          "Não. Suporte, parafuso e controles vão junto; só o ponto de energia, se não existe, precisa ser resolvido antes.",
+          "No kit, não, porque motor, central, controles e ferragens vão com o instalador. O que faltar no local é dito pela foto antes de marcar.",
+          "Não. Suporte, parafusos e controles vão junto; só o ponto de energia, se não existe, precisa ser resolvido antes.",
         ],
       },
       {
         question: "Quem faz o ponto de energia?",
         answers: [
-          "Um eletricista, ou a nossa equipe se estiver no orçamento. Ele fica pronto antes do motor, com disjuntor próprio e terra.",
+          "Pode ser um eletricista, ou a nossa equipe se estiver no orçamento. O ponto fica pronto antes do motor, com disjuntor próprio e terra.",
           "Pode ser o seu eletricista ou nós, como item à parte. O circuito é só do portão e precisa de aterramento.",
         ],
       },
       {
         question: "A retirada do motor antigo está incluída?",
         answers: [
-          "Na troca, sim: o antigo é retirado no mesmo serviço, e o que presta, como base e fiação, é aproveitado. O motor velho fica com você.",
-          "Está, quando é troca. Base, fios e fotocélula em bom estado continuam, o que diminui a conta.",
+          "Na troca, sim, porque o antigo é retirado no mesmo serviço, e o que está bom, como base e fiação, é aproveitado. O motor velho fica com você.",
+          "Está, quando é troca. Base, fios e fotocélula em bom estado são aproveitados, o que diminui a conta.",
         ],
       },
       {

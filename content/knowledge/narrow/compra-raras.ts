@@ -481,7 +481,7 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão direto da fábrica ou no atacado é vendido em quantidade a distribuidor, revenda e instalador, quase nunca uma unidade ao dono da casa. Somos loja, e não fabricante. Para vários portões, peça cotação com a quantidade; para um só, o kit basculante instalado vai de {price.lowest} a {price.highest}.",
+        "Motor de portão direto da fábrica ou no atacado é vendido em quantidade a distribuidor, revenda e instalador, quase nunca uma unidade ao dono da casa. Somos loja, e não fábrica. Para vários portões, peça cotação com a quantidade; para um só, o kit basculante instalado vai de {price.lowest} a {price.highest}.",
         "Preço especial de motor de portão para instaladores, revenda ou obra é cotado pela quantidade, com a lista dos modelos, e não há tabela de atacado publicada. Quem compra um só motor paga o varejo já com o serviço: o kit basculante instalado custa de {price.lowest} a {price.highest}.",
         "O fabricante de motor de portão vende em lote, a distribuidores e revendas com cadastro, e nós somos loja que vende e instala. Para um ou dois portões, compare o preço do motor já funcionando: o kit basculante instalado vai de {price.lowest} a {price.highest}. Em quantidade, a cotação é feita por lista.",
       ],

@@ -45,7 +45,7 @@ export const compraServico: NarrowConcept[] = [
         slots: [
           [
             "A gravação leva minutos, e o custo maior é o deslocamento, por isso vale gravar todos de uma vez. Se há regulagem ou lubrificação a fazer, peça na mesma visita.",
-            "Um ou cinco controles custam quase a mesma visita, já que o tempo é curto e a ida, uma só. Aproveite para a revisão do portão.",
+            "Gravar um ou cinco controles custa quase a mesma visita, já que o serviço é rápido e o deslocamento é um só. Aproveite para fazer a revisão do portão.",
             "O deslocamento custa mais que os minutos de gravação. Junte os controles da casa e, se houver ajuste a fazer, inclua na mesma visita.",
           ],
           [
@@ -66,7 +66,7 @@ export const compraServico: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Procure um receptor fora do motor, com botão à vista: nele, o manual basta.",
+          "Procure um receptor fora do motor, com botão à vista: nele você grava seguindo o manual.",
           "Se o botão fica sob a tampa do motor, não abra: há tensão da rede, e a gravação é do técnico.",
           "Com código fixo, copie de um controle que funcione, sem mexer na central.",
           "Grave um por vez e teste à vista do portão.",
@@ -90,7 +90,7 @@ export const compraServico: NarrowConcept[] = [
         question: "Gravam controle que eu comprei fora?",
         answers: [
           "Gravamos, se ele tiver a mesma frequência e o mesmo código do receptor. A foto dos dois mostra antes da visita.",
-          "Sim, desde que seja compatível com o receptor; mande frente e verso antes, para não ir à toa.",
+          "Sim, desde que seja compatível com o receptor. Mande antes a foto da frente e do verso do controle.",
         ],
       },
       {
@@ -104,14 +104,14 @@ export const compraServico: NarrowConcept[] = [
         question: "Ao gravar um novo, os antigos param?",
         answers: [
           "Não, a menos que a memória seja apagada. O novo entra ao lado dos que já funcionam.",
-          "Os antigos continuam; só deixam de abrir se a memória for limpa.",
+          "Os antigos continuam funcionando e só deixam de abrir se a memória for apagada.",
         ],
       },
       {
         question: "Quanto tempo leva cadastrar 50 controles?",
         answers: [
           "Cada um leva cerca de um minuto, com teste, então meio período costuma bastar, se os moradores vierem com o controle na hora marcada.",
-          "A gravação em si é rápida; o que conta é reunir os controles. Por lotes, com lista, cabe em algumas horas.",
+          "A gravação em si é rápida, e o que demora é reunir os controles. Por lotes, com lista, cabe em algumas horas.",
         ],
       },
     ],
@@ -711,7 +711,7 @@ export const compraServico: NarrowConcept[] = [
         slots: [
           [
             "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}. Nos outros portões, a troca em casa fica de {price.homeSwap} e a de portão pesado, de {price.heavySwap}, com mão de obra.",
-            "Os kits para basculante de até {width.quarterHp} saem por {models.pricesNamed}, com entrega e instalação. De correr e de abrir custam de {price.homeSwap} na troca residencial, e portão de prédio, de {price.heavySwap}.",
+            "Os kits para basculante de até {width.quarterHp} saem por {models.pricesNamed}, com entrega e instalação. O motor de correr ou de abrir custa de {price.homeSwap} na troca residencial, e o de prédio, de {price.heavySwap}.",
             "Para basculante de até {width.quarterHp}, os preços com instalação são {models.pricesNamed}. Trocar o motor de outro portão em casa custa de {price.homeSwap} e, em condomínio ou empresa, de {price.heavySwap}.",
           ],
         ],
@@ -722,7 +722,7 @@ export const compraServico: NarrowConcept[] = [
         slots: [
           [
             "O contrato tem visitas marcadas, {visits.business} no mínimo, com limpeza, lubrificação, regulagem e teste da fotocélula. Peça é orçada à parte, e o valor depende do número de portões e do uso.",
-            "Na manutenção por contrato, o técnico vai {visits.business} ou mais, limpa, lubrifica, regula e testa os sensores. Quantos portões são e quanto abrem definem o preço; peças ficam de fora.",
+            "Na manutenção por contrato, o técnico vai {visits.business} ou mais, limpa, lubrifica, regula e testa os sensores. O preço depende de quantos portões são e de quanto abrem, e as peças são cobradas à parte.",
             "A mensalidade cobre revisões programadas, de {visits.business} para cima, com ajuste, lubrificação e teste de segurança. Ela varia com a quantidade de portões e de aberturas, sem incluir peças.",
           ],
         ],
@@ -819,12 +819,12 @@ export const compraServico: NarrowConcept[] = [
           [
             "Aproveitar fiação, fotocélula, cremalheira e controles que estão bons costuma baixar mais o valor que um desconto. Consertar a folha antes também poupa, porque evita comprar potência a mais.",
             "O maior desconto costuma ser o que já existe e está bom, como sensor, fiação ou cremalheira. Além disso, uma folha acertada usa um motor menor.",
-            "Reaproveitar o que funciona, de fiação a controle, rende mais que a promoção. Com a folha leve, um modelo mais simples basta.",
+            "Reaproveitar o que funciona, da fiação aos controles, economiza mais que muita promoção. Com a folha leve, um modelo mais simples basta.",
           ],
           [
-            "Dois portões ou mais de um serviço na mesma ida dividem o deslocamento. No Pix, peça o total à vista ao lado do parcelado.",
-            "Juntar serviços numa visita só reduz o total. Compare ainda o preço do Pix com o do cartão.",
-            "Peça tudo no mesmo pedido, para pagar uma ida só, e veja a diferença entre à vista e parcelado.",
+            "Dois portões ou mais de um serviço na mesma visita dividem o deslocamento. Compare também o total à vista, no Pix, com o parcelado.",
+            "Fazer vários serviços em uma visita só reduz o total. Compare ainda o preço do Pix com o do cartão.",
+            "Faça um pedido só, para pagar um deslocamento, e veja a diferença entre o preço à vista e o parcelado.",
           ],
         ],
       },
@@ -834,7 +834,7 @@ export const compraServico: NarrowConcept[] = [
         slots: [
           [
             "Um motor barato que não move o portão sai caro, por isso veja o tipo e o peso da folha antes do preço. Os kits de tabela servem a basculante de até {width.quarterHp}; portão de correr ou de abrir usa outro motor, e a troca em casa fica de {price.homeSwap}.",
-            "Escolha pelo portão e só depois pela oferta. Basculante de até {width.quarterHp} usa os kits de tabela, enquanto o de correr e o de abrir pedem outro motor, com troca em casa de {price.homeSwap}.",
+            "Escolha primeiro pelo portão e só depois pela oferta. O basculante de até {width.quarterHp} usa os kits de tabela, enquanto o de correr e o de abrir usam outro motor, com troca em casa de {price.homeSwap}.",
             "O motor errado não traz economia nenhuma. Os kits valem para basculante de até {width.quarterHp}, e nos demais tipos a troca, com mão de obra, custa de {price.homeSwap} em casa.",
           ],
         ],
@@ -859,7 +859,7 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Posso comprar agora e instalar depois?",
         answers: [
-          "Pode ser combinado: diga quando o portão estará pronto, e a data fica marcada. Confira de que dia conta a garantia.",
+          "Sim, se for combinado: diga quando o portão estará pronto e reserve a data. Confira de que dia conta a garantia.",
           "Sim, se isso for acertado na proposta. A garantia pode contar da nota, então pergunte antes.",
         ],
       },

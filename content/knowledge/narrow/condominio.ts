@@ -182,8 +182,8 @@ export const condominio: NarrowConcept[] = [
             "Só dá para comparar propostas com os mesmos itens, do modelo do motor aos ciclos por hora. Pergunte se a barra dentada, o sensor do vão e os controles entram no valor.",
           ],
           [
-            "Some à comparação a garantia, {warranty.motor} no motor e {warranty.installation} na instalação, e a facilidade de peça. O cartão divide em até {shop.instalments} vezes.",
-            "Além do preço, pesam a reposição e a garantia, que conosco é de {warranty.motor} no motor e {warranty.installation} no serviço, com até {shop.instalments} vezes no cartão.",
+            "Compare também a garantia, que conosco é de {warranty.motor} no motor e {warranty.installation} na instalação, e a facilidade de achar peça. O cartão divide em até {shop.instalments} vezes.",
+            "Além do preço, contam a oferta de peças e a garantia, que no nosso caso é de {warranty.motor} no motor e {warranty.installation} no serviço. O pagamento vai em até {shop.instalments} vezes no cartão.",
             "A garantia também conta: no que vendemos, são {warranty.motor} para o motor e {warranty.installation} para a instalação. O pagamento pode ser em até {shop.instalments} vezes no cartão.",
           ],
         ],
@@ -233,22 +233,22 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Os controles dos moradores continuam servindo?",
         answers: [
-          "Servem se a central nova aceita o mesmo código, o que a foto de um controle mostra. Se não, um receptor avulso mantém os atuais.",
+          "Sim, se a central nova aceita o mesmo código, o que a foto de um controle mostra. Se não, um receptor avulso mantém os atuais.",
           "Muitas vezes sim. Quando o código é outro, um receptor à parte, ligado à central, evita trocar dezenas de controles.",
         ],
       },
       {
         question: "Vale consertar o motor do condomínio em vez de trocar?",
         answers: [
-          "Vale quando é capacitor, fim de curso ou placa e as engrenagens estão boas. Motor que desarma todo dia pede troca.",
+          "Sim, quando o defeito é do capacitor, do fim de curso ou da placa e as engrenagens estão boas. Um motor que desliga por calor todo dia deve ser trocado.",
           "Depende do que gastou: uma peça única com o redutor firme compensa consertar. Se o redutor acabou ou falta peça, a troca sai melhor.",
         ],
       },
       {
         question: "Depois da troca do motor, quantas revisões por ano?",
         answers: [
-          "A recomendação é {visits.business}, no mínimo, porque o portão coletivo se gasta por abertura.",
-          "Revise {visits.business}, com roldana, cremalheira, fim de curso e fotocélula conferidos.",
+          "A recomendação é fazer revisão {visits.business}, no mínimo, porque o portão coletivo se gasta a cada abertura.",
+          "Faça revisão {visits.business}, com roldana, cremalheira, fim de curso e fotocélula conferidos.",
         ],
       },
     ],

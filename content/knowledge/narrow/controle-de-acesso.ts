@@ -150,7 +150,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       any: [
         "Para abrir com senha, o portão recebe um teclado do lado de fora, que no social solta a fechadura elétrica e na garagem aciona o motor automático que já existe. Cada pessoa pode ter a sua senha, fácil de apagar. O valor depende do modelo e do cabo e é orçado pela foto do lugar.",
         "O portão social automático com senha usa um teclado externo e uma fechadura elétrica, que destrava quando o código está certo. Em casa, escritório ou garagem, o mesmo teclado pode comandar o motor. O preço soma o aparelho, o cabo e a ligação, e uma foto do lugar basta para o orçamento.",
-        "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portãozinho ou o motor da garagem. Ele serve bem a escritório, diarista e visita, porque a senha pode ser apagada depois. Você paga o aparelho, o cabo e a instalação, orçados pela foto.",
+        "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portão social, o de pedestres, ou o motor da garagem. Ele serve bem a escritório, diarista e visita, porque a senha pode ser apagada depois. Você paga o aparelho, o cabo e a instalação, orçados pela foto.",
       ],
       question: [
         "Sim, dá para abrir o portão com senha: um teclado externo é ligado à fechadura elétrica do social ou à entrada da botoeira do motor, que continua o mesmo. Cada pessoa pode ter o seu código, fácil de apagar quando ela sai.",

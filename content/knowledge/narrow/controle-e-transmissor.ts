@@ -336,10 +336,22 @@ export const controleETransmissor: NarrowConcept[] = [
     broader: "controle",
     label: "Controle da marca pela frequência",
     phrase: "o controle da marca em 433 MHz",
-    asks: ["controle [marca] 433", "controle [marca] 433 mhz", "controle [marca] mhz", "controle remoto [marca] 433"],
+    asks: [
+      "controle [marca] 433",
+      "controle [marca] 433 mhz",
+      "controle [marca] mhz",
+      "controle remoto [marca] 433",
+      "comprar controle [marca] 433",
+      "comprar controle [marca] 433 mhz",
+      "vende controle [marca] 433",
+      "onde comprar controle [marca] 433",
+      "controle [marca] 433 preço",
+      "controle [marca] 433 mhz preço",
+    ],
     intent: "buying",
     answers: {
       any: [
+        "Vendemos controle de portão [marca] de 433 MHz, original ou compatível, conforme o código da sua central. Antes de comprar, mande a foto do que abre hoje, frente e verso, porque dois controles de 433 podem não se entender: o código fixo se copia, e o rolante só se grava na central. Respondemos com o modelo e o valor.",
         "O controle [marca] de 433 MHz (433,92) abre o seu portão se a central também for [marca] e usar o mesmo código, fixo ou rolante, e depois de gravado nela. Se a placa já foi trocada, vale o código dela; a foto do atual, frente e verso, mostra qual serve e o valor.",
         "Controle [marca] 433 MHz só funciona quando frequência e código são os da central, porque há vários de 433 que não se entendem. Em código rolante serve o da linha; em código fixo, também um compatível. Mande foto dos dois lados do atual para saber o modelo, o preço e a gravação.",
         "Para comprar o controle de portão [marca] em 433 MHz (433,92), confira se a central ainda é da marca e se o código é o mesmo, fixo ou rolante. Depois ele precisa ser gravado; fotografe frente e verso do que abre hoje, e dizemos o certo e quanto custa.",

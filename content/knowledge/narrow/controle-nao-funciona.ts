@@ -774,7 +774,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "O portão do vizinho pode estar interferindo?",
         answers: [
           "É raro, mas um controle com o botão preso na vizinhança ocupa a faixa. Nesse caso todos os seus falham, e não um só.",
-          "Pode, quando todos os controles da casa falham em certas horas. Aparelho novo perto do motor é suspeito antes do vizinho.",
+          "Pode, quando todos os controles da casa falham em certas horas. Antes do vizinho, porém, suspeite de um aparelho novo perto do motor.",
         ],
       },
     ],
@@ -1292,8 +1292,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se um controle funciona e o outro não, o portão está bom e o defeito é do controle que falha, com pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão continua parado, ele precisa ser gravado na central, serviço com o preço dito antes da visita.",
-        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja gravado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Estando iguais, falta só a gravação na placa do portão, que o técnico faz.",
-        "O portão que abre com um controle e não com o outro está em ordem, porque o motor obedece. Teste no controle parado a pilha do que funciona: se ele voltar, era só a pilha. Se não voltar, o técnico grava esse controle de novo ou o troca, com o aparelho e o serviço no mesmo orçamento.",
+        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja cadastrado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Se forem os mesmos, falta só a gravação na placa do portão, que o técnico faz.",
+        "Quando só um dos dois controles abre o portão, o motor está em ordem, e o defeito é do que parou. Ponha nele a pilha do que funciona: se ele voltar a abrir, era só a pilha. Se não voltar, o técnico o grava de novo na placa ou troca por um igual, com o aparelho e o serviço no mesmo orçamento.",
       ],
     },
     sections: [

@@ -588,7 +588,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Clonar o controle do seu próprio portão não é crime: é permitido, como copiar a chave de casa. Copiar o de outra pessoa sem autorização é arriscado, porque usar a cópia para entrar ou furtar pode ser violação de domicílio ou furto. Em condomínio, a cópia por fora ainda pode dar multa, se o regimento a proíbe.",
         "Copiar o controle do vizinho sem a autorização dele não é um direito seu, e usar essa cópia pode ser crime: entrar na casa alheia é violação de domicílio, e levar algo é furto. Já clonar o controle do próprio portão é permitido. Em condomínio, siga o regimento, que pode proibir a cópia e prever multa.",
-        "Não é ilegal copiar o controle de um portão que é seu ou que o dono deixou copiar. O que dá cadeia é o uso sem permissão, porque entrar em casa alheia com um clone, ou furtar, tem pena prevista em lei. No prédio vale também o regimento, que pode proibir a cópia e multar.",
+        "Clonar o controle de um portão que é seu, ou que o dono deixou copiar, não é ilegal nem dá cadeia. O que tem pena prevista em lei é o uso sem permissão, como entrar em casa alheia com um clone ou furtar. No prédio vale também o regimento, que pode proibir a cópia e multar.",
         "É permitido clonar o controle de portão da sua casa; o do vizinho, o do prédio ou o do patrão, só com autorização. Quem entra com uma cópia sem permissão pode responder por violação de domicílio ou furto, e no condomínio a cópia proibida pode render multa.",
       ],
     },
@@ -971,9 +971,9 @@ export const controle: NarrowConcept[] = [
         headings: ["Sinais de um controle ruim", "Quando o paralelo dá problema"],
         slots: [
           [
-            "A qualidade varia muito entre os genéricos, e estes sinais aparecem na primeira semana.",
-            "Nem todo paralelo é ruim, mas os fracos mostram logo estes sinais.",
-            "Um genérico de boa procedência dura; o ruim se reconhece cedo, por estes sinais.",
+            "A qualidade varia muito entre os genéricos, e estes sinais aparecem na primeira semana:",
+            "Nem todo paralelo é ruim, mas os fracos mostram logo estes sinais:",
+            "Um genérico de boa procedência dura; o ruim se reconhece cedo, por estes sinais:",
           ],
         ],
         bullets: [
@@ -1072,7 +1072,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Sim, um controle pode abrir dois portões, com uma tecla gravada em cada central, se os dois receptores aceitarem o código dele. Serve para a garagem e o portão social ou para a casa e a praia. Se os códigos são diferentes, um receptor avulso no segundo portão resolve, e a foto dos dois controles basta para o orçamento.",
         "Dá para usar o mesmo controle em dois portões: o botão 1 é gravado numa central e o botão 2 na outra, desde que a frequência e o código combinem. Quando não combinam, instala-se um receptor igual ao do primeiro no segundo portão, que pode até ser o social. Mande fotos dos controles para saber o valor.",
-        "Um controle só serve para dois portões quando tem um botão livre e as duas centrais aceitam o código dele. Se as marcas usam códigos diferentes, um receptor avulso no segundo portão resolve, tanto no social quanto na casa da praia. Fotos dos dois controles mostram qual é o caminho e quanto custa.",
+        "Um controle só serve para dois portões quando tem um botão livre e as duas centrais aceitam o código dele. Se as marcas usam códigos diferentes, a solução é instalar um receptor avulso, tanto no portão social quanto na casa da praia. Fotos dos dois controles mostram qual é o caminho e quanto custa.",
       ],
     },
     sections: [
@@ -1444,9 +1444,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle que caiu no chão e não funciona tem conserto em muitos casos, porque a pilha saiu do lugar, a mola abriu ou a capa quebrou. Abra, recoloque a pilha e teste. Se a luz acende e o portão não abre, a placa sofreu com a queda, e o mais seguro é um controle novo, cadastrado na central.",
-        "Se o controle caiu e parou, abra a capa e recoloque a pilha, porque na queda ela costuma sair do contato. Uma capa do controle quebrada ou um botão solto são trocados sem mexer no código. Quando a placa trincou, o reparo não compensa, e o caminho é um controle novo.",
-        "O controle quebrado depois de uma queda volta a funcionar quando o dano ficou na pilha, na mola ou na capinha, que são peças simples. Se a placa partiu, ou se a luz acende e o portão não se mexe, prefira um controle novo, gravado na central em poucos minutos.",
+        "O controle que caiu no chão e não funciona tem conserto em muitos casos, porque o comum é a pilha sair do lugar ou a mola abrir. Abra, recoloque a pilha e teste. Se a luz acende e o portão não abre, a placa sofreu com a queda, e o mais seguro é um controle novo, cadastrado na central.",
+        "Se a capa do controle quebrou, basta trocá-la por outra do mesmo modelo, sem mexer no código. Quando ele caiu e parou, abra e recoloque a pilha, que costuma sair do contato na queda. Se a placa trincou, o reparo não compensa, e o caminho é um controle novo.",
+        "O controle quebrado depois de uma queda volta a funcionar quando o dano ficou na pilha, na mola ou na capinha, que são peças simples. Se a placa partiu, ou se ele acende e o portão não se mexe, prefira um controle novo, gravado na central em poucos minutos.",
       ],
       price: [
         "Consertar um controle que caiu custa pouco quando é pilha ou capa e quase nunca compensa quando a placa trincou, caso em que vale o controle novo. O preço depende do modelo e do código, fixo ou rolante, e sai pela foto do controle, frente e verso, com a etiqueta do motor.",
@@ -1493,9 +1493,9 @@ export const controle: NarrowConcept[] = [
         headings: ["O que muda o preço do controle", "Do que depende o valor do controle novo"],
         slots: [
           [
-            "O modelo da central define o controle que serve, e dele vem o preço, nesta ordem.",
-            "Do mais barato ao mais caro, as opções seguem esta ordem.",
-            "O valor é por unidade e sobe conforme o que precisa ser trocado.",
+            "O modelo da central define o controle que serve, e dele vem o preço, nesta ordem:",
+            "Do mais barato ao mais caro, as opções seguem esta ordem:",
+            "O valor é por unidade e sobe conforme o que precisa ser trocado:",
           ],
         ],
         bullets: [

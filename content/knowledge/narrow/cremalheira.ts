@@ -280,9 +280,11 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre cremalheira de nylon ou de ferro (na verdade, aço), a de nylon com alma metálica é a melhor para a maioria das casas, porque faz menos barulho e não enferruja nos dentes. A de aço vale para folha pesada, comprida ou com muitas aberturas por dia, e pede lubrificação em dia.",
-        "A cremalheira de ferro, que na verdade é de aço, aguenta mais peso e mais aberturas, mas faz barulho e precisa de lubrificação. A de nylon com alma metálica é silenciosa e basta na maioria das casas. Nos dois casos, o dente tem de ser igual ao da engrenagem do motor.",
-        "A cremalheira que não faz barulho de metal é a de nylon com alma metálica, uma barra de aço por dentro, e ela atende o portão de casa leve ou médio. A de ferro ou aço fica para folha pesada e uso intenso. As duas precisam de folga de {rack.clearance} até a engrenagem do motor.",
+        "Entre cremalheira de nylon ou de ferro (na verdade, aço), a de nylon reforçado é a melhor para a maioria das casas, porque faz menos barulho e não enferruja nos dentes. A de aço vale para folha pesada, comprida ou com muitas aberturas por dia, e precisa de lubrificação em dia.",
+        "A cremalheira de ferro, que na verdade é de aço, aguenta mais peso e mais aberturas, mas faz barulho e precisa de lubrificação. A de nylon reforçado é silenciosa e basta na maioria das casas. Nos dois casos, o dente tem de ser igual ao da engrenagem do motor.",
+        "A cremalheira que não faz barulho de metal é a de nylon reforçado, e ela atende o portão de casa leve ou médio. A de ferro ou aço fica para folha pesada e uso intenso. As duas precisam de folga de {rack.clearance} até a engrenagem do motor.",
+        "A cremalheira de plástico ou nylon que entortou, empenou ou derreteu no sol deve ser trocada por uma de nylon com alma metálica, que mantém o formato, ou pela de aço, se a folha é pesada. Antes, confira a fixação e a folga de {rack.clearance}, porque o atrito também aquece e deforma os dentes.",
+        "A cremalheira de nylon com alma de aço tem uma barra metálica por dentro, que mantém o formato, e dentes que fazem pouco barulho e não enferrujam. Ela serve à folha de casa leve ou média. Para folha pesada ou muitas aberturas por dia, prefira a de aço, e em qualquer das duas deixe {rack.clearance} de folga.",
       ],
     },
     sections: [
@@ -307,9 +309,9 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Nylon ou aço, caso a caso", "A cremalheira certa para a sua folha"],
         slots: [
           [
-            "Escolha pelo peso da folha e pelo número de aberturas por dia. Se os dois servem, o nylon é melhor quando há quarto em cima da garagem.",
-            "A escolha depende de quanto a folha pesa e de quantas vezes abre por dia. O ruído decide quando os dois materiais atendem.",
-            "Peso e uso vêm primeiro, e o barulho, depois. Estes são os casos mais comuns.",
+            "Escolha pelo peso da folha e pelo número de aberturas por dia. Nos casos mais comuns, fica assim:",
+            "A escolha depende de quanto a folha pesa e de quantas vezes abre por dia, e o ruído decide quando os dois materiais atendem. Em geral, fica assim:",
+            "Peso e uso vêm primeiro, e o barulho, depois. Estes são os casos mais comuns:",
           ],
         ],
         bullets: [
@@ -865,9 +867,9 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A folga certa na cremalheira, entre ela e a engrenagem, é de {rack.clearance}, igual do começo ao fim do percurso. Com menos, a folha pesa sobre o eixo do motor e gasta o rolamento; com mais, o dente pula e se come, por isso o técnico mede em vários pontos.",
-        "São {rack.clearance} de folga na cremalheira, medidos entre o dente dela e o da engrenagem, em todo o curso da folha. Apertada, põe o peso do portão no motor; frouxa, estala e pula dente. O acerto, em casa, parte de {price.preventive}, sem peças.",
-        "Entre cremalheira e engrenagem ficam {rack.clearance}, nem mais nem menos, da primeira à última posição do portão. Folga menor força o eixo do motor e maior gasta a ponta dos dentes; regular custa desde {price.preventive} em residência, sem contar peças.",
+        "A folga certa da cremalheira, entre ela e a engrenagem, é de {rack.clearance}, igual do começo ao fim do percurso. Com menos, a folha pesa sobre o eixo do motor e gasta o rolamento; com mais, o dente pula e se desgasta. O acerto em casa parte de {price.preventive}, sem peças.",
+        "São {rack.clearance} de folga na cremalheira, medidos entre o dente dela e o da engrenagem, em todo o curso da folha. Apertada, ela põe o peso do portão no motor; frouxa, estala e pula dente. O acerto em casa parte de {price.preventive}, sem peças.",
+        "Entre a cremalheira e a engrenagem devem ficar {rack.clearance}, da primeira à última posição do portão. Uma folga menor força o eixo do motor, e uma maior gasta a ponta dos dentes. Regular custa a partir de {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -876,16 +878,16 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Como conferir a folga sem risco", "Confira a folga de ponta a ponta"],
         slots: [
           [
-            "Um cartão dobrado serve de medida: entra justo, sem forçar. Trabalhe com o disjuntor desligado, porque dedo entre barra e engrenagem é acidente grave.",
-            "Passe uma tira de papelão de um a dois milímetros entre os dentes, sempre sem energia. Os dedos ficam fora do engate.",
-            "A prova se faz com papelão dobrado, que deve passar sem aperto. Corte a energia antes e não ponha a mão entre os dentes.",
+            "Um cartão dobrado serve de medida e deve entrar justo, sem forçar. Trabalhe com o disjuntor desligado, porque um dedo entre a barra e a engrenagem é acidente grave.",
+            "Passe uma tira de papelão de um a dois milímetros entre os dentes, sempre sem energia. Mantenha os dedos longe do encontro da engrenagem com a barra.",
+            "Use um papelão dobrado, que deve passar sem aperto. Corte a energia antes e não ponha a mão entre os dentes.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Em portão de correr reto e nivelado, destrave o motor com a chave.",
-          "Leve a folha devagar e confira a folga no começo, no meio e no fim.",
-          "Se varia, o defeito é de trilho, roldana ou emenda.",
+          "Mova a folha devagar, com as mãos longe dos dentes, e confira a folga no começo, no meio e no fim.",
+          "Se a folga varia, o defeito é de trilho, roldana ou emenda.",
           "Trave o motor de novo antes de religar.",
         ],
       },
@@ -894,9 +896,9 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Sinais de folga errada", "Apertada ou frouxa: como se nota"],
         slots: [
           [
-            "Apertada, a folha anda dura na mão, o motor ronca, esquenta e pode vazar óleo pelo eixo. Frouxa, há estalo na partida, o motor gira um pouco antes de a folha sair e os dentes ficam comidos na ponta.",
-            "Com folga de menos, o motor trabalha carregando o portão, faz barulho e aquece. Com folga de mais, ouve-se tec-tec na partida, e a ponta dos dentes se gasta.",
-            "O portão duro e o motor quente denunciam barra apertada. O estalo ao partir e o dente fino na ponta denunciam barra afastada.",
+            "Com a cremalheira apertada, a folha anda dura na mão e o motor ronca, esquenta e pode vazar óleo pelo eixo. Com ela frouxa, há estalo na partida, o motor gira um pouco antes de a folha sair e a ponta dos dentes se gasta.",
+            "Com folga de menos, o motor trabalha carregando o portão, faz barulho e aquece. Com folga de mais, ouve-se um tec-tec na partida, e a ponta dos dentes se gasta.",
+            "Portão duro e motor quente são sinais de barra apertada. Estalo ao partir e dente fino na ponta são sinais de barra afastada.",
           ],
         ],
       },
@@ -906,13 +908,13 @@ export const cremalheira: NarrowConcept[] = [
         slots: [
           [
             "A roldana gasta abaixa a folha, e a cremalheira desce até se apoiar na engrenagem. Parafuso frouxo, trilho com degrau e base do motor que cede fazem o contrário e deixam trechos quase sem contato.",
-            "Quase sempre é a roldana: gasta, ela deixa a barra pesar no motor. Já parafuso solto, trilho torto e base afundada abrem a folga em alguns pontos.",
-            "Roda gasta aperta, porque a folha desce; parafuso, trilho e base soltos abrem, porque barra e motor se afastam. Daí a folga diferente ao longo do curso.",
+            "Quase sempre a causa é a roldana, que, gasta, deixa a barra pesar no motor. Já parafuso solto, trilho torto e base afundada aumentam a folga em alguns pontos.",
+            "A roda gasta diminui a folga, porque a folha desce; parafuso, trilho e base soltos a aumentam, porque a barra e o motor se afastam. Por isso a medida pode variar ao longo do curso.",
           ],
           [
-            "Areia com graxa grossa vira lixa e come os dentes, mesmo com a folga certa. A limpeza se faz a cada {rack.months}.",
-            "Graxa grossa junta areia e gasta o dente. Escova seca a cada {rack.months} evita isso.",
-            "Sujeira e graxa em excesso lixam o dente a cada passagem, e por isso se limpa a cada {rack.months}.",
+            "Areia com graxa grossa desgasta os dentes, mesmo com a folga certa, por isso a limpeza deve ser feita a cada {rack.months}.",
+            "A graxa grossa junta areia e gasta o dente. Uma escova seca a cada {rack.months} evita isso.",
+            "Sujeira e graxa em excesso lixam o dente a cada passagem, e limpar a cada {rack.months} evita esse desgaste.",
           ],
         ],
       },
@@ -921,9 +923,9 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Como o técnico acerta a folga", "Da roldana à medida final"],
         slots: [
           [
-            "Roldanas e trilho são vistos primeiro, porque acertar a barra com a folha torta não dura. Depois ela é reapertada ponto a ponto, ou a base do motor sobe ou desce, até a folga ficar igual nas duas pontas e no meio.",
+            "O técnico vê primeiro as roldanas e o trilho, porque acertar a barra com a folha torta não dura. Depois reaperta a cremalheira ponto a ponto, ou sobe ou desce a base do motor, até a folga ficar igual nas duas pontas e no meio.",
             "O técnico corrige a folha no trilho, ajusta a altura da barra ou do motor e mede em vários pontos. No fim regula o fim de curso e testa os ciclos.",
-            "Com a folha nivelada, barra e motor são postos na altura certa, medida do começo ao fim. O portão faz vários ciclos antes da entrega.",
+            "Com a folha nivelada, a barra e o motor são postos na altura certa, medida do começo ao fim. O portão faz vários ciclos antes da entrega.",
           ],
         ],
       },
@@ -933,22 +935,22 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Por que a folga mudou sozinha?",
         answers: [
-          "A roldana gasta baixou a folha e apertou a cremalheira. Troca-se a roda antes de mexer na barra.",
-          "Quase sempre foi a roda do portão, que se gastou. Parafuso frouxo na barra vem em segundo.",
+          "Porque a roldana gasta baixou a folha e apertou a cremalheira, na maioria dos casos. A roda deve ser trocada antes de mexer na barra.",
+          "Quase sempre foi a roda do portão, que se gastou. A segunda causa mais comum é parafuso frouxo na barra.",
         ],
       },
       {
         question: "Posso erguer o motor para acertar?",
         answers: [
-          "É serviço de técnico: a base sobe ou desce, e a folga é acertada no ponto mais alto da barra. Erguido a olho, aperta num trecho e solta noutro.",
-          "Melhor não, porque a altura precisa servir ao curso inteiro, e o motor trabalha com a tensão da rede.",
+          "Não convém, porque a folga é acertada no ponto mais alto da barra. Erguido a olho, o motor fica apertado num trecho e solto noutro.",
+          "É melhor não, porque a altura precisa servir ao curso inteiro, e o motor trabalha com a tensão da rede.",
         ],
       },
       {
         question: "Folga errada estraga o motor?",
         answers: [
-          "Estraga. Apertada, gasta rolamento e retentor; frouxa, come a engrenagem. O conserto custa mais que o ajuste.",
-          "Sim, aos poucos: o eixo sofre com a barra apertada, e os dentes com a barra frouxa.",
+          "Estraga. Apertada, gasta o rolamento e o retentor; frouxa, gasta a engrenagem. O conserto custa mais que o ajuste.",
+          "Sim, aos poucos: o eixo sofre com a barra apertada, e os dentes, com a barra frouxa.",
         ],
       },
     ],
@@ -1089,6 +1091,11 @@ export const cremalheira: NarrowConcept[] = [
     phrase: "a fixação da cremalheira no portão",
     intent: "how-to",
     asks: [
+      "parafusar ou soldar cremalheira",
+      "cremalheira parafuso ou solda",
+      "cremalheira parafuso solda",
+      "cremalheira com parafuso",
+      "cremalheira soldar ou parafusar",
       "soldar cremalheira",
       "solda cremalheira",
       "cremalheira soldada",

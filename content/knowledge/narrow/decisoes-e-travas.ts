@@ -384,13 +384,13 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante não é perigoso com a manutenção em dia, mas pede mais cuidado que os outros: a folha fica suspensa por cabos e contrapeso e pode cair na cabeça de alguém se eles rompem. Revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, fotocélula e ninguém embaixo da folha evitam o acidente.",
-        "Portão basculante pode causar acidente quando está velho e sem revisão: com fio de cabo rompido, folha torta ou que desce sozinha, ele é perigoso e deve ser desligado. Com cabos, contrapeso e fotocélula conferidos {visits.home}, em visita a partir de {price.preventive}, sem peças, o uso é seguro.",
-        "O perigo do portão basculante está na folha suspensa, que cai se o cabo, a mola ou o contrapeso falha, e por isso o velho e sem revisão preocupa. Conferido {visits.home}, por visita que parte de {price.preventive} em residência, fora peças, e com fotocélula, ele não é mais arriscado que os outros.",
+        "O portão basculante é perigoso quando o cabo ou o contrapeso se rompe, porque a folha pode cair na cabeça de alguém, mas com a manutenção em dia isso é raro. A prevenção é a revisão {visits.home}, a partir de {price.preventive} em casa, sem peças. Ninguém deve ficar embaixo da folha em movimento.",
+        "O portão basculante pode causar acidente quando está sem revisão, porque a folha fica suspensa por cabos e contrapeso. Se há fio de cabo rompido, folha torta ou que desce sozinha, desligue o disjuntor e não use. Com a revisão feita {visits.home}, a partir de {price.preventive} por visita em casa, sem peças, o uso é seguro.",
+        "O portão basculante velho é perigoso se nunca passou por revisão, porque a folha suspensa pode cair quando o cabo, a mola ou o contrapeso falha. Com cabos e contrapeso conferidos {visits.home}, em visita que parte de {price.preventive} em residência, sem peças, e com fotocélula, ele pode ser usado com segurança.",
       ],
       "how-to": [
-        "O portão basculante pode cair se o cabo, a mola ou o contrapeso falha, e o que previne o acidente é trocar os dois cabos ao primeiro fio rompido, revisar {visits.home} e não deixar ninguém embaixo da folha. A visita com regulagem em casa parte de {price.preventive}, sem peças; com folha torta ou que desce sozinha, desligue e não use.",
-        "Para evitar que o basculante caia, faça a revisão {visits.home}, a partir de {price.preventive} em residência, sem peças, troque os cabos em par ao primeiro sinal e refaça o contrapeso depois de revestir a folha. Pode cair, sim, quando cabo, mola ou contrapeso cede, por isso ninguém passa sob ela em movimento.",
+        "O portão basculante pode cair se o cabo, a mola ou o contrapeso falha. O que previne o acidente é trocar os dois cabos ao primeiro fio rompido, revisar {visits.home} e não deixar ninguém embaixo da folha. A visita com regulagem em casa parte de {price.preventive}, sem peças; com folha torta ou que desce sozinha, desligue e não use.",
+        "Para evitar que o basculante caia, faça a revisão {visits.home}, a partir de {price.preventive} em residência, sem peças, troque os cabos em par ao primeiro sinal de desgaste e refaça o contrapeso depois de revestir a folha. Ele pode cair quando o cabo, a mola ou o contrapeso cede, por isso ninguém passa sob a folha em movimento.",
       ],
     },
     sections: [
@@ -399,13 +399,13 @@ export const decisoesETravas: NarrowConcept[] = [
         headings: ["Sinais de perigo no basculante", "Quando parar de usar"],
         slots: [
           [
-            "Quase toda queda é avisada antes por um dos sinais da lista. Com um só deles, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe.",
+            "Quase toda queda é avisada antes por um dos sinais da lista. Ao notar um deles, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe.",
             "Os avisos abaixo aparecem antes de o cabo ceder, e basta um para parar o uso. Corte a energia, deixe a folha como está e não fique embaixo dela.",
-            "O basculante costuma dar sinal antes de cair. Se você notar qualquer item desta lista, desligue o disjuntor e guarde distância, sem destravar nem empurrar.",
+            "O basculante costuma dar sinal antes de cair. Se você notar qualquer item desta lista, desligue o disjuntor e mantenha distância, sem destravar nem empurrar.",
           ],
         ],
         bullets: [
-          "Fio de cabo levantado ou ferrugem no cabo",
+          "Cabo com fio levantado ou com ferrugem",
           "Folha que desce mais depressa do que sobe",
           "Um lado mais baixo que o outro",
           "Estalo ou barulho novo na subida",
@@ -414,17 +414,17 @@ export const decisoesETravas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que deixa o basculante seguro", "Segurança do basculante, em dia"],
+        headings: ["O que deixa o basculante seguro", "O que manter em dia para a segurança"],
         slots: [
           [
-            "Cabos trocados em par ao primeiro fio rompido, contrapeso certo para o peso da folha e guias limpas, tudo visto pelo técnico. Folha que ganhou chapa ou madeira precisa de contrapeso refeito.",
-            "O técnico confere cabos, que saem aos pares, e acerta o contrapeso para o peso atual. Quem revestiu ou pintou muito a folha mudou esse peso e deve pedir o acerto.",
-            "A base é o equilíbrio: cabos inteiros e iguais dos dois lados e contrapeso no peso da folha. Depois de reforma ou revestimento, ele precisa ser refeito.",
+            "A segurança do basculante vem de cabos trocados em par ao primeiro fio rompido, contrapeso certo para o peso da folha e guias limpas, tudo conferido pelo técnico. A folha que ganhou chapa ou madeira precisa de contrapeso refeito.",
+            "O técnico confere os cabos, que são trocados aos pares, e acerta o contrapeso para o peso atual. Quem revestiu a folha mudou esse peso e deve pedir o acerto.",
+            "A base da segurança é o equilíbrio, com cabos inteiros e iguais dos dois lados e contrapeso no peso da folha. Depois de uma reforma ou revestimento, ele precisa ser refeito.",
           ],
           [
-            "Fotocélula testada e força no mínimo evitam que o motor feche sobre alguém, mas não seguram uma folha de cabo rompido. Contra a queda valem cabo bom, contrapeso certo e a regra de só passar com ela parada.",
-            "A fotocélula, o sensor do vão, e a força regulada protegem no fechamento comum. Se o cabo parte, nenhuma das duas detém a folha, e por isso ninguém fica embaixo dela nem por um instante.",
-            "O sensor do vão e a força mínima impedem o motor de apertar alguém; na queda por cabo rompido, não ajudam. A proteção ali é cabo em ordem e ninguém sob a folha.",
+            "A fotocélula testada e a força no mínimo evitam que o motor feche sobre alguém, mas não seguram uma folha de cabo rompido. Contra a queda valem o cabo bom, o contrapeso certo e a regra de só passar com ela parada.",
+            "A fotocélula, o sensor do vão, e a força regulada protegem no fechamento comum. Se o cabo parte, nenhuma das duas detém a folha, e por isso ninguém deve ficar embaixo dela nem por um instante.",
+            "O sensor do vão e a força mínima impedem o motor de apertar alguém, mas não ajudam na queda por cabo rompido. Nesse caso, a proteção é o cabo em ordem e ninguém sob a folha.",
           ],
         ],
       },
@@ -433,9 +433,9 @@ export const decisoesETravas: NarrowConcept[] = [
         headings: ["O que a revisão confere", "A revisão do basculante"],
         slots: [
           [
-            "A visita examina cabos, roldanas, contrapeso, braço, solda e coluna, além de força, parada e fotocélula do motor. O que estiver no fim é mostrado e orçado antes da troca.",
-            "São vistos os dois cabos, as roldanas, o contrapeso, as soldas e a coluna, e no motor a força, as paradas e o sensor. Peça gasta só é trocada com o seu aceite.",
-            "O técnico percorre sustentação e motor: cabos, roldanas, contrapeso, braço, soldas, força, parada e fotocélula. Você recebe a lista do que precisa trocar, com preço.",
+            "A visita examina cabos, roldanas, contrapeso, braço, solda e coluna, além da força, da parada e da fotocélula do motor. O que estiver no fim é mostrado e orçado antes da troca.",
+            "O técnico confere os dois cabos, as roldanas, o contrapeso, as soldas e a coluna e, no motor, a força, as paradas e o sensor. Peça gasta só é trocada com o seu aceite.",
+            "A revisão percorre a sustentação e o motor: cabos, roldanas, contrapeso, braço, soldas, força, parada e fotocélula. Você recebe a lista do que precisa trocar, com preço.",
           ],
         ],
       },
@@ -445,29 +445,29 @@ export const decisoesETravas: NarrowConcept[] = [
       {
         question: "Quem pode mexer no contrapeso?",
         answers: [
-          "Só o técnico, depois de escorar a folha, porque é o contrapeso que segura o peso dela. Solto sem apoio, tudo desce de uma vez.",
+          "Só o técnico, depois de escorar a folha, porque é o contrapeso que segura o peso dela. Solta sem apoio, a folha desce de uma vez.",
           "Ninguém da casa. O contrapeso só é mexido depois de a folha estar presa em escoras.",
         ],
       },
       {
         question: "De quanto em quanto tempo trocar os cabos?",
         answers: [
-          "Pelo estado, e não por data: ao primeiro fio rompido, ferrugem ou trecho amassado, trocam-se os dois.",
-          "Não há prazo fixo. A revisão {visits.home} mostra o desgaste, e o par sai junto.",
+          "A troca é pelo estado, e não por data: ao primeiro fio rompido, ferrugem ou trecho amassado, trocam-se os dois.",
+          "Não há prazo fixo. A revisão {visits.home} mostra o desgaste, e os dois cabos são trocados juntos.",
         ],
       },
       {
         question: "O de correr é mais seguro?",
         answers: [
           "Contra queda, sim, porque a folha se apoia no trilho. Ainda assim precisa de batente, guia e fotocélula.",
-          "Quanto à folha suspensa, é. Mas folha de correr sem batente tomba, e os dois pedem sensor no vão.",
+          "Quanto à folha suspensa, é. Mas uma folha de correr sem batente tomba, e os dois tipos precisam de sensor no vão.",
         ],
       },
       {
         question: "Meu basculante é velho. Troco ou reviso?",
         answers: [
-          "Revise primeiro: com quadro firme, cabos e contrapeso novos devolvem a segurança. Quadro podre ou torto pede folha nova.",
-          "Se a estrutura está boa, revisão e par de cabos bastam. Ferrugem no quadro e na coluna é que pesa pela troca.",
+          "Revise primeiro, porque com o quadro firme, cabos e contrapeso novos devolvem a segurança. Um quadro podre ou torto precisa de folha nova.",
+          "Se a estrutura está boa, a revisão e um par de cabos bastam. Ferrugem no quadro e na coluna é motivo para trocar.",
         ],
       },
     ],

@@ -9,6 +9,9 @@ export const desgasteEPancada: NarrowConcept[] = [
     label: "Cremalheira gasta só num trecho",
     phrase: "a cremalheira gasta só num trecho",
     asks: [
+      "cremalheira torta meio",
+      "cremalheira empenada meio",
+      "cremalheira meio percurso",
       "só um gomo cremalheira comido",
       "gomo cremalheira comido",
       "só um gomo cremalheira",
@@ -30,6 +33,7 @@ export const desgasteEPancada: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Cremalheira torta no meio do percurso vem de gomo mal emendado, parafuso ou solda que cedeu, ou de trilho afundado que entorta a folha ali. Não force, porque a engrenagem pula e perde dentes. O técnico realinha o trecho e troca o gomo só se ele empenou; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Cremalheira gastando só no meio do percurso está apertada, frouxa ou desalinhada naquele trecho, quase sempre por trilho afundado, folha torta ou emenda de gomos fora do passo. Troca-se só o gomo gasto, depois de corrigir a causa; a visita de ajuste parte de {price.preventive} em casa, sem peças.",
         "Quando a cremalheira está gastando só no meio do percurso, o defeito é daquele trecho: trilho que cedeu, folha torta ou gomos mal emendados mudam a folga. O técnico acerta o ponto e troca apenas o gomo comido, em visita a partir de {price.preventive} em residência, fora as peças.",
         "Se a cremalheira está gastando só no meio do percurso, ela encosta demais ou de menos na engrenagem ali, por causa de trilho afundado, folha torta ou emenda errada. Corrige-se primeiro o trecho e depois se troca o gomo; em casa, o ajuste começa em {price.preventive}, sem contar peças.",

@@ -298,7 +298,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr em rampa ou terreno inclinado aceita motor se o trilho ficar nivelado, porque o que importa é a inclinação na direção em que a folha corre. O trilho em declive faz o portão descer sozinho e precisa ser nivelado, com obra, ou trocado por um basculante. O motor, na troca em casa, fica de {price.homeSwap}.",
+        "O portão de correr em rampa ou terreno inclinado aceita motor se o trilho ficar nivelado, porque o que importa é a inclinação na direção em que a folha corre. O trilho em declive faz o portão descer sozinho e precisa ser nivelado antes, com obra. O motor, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
         "Em terreno inclinado, o portão deslizante precisa de trilho em nível sobre base reta; com isso o motor comum serve, de {price.homeSwap} na troca em casa, com mão de obra. Se o trilho desce, a folha corre sozinha, o que se resolve nivelando ou mudando o tipo de portão, e não com motor mais forte.",
         "O portão de correr descendo a ladeira é perigoso, porque sem o motor a folha corre sozinha: o trilho precisa ser nivelado, com obra à parte, antes de automatizar. Com ele em nível, a rampa do carro não atrapalha, e o motor custa de {price.homeSwap} na troca residencial, com mão de obra.",
       ],
@@ -1743,9 +1743,9 @@ export const deslizante: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O recuo mínimo do portão de correr é o vão mais 30 a 50 cm de parede livre ao lado, porque a folha inteira se recolhe ali: vão de 3 metros pede cerca de 3,40 m. Sem esse espaço lateral, a saída é folha telescópica, duas folhas ou basculante.",
-        "Quanto espaço lateral precisa o portão deslizante motorizado: a largura do vão e mais 30 a 50 cm, já que a folha é maior que o vão e sobra folga no fim. Para 4 metros, são perto de 4,40 m; faltando parede, usa-se telescópico ou duas folhas.",
-        "Para portão de correr de 3 metros, o espaço lateral é de uns 3,40 m, pela regra do vão mais 30 a 50 cm. A folha cobre as beiradas e ainda precisa de batente e folga; quem não tem essa parede escolhe o telescópico, que pede pouco mais da metade, ou outro tipo de portão.",
+        "O recuo mínimo do portão de correr é a largura do vão mais 30 a 50 cm de parede livre ao lado, porque a folha inteira se recolhe ali: um vão de 3 metros precisa de cerca de 3,40 m. Sem esse espaço lateral, usam-se duas folhas, uma para cada lado, ou o telescópico, com folhas sobrepostas.",
+        "O espaço lateral que o portão deslizante motorizado precisa é a largura do vão e mais 30 a 50 cm, já que a folha é maior que o vão e sobra folga no fim. Para um vão de 4 metros, são perto de 4,40 m. Se falta parede, usa-se o telescópico ou duas folhas.",
+        "Para portão de correr de 3 metros, o espaço lateral é de uns 3,40 m, pela regra do vão mais 30 a 50 cm. A folha cobre as beiradas e ainda precisa de batente e folga. Quem não tem essa parede usa o telescópico, de duas folhas sobrepostas, ou escolhe outro tipo de portão.",
       ],
     },
     sections: [
@@ -1754,17 +1754,17 @@ export const deslizante: NarrowConcept[] = [
         headings: ["A conta do recuo, vão por vão", "Quanto de parede livre para cada vão"],
         slots: [
           [
-            "Dos 30 a 50 cm, uns 20 são da folha, que passa do vão para cobrir as beiradas; o resto é do batente e da folga no fundo. Com 40 cm, o usual, fica assim:",
-            "A folha tem uns 20 cm a mais que o vão, e os outros 10 a 30 são do batente e da sobra no fim. Usando 40 cm, a medida comum:",
-            "Cerca de 20 cm vão para a folha cobrir as laterais, e de 10 a 30 para batente e folga. Nos vãos mais comuns, com 40 cm:",
+            "Dos 30 a 50 cm, uns 20 são da folha, que passa do vão para cobrir as beiradas, e o resto é do batente e da folga no fundo. Com 40 cm, a medida usual, o espaço fica assim:",
+            "A folha tem uns 20 cm a mais que o vão, e os outros 10 a 30 são do batente e da sobra no fim. Com 40 cm, a medida comum, conte:",
+            "Cerca de 20 cm servem para a folha cobrir as laterais, e de 10 a 30 para o batente e a folga. Nos vãos mais comuns, com 40 cm, são:",
           ],
         ],
         bullets: [
           "Vão de 2,50 m: 2,90 m de parede livre",
-          "Vão de 3 m: 3,40 m",
-          "Vão de 3,50 m: 3,90 m",
-          "Vão de 4 m: 4,40 m",
-          "Telescópico: pouco mais da metade do vão",
+          "Vão de 3 m: 3,40 m de parede livre",
+          "Vão de 3,50 m: 3,90 m de parede livre",
+          "Vão de 4 m: 4,40 m de parede livre",
+          "Portão telescópico: pouco mais da metade do vão",
         ],
       },
       {
@@ -1772,16 +1772,16 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O que medir antes de encomendar a folha", "As medidas que decidem"],
         slots: [
           [
-            "A parede ao lado precisa estar livre em toda a altura: janela que abre, relógio de luz, torneira e degrau atrapalham. Faltando espaço, a ponta da folha fica dentro do vão.",
+            "A parede ao lado precisa estar livre em toda a altura, porque janela que abre, relógio de luz, torneira e degrau atrapalham. Se falta espaço, a ponta da folha fica dentro do vão.",
             "Relógio de luz, torneira, janela e portão social na parede lateral tiram espaço da folha. Se ela não recolhe inteira, o carro passa apertado.",
-            "Veja se não há janela, degrau ou medidor no caminho, do chão ao alto. Sem parede suficiente, um pedaço da folha continua no vão.",
+            "Veja se não há janela, degrau ou medidor no caminho, do chão ao alto. Sem parede suficiente, um pedaço da folha continua no vão e estreita a passagem.",
           ],
         ],
         steps: [
           "Meça o vão de coluna a coluna, embaixo e em cima.",
           "Meça a parede livre do lado para onde a folha vai correr.",
-          "Veja se o piso ao lado está no mesmo nível do vão.",
-          "Deixe livre, por dentro, o canto do motor, junto à coluna: uns 30 a 40 cm.",
+          "Veja se o piso ao lado está no mesmo nível do vão, para o trilho não descer.",
+          "Deixe livres, por dentro, uns 30 a 40 cm junto à coluna, que é o lugar do motor.",
           "Anote o caminho do fio até o quadro de luz.",
         ],
       },
@@ -1790,14 +1790,14 @@ export const deslizante: NarrowConcept[] = [
         headings: ["Se falta parede: as saídas", "O que fazer sem o recuo inteiro"],
         slots: [
           [
-            "O telescópico usa duas folhas, uma atrás da outra, que se recolhem juntas e pedem pouco mais da metade do vão ao lado. Custa mais, porque tem dois jogos de trilho e roldana.",
-            "Duas folhas que deslizam uma atrás da outra, o telescópico, cabem em pouco mais da metade do vão. O preço sobe, já que trilho e roldanas dobram.",
-            "No telescópico a folha é partida em duas, que correm sobrepostas e economizam parede. Ele é mais caro e pede mais manutenção, com o dobro de rodas.",
+            "O telescópico usa duas folhas, uma atrás da outra, que se recolhem juntas e ocupam pouco mais da metade do vão ao lado. Custa mais, porque tem dois jogos de trilho e roldana.",
+            "No portão telescópico, duas folhas deslizam uma atrás da outra e cabem em pouco mais da metade do vão. O preço sobe, já que trilho e roldanas dobram.",
+            "No telescópico a folha é dividida em duas, que correm sobrepostas e economizam parede. Ele é mais caro e exige mais manutenção, com o dobro de rodas.",
           ],
           [
-            "Duas folhas para lados opostos dividem o espaço, com um motor em cada, de {price.homeSwapTwice} na troca dos dois. Sem parede nenhuma, o basculante, que sobe, ou o de abrir resolve.",
-            "Outra saída é uma folha para cada lado, cada qual com seu motor, o que na troca fica de {price.homeSwapTwice}. Onde não há muro, ficam o basculante e o de abrir.",
-            "Havendo parede dos dois lados, separam-se as folhas, com dois motores, de {price.homeSwapTwice} na troca. Não havendo, escolha portão que sobe ou que gira.",
+            "Duas folhas para lados opostos dividem o espaço, com um motor em cada; na troca, os dois juntos ficam de {price.homeSwapTwice}, com mão de obra. Sem parede nenhuma, as opções são o basculante, que sobe, ou o portão de abrir.",
+            "Outra saída é uma folha para cada lado, cada qual com seu motor, o que na troca dos dois fica de {price.homeSwapTwice}. Onde não há muro, restam o basculante e o portão de abrir.",
+            "Se há parede dos dois lados, separam-se as folhas, com dois motores, que na troca custam de {price.homeSwapTwice}. Se não há, escolha um portão que sobe (basculante) ou que gira (de abrir).",
           ],
         ],
       },
@@ -1814,22 +1814,22 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Precisa de recuo da calçada?",
         answers: [
-          "A folha de correr não avança sobre a calçada, então não exige recuo na frente. A regra do lote quem informa é a prefeitura.",
-          "Na frente não, porque ela corre junto ao muro. Espaço para o carro esperar fora da rua é conforto.",
+          "A folha de correr não avança sobre a calçada, por isso não exige recuo na frente. A regra para o lote quem informa é a prefeitura.",
+          "Na frente não, porque ela corre junto ao muro. Um espaço para o carro esperar fora da rua é conforto, e a regra do lote é da prefeitura.",
         ],
       },
       {
         question: "Posso correr a folha na frente do portão social?",
         answers: [
-          "Pode tapar a entrada de pedestre quando aberto, e por isso evita-se. Há portão com porta na própria folha, que resolve em alguns casos.",
+          "Evite, porque o portão aberto tapa a entrada de pedestre. Há portão com porta na própria folha, que resolve em alguns casos.",
           "Só se ninguém precisar dele com a folha aberta. Uma porta embutida na folha é alternativa.",
         ],
       },
       {
         question: "Quanto custa o motor depois de resolver o recuo?",
         answers: [
-          "Na troca em casa, de {price.homeSwap}, com mão de obra. Primeira instalação soma base, cremalheira por metro e energia.",
-          "O motor instalado na troca fica de {price.homeSwap} em residência; portão novo soma cremalheira, base e ponto de luz.",
+          "Na troca em casa, custa de {price.homeSwap}, com mão de obra. A primeira instalação soma base, cremalheira por metro e energia.",
+          "O motor instalado na troca fica de {price.homeSwap} em residência; o portão novo soma cremalheira, base e ponto de energia.",
         ],
       },
     ],

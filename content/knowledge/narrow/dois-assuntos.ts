@@ -618,7 +618,7 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor que queimou na garantia, com meses ou cerca de 1 ano de uso, deve ir a quem vendeu e instalou, com a nota e sem ninguém abrir antes. Peça a causa por escrito, porque raio e água costumam ficar de fora. No motor que nós vendemos, o prazo é de {warranty.motor}, e na instalação, de {warranty.installation}.",
+        "Motor que queimou 1 mês depois de instalar, ou com até cerca de 1 ano, costuma estar na garantia: procure quem vendeu e instalou, com a nota, sem deixar ninguém abrir antes. Peça a causa por escrito, porque raio e água ficam de fora. Conosco, a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
         "O motor de portão novo que parou 2 ou 3 meses depois da instalação está, em geral, na garantia; com um ano, depende da nota e do certificado. Fale com a loja ou com a autorizada da marca antes de deixar alguém abrir. Fora do prazo, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "Se você trocou o motor e em seis meses queimou de novo, acione a garantia pela nota e peça a causa, que pode ser folha pesada, modelo pequeno, fio fino ou surto. Não deixe abrir antes, para não perder o direito. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
@@ -784,7 +784,7 @@ export const doisAssuntos: NarrowConcept[] = [
           [
             "O técnico acerta a folha primeiro, seja na roldana, na dobradiça ou no trilho. Depois reposiciona o fim de curso e grava o percurso, para ela encostar de leve no batente.",
             "Roldana, dobradiça ou trilho são corrigidos antes; só então a parada volta ao lugar e o percurso é regravado. No fim, a folha toca o batente sem força.",
-            "Com a folha correndo leve, o técnico move o ponto de parada e refaz a gravação do percurso, até o portão fechar encostando.",
+            "Com a folha correndo leve, o técnico move o ponto de parada e refaz a gravação do percurso, até ela fechar encostando de leve no batente.",
           ],
           [
             "A força só se regula no fim, e nunca para vencer uma folha presa, porque o portão deixaria de voltar diante de uma pessoa. A peça gasta soma o valor dela, aprovado por você antes.",

@@ -289,7 +289,7 @@ export const duasFolhas: NarrowConcept[] = [
       any: [
         "O motor para portão pivotante de duas folhas é um kit com dois motores, um em cada folha, e uma central só. Escolha pistão para coluna estreita e braço articulado para coluna larga. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com mão de obra, e a primeira instalação é orçada por foto.",
         "Para portão de 2 folhas pivotante, escolha dois motores conforme o pilar e a folha maior: de pistão em pilar estreito ou de braço articulado em pilar largo. Em casa, trocar o par custa de {price.homeSwapTwice}, com o serviço incluído. A primeira instalação é orçada pela foto das colunas.",
-        "Num portão pivotante de 2 folhas, cada folha tem o seu motor, escolhido pelo comprimento dela, como 1,5 metro num vão de 3 metros, e pela coluna: pistão na estreita, braço articulado na larga. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com mão de obra.",
+        "Num portão pivotante de 2 folhas, cada folha tem o seu motor, escolhido pelo comprimento dela, como 1,5 metro num vão de 3 metros, e pela coluna: pistão na estreita, braço articulado na larga. A troca do par, em residência, fica de {price.homeSwapTwice}, com mão de obra incluída.",
       ],
     },
     sections: [
@@ -427,8 +427,8 @@ export const duasFolhas: NarrowConcept[] = [
     answers: {
       any: [
         "Quando uma folha do portão abre e a outra não, o defeito costuma estar no lado parado: motor destravado, capacitor fraco, cabo rompido sob o piso ou saída queimada na central. Teste antes os outros botões do controle, porque o de pedestre move uma folha só. A visita com medição em casa parte de {price.preventive}, sem peças.",
-        "O portão pivotante com dois motores em que um lado não abre tem falha no motor parado, no cabo que atravessa o piso ou na central, e em geral basta trocar uma peça. Confira se não foi apertado o botão de pedestre, que abre uma folha só. A visita em casa custa a partir de {price.preventive}, sem as peças.",
-        "Se o motor do lado direito funciona e o do esquerdo não, ou o contrário, veja se não foi apertado o botão de pedestre e se a chave de destravamento do motor parado está fechada. Descartados os dois, o técnico mede cabo, capacitor e central numa visita a partir de {price.preventive} em casa, fora as peças.",
+        "O portão pivotante com dois motores em que um lado não abre tem falha no motor parado, no cabo que atravessa o piso ou na central, e em geral basta trocar uma peça. Antes, confira se ninguém usou a tecla de pedestre, que abre uma folha só. A visita em casa custa a partir de {price.preventive}, sem as peças.",
+        "Se o motor do lado direito funciona e o do esquerdo não, ou o contrário, veja se não foi apertado o botão de pedestre e se a chave de destravamento do motor parado está fechada. Se não for nada disso, o técnico mede o cabo, o capacitor e a central numa visita a partir de {price.preventive} em casa, fora as peças.",
         "Só uma folha do portão abre quando o motor do outro lado está destravado ou ficou sem capacitor, cabo ou saída da central. Também acontece quando alguém aperta o botão de pedestre, feito para mover uma folha. Se os botões e a chave estão certos, a medição dos dois lados em casa parte de {price.preventive}, sem peças.",
         "Num portão de duas folhas em que a da direita ou a da esquerda não abre, comece pelo controle, porque a tecla de pedestre aciona apenas uma delas. Se não for isso, a causa está no motor solto, no cabo do piso, no capacitor ou na central, que o técnico mede em casa a partir de {price.preventive}, sem peças.",
       ],
@@ -441,7 +441,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "O motor que fica mudo indica cabo rompido ou saída da central queimada. O que ronca tem capacitor fraco, a peça que dá o impulso da partida, ou uma folha arriada, e o que gira sem mover a folha está destravado ou com o braço solto.",
             "Silêncio total aponta para o cabo sob o piso ou para a placa, que deixou de mandar energia. Ronco sem movimento é sinal de capacitor fraco (ele dá a força da partida) ou de dobradiça caída. Já o motor que gira em falso foi destravado ou perdeu o braço.",
-            "O som do motor parado ajuda a achar a causa. Se ele está mudo, a suspeita é o fio ou a central; se ronca, o capacitor da partida perdeu força ou a folha raspa no chão; se gira sem puxar, foi solto pela chave ou o braço se desprendeu.",
+            "O som do motor parado ajuda a achar a causa. Mudo, ele aponta para o fio ou a central. Roncando, indica que o capacitor da partida perdeu força ou que a folha raspa no chão. Se gira sem puxar, foi solto pela chave ou o braço se desprendeu.",
             "Preste atenção ao barulho que o lado parado faz. Nenhum som leva ao cabo enterrado ou à placa, e um ronco vem de capacitor sem impulso ou de folha que arrasta. Quando o motor gira livre, alguém o destravou ou o braço se soltou da folha.",
             "De longe, ouça o motor que não abre. Se ele gira sem efeito, a chave ficou aberta ou o braço se soltou; se zumbe, a folha pesa ou o capacitor, que impulsiona a partida, enfraqueceu. Um motor sem ruído nenhum tem fio partido ou saída queimada na placa.",
           ],
@@ -463,7 +463,7 @@ export const duasFolhas: NarrowConcept[] = [
             "Basta um acionamento, observado à distância; os outros itens se conferem com a energia cortada. O vão entre o braço e a coluna esmaga dedos e deve ficar livre.",
             "Observe um acionamento de longe e desligue o disjuntor em seguida. Mantenha as mãos longe do braço do motor e da coluna, mesmo com ele parado.",
             "Faça um único comando com todos afastados e, depois dele, desligue o disjuntor. O braço fecha contra a coluna com força, por isso não apoie a mão nesse ponto.",
-            "A conferência tem duas partes: um acionamento visto de longe e um exame com o disjuntor desligado. Nas duas, não ponha as mãos entre o braço do motor e a coluna.",
+            "A conferência tem duas partes: um acionamento visto de longe e um exame com o disjuntor desligado. Nas duas, o espaço junto à coluna deve ficar livre, porque o braço esmaga a mão.",
           ],
         ],
         steps: [

@@ -57,7 +57,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
           ],
           [
             "Nem toda placa tem botão. Em algumas a gravação começa por um jumper, a pecinha que une dois pinos, ou por um menu.",
-            "Há centrais sem botão, em que se usa um jumper, encaixe entre dois pinos, ou um menu no visor.",
+            "Há centrais sem botão, em que se usa um jumper, a pecinha que une dois pinos, ou um menu no visor.",
             "Certos modelos trocam o botão por um jumper, a pequena peça que une dois pinos, ou por um menu com visor.",
           ],
         ],
@@ -100,7 +100,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       {
         question: "Onde fica o receptor avulso?",
         answers: [
-          "Numa caixinha na parede ou na coluna, perto do motor, com antena ou fio curto. Ela tem o próprio botão e o próprio LED.",
+          "Fica numa caixinha na parede ou na coluna, perto do motor, com antena ou fio curto. Ela tem o próprio botão e o próprio LED.",
           "Costuma ser uma caixa pequena fora do motor, ligada a ele por fios finos. Nem todo portão tem uma.",
         ],
       },

@@ -43,6 +43,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         "A cancela que bateu no carro não pode continuar em uso, porque o laço no piso ou a fotocélula não detectou o veículo. Desligue o disjuntor, ponha cones e chame o técnico para testar o detector. Fotografe o carro, a barra e a hora, porque, se o sensor falhou, o estabelecimento pode ter de pagar.",
         "Se a cancela desce em cima dos carros, pare de usar já, porque o sensor não está detectando os veículos. A causa é o fio do laço rompido, o detector mal ajustado ou a fotocélula suja. Desligue o disjuntor, isole com cones e mande uma foto da etiqueta, para sabermos se atendemos o modelo.",
         "A cancela que desceu sobre o carro precisa ficar desligada, com cones na pista, até o teste do laço, do detector e da fotocélula. Guarde as fotos, o horário e a gravação, que decidem quem paga. Pela foto da etiqueta dizemos se atendemos o modelo, em que dia e por quanto.",
+        "Quem paga o estrago da cancela no carro é, em geral, o estacionamento ou condomínio, se o sensor falhou; se o motorista forçou a passagem, a conta é dele. As imagens e o horário decidem, por isso guarde a gravação. A cancela fica desligada, com cones, até o teste do laço e da fotocélula.",
       ],
     },
     sections: [
@@ -53,7 +54,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
           [
             "Cuide primeiro das pessoas e depois das provas. O gabinete fica fechado, porque a mola dentro dele guarda força.",
             "Cuide de quem estava no carro e só então das fotos, sem abrir a caixa da cancela, onde a mola fica tensionada.",
-            "Veja se alguém se machucou, tire a cancela de uso e registre tudo. A caixa não se abre: há uma mola com força dentro.",
+            "Veja se alguém se machucou, tire a cancela de uso e registre tudo. Não abra a caixa, porque dentro há uma mola com força.",
           ],
         ],
         steps: [
@@ -519,9 +520,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a trava da porta de enrolar não destrava, não force com o motor, porque com ela presa a última lâmina entorta. Desligue o disjuntor, desça uns centímetros pela corrente manual para aliviar o peso e solte a trava por dentro, pela chave ou pelo pino. Se não sair, chame o técnico.",
+        "A trava da porta de enrolar que não destrava não pode ser forçada com o motor, porque com ela presa a última lâmina entorta. Desligue o disjuntor, desça uns centímetros pela corrente manual para aliviar o peso e solte a trava por dentro, pela chave ou pelo pino. Se não sair, chame o técnico.",
         "A trava da porta de aço que não solta está, em geral, sob o peso da cortina, suja ou desalinhada. Com o disjuntor desligado, desça um pouco pela corrente manual e gire a chave ou puxe o pino. Já a trava elétrica que não faz clique está sem energia ou com a bobina queimada, e precisa do técnico.",
-        "A porta de enrolar automática que travou aberta pode ter a lâmina presa na guia, o motor desarmado pelo calor ou a trava emperrada. Não passe por baixo nem insista no motor, que dobra as lâminas. Desligue o disjuntor e, com a cortina reta e a mola inteira, desça devagar pela corrente manual; se pesar, chame o técnico.",
+        "A porta de enrolar automática que travou aberta costuma ter a lâmina presa na guia, o motor desarmado pelo calor ou a trava emperrada. Não passe por baixo nem insista no motor, que dobra as lâminas. Desligue o disjuntor e, com a cortina reta e a mola inteira, desça devagar pela corrente manual; se pesar, chame o técnico.",
       ],
     },
     sections: [

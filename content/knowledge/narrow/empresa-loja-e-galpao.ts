@@ -44,7 +44,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
           [
             "Antes de pensar na peça, cuide de quem passa: sem o peso da haste, a mola pode soltar o braço de repente. Ninguém abre o gabinete.",
             "Cuide primeiro da passagem, porque a mola está desequilibrada e o braço pode saltar. O gabinete fica fechado.",
-            "A mola continua tensionada e agora não tem o peso da barra, e por isso todos ficam longe do braço. Não abra a caixa.",
+            "A mola continua esticada e agora não tem o peso da barra para equilibrar, por isso todos devem ficar longe do braço. Não abra a caixa.",
           ],
         ],
         steps: [
@@ -66,7 +66,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
           ],
           [
             "Depois da batida, conferem-se também o eixo, o redutor e o fim de curso, porque um golpe forte pode empenar o eixo do gabinete.",
-            "Na mesma visita vê-se se o eixo entortou e se as paradas saíram do lugar, comum quando foi carro.",
+            "Na mesma visita o técnico vê se o eixo entortou e se as paradas saíram do lugar, o que é comum quando um carro bateu.",
             "Uma pancada costuma mexer no eixo e no ponto de parada, que são vistos junto com a troca.",
           ],
         ],
@@ -76,8 +76,8 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Para não quebrar de novo", "Evitar a próxima batida"],
         slots: [
           [
-            "O sensor funcionando, laço no piso ou fotocélula, impede que a barra desça sobre o carro. Faixa refletiva, luz na haste e aviso de um carro por vez evitam quem tenta passar junto.",
-            "Quem passa colado no carro da frente é a causa comum: sinalize, ponha redutor de velocidade e mantenha laço e fotocélula testados.",
+            "Com o sensor em ordem, seja laço no piso ou fotocélula, a barra não desce sobre o carro. Faixa refletiva, luz na haste e aviso de um carro por vez evitam quem tenta passar junto.",
+            "A causa comum é o carro que passa colado no da frente. Sinalize, ponha redutor de velocidade e mantenha laço e fotocélula testados.",
             "Laço e fotocélula em ordem, haste bem visível e placa de um veículo por vez evitam a maior parte das batidas. Um redutor na pista ajuda.",
           ],
         ],
@@ -88,7 +88,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       {
         question: "Quem paga a haste da cancela quebrada por um carro?",
         answers: [
-          "Quem bateu, se a imagem mostra; se a cancela desceu sobre o carro por falha do sensor, o estabelecimento pode responder.",
+          "Paga quem bateu, se a imagem mostra. Se a cancela desceu sobre o carro por falha do sensor, o estabelecimento pode responder.",
           "Depende do que a câmera mostra: o motorista que forçou a passagem paga, e a falha do sensor pode ser cobrada do estabelecimento.",
         ],
       },
@@ -102,7 +102,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       {
         question: "A cancela pode funcionar sem a haste por uns dias?",
         answers: [
-          "Não acione: sem o peso da haste, mola e redutor sofrem e o braço pode ferir alguém.",
+          "Não acione, porque sem o peso da haste a mola e o redutor fazem força demais e o braço pode ferir alguém.",
           "Não. Mantenha desligada e controle a entrada com cones e uma pessoa na guarita.",
         ],
       },

@@ -579,6 +579,14 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Cabo da fotocélula e da botoeira: vias",
     phrase: "os cabos de comando do portão",
     asks: [
+      "cabo fotocélula bitola",
+      "bitola cabo fotocélula",
+      "fio fotocélula bitola",
+      "bitola fotocélula",
+      "bitola botoeira",
+      "cabo botoeira bitola",
+      "fio botoeira bitola",
+      "fio fotocélula",
       "fio motor junto interfone",
       "fio motor portão junto interfone",
       "fio portão passar junto interfone",
@@ -609,9 +617,16 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+<<<<<<< ours
         "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm², do tipo de alarme. A botoeira de um botão usa 2 vias, e a de três, 4; o transmissor da fotocélula usa 2, e o receptor, 4. Passe esse cabo em eletroduto separado do de energia, porque junto dela o sinal falha.",
         "O fio para usar na fotocélula é o cabo de alarme de 4 vias de 0,5 mm²: o transmissor precisa de 2 vias e o receptor, de 4. O mesmo cabo serve para o botão de parede, de 2 a 4 vias. Ele não deve dividir o tubo com a energia do motor, que causa interferência.",
         "O fio da botoeira tem 2 vias quando há um só botão e 4 quando há abrir, parar e fechar, sempre de 0,5 mm². Ele pode correr com o cabo do interfone em tubo próprio, mas nunca junto da força do motor, que causa interferência.",
+=======
+        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm²: a botoeira de um botão usa 2, a de três usa 4, o transmissor da fotocélula usa 2 e o receptor, 4. Passe em eletroduto separado da força, porque junto dela o sinal falha.",
+        "Na fotocélula, o transmissor usa 2 vias e o receptor, 4; na botoeira, 2 para um botão e 4 para abrir, parar e fechar. Um fio de 4 vias de 0,5 mm², do tipo de alarme, atende todos, desde que não divida o tubo com a energia do motor.",
+        "O fio da botoeira tem 2 vias, ou 4 se há três botões, e o da fotocélula, 2 no transmissor e 4 no receptor, todos de 0,5 mm². O cabo do interfone e o de comando podem correr juntos em tubo próprio; o de força do motor, não, porque causa interferência.",
+        "A bitola do cabo para fotocélula e botoeira é de 0,5 mm², em cabo flexível de alarme ou de comando, com 4 vias: o transmissor usa 2 e o receptor, 4. Em distância de muitas dezenas de metros, suba para 0,75 mm². Ele corre em tubo separado da energia do motor, que causa interferência.",
+>>>>>>> theirs
       ],
     },
     sections: [
@@ -714,37 +729,37 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com pé-direito baixo, use portão de correr ou de abrir, que não tomam altura: o de correr pede parede livre ao lado, e o de abrir, espaço de giro. O basculante rouba alguns centímetros do vão, e o de enrolar precisa de lugar para o rolo; mande medidas e fotos para saber qual cabe.",
-        "Garagem com teto baixo pede portão de correr, quando há parede ao lado do tamanho da folha, ou de abrir, se não há. Basculante só cabe se o carro passa com a folha recolhida no alto, e enrolar, se sobra lugar para o rolo. Com as medidas dizemos qual serve.",
-        "O portão para pé-direito baixo é o de correr ou o de abrir, porque nenhum ocupa o teto: um precisa de parede lateral, o outro, de giro livre. Basculante tira altura da passagem e o de enrolar guarda o rolo em cima da verga; por fotos e medidas se decide.",
+        "Com pé-direito baixo, use portão de correr ou de abrir, porque nenhum dos dois ocupa altura: o de correr precisa de parede livre ao lado, e o de abrir, de espaço para girar. O basculante diminui a passagem em alguns centímetros, e o de enrolar exige lugar para o rolo. As medidas do vão mostram qual cabe.",
+        "A garagem com teto baixo deve usar portão de correr, quando há parede livre ao lado do tamanho da folha, ou de abrir, quando não há, porque o motor deles também não ocupa o teto. O basculante só serve se o carro passa com a folha recolhida no alto, e o de enrolar, se sobra lugar para o rolo.",
+        "O portão para pé-direito baixo é o de correr ou o de abrir, porque nenhum ocupa o teto: o primeiro precisa de parede lateral, e o segundo, de espaço livre para girar. O basculante diminui a altura da passagem, e o de enrolar guarda o rolo acima do vão. Com as medidas dá para decidir.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que cada portão toma de altura", "Compare antes de decidir"],
+        headings: ["Quanto cada portão ocupa de altura", "Compare os tipos antes de decidir"],
         slots: [
           [
-            "A altura que conta é a que sobra para o carro com o portão aberto. Cada tipo tira um pedaço diferente do vão.",
+            "A altura que conta é a que sobra para o carro com o portão aberto, e cada tipo diminui o vão de um jeito.",
             "Compare pelo espaço livre com a folha toda aberta, e não pela altura do vão vazio.",
-            "O que interessa é quanto fica livre para passar depois de abrir. Nisso os tipos diferem bastante.",
+            "O que interessa é quanto fica livre para passar depois de abrir, e nisso os tipos são bem diferentes.",
           ],
         ],
         bullets: [
-          "De correr: nada em cima, parede livre igual à folha",
-          "De abrir: nada em cima, giro livre para dentro",
-          "Basculante: folha e travessa recolhidas no alto do vão",
-          "De enrolar: rolo acima da verga, que cresce com a altura da porta",
+          "De correr: não ocupa nada em cima e precisa de parede livre do tamanho da folha.",
+          "De abrir: não ocupa nada em cima e precisa de espaço para girar.",
+          "Basculante: a folha e a travessa ficam recolhidas no alto do vão.",
+          "De enrolar: o rolo fica acima do vão e cresce com a altura da porta.",
         ],
       },
       {
         about: "check",
-        headings: ["O que medir na garagem de teto baixo", "Trena no vão e no carro"],
+        headings: ["O que medir na garagem de teto baixo", "Medidas do vão e do carro"],
         slots: [
           [
-            "Faça as medidas com o portão parado e anote em centímetros. Verga é a viga em cima do vão, e dela até a laje se sabe se o rolo ou a folha cabem.",
-            "São poucas medidas, tiradas com o portão parado. A da verga, a viga sobre o vão, mostra quanto espaço há em cima.",
-            "Trena na mão e portão parado: o que sobra entre a verga, a viga do vão, e a laje decide basculante e enrolar.",
+            "Tire as medidas com o portão parado e anote em centímetros. A verga é a viga em cima do vão, e a distância dela até a laje mostra se o rolo ou a folha cabem.",
+            "São poucas medidas, tiradas com o portão parado. A distância entre a verga, que é a viga sobre o vão, e a laje mostra quanto espaço há em cima.",
+            "Use a trena com o portão parado, porque o espaço entre a verga, a viga do vão, e a laje decide se cabe basculante ou porta de enrolar.",
           ],
         ],
         steps: [
@@ -757,12 +772,12 @@ export const empresaObraELigacao: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Onde fica o motor e quanto custa", "Motor com pouco espaço e preço"],
+        headings: ["Onde fica o motor e quanto custa", "O motor em pouco espaço e o preço"],
         slots: [
           [
-            "No de correr o motor fica no chão, ao lado do vão; no de abrir, um braço vai na folha, e nenhum usa o teto. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}; o portão novo é do serralheiro.",
-            "O motor de correr se apoia no piso e o de abrir, na própria folha, sem tocar a laje. A troca residencial, com mão de obra, sai de {price.homeSwap}, e mudar o tipo de portão soma a serralheria.",
-            "Nem o de correr, com motor no piso, nem o de abrir, com braço na folha, ocupam o alto. Quanto ao preço, a troca do motor em casa é de {price.homeSwap} com mão de obra, e a folha se encomenda ao serralheiro.",
+            "No portão de correr o motor fica no chão, ao lado do vão; no de abrir, um braço é preso à folha, e nenhum usa o teto. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}; o portão novo é feito pelo serralheiro.",
+            "O motor do portão de correr se apoia no piso, e o do portão de abrir é ligado à própria folha, sem tocar a laje. A troca residencial, com mão de obra, fica de {price.homeSwap}, e mudar o tipo de portão soma a serralheria.",
+            "Nem o portão de correr, com motor no piso, nem o de abrir, com braço na folha, ocupam o alto. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a folha nova é encomendada ao serralheiro.",
           ],
         ],
       },
@@ -772,28 +787,28 @@ export const empresaObraELigacao: NarrowConcept[] = [
       {
         question: "Qual a altura mínima para passar um carro?",
         answers: [
-          "Carro comum passa com perto de 2 metros livres, e SUV com rack pede 2,20 m ou mais. Meça o seu e deixe uns 10 cm de folga.",
-          "Com uns 2 metros passa um carro comum; utilitário ou rack pede 2,20 m para cima. A rampa exige mais, porque a traseira sobe.",
+          "Um carro comum passa com perto de 2 metros livres, e um SUV com rack precisa de 2,20 m ou mais. Meça o seu e deixe uns 10 cm de folga.",
+          "Com uns 2 metros passa um carro comum; utilitário ou carro com rack precisa de 2,20 m ou mais. A rampa exige mais altura, porque a traseira sobe.",
         ],
       },
       {
         question: "Existe basculante para pé-direito baixo?",
         answers: [
-          "Há articulados e de duas partes, que recolhem em menos espaço. O serralheiro diz se cabem no seu vão, e o motor depende do peso da folha.",
+          "Há modelos articulados e de duas partes, que recolhem em menos espaço. O serralheiro diz se cabem no seu vão, e o motor depende do peso da folha.",
           "Existe o articulado, que dobra ao subir e ocupa menos. Quem mede e fabrica é o serralheiro; depois se escolhe o motor.",
         ],
       },
       {
         question: "Dá para levantar a verga?",
         answers: [
-          "É obra de estrutura e só se faz com engenheiro, porque a verga sustenta a parede de cima. Mudar o tipo de portão costuma ser mais simples e barato.",
+          "Só com projeto de engenheiro, porque a verga sustenta a parede de cima. Mudar o tipo de portão costuma ser mais simples e barato.",
           "Só com projeto de engenheiro, já que a viga segura o que está sobre o vão. Na maioria das casas, trocar o tipo de portão resolve com menos obra.",
         ],
       },
       {
         question: "Não tenho parede ao lado para o portão de correr. E agora?",
         answers: [
-          "Portão de abrir em duas folhas pede metade do giro e não usa a lateral. Outra saída é a folha de correr em duas partes, uma atrás da outra, que ocupa metade da parede.",
+          "O portão de abrir em duas folhas precisa de metade do espaço de giro e não usa a lateral. Outra saída é a folha de correr em duas partes, uma atrás da outra, que ocupa metade da parede.",
           "As duas folhas de abrir reduzem o giro à metade. Se houver um pouco de parede, o portão de correr em duas partes sobrepostas pode caber.",
         ],
       },

@@ -58,12 +58,12 @@ export const empresaRegrasECustos: NarrowConcept[] = [
           [
             "Horário e modo de uso costumam ficar no regimento interno, que a assembleia muda com mais facilidade que a convenção. Decisão em ata também vale, desde que os moradores sejam avisados.",
             "A convenção trata do geral, e o horário do portão cabe melhor no regimento ou em ata de assembleia. Nos dois casos, a mudança passa pelos condôminos.",
-            "O lugar natural do horário é o regimento interno, porque ele se altera em assembleia sem mexer na convenção. Uma ata resolve até o regimento ser atualizado.",
+            "O mais indicado é o regimento interno, porque ele é alterado em assembleia sem mexer na convenção. Uma ata resolve até o regimento ser atualizado.",
           ],
           [
             "A multa por deixar o portão aberto depende de regra escrita, prova e chance de defesa. Sem isso, o síndico adverte por escrito.",
             "O morador que deixa o portão aberto pode ser multado apenas quando a regra existe, há prova e ele pôde se defender. Fora disso, cabe advertência.",
-            "Para multar, é preciso regra escrita, prova e defesa. Na falta de previsão, resta a advertência.",
+            "A multa exige regra escrita, prova e direito de defesa. Se a regra não prevê, o síndico só pode advertir.",
           ],
         ],
       },
@@ -72,8 +72,8 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Como pôr o horário no motor", "Fechamento automático e horário livre"],
         slots: [
           [
-            "O fechamento automático fecha sozinho depois de alguns segundos, a qualquer hora, e exige fotocélula testada, o sensor que segura a folha com carro no vão. É ajuste na central, sem trocar motor.",
-            "Com fotocélula em ordem, o sensor da passagem, a central fecha o portão sozinha e ninguém precisa lembrar. Basta regular a pausa, o que se faz numa visita.",
+            "O fechamento automático fecha o portão depois de alguns segundos, a qualquer hora. Exige a fotocélula testada, que é o sensor que impede de fechar sobre o carro, e é só um ajuste na central, sem trocar motor.",
+            "Com a fotocélula em ordem, o sensor da passagem, a central fecha o portão sozinha e ninguém precisa lembrar. Basta regular a pausa, o que se faz em uma visita.",
             "A central pode fechar o portão depois de um tempo marcado, desde que a fotocélula, que impede de fechar sobre carro ou gente, funcione. O motor continua o mesmo.",
           ],
           [
@@ -100,7 +100,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       {
         question: "O síndico pode mudar o horário do portão sozinho?",
         answers: [
-          "Se o regimento já fixa, não: muda-se em assembleia. Sem regra escrita, ele decide e comunica aos moradores.",
+          "Se o regimento já fixa o horário, não, porque a mudança passa por assembleia. Sem regra escrita, ele decide e comunica aos moradores.",
           "Só quando não há regra. Horário escrito no regimento ou em ata precisa de nova assembleia.",
         ],
       },
@@ -121,7 +121,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       {
         question: "Dá para saber se o portão ficou aberto?",
         answers: [
-          "Dá, com um sensor que avisa na portaria ou no celular quando a folha não fecha. Ele é somado à central.",
+          "Sim, com um sensor ligado à central, que avisa na portaria ou no celular quando a folha não fecha.",
           "Sim: sensor de portão aberto ou módulo Wi-Fi manda o aviso. O fechamento automático completa a proteção.",
         ],
       },
@@ -183,7 +183,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
           [
             "Três propostas com itens diferentes não se comparam, então mande a mesma lista a cada empresa. Assim a assembleia vê onde está a diferença de preço.",
             "Um total sem detalhe não permite comparar, por isso peça os mesmos itens a todas as empresas. A diferença aparece item por item.",
-            "Se cada proposta lista coisas distintas, a comparação engana. Uma lista única, enviada a todos, resolve.",
+            "Se cada proposta traz itens diferentes, a comparação engana. Mande uma lista única para todas as empresas.",
           ],
         ],
         bullets: [
@@ -200,7 +200,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         slots: [
           [
             "Portão travado aberto, fio exposto ou folha solta não podem esperar três visitas. O síndico resolve com uma proposta, guarda fotos e a causa escrita e presta contas depois, porque é obra necessária (Código Civil, artigo 1.341).",
-            "Em urgência vale uma só: com risco ou garagem aberta, o síndico manda fazer e documenta com fotos e relatório. O Código Civil, artigo 1.341, permite o reparo necessário sem assembleia.",
+            "Em urgência basta uma: com risco ou garagem aberta, o síndico manda fazer e documenta com fotos e relatório. O Código Civil, artigo 1.341, permite o reparo necessário sem assembleia.",
             "Quando há perigo, o conserto é feito logo, com a causa por escrito e fotos para a prestação de contas. O reparo necessário não depende de votação (Código Civil, artigo 1.341).",
           ],
           [
@@ -215,7 +215,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Faixa para saber se está caro", "Referência de preço para a assembleia"],
         slots: [
           [
-            "Motor de uso intenso com mão de obra fica, em prédio, de {price.heavySwap}, conforme o peso da folha e os ciclos por hora. Proposta muito abaixo costuma trazer motor residencial, que esquenta e para no pico.",
+            "O motor de uso intenso com mão de obra fica, em prédio, de {price.heavySwap}, conforme o peso da folha e os ciclos por hora. Se a proposta é muito menor, veja se o motor é residencial, porque ele esquenta e para na hora de pico.",
             "A faixa da troca em portão de prédio é de {price.heavySwap}, instalada, e sobe com o peso e o movimento. Um preço bem menor costuma ser de motor residencial.",
             "Em garagem coletiva, trocar o motor custa de {price.heavySwap}, com mão de obra. Se o valor é muito baixo, confira o modelo, porque motor residencial não aguenta o fluxo.",
           ],
@@ -227,7 +227,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       {
         question: "O síndico é obrigado a escolher o mais barato?",
         answers: [
-          "Não: escolhe o que atende melhor e explica na ata. Motor residencial barato sai caro no prédio.",
+          "Não. Ele pode escolher a que atende melhor e explicar na ata, porque um motor residencial barato dura pouco no prédio.",
           "Não é. Basta justificar a escolha, por exemplo pelos ciclos por hora e pela garantia.",
         ],
       },

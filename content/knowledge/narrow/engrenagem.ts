@@ -371,6 +371,13 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem quebrada ou espanada",
     phrase: "a engrenagem quebrada do motor",
     asks: [
+      "engrenagem motor quebrada",
+      "engrenagem motor quebrou",
+      "engrenagem motor [marca] quebrada",
+      "engrenagem motor [marca] quebrou",
+      "engrenagem [marca] quebrada",
+      "engrenagem [marca] quebrou",
+      "engrenagem motor [marca] gasta",
       "engrenagem gastou ano normal",
       "engrenagem gastou um ano",
       "engrenagem gastou rápido",
@@ -429,6 +436,7 @@ export const engrenagem: NarrowConcept[] = [
         "Engrenagem gasta ou espanada no motor [marca] não condena o conjunto: troca-se só a peça, pelo modelo da etiqueta. Pare de acionar, porque os pedaços soltos estragam o redutor. Em residência, a visita de regulagem começa em {price.preventive}, fora as peças.",
         "Com a engrenagem do motor [marca] gasta, o motor gira e o portão não anda, e a solução é trocar a peça pela do mesmo modelo. O técnico corrige junto a causa, em geral folga errada ou portão pesado. A visita em casa custa a partir de {price.preventive}, sem contar peças.",
         "Se os dentes da engrenagem do motor [marca] acabaram, desligue o disjuntor e deixe o portão parado até a troca da peça. Em motor bom, ela resolve sem trocar o conjunto. A regulagem em casa sai a partir de {price.preventive} por visita, e a engrenagem é cobrada à parte.",
+        "A engrenagem quebrada do motor [marca] se troca por outra do mesmo modelo, e o motor continua. Desligue o disjuntor, porque os dentes soltos se espalham no redutor, a caixa de engrenagens. A de fora é troca rápida, e a de dentro pede abrir a caixa; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
         "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, prende a folha e tira a peça gasta. A externa sai do eixo; a interna, a coroa, pede abrir o redutor, limpar as lascas e pôr graxa nova. No fim, ele deixa {rack.clearance} de folga na cremalheira e regula o fim de curso.",

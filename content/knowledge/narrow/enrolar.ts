@@ -182,61 +182,61 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de 500 kg para porta de enrolar serve a cortina de até uns 370 kg, perto de 28 m² de lâmina pesada; o de 400 kg vai até uns 300, e o de 600 kg, até uns 450. A sobra é folga para o freio e as guias. Com largura, altura e foto do rolo, dizemos se atendemos o modelo e o valor.",
-        "O automatizador de porta de enrolar de 800 kg é de porta grande, de galpão ou doca: com um terço de folga, levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520 kg, e o de 1.000 kg, até uns 750 kg. Com largura, altura e foto do rolo, dizemos se atendemos o modelo e o valor.",
-        "O automatizador de porta de aço de 600 kg serve a cortina de até uns 450 kg, porque um terço da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. Mande largura, altura, tipo de lâmina e foto do rolo: dizemos se atendemos o modelo e quanto fica.",
-        "O motor de 300 kg para porta de enrolar serve a cortina de até uns 220 kg, como a de 5 por 4 metros em lâmina média; o de 200 kg vai até uns 150 kg. A sobra é folga para o freio e as guias. Com as medidas e a foto do rolo, dizemos se atendemos o modelo e quanto fica.",
-        "O motor tubular vai dentro do eixo da porta de enrolar e serve a cortina leve e de pouco uso, como a de casa ou quiosque; porta de aço de loja pede o automatizador lateral, com freio e corrente manual. Pelas medidas e pela foto do rolo dizemos qual serve, se atendemos o modelo e quanto fica.",
+        "O motor de 500 kg para porta de enrolar serve à cortina de até uns 370 kg, porque um quarto da capacidade fica de folga para o freio e o atrito; o de 400 kg serve até uns 300, e o de 600 kg, até uns 450. A largura, a altura e a foto do rolo mostram se atendemos o modelo e o valor.",
+        "O automatizador de porta de enrolar de 800 kg é usado em porta grande, de galpão ou doca, e levanta cortina de até uns 600 kg, porque um quarto da capacidade é folga. O de 700 kg serve até uns 520 kg, e o de 1.000 kg, até uns 750. As medidas e a foto do rolo mostram se atendemos e o valor.",
+        "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
+        "O motor de 300 kg para porta de enrolar serve à cortina de até uns 220 kg, como a de 5 por 4 metros em lâmina média; o de 200 kg vai até uns 150 kg. A sobra é folga para o freio e as guias. As medidas e a foto do rolo mostram se atendemos o modelo e quanto fica.",
+        "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [
-        "O motor de 500 kg para porta de enrolar ou de loja tem o preço dado por foto; como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve a cortina de até uns 370 kg; o de 400 kg, até uns 300, e o de 600 kg, até uns 450.",
-        "O preço do automatizador de porta de enrolar de 800 kg sai por foto: com um terço de folga, ele levanta cortina de até uns 600 quilos, o de 700 kg, até uns 520, e o de 1.000 kg, até uns 750. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra.",
-        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina e sai por foto: o de 200 kg serve a uns 150 kg de cortina, e o de 300 kg, a uns 220 kg. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado.",
+        "O preço do motor de 500 kg para porta de enrolar ou de loja sai pela foto do rolo e pelas medidas; como comparação, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve à cortina de até uns 370 kg; o de 400 kg, até uns 300, e o de 600 kg, até uns 450.",
+        "O preço do automatizador de porta de enrolar de 800 kg depende das medidas e do uso; como comparação, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele levanta cortina de até uns 600 kg; o de 700 kg, até uns 520, e o de 1.000 kg, até uns 750.",
+        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina: o de 200 kg serve a uns 150 kg, e o de 300 kg, a uns 220 kg. Como comparação, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; o valor exato sai pela foto do rolo.",
       ],
       installation: [
-        "O automatizador é montado na ponta do eixo da porta de enrolar que já existe, com central, botoeira e corrente manual para a falta de luz. O de 400 kg leva cortina de até uns 300 kg; o de 500 kg, de uns 370, e o de 600 kg, de uns 450. A foto do rolo e as medidas dizem se atendemos e quanto fica.",
-        "Em porta grande, de galpão ou doca, o automatizador de 600 kg leva cortina de até uns 450 kg, o de 700 kg, uns 520, e o de 800 kg, uns 600, com um terço de folga. Ele vai na ponta do eixo, com freio, botoeira e corrente manual; as medidas e a foto do rolo dizem se atendemos e o valor.",
-        "Instalamos o automatizador na ponta do eixo da porta, com botoeira, corrente manual e pontos de parada regulados. O de 200 kg leva cortina de até uns 150 kg, e o de 300 kg, de uns 220 kg; pelas medidas e pela foto do rolo dizemos se atendemos o modelo e o valor.",
+        "O automatizador de 600 kg para porta de enrolar leva cortina de até uns 450 kg; o de 500 kg, uns 370, e o de 400 kg, uns 300. Ele é montado na ponta do eixo da porta que já existe, com central, botoeira e corrente manual. A foto do rolo e as medidas dizem se atendemos e quanto fica.",
+        "O automatizador de 800 kg para porta de enrolar leva cortina de até uns 600 kg; o de 700 kg, uns 520, e o de 600 kg, uns 450, com folga para o atrito. Ele é montado na ponta do eixo, com freio, botoeira e corrente manual, em porta grande de galpão ou doca. As medidas e a foto do rolo dão o valor.",
+        "O automatizador de 300 kg para porta de enrolar leva cortina de até uns 220 kg, e o de 200 kg, uns 150 kg. Instalamos na ponta do eixo, com botoeira, corrente manual e pontos de parada regulados. As medidas e a foto do rolo dizem se atendemos o modelo e o valor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quantos quilos a sua porta pede", "Do vão ao automatizador certo"],
+        headings: ["Quantos quilos a sua porta precisa", "Como calcular o automatizador certo"],
         slots: [
           [
             "A conta leva um minuto e é feita com a porta fechada, sem ninguém embaixo e sem soltar nada. Multiplique a área pelo peso da lâmina e some um terço.",
-            "Meça com a porta fechada; nada é desmontado. O resultado é o número mínimo que a etiqueta do automatizador deve trazer.",
-            "Bastam uma trena e a porta abaixada. O peso da cortina vem da área e da lâmina, e a folga de um terço protege o freio.",
+            "Meça com a porta fechada, sem desmontar nada. O resultado é o número mínimo que a etiqueta do automatizador deve trazer.",
+            "Bastam uma trena e a porta abaixada. O peso da cortina é calculado pela área e pela lâmina, e a folga de um terço protege o freio.",
           ],
         ],
         steps: [
-          "Meça a largura entre as guias e a altura do vão, e some 50 cm à altura, pelo rolo.",
-          "Multiplique as duas medidas: é a área, em m².",
-          "Multiplique pelo peso da lâmina: de 7 kg por m² na leve a 13 kg na chapa grossa.",
-          "Some um terço: é a capacidade mínima.",
+          "Meça a largura entre as guias e a altura do vão, e some 50 cm à altura, por causa do rolo.",
+          "Multiplique as duas medidas para ter a área, em m².",
+          "Multiplique pelo peso da lâmina, de 7 kg por m² na leve a 13 kg na chapa grossa.",
+          "Some um terço para chegar à capacidade mínima.",
           "Anote o diâmetro do eixo e quantas vezes a porta abre por dia.",
         ],
       },
       {
         about: "what",
-        headings: ["O que o automatizador traz e o que fica à parte", "Freio, corrente manual e trava-quedas"],
+        headings: ["O que o automatizador traz e o que fica à parte", "O que vem no kit e o que é somado"],
         slots: [
           [
-            "O conjunto tem motor com freio, corrente para a falta de luz, central, fins de curso, que marcam as paradas, e botoeira ou controle. Trava-quedas, que segura a cortina se o eixo falhar, sensor de passagem e nobreak são pedidos à parte.",
-            "Vêm motor com freio, central, ajuste das paradas e a corrente manual, usada por dentro quando falta luz. O trava-quedas, contra a queda da cortina, e o sensor que protege quem passa somam, e entram sempre que se fecha por controle.",
-            "No kit estão o motor freado, a central, os pontos de parada, a botoeira e a corrente manual. Fora dele ficam nobreak, sensor e trava-quedas, a peça que prende a cortina se o motor ou o eixo quebrar.",
+            "O conjunto tem motor com freio, corrente para a falta de luz, central, fins de curso, que marcam as paradas, e botoeira ou controle. O trava-quedas, que segura a cortina se o eixo falhar, o sensor de passagem e o nobreak são pedidos à parte.",
+            "O kit traz motor com freio, central, ajuste das paradas e a corrente manual, usada por dentro quando falta luz. O trava-quedas, contra a queda da cortina, e o sensor, que protege quem passa, são somados e devem ser postos sempre que se fecha por controle.",
+            "No kit estão o motor com freio, a central, os pontos de parada, a botoeira e a corrente manual. Ficam à parte o nobreak, o sensor e o trava-quedas, a peça que prende a cortina se o motor ou o eixo quebrar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor com os mesmos quilos", "Eixo, uso e instalação"],
+        headings: ["O que muda o valor com os mesmos quilos", "Como o eixo, o uso e a instalação mudam o preço"],
         slots: [
           [
-            "Porta de loja, aberta duas vezes por dia, usa motor simples; doca e estacionamento pedem uso intenso, que custa mais. Adaptar o eixo da porta manual, acertar guia ou lâmina e levar energia até o rolo somam, cada um em sua linha.",
-            "Com a mesma capacidade, o número de aberturas por dia separa o modelo simples do de uso intenso, mais caro. Entram ainda a adaptação do eixo de mola, a guia amassada e o ponto de energia, quando é o caso.",
-            "O uso pesa tanto quanto os quilos: poucas aberturas, modelo comum; doca e garagem coletiva, intenso. O resto da conta é o que a porta precisa, como eixo adaptado, guia reta e energia perto do rolo.",
+            "A porta de loja, aberta duas vezes por dia, usa motor simples; a doca e o estacionamento precisam de um de uso intenso, que custa mais. Adaptar o eixo da porta manual, acertar guia ou lâmina e levar energia até o rolo são itens somados.",
+            "Com a mesma capacidade, o número de aberturas por dia separa o modelo simples do de uso intenso, mais caro. Somam-se ainda a adaptação do eixo de mola, a guia amassada e o ponto de energia, quando é o caso.",
+            "O uso conta tanto quanto os quilos: com poucas aberturas, o modelo comum basta; doca e garagem coletiva precisam do intenso. O valor inclui ainda o que a porta exigir, como eixo adaptado, guia reta e energia perto do rolo.",
           ],
         ],
       },
@@ -246,14 +246,14 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Posso usar automatizador com a capacidade exata da cortina?",
         answers: [
-          "Não convém: no limite, ele esquenta, desarma e gasta o freio. Deixe um terço de folga.",
+          "Não convém, porque no limite ele esquenta, desarma e gasta o freio. Deixe um terço a mais que o peso da cortina.",
           "Melhor não. Sem folga, o atrito das guias já passa da capacidade, e o motor desliga por calor.",
         ],
       },
       {
-        question: "Automatizador de mais quilos que o preciso faz mal?",
+        question: "Faz mal usar um automatizador mais forte que o necessário?",
         answers: [
-          "Não, se o eixo e as chapas que o prendem aguentam e os pontos de parada estão certos; só custa mais.",
+          "Não, se o eixo e as chapas que o prendem aguentam e os pontos de parada estão certos; ele só custa mais.",
           "Não faz, desde que o eixo suporte. A força a mais exige parada bem regulada, para não amassar a cortina.",
         ],
       },
@@ -261,14 +261,14 @@ export const enrolar: NarrowConcept[] = [
         question: "Serve na porta manual que já tenho?",
         answers: [
           "Na maioria dos casos, sim, se a cortina sobe reta e há espaço na ponta do eixo. A mola é retirada ou ajustada pelo técnico.",
-          "Em geral serve, depois de ver eixo, mola e espaço ao lado do rolo. A foto do rolo mostra.",
+          "Em geral serve, depois que o técnico confere o eixo, a mola e o espaço ao lado do rolo.",
         ],
       },
       {
         question: "Como abro a porta quando falta luz?",
         answers: [
           "Pela corrente manual, por dentro e com o disjuntor desligado. Se essa é a única entrada, preveja nobreak ou destrave por fora.",
-          "Desligue o disjuntor e use a corrente, devagar, do lado de dentro. Loja sem outra porta precisa de nobreak ou abertura externa.",
+          "Desligue o disjuntor e use a corrente, devagar, do lado de dentro. A loja sem outra porta precisa de nobreak ou abertura externa.",
         ],
       },
     ],
@@ -983,17 +983,17 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A manutenção da porta de enrolar, ou de aço, é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e aperto do eixo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o seu valor sai pela foto do rolo.",
-        "Na manutenção e limpeza de porta de enrolar, as guias são limpas e lubrificadas, as lâminas alinhadas, e freio, paradas e corrente manual testados, para ela não travar com a loja aberta. Como medida, revisar um portão grande custa, em geral, de {price.preventiveRange}, fora as peças.",
-        "A lubrificação e a revisão da porta de enrolar tiram a sujeira das guias, põem o lubrificante que não junta pó e acertam lâmina, eixo e parada. O preço vem pela largura e pela foto do rolo; a revisão de um portão grande, para comparar, vai de {price.preventiveRange}, sem peças.",
-        "Fazer a manutenção da porta de enrolar é limpar guias, lubrificar o que desliza, pôr lâminas no prumo, apertar o eixo e regular freio e paradas. O valor vem da largura e de fotos do rolo; por comparação, a revisão de um portão grande vai normalmente de {price.preventiveRange}, peças à parte.",
-        "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar em pleno movimento da loja. Serve de base a revisão de portão grande, em geral de {price.preventiveRange}, sem peças; com foto do rolo e largura, orçamos a sua.",
+        "A manutenção da porta de enrolar é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e eixo. O valor depende da largura e do motor; para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "A manutenção e limpeza de porta de enrolar inclui guias limpas e lubrificadas, lâminas alinhadas e teste do freio, das paradas e da corrente manual, para ela não travar com a loja aberta. Como comparação, a revisão de um portão grande custa, em geral, de {price.preventiveRange}, sem peças.",
+        "A lubrificação da porta de enrolar da loja tira a sujeira das guias, aplica um lubrificante que não junta pó e acerta lâminas, eixo e paradas. O preço depende da largura e do motor; a revisão de um portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Fazer a manutenção da porta de enrolar é limpar as guias, lubrificar o que desliza, alinhar as lâminas, apertar o eixo e regular o freio e as paradas. O valor depende da largura e do motor; a revisão de um portão grande, que serve de comparação, fica normalmente de {price.preventiveRange}, sem peças.",
+        "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar no horário de movimento da loja. O valor sai pela largura e pelo motor; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "Quanto custa a manutenção de porta de enrolar depende da largura e do motor, e o valor sai pela foto do rolo e da etiqueta. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e peça gasta vem em linha separada.",
-        "A revisão da porta de enrolar tem preço dito antes da visita, conforme o tamanho e o estado das guias. Como medida, revisar um portão grande fica, em geral, de {price.preventiveRange}, sem peças; com a largura e a foto do rolo, dizemos se atendemos o modelo e o valor.",
-        "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e é informado antes da ida. Uma medida aproximada é a revisão de portão grande, geralmente de {price.preventiveRange}, peças à parte; mande etiqueta e foto do rolo para saber o seu.",
-        "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, discriminada. Usando como comparação a revisão de um portão grande, o comum é de {price.preventiveRange}, fora material; o orçamento certo sai com a largura, a etiqueta e o rolo fotografado.",
+        "Quanto custa a manutenção de porta de enrolar depende da largura, do motor e do estado das guias. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. A foto do rolo e da etiqueta permite dizer o valor da sua, e a peça gasta é orçada em separado.",
+        "A manutenção da porta de enrolar tem o preço dito antes da visita, conforme o tamanho e o estado das guias. Como comparação, a revisão de um portão grande fica, em geral, de {price.preventiveRange}, sem peças; com a largura e a foto do rolo, dizemos se atendemos o modelo e o valor.",
+        "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e você o conhece antes da visita. Uma medida aproximada é a revisão de portão grande, geralmente de {price.preventiveRange}, sem peças; a etiqueta do motor e a foto do rolo dão o valor da sua.",
+        "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, que vem discriminada. Na revisão de um portão grande, que serve de comparação, o comum é de {price.preventiveRange}, sem peças; o orçamento certo sai pela largura, pela etiqueta e pela foto do rolo.",
       ],
     },
     sections: [
@@ -1002,18 +1002,18 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que é feito na visita de manutenção", "Como é a revisão da porta de enrolar"],
         slots: [
           [
-            "A porta é testada na corrente manual primeiro: se pesa na mão, o defeito é da cortina, e não do motor. Depois as guias são limpas e lubrificadas, a lâmina fora do encaixe volta ao lugar e os parafusos do eixo são apertados.",
-            "Antes de tudo, a cortina sobe e desce pela corrente manual, o que mostra onde prende. Em seguida limpam-se e lubrificam-se as guias, alinham-se as lâminas e reaperta-se o que segura o eixo.",
-            "O técnico começa movendo a porta pela corrente, para sentir peso e pontos duros. Vêm então a limpeza e a lubrificação das guias, o alinhamento das lâminas e o aperto do eixo.",
-            "Com o motor fora de ação, a corrente manual revela o peso real da cortina e os trechos em que ela agarra. O técnico limpa e lubrifica as guias, recoloca lâminas desencaixadas e dá aperto aos fixadores do eixo.",
-            "O primeiro teste é na mão, pela corrente: porta leve libera a cortina de suspeita, porta dura a condena. Seguem limpeza dos trilhos, lubrificante próprio, lâminas no lugar e eixo bem preso.",
+            "O técnico testa primeiro a porta na corrente manual: se pesa na mão, o defeito é da cortina, e não do motor. Depois limpa e lubrifica as guias, recoloca a lâmina que saiu do encaixe e aperta os parafusos do eixo.",
+            "Antes de tudo, a cortina sobe e desce pela corrente manual, o que mostra onde ela prende. Em seguida as guias são limpas e lubrificadas, as lâminas alinhadas e os parafusos do eixo reapertados.",
+            "O técnico começa movendo a porta pela corrente, para sentir o peso e os pontos duros. Depois limpa e lubrifica as guias, alinha as lâminas e aperta o eixo.",
+            "Com o motor parado, a corrente manual revela o peso real da cortina e os trechos em que ela agarra. O técnico limpa e lubrifica as guias, recoloca lâminas desencaixadas e aperta os fixadores do eixo.",
+            "O primeiro teste é na mão, pela corrente: se a porta sobe leve, a cortina está boa; se sobe dura, algo prende nela. Depois o técnico limpa as guias, aplica lubrificante próprio, acerta as lâminas e firma o eixo.",
           ],
           [
-            "No motor, conferem-se o freio, que segura a cortina parada, o capacitor, que ajuda na partida, e o fim de curso, que marca as paradas. Sensor, botoeira e controles são testados no fim.",
-            "Freio, capacitor de partida e pontos de parada são vistos no motor, e a porta faz vários ciclos pela botoeira, pelo controle e com o sensor interrompido.",
-            "Por último vem o motor: freio que não deixa a porta escorregar, capacitor de arranque, paradas em cima e embaixo. A visita acaba com testes pelo sensor, pelo botão e pelos controles.",
-            "A parte elétrica fecha a lista, com o freio que impede a descida sozinha, o capacitor do arranque e os limites de curso. Tudo é provado em vários ciclos, por controle, botoeira e sensor.",
-            "Resta o motor, em três pontos: segurar a cortina com o freio, partir sem ronco, o que depende do capacitor, e parar no lugar pelo fim de curso. Comandos e sensor são experimentados antes da saída.",
+            "No motor, ele confere o freio, que segura a cortina parada, o capacitor, que ajuda na partida, e o fim de curso, que marca as paradas. O sensor, a botoeira e os controles são testados no fim.",
+            "No motor são conferidos o freio, o capacitor de partida e os pontos de parada, e a porta faz vários ciclos pela botoeira, pelo controle e com o sensor interrompido.",
+            "Por último vem o motor, com o freio que não deixa a porta escorregar, o capacitor de partida e as paradas em cima e embaixo. A visita termina com testes do sensor, do botão e dos controles.",
+            "Na parte elétrica, o técnico confere o freio, que impede a descida sozinha, o capacitor da partida e os limites de curso. Tudo é testado em vários ciclos, por controle, botoeira e sensor.",
+            "No motor, ele verifica se o freio segura a cortina, se a partida é sem ronco, o que depende do capacitor, e se a parada é no lugar certo, marcado pelo fim de curso. Os comandos e o sensor são testados antes de ele sair.",
           ],
         ],
       },
@@ -1022,19 +1022,19 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Quando não dá para esperar a revisão", "Sinais de que a porta precisa de manutenção já"],
         slots: [
           [
-            "A porta avisa antes de travar, e esperar a data marcada encarece o conserto. Com um destes sinais, pare de usar e chame.",
-            "Quase toda porta que trava deu aviso antes. Se notar algo da lista, não espere a revisão.",
-            "Alguns sinais pedem visita logo, porque a cortina pode sair da guia ou o freio falhar.",
-            "Uma visita antecipada custa menos que destravar a loja depois. Pare o uso quando a porta mostrar qualquer item a seguir.",
-            "Ruído, lentidão e desvio são os avisos mais comuns, e indicam freio, guia ou mola no limite. Veja a lista e, se reconhecer algum, desligue e chame.",
+            "A porta costuma dar sinais antes de travar, e esperar a data marcada encarece o conserto. Se notar um destes, pare de usar e chame o técnico.",
+            "Quase toda porta que trava deu algum aviso antes. Se notar algo desta lista, não espere a revisão.",
+            "Alguns sinais exigem visita logo, porque a cortina pode sair da guia ou o freio falhar.",
+            "Uma visita antecipada custa menos que destravar a loja depois. Pare de usar a porta quando ela mostrar qualquer sinal destes.",
+            "Ruído, lentidão e desvio são os avisos mais comuns e indicam freio, guia ou mola gastos. Se reconhecer algum destes sinais, desligue o disjuntor e chame o técnico.",
           ],
         ],
         bullets: [
-          "Sobe torta ou raspa em um dos lados",
-          "Escorrega um pouco depois de parar",
-          "Faz estalo forte no rolo",
-          "Ficou mais lenta ou mais pesada",
-          "Passa do ponto embaixo ou em cima",
+          "A porta sobe torta ou raspa em um dos lados.",
+          "Escorrega um pouco depois de parar.",
+          "Faz um estalo forte no rolo.",
+          "Ficou mais lenta ou mais pesada.",
+          "Passa do ponto de parada, embaixo ou em cima.",
         ],
       },
       {
@@ -1042,18 +1042,18 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que a loja faz entre uma visita e outra", "Cuidados simples do dia a dia"],
         slots: [
           [
-            "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe pano seco. Se for lubrificar, use silicone em spray, e pouco, porque graxa e óleo juntam pó e travam a cortina.",
-            "Guia limpa é metade do serviço: escova e pano seco todo mês, sem energia. Óleo de cozinha e graxa não entram na guia, pois seguram areia; só um pouco de silicone em spray.",
-            "Todo mês, desligue o disjuntor e limpe as guias com escova e pano. Para lubrificar, apenas silicone em spray, em pouca quantidade, já que óleo e graxa viram uma pasta com o pó.",
-            "A rotina da loja é curta: porta fechada, energia cortada, escova nas guias e pano para terminar, a cada mês. Silicone em spray é o único lubrificante, em camada fina, já que gordura segura poeira.",
-            "Reserve um momento do mês para tirar pó e areia dos trilhos, sempre com o disjuntor baixado. Evite produto gorduroso, que gruda a sujeira; um leve jato de silicone já faz a cortina deslizar.",
+            "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe um pano seco. Se for lubrificar, use pouco silicone em spray, porque graxa e óleo juntam pó e travam a cortina.",
+            "A limpeza mensal das guias, com escova e pano seco e sem energia, evita a maior parte dos travamentos. Não use óleo de cozinha nem graxa, que seguram areia; só um pouco de silicone em spray.",
+            "Todo mês, desligue o disjuntor e limpe as guias com escova e pano. Para lubrificar, use apenas silicone em spray, em pouca quantidade, já que óleo e graxa viram uma pasta com o pó.",
+            "A rotina da loja é curta: com a porta fechada e a energia cortada, passe escova e pano nas guias todo mês. O lubrificante é silicone em spray, em camada fina, já que a gordura segura poeira.",
+            "Reserve um momento do mês para tirar o pó e a areia das guias, sempre com o disjuntor desligado. Evite produto gorduroso, que gruda a sujeira; um leve jato de silicone já faz a cortina deslizar.",
           ],
           [
-            "A revisão completa é feita {visits.business}, no mínimo, em comércio. Rolo, mola e freio ficam sempre com o técnico.",
-            "Em loja, marque o técnico {visits.business}, e mais vezes onde há entrega o dia todo; mola e freio não são serviço caseiro.",
-            "O resto é da revisão, {visits.business} em comércio: mola, freio e eixo guardam força e não se mexem.",
-            "O técnico volta {visits.business} e cuida do que tem tensão, isto é, rolo, mola e freio, que a equipe da loja não deve tocar.",
-            "Para o comércio, a frequência é {visits.business}, menor intervalo com uso pesado. Nada de abrir o rolo ou apertar a mola por conta própria, pois ela pode ferir.",
+            "Em comércio, a revisão completa é feita {visits.business}, no mínimo. O rolo, a mola e o freio ficam sempre com o técnico.",
+            "Em loja, marque o técnico {visits.business}, e mais vezes onde há entregas o dia todo. A mola e o freio não são serviço caseiro.",
+            "Os outros itens ficam para a revisão, {visits.business} em comércio, porque a mola, o freio e o eixo guardam força e só o técnico deve mexer neles.",
+            "O técnico volta {visits.business} e cuida do que fica sob tensão, isto é, rolo, mola e freio, que a equipe da loja não deve tocar.",
+            "Para o comércio, a revisão é feita {visits.business}, e mais vezes com uso pesado. Não abra o rolo nem aperte a mola por conta própria, porque ela pode ferir.",
           ],
         ],
       },
@@ -1063,25 +1063,25 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "A loja precisa fechar para a manutenção?",
         answers: [
-          "Só o vão da porta fica parado. Dá para marcar antes de abrir ou depois do expediente.",
+          "Não, só o vão da porta fica parado. Dá para marcar antes de abrir ou depois do expediente.",
           "Não o dia todo: combine um horário de pouco movimento, porque a porta fica sem uso durante o serviço.",
-          "Não precisa: basta que aquela porta fique livre durante o trabalho. Início da manhã ou fim do expediente costumam servir.",
+          "Não precisa, basta que aquela porta fique livre durante o trabalho. O início da manhã e o fim do expediente costumam servir.",
         ],
       },
       {
         question: "Porta de enrolar manual também precisa de manutenção?",
         answers: [
-          "Precisa: guia, lâmina e mola se gastam do mesmo jeito. A mola, que guarda força, é só do técnico.",
-          "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca; não force e mande uma foto.",
-          "Sim, mesmo sem motor há lâminas, guias e mola trabalhando. Porta que ficou pesada ou desce sozinha pede técnico, porque a mola sob tensão é perigosa.",
+          "Precisa, porque a guia, a lâmina e a mola se gastam do mesmo jeito. A mola, que guarda força, é só do técnico.",
+          "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca; não force e chame o técnico.",
+          "Sim, mesmo sem motor há lâminas, guias e mola trabalhando. A porta que ficou pesada ou desce sozinha precisa do técnico, porque a mola sob tensão é perigosa.",
         ],
       },
       {
         question: "A manutenção resolve a porta barulhenta?",
         answers: [
-          "Na maior parte das vezes: o barulho vem de guia seca ou suja, lâmina raspando ou eixo sem lubrificação, e tudo isso é visto na visita.",
-          "Costuma resolver, porque limpeza, alinhamento e lubrificação tiram o atrito. Lâmina torta ou rolamento gasto é trocado à parte.",
-          "Em geral, sim, já que atrito é o motivo mais comum: trilho sujo, eixo seco, lâmina encostando. Peça gasta, como rolamento, é orçada fora da visita.",
+          "Na maior parte das vezes, porque o barulho vem de guia seca ou suja, lâmina raspando ou eixo sem lubrificação, e tudo isso é visto na visita.",
+          "Costuma resolver, porque a limpeza, o alinhamento e a lubrificação tiram o atrito. A lâmina torta ou o rolamento gasto é trocado à parte.",
+          "Em geral, sim, já que o atrito é a causa mais comum: trilho sujo, eixo seco, lâmina encostando. A peça gasta, como um rolamento, é orçada à parte.",
         ],
       },
       {
@@ -1089,7 +1089,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Dá para combinar visitas {visits.business}, com data marcada e relatório. O valor depende do número de portas e do uso.",
           "Sim, com revisões {visits.business} já agendadas. Diga quantas portas há e quantas vezes abrem por dia, para o valor.",
-          "Sim: agendam-se revisões {visits.business}, cada uma com relatório. Quantidade de portas e de aberturas por dia definem o preço.",
+          "Sim, com revisões {visits.business} agendadas, cada uma com relatório. O número de portas e de aberturas por dia define o preço.",
         ],
       },
     ],
@@ -1269,9 +1269,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que faz subir. Se a porta estiver torta, estalar ou pesar demais, pare e chame o técnico.",
-        "Faltou luz? Abra a porta de enrolar automática com a corrente (ou a manivela) do próprio motor, puxada devagar por dentro, com o disjuntor desligado e a cortina reta nas guias. Pare diante de estalo, peso ou lâmina torta, porque a cortina pode descer de uma vez.",
-        "Para abrir a porta de enrolar quando faltou luz, desligue o disjuntor e use a corrente manual que fica no motor, do lado de dentro, sem tranco e com ninguém embaixo. Só faça isso com a cortina reta nas duas guias; torta ou pesada, ela espera o técnico.",
+        "Para abrir a porta de enrolar automática na falta de luz, use a corrente manual do motor, por dentro: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que faz subir. Se a porta estiver torta, estalar ou pesar demais, pare e chame o técnico.",
+        "A porta de enrolar automática abre sem luz pela corrente (ou manivela) do próprio motor, puxada devagar por dentro, com o disjuntor desligado e a cortina reta nas guias. Ninguém deve ficar embaixo. Pare se houver estalo, peso ou lâmina torta, porque a cortina pode descer de uma vez.",
+        "Se faltou luz, abra a porta de enrolar com a corrente manual que fica no motor, do lado de dentro: desligue antes o disjuntor e puxe sem tranco, com ninguém embaixo. Só faça isso com a cortina reta nas duas guias, porque torta ou pesada ela pode cair, e aí o serviço é do técnico.",
       ],
     },
     sections: [
@@ -1280,9 +1280,9 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Passo a passo para abrir sem luz", "Como subir a porta pela corrente"],
         slots: [
           [
-            "O caminho é o mesmo na maioria dos motores; o manual do seu mostra onde fica a corrente ou a manivela. Não tente levantar a cortina no braço: o motor prende o eixo, e a lâmina dobra.",
-            "Quase todo motor de porta de enrolar traz corrente ou manivela, indicada no manual. Erguer a cortina com as mãos não funciona, pois o eixo está preso ao motor e as lâminas entortam.",
-            "Procure no motor a corrente ou a manivela, que o manual aponta. Puxar a cortina direto só dobra a lâmina, porque o motor mantém o eixo travado.",
+            "O caminho é o mesmo na maioria dos motores, e o manual do seu mostra onde fica a corrente ou a manivela. Não tente levantar a cortina com as mãos, porque o motor prende o eixo e a lâmina dobra.",
+            "Quase todo motor de porta de enrolar tem corrente ou manivela, indicada no manual. Erguer a cortina com as mãos não funciona, pois o eixo está preso ao motor e as lâminas entortam.",
+            "Procure no motor a corrente ou a manivela que o manual indica. Puxar a cortina direto só dobra a lâmina, porque o motor mantém o eixo travado.",
           ],
         ],
         steps: [
@@ -1299,30 +1299,30 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Quando não abrir na mão", "Sinais para deixar a porta parada"],
         slots: [
           [
-            "Cortina torta, lâmina fora da guia ou barulho de mola estourada são casos de isolar o vão e não tocar na corrente. Mola e eixo guardam força e são do técnico, mesmo com pressa de abrir a loja.",
+            "Se a cortina está torta, uma lâmina saiu da guia ou houve barulho de mola estourada, isole o vão e não toque na corrente. A mola e o eixo guardam força e são do técnico, mesmo com pressa de abrir a loja.",
             "Se a porta desceu de repente, inclinou ou soltou uma lâmina, deixe-a como está e afaste as pessoas. O eixo e a mola seguram muita carga, e só o técnico mexe neles.",
-            "Não use a corrente com a cortina inclinada, fora da guia ou depois de um estouro de mola. Isole o vão e espere, porque ali há peso e mola sob tensão.",
+            "Não use a corrente com a cortina inclinada, fora da guia ou depois de um estouro de mola. Isole o vão e espere o técnico, porque ali há peso e mola sob tensão.",
           ],
           [
-            "Ninguém passa por baixo enquanto alguém puxa, e nada de calçar a cortina com caixa ou vassoura. Pé de cabra e macaco dobram a lâmina e encarecem o conserto.",
-            "Enquanto um puxa, outro vigia o vão, e só se atravessa com a porta parada no alto. Escora improvisada cede, e alavanca por fora amassa a soleira.",
-            "Mantenha o vão vazio durante a subida e não apoie a cortina em objeto nenhum. Forçar por fora com ferramenta entorta as lâminas e tira a porta da guia.",
+            "Ninguém deve passar por baixo enquanto alguém puxa, nem calçar a cortina com caixa ou vassoura. Pé de cabra e macaco dobram a lâmina e encarecem o conserto.",
+            "Enquanto um puxa, outro vigia o vão, e só se atravessa com a porta parada no alto. A escora improvisada cede, e a alavanca por fora amassa a soleira.",
+            "Mantenha o vão vazio durante a subida e não apoie a cortina em nada. Forçar por fora com ferramenta entorta as lâminas e tira a porta da guia.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Para não depender da luz", "Nobreak ou abertura por fora"],
+        headings: ["O que fazer para não depender da luz", "Nobreak ou abertura por fora"],
         slots: [
           [
             "Se a porta de enrolar é a única entrada, a corrente de dentro não ajuda quem ficou na rua. Nesse caso, combine na instalação um modo de abrir por fora, com chave.",
-            "Loja sem outra porta precisa de destravamento pelo lado da rua, já que a corrente fica dentro. Ele é previsto na instalação e abre com chave.",
-            "Quem só tem essa entrada fica do lado de fora quando falta luz, porque a corrente está no interior. A solução é um desengate externo com chave, instalado no motor que o aceita.",
+            "A loja sem outra porta precisa de destravamento pelo lado da rua, já que a corrente fica dentro. Ele é previsto na instalação e abre com chave.",
+            "Quem só tem essa entrada fica do lado de fora quando falta luz, porque a corrente está no interior. A solução é um destrave externo com chave, instalado no motor que o aceita.",
           ],
           [
-            "Outra saída é um nobreak para automatizador, que mantém o controle funcionando por algumas aberturas; o número depende do peso da cortina e da bateria. O de computador não aguenta a partida do motor.",
-            "O nobreak feito para portão dá algumas subidas e descidas pelo controle, conforme a bateria e o peso da porta. Não serve o de computador, que desliga quando o motor parte.",
-            "Com nobreak próprio para motor, a porta segue no controle até a bateria acabar, o que varia com o peso dela. Aparelho de computador não suporta o arranque.",
+            "Outra solução é um nobreak para automatizador, que mantém o controle funcionando por algumas aberturas, conforme o peso da cortina e a bateria. O de computador não aguenta a partida do motor.",
+            "O nobreak feito para portão dá algumas subidas e descidas pelo controle, conforme a bateria e o peso da porta. O de computador não serve, porque desliga quando o motor parte.",
+            "Com um nobreak próprio para motor, a porta continua abrindo pelo controle até a bateria acabar, o que varia com o peso dela. O de computador não suporta o arranque.",
           ],
         ],
       },
@@ -1332,17 +1332,17 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Minha porta não tem corrente manual. E agora?",
         answers: [
-          "Alguns motores usam manivela ou um cabo de desengate em outro ponto. Procure no manual pelo modelo da etiqueta e, sem achar, não force a cortina.",
+          "Alguns motores usam manivela ou um cabo de desengate em outro ponto. Procure no manual pelo modelo da etiqueta e, se não achar, não force a cortina.",
           "Pode haver manivela ou desengate, conforme o modelo. A etiqueta do motor permite achar o manual; até lá, deixe a porta parada.",
-          "Veja se há encaixe de manivela ou cabo de desengate no motor. Não encontrando, espere o técnico, porque levantar no braço estraga as lâminas.",
+          "Veja se há encaixe de manivela ou cabo de desengate no motor. Se não houver, espere o técnico, porque levantar com as mãos estraga as lâminas.",
         ],
       },
       {
         question: "Como fecho e tranco a porta sem luz?",
         answers: [
-          "Desça pela mesma corrente, puxando o lado contrário, e feche as travas da soleira ou das laterais, se houver. O freio do motor segura a cortina embaixo.",
+          "Desça a porta pela mesma corrente, puxando o lado contrário, e feche as travas da soleira ou das laterais, se houver. O freio do motor segura a cortina embaixo.",
           "A corrente também baixa a porta, pelo outro lado. Com ela no chão, use as travas; o motor parado ajuda a segurar.",
-          "Puxe a corrente no sentido de descer, com o vão livre, e passe as travas laterais ou da soleira. O freio do motor faz o resto.",
+          "Puxe a corrente no sentido de descer, com o vão livre, e passe as travas laterais ou da soleira. O freio do motor também ajuda a segurar a cortina.",
         ],
       },
       {
@@ -1350,15 +1350,15 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Normalmente não, porque o motor espera um comando. Mesmo assim, o disjuntor fica desligado até a corrente estar guardada no gancho.",
           "Não deve, mas não conte com isso: mantenha o disjuntor desligado enquanto mexe na corrente e só religue com o vão livre.",
-          "O motor só anda com comando. Por segurança, religue o disjuntor depois de prender a corrente e afastar todos.",
+          "Em geral não, porque o motor só anda com comando. Por segurança, religue o disjuntor depois de prender a corrente e afastar todos.",
         ],
       },
       {
         question: "A luz voltou e a porta não obedece. Por quê?",
         answers: [
-          "Disjuntor desligado, corrente fora do gancho ou fim de curso perdido são os motivos comuns. Se os dois primeiros estão certos, a central pode ter sofrido com o pico da volta.",
-          "Confira o disjuntor e a corrente guardada. Continuando parada, a suspeita é o fim de curso, que marca onde ela para, ou a central atingida pelo pico.",
-          "Alguns motores não partem com a corrente solta, então prenda-a e religue o disjuntor. Sem resposta, o fim de curso ou a central precisa de medição.",
+          "As causas comuns são disjuntor desligado, corrente fora do gancho ou fim de curso perdido. Se os dois primeiros estão certos, a central pode ter queimado com o pico da volta.",
+          "Confira o disjuntor e a corrente guardada. Se a porta continua parada, a causa provável é o fim de curso, que marca onde ela para, ou a central atingida pelo pico.",
+          "Alguns motores não partem com a corrente solta, então prenda-a e religue o disjuntor. Se não houver resposta, o fim de curso ou a central precisa de medição.",
         ],
       },
     ],

@@ -516,7 +516,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     answers: {
       any: [
         "Os bombeiros exigem que abra por dentro, sem chave e sem energia, o portão que está na rota de fuga, por onde as pessoas saem, com barra antipânico ou destrave imediato. O portão só de carros não costuma contar como saída, mas deve ter abertura manual. Quem confirma é o responsável técnico pelo AVCB.",
-        "Para o AVCB, o portão automático precisa abrir por dentro, à mão e sem chave, quando serve de saída de emergência na rota de fuga. A garagem só de veículos, em geral, precisa apenas de destrave manual e, se o projeto de incêndio prevê, de vão para a viatura. O responsável técnico confirma o seu caso.",
+        "O portão automático precisa abrir como saída de emergência, por dentro, à mão e sem chave, quando está na rota de fuga do projeto de incêndio, exigido no AVCB. A garagem só de veículos, em geral, precisa apenas de destrave manual e, se o projeto prevê, de vão para a viatura. O responsável técnico confirma o seu caso.",
         "O portão de emergência da empresa pode ser automático, desde que abra por dentro sem energia e sem chave, como manda o projeto de incêndio da rota de fuga. Os bombeiros não costumam exigir isso do portão só de carros. O responsável técnico pelo AVCB confirma o que vale no seu endereço.",
       ],
     },
@@ -561,7 +561,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "A central de incêndio pode soltar o portão social por um contato, que corta a energia do eletroímã. A ligação é projetada por quem responde pelo sistema de incêndio, e o técnico do portão executa a parte dele.",
-            "Um relé do alarme pode liberar o eletroímã do social em caso de incêndio. Quem define isso é o responsável pelo projeto; a ligação no portão é feita depois, por orientação dele.",
+            "Um relé do alarme pode liberar o eletroímã do portão social em caso de incêndio. Quem define isso é o responsável pelo projeto; a ligação no portão é feita depois, por orientação dele.",
             "O alarme pode destravar a saída de pedestres cortando a energia do eletroímã. Essa integração sai do projeto de incêndio, e não da escolha do instalador.",
           ],
           [

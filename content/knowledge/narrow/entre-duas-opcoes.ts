@@ -468,9 +468,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Garantia de 2 anos ou mais existe em algumas marcas, mas quase sempre vale só para parte do motor. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito na nota. Antes de escolher pelo prazo, veja se ele cobre também a placa, a mão de obra e a visita do técnico.",
-        "Motor de portão com garantia vitalícia não é comum, porque placa, capacitor e engrenagem se desgastam com o uso. A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Se uma oferta promete mais anos, leia no termo quais peças entram e quem paga a visita.",
-        "A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação do portão, escritos na nota. Um prazo de 2 anos ou mais, oferecido por uma marca ou loja, é vantagem se incluir a placa, a mão de obra e a ida do técnico; se cobre só a mecânica, protege menos do que parece.",
+        "Motor com garantia de 2 anos, 3 anos ou mais existe em algumas marcas, e o prazo muda com o modelo, mas em geral vale só para parte dele. A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito na nota. Antes de escolher pelo prazo, veja se ele cobre a placa, a mão de obra e a visita.",
+        "Motor de portão com garantia vitalícia não é comum, porque placa, capacitor e engrenagem se desgastam com o uso. Aqui o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, por escrito. Se uma oferta promete mais anos, leia no termo quais peças entram e quem paga a visita.",
+        "Damos {warranty.motor} de garantia no motor e {warranty.installation} no serviço de instalação do portão, escritos na nota. Um prazo de 2 anos ou mais, oferecido por uma marca ou loja, é vantagem se incluir a placa, a mão de obra e a ida do técnico; se cobre só a mecânica, protege menos do que parece.",
       ],
     },
     sections: [

@@ -80,7 +80,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
         steps: [
           "Se há nobreak, tente pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
           "Afaste crianças, animais e o carro do caminho da folha.",
-          "Confira se a folha está reta, no trilho e em piso plano (a de correr) ou firme nas dobradiças (a de abrir). Se for basculante ou houver dúvida, pare aqui.",
+          "Se o portão é basculante, pare aqui e chame o técnico, porque a folha pode cair.",
+          "Confira se a folha está reta, firme no lugar e em piso plano. Na dúvida, pare.",
           "Ponha a chave na fechadura do motor, que fica na frente dele no portão de correr e no braço no portão de abrir, e gire até o fim, no sentido marcado.",
           "Solte a trava elétrica ou o ferrolho, se houver, e mova a folha devagar.",
           "Depois de passar, feche a folha, trave o motor e só religue o disjuntor quando a luz firmar.",

@@ -146,7 +146,7 @@ export const ferrugem: NarrowConcept[] = [
       any: [
         "Na maresia, o motor de portão que dura mais tem caixa bem vedada, placa envernizada e ferragem de inox, numa folha de alumínio e ao abrigo da chuva e do vento do mar. Limpar o sal a cada 3 a 6 meses importa mais que a marca. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O motor de portão para casa de praia deve ter caixa vedada contra chuva e maresia, placa com verniz protetor e parafusos de inox ou galvanizados, numa folha leve, de alumínio. Nenhum modelo comum é imune, por isso limpe o sal a cada 3 a 6 meses. A troca residencial custa de {price.homeSwap}, com mão de obra.",
-        "Para o portão automático resistir à maresia, escolha motor de tampa vedada, com placa envernizada e ferragem de inox, e instale-o ao abrigo do vento do mar. Limpar o sal a cada 3 a 6 meses ajuda mais que trocar de marca. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "Para o portão automático resistir à maresia, escolha motor de tampa vedada, com placa envernizada e ferragem de inox, e instale-o longe do vento que vem da praia. Tirar o sal duas a quatro vezes por ano conta mais que trocar de marca. Em casa, um motor trocado fica de {price.homeSwap}, com o serviço.",
       ],
       price: [
         "O motor barato que dura em casa de praia é o comum bem protegido, com caixa vedada, ferragem de inox, folha leve e abrigo, além da limpeza do sal a cada 3 a 6 meses. Em casa, a troca do motor custa de {price.homeSwap}, com mão de obra. Gaste a diferença na vedação, porque nenhum é imune.",
@@ -270,9 +270,9 @@ export const ferrugem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O material de portão que dura mais contra a ferrugem é o alumínio, que não enferruja; depois vem o aço galvanizado, protegido pelo zinco, e por último o ferro comum, que só dura com pintura em dia. A folha nova é do serralheiro; o motor e a regulagem para o peso novo são conosco.",
-        "O melhor material para portão onde a ferrugem aparece é o alumínio, leve e sem pintura obrigatória; o galvanizado custa menos e resiste anos se as soldas recebem fundo de zinco. O ferro dura com lixa, fundo e tinta a cada sinal. Quem faz a folha é o serralheiro, e o motor, nós.",
-        "Se o portão enferrujou, vale a pena trocar por alumínio quando o quadro está podre; com mancha de superfície, lixa e pintura resolvem. Em durabilidade, alumínio vem antes do galvanizado, e este, do ferro pintado. A folha é com o serralheiro, e o motor, conosco.",
+        "O material de portão que dura mais contra a ferrugem é o alumínio, que não enferruja. Depois vem o aço galvanizado, protegido pelo zinco, e por último o ferro comum, que só dura com pintura em dia. A folha nova é feita pelo serralheiro; o motor e a regulagem para o peso novo são conosco.",
+        "O melhor material para portão onde a ferrugem aparece é o alumínio, leve e sem pintura obrigatória. O galvanizado custa menos e resiste por anos se as soldas recebem fundo de zinco, e o ferro dura com lixa, fundo e tinta a cada sinal. A folha é do serralheiro, e o motor, conosco.",
+        "Se o portão enferrujou, vale a pena trocar por alumínio quando o quadro está podre; com mancha de superfície, lixa e pintura resolvem. O alumínio dura mais que o galvanizado, e este, mais que o ferro pintado. A folha é feita pelo serralheiro, e nós cuidamos do motor.",
       ],
     },
     sections: [
@@ -281,16 +281,16 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["Alumínio, galvanizado, inox e ferro", "Como cada material enfrenta a ferrugem"],
         slots: [
           [
-            "Cada um tem um ponto fraco, e é por ele que o portão se estraga. Veja o que pedir ao serralheiro em cada caso.",
-            "Nenhum material é perfeito, e o cuidado muda de um para outro. A lista mostra o que olhar em cada um.",
-            "O que acaba com um portão é quase sempre a emenda ou a ferragem. Compare os quatro antes de encomendar.",
+            "Cada material tem um ponto fraco, por onde o portão começa a se estragar. Veja o que pedir ao serralheiro em cada caso:",
+            "Nenhum material é perfeito, e o cuidado muda de um para outro:",
+            "O que estraga um portão é quase sempre a emenda ou a ferragem. Compare os quatro materiais antes de encomendar:",
           ],
         ],
         bullets: [
-          "Alumínio: não enferruja, mas amassa e pede reforço onde o motor se prende e ferragem de inox",
-          "Aço galvanizado: resiste anos; começa a enferrujar na solda sem fundo de zinco",
-          "Ferro comum: firme e fácil de soldar; depende de fundo, tinta e furo para a água sair",
-          "Inox: resiste muito, mas é caro e pesado; fica melhor em parafuso, dobradiça e cabo",
+          "Alumínio: não enferruja, mas amassa e precisa de reforço onde o motor se prende",
+          "Aço galvanizado: resiste por anos, mas começa a enferrujar na solda sem fundo de zinco",
+          "Ferro comum: firme e fácil de soldar, mas depende de fundo, tinta e furo para a água sair",
+          "Inox: resiste muito, mas é caro e pesado, e por isso compensa mais em parafuso, dobradiça e cabo",
         ],
       },
       {
@@ -298,14 +298,14 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["Trocar a folha ou tratar a ferrugem", "Quando o portão enferrujado ainda tem jeito"],
         slots: [
           [
-            "Mancha sem furo, com o metal duro, sai com lixa, fundo e duas demãos de tinta. Furo só na barra de baixo se resolve com trecho novo soldado; furo em vários pontos ou quadro torto pede folha nova.",
-            "Ferrugem de superfície se trata até o metal limpo, com fundo e tinta por cima. Se a barra inferior furou, solda-se um trecho; se o quadro cede ou a chapa fura em vários lugares, troque.",
-            "Com o ferro ainda duro, lixa e pintura bastam. Um furo isolado embaixo pede remendo soldado, e furos espalhados ou quadro empenado, outro portão.",
+            "Uma mancha sem furo, com o metal duro, sai com lixa, fundo e duas demãos de tinta. Furo só na barra de baixo se resolve com um trecho novo soldado; com furo em vários pontos ou quadro torto, é preciso folha nova.",
+            "A ferrugem de superfície se trata com lixa até o metal limpo, fundo e tinta por cima. Se a barra inferior furou, o serralheiro solda um trecho; se o quadro cede ou a chapa fura em vários lugares, troque.",
+            "Com o ferro ainda duro, lixa e pintura bastam. Um furo isolado embaixo se corrige com remendo soldado, e furos espalhados ou quadro empenado exigem outro portão.",
           ],
           [
-            "Se ela chegou a dobradiça, roda, cabo ou suporte do motor, desligue o disjuntor e não use até o exame.",
-            "Ferrugem no que segura a folha, como dobradiça e cabo, é risco de queda: disjuntor desligado até a visita.",
-            "Quando atinge cabo, dobradiça ou o ponto do motor, pare de usar e desligue o disjuntor.",
+            "Se a ferrugem chegou a dobradiça, roda, cabo ou suporte do motor, desligue o disjuntor e não use até o exame.",
+            "Ferrugem no que segura a folha, como dobradiça e cabo, é risco de queda, e o disjuntor deve ficar desligado até a visita.",
+            "Quando a ferrugem atinge cabo, dobradiça ou o ponto em que o motor se prende, pare de usar e desligue o disjuntor.",
           ],
         ],
       },
@@ -314,9 +314,9 @@ export const ferrugem: NarrowConcept[] = [
         headings: ["O motor depois da folha nova", "O que muda no motor com outro material"],
         slots: [
           [
-            "Com folha mais leve, o motor costuma ser aproveitado, com a força regulada de novo em visita a partir de {price.preventive} em casa, sem peças. No basculante, o contrapeso é refeito pelo técnico para o peso novo.",
-            "O motor que puxava ferro puxa alumínio, e falta só baixar a força, por {price.preventive} ou mais em residência, fora peças. Basculante que muda de material precisa do contrapeso acertado antes de ligar.",
-            "Trocar por material mais leve quase sempre mantém o motor. A regulagem parte de {price.preventive} em casa, sem contar peças, e no basculante o técnico corrige o contrapeso.",
+            "Com folha mais leve, o motor costuma ser aproveitado, com a força regulada de novo em visita a partir de {price.preventive} em casa, sem peças. No basculante, o técnico refaz o contrapeso para o peso novo.",
+            "O motor que movia ferro move alumínio, e falta só baixar a força, numa visita a partir de {price.preventive} em residência, fora as peças. Um basculante que muda de material precisa do contrapeso acertado antes de ligar.",
+            "Trocar por material mais leve quase sempre mantém o motor. A regulagem parte de {price.preventive} em casa, sem contar peças, e no basculante o técnico corrige também o contrapeso.",
           ],
         ],
       },
@@ -326,14 +326,14 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Portão galvanizado precisa de pintura?",
         answers: [
-          "Precisa nas soldas e cortes, com fundo de zinco. No resto, a tinta é proteção a mais e acabamento.",
+          "Precisa nas soldas e cortes, com fundo de zinco. No resto da folha, a tinta é proteção a mais e acabamento.",
           "Sim, onde foi soldado ou cortado. Com tinta própria para galvanizado, a chapa inteira dura mais.",
         ],
       },
       {
         question: "Vocês fazem o portão novo?",
         answers: [
-          "A folha é do serralheiro. Nós pomos o motor, acertamos rodas, dobradiças ou cabos e regulamos para o peso novo.",
+          "A folha é do serralheiro. Nós instalamos o motor, acertamos rodas, dobradiças ou cabos e regulamos para o peso novo.",
           "Não, a folha é serviço de serralheria. Ficam conosco o motor, a regulagem para o peso novo e as peças que fazem o portão andar.",
         ],
       },
@@ -341,14 +341,14 @@ export const ferrugem: NarrowConcept[] = [
         question: "Perto do mar muda alguma coisa?",
         answers: [
           "Muda: prefira alumínio com ferragem de inox, lave com água doce e confira as dobradiças mais vezes.",
-          "Sim. O sal ataca até o galvanizado na solda; alumínio pintado e inox na ferragem são a escolha.",
+          "Sim. O sal ataca até o galvanizado na solda, por isso escolha alumínio pintado e ferragem de inox.",
         ],
       },
       {
         question: "Por que meu portão enferruja sempre no mesmo lugar?",
         answers: [
-          "Porque a água para ali, quase sempre na base ou na emenda. Um furo de saída e fundo bem aplicado resolvem mais que outra demão.",
-          "É onde a água fica presa, em geral na base ou numa emenda. Abrir uma saída para ela vem antes de pintar de novo.",
+          "Porque a água para ali, quase sempre na base ou na emenda. Um furo de saída e um fundo bem aplicado resolvem mais que outra demão de tinta.",
+          "Porque a água fica presa ali, em geral na base ou numa emenda. Abra uma saída para ela antes de pintar de novo.",
         ],
       },
     ],

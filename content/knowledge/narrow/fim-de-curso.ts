@@ -733,9 +733,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão passa do ponto porque o fim de curso, o sensor que manda parar, avisa tarde: o ímã ou a chave saiu do lugar, o sensor falha ou a freada da central está fraca. Desligue o disjuntor e não use o portão batendo. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão passa do ponto porque o fim de curso, o sensor que manda parar, avisa tarde: o ímã ou a chave saiu do lugar ou caiu, o sensor falha ou a freada da central está fraca. Desligue o disjuntor e não use o portão batendo. A regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão que não para onde devia, ou que passa do ímã, recebe tarde a ordem de parar, quase sempre porque o ímã ou a chave do fim de curso se deslocou. Deixe-o sem energia, porque a folha de correr pode sair do trilho. O ajuste residencial começa em {price.preventive}, fora as peças.",
-        "Quando o portão passa do lugar de parar e trava ou bate, o fim de curso, que é o sensor da parada, saiu do ponto ou não foi lido pela central. Deixe o disjuntor desligado. O técnico reposiciona o ímã ou a chave e regula a freada numa visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão passa do lugar de parar e trava ou bate, o fim de curso, que é o sensor da parada, saiu do ponto ou não foi lido pela central. Deixe o disjuntor desligado, porque insistir força o motor. O técnico reposiciona o ímã ou a chave e regula a freada numa visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -783,7 +783,7 @@ export const fimDeCurso: NarrowConcept[] = [
             "A folha e o batente são examinados antes do sensor, já que sem eles em ordem o ponto muda de novo. Depois o ímã ou a chave volta ao lugar, milímetro a milímetro, e o sensor que não responde é substituído.",
           ],
           [
-            "Por fim grava o percurso, acerta a freada e a força e repete o ciclo até a folha encostar de leve no batente.",
+            "Por fim, o técnico grava o percurso, acerta a freada e a força e repete o ciclo até a folha encostar de leve no batente.",
             "A visita termina com a freada, a força e o percurso regulados e com vários ciclos sem batida.",
             "No final, o portão deve chegar devagar e o motor precisa desligar antes do batente, com a força no mínimo necessário.",
           ],
@@ -951,7 +951,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "encoder motor",
       "encoder defeito",
       "encoder queimado",
-      "sensor hall",
       "motor encoder",
       "o que é encoder",
       "erro encoder",
@@ -964,8 +963,8 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "O encoder é o sensor que conta as voltas do motor e informa à central onde a folha está. Sujo ou com defeito, ele faz o portão parar em lugar diferente ou andar um pouco e desistir. A limpeza e a regravação do percurso vêm antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O encoder do motor do portão com defeito faz a central perder a conta das voltas: a folha para em lugar diferente, bate no fim ou anda alguns centímetros e desiste. Antes de trocar o sensor, o técnico limpa o conector e grava o percurso, a partir de {price.preventive} na residência, fora as peças.",
-        "Os sintomas de encoder ruim no motor do portão são parar em ponto diferente, acusar erro de encoder e desistir no começo do movimento. Se está sujo, o técnico o limpa; se queimou, troca o sensor ou a placa em que ele vem. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "O encoder, ou sensor hall, é a peça do motor que conta as voltas. Com ele ruim, a central do portão perde a conta, e a folha para em lugar diferente, bate no fim ou anda alguns centímetros e desiste. Antes da troca, o técnico limpa o conector e grava o percurso, a partir de {price.preventive} na residência, fora as peças.",
+        "O erro de encoder avisa que a central mandou o motor girar e não recebeu a contagem das voltas, por sensor sujo, conector solto ou peça queimada. O portão desiste no começo ou para em ponto diferente. O técnico limpa ou troca o sensor, numa visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -974,9 +973,9 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Sintomas de encoder com defeito", "Encoder ou fim de curso: como separar"],
         slots: [
           [
-            "O encoder falha em qualquer trecho, e o fim de curso, o sensor do começo e do fim, falha sempre no mesmo ponto. Compare o que o portão faz com a lista.",
-            "Se o erro muda de lugar, a suspeita é o encoder; se é sempre na ponta, é o fim de curso, o sensor de parada. Os sinais abaixo ajudam a separar.",
-            "Um erro em ponto variado aponta para o encoder, e um erro repetido na chegada, para o fim de curso, que marca as pontas. Veja qual linha descreve o seu portão.",
+            "O encoder falha em qualquer trecho, e o fim de curso, o sensor do começo e do fim, falha sempre no mesmo ponto. Compare o que o portão faz com estes sinais:",
+            "Se o erro muda de lugar, a suspeita é o encoder; se é sempre na ponta, é o fim de curso, o sensor de parada. Estes sinais ajudam a separar:",
+            "Um erro em ponto variado aponta para o encoder, e um erro repetido na chegada, para o fim de curso, que marca as pontas. Veja qual destes sinais o seu portão mostra:",
           ],
         ],
         bullets: [

@@ -761,13 +761,13 @@ export const folhaEEsforco: NarrowConcept[] = [
         slots: [
           [
             "Cada metro quadrado de vidro pesa 2,5 kg por milímetro de espessura: com 10 mm, são 25 kg. Some o quadro e escolha um motor com cerca de um terço de folga e parada suave.",
-            "O vidro pesa 2,5 kg por milímetro em cada metro quadrado, ou 25 kg no de 10 mm. Com o metal somado, o motor deve ter um terço de sobra e desacelerar no fim.",
-            "Para estimar, conte 25 kg por metro quadrado em vidro de 10 mm (2,5 kg por milímetro), mais o quadro. O motor precisa de um terço de folga e chegada macia.",
+            "O vidro pesa 2,5 kg por milímetro em cada metro quadrado, ou 25 kg no de 10 mm. Com o metal somado, o motor deve ter um terço de folga e desacelerar no fim.",
+            "Para estimar, conte 25 kg por metro quadrado em vidro de 10 mm, ou 2,5 kg por milímetro, e some o quadro. O motor precisa de um terço de folga e de parada suave.",
           ],
           [
             "O portão de correr é o mais indicado, porque a folha anda apoiada no trilho. No de abrir, o braço é fixado no metal, com reforço.",
             "O de correr força menos o vidro. O de abrir precisa de reforço no ponto em que o braço se prende, sempre no quadro.",
-            "A folha de correr sofre menos que a de abrir, em que o braço se fixa no quadro reforçado.",
+            "A folha de correr recebe menos esforço que a de abrir, em que o braço é preso no quadro reforçado.",
           ],
         ],
       },
@@ -777,7 +777,7 @@ export const folhaEEsforco: NarrowConcept[] = [
         slots: [
           [
             "A cremalheira ou o braço se fixa no quadro, nunca por furo no vidro. A força fica no mínimo, com desaceleração ligada e batente de borracha, porque é a pancada que quebra vidro.",
-            "Nada é furado no vidro: cremalheira e braço vão no metal. O técnico deixa a força mínima, liga a freada e põe borracha no batente, já que o vidro quebra na pancada.",
+            "O vidro não é furado, porque a cremalheira e o braço vão no metal. O técnico deixa a força mínima, regula a desaceleração e põe borracha no batente, já que a pancada é o que quebra o vidro.",
             "Tudo é fixado no quadro metálico. Depois se regulam a força mínima e a chegada lenta e se põe borracha no batente, para não haver a pancada que trinca o vidro.",
           ],
           [
@@ -793,7 +793,7 @@ export const folhaEEsforco: NarrowConcept[] = [
       {
         question: "Porta de vidro sem quadro pode ter motor de portão?",
         answers: [
-          "Não: sem quadro, usa-se automatizador próprio para porta de vidro, que é outro equipamento.",
+          "Não, porque sem quadro o motor não tem onde se prender. Nesse caso usa-se um automatizador próprio para porta de vidro.",
           "Não com motor de garagem. Porta de vidro de loja leva operador deslizante próprio.",
         ],
       },
@@ -808,14 +808,14 @@ export const folhaEEsforco: NarrowConcept[] = [
         question: "Temperado ou laminado: qual é melhor?",
         answers: [
           "O laminado, se quebra, fica preso na película; o temperado resiste mais à pancada e se desfaz em pedaços pequenos. A vidraçaria indica conforme o lugar.",
-          "Os dois servem. Laminado segura os cacos, temperado aguenta mais choque; há também o temperado laminado.",
+          "Os dois servem. O laminado segura os cacos, o temperado aguenta mais choque, e há também o temperado laminado, que junta as duas vantagens.",
         ],
       },
       {
         question: "O motor novo pode quebrar o vidro com o tempo?",
         answers: [
           "Só com pancada ou folga no quadro. Parada suave, borracha no batente e revisão {visits.home} evitam isso.",
-          "Vibração com quadro frouxo, sim. Por isso o aperto e a chegada macia são conferidos {visits.home}.",
+          "Se o quadro estiver frouxo, a vibração pode quebrar o vidro. Por isso o aperto e a parada suave são conferidos {visits.home}.",
         ],
       },
     ],

@@ -32,8 +32,8 @@ export const forcaEletronica: NarrowConcept[] = [
     answers: {
       any: [
         "A embreagem eletrônica é o limite de força que a placa dá ao motor do portão, regulado na própria central, por um botão giratório (trimpot) ou pelo menu. O ajuste parte do mínimo e sobe até a folha leve andar inteira. Como há tensão da rede ali, o técnico faz isso a partir de {price.preventive} em casa, sem peças.",
-        "Para regular a força da embreagem eletrônica do motor, o técnico deixa a folha leve, põe o ajuste da central no mínimo e sobe um passo por vez até o portão completar o percurso. O serviço não é para o morador, porque a placa tem a tensão da rede. A visita em residência parte de {price.preventive}, fora as peças.",
-        "Regular a embreagem eletrônica do portão é achar na placa, pelo trimpot (botão giratório) ou pelo menu, a menor força que move a folha leve por inteiro. Como a rede elétrica fica exposta na central, esse ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Para regular a força da embreagem eletrônica do motor, que é o limite de esforço dado pela placa, o técnico deixa a folha leve, põe o ajuste no mínimo e sobe um passo por vez até o portão completar o percurso. O morador não deve fazer isso, porque há tensão da rede. A visita em residência parte de {price.preventive}, fora as peças.",
+        "Regular a embreagem eletrônica do portão, que é o limite de força dado pela placa, é achar no trimpot (botão giratório) ou no menu a menor força que move a folha leve por inteiro. Como a rede elétrica fica exposta na central, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [

@@ -163,6 +163,8 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da fotocélula do portão, instalada, soma o par de sensores, o cabo até a placa e a mão de obra de ligar, alinhar e testar, tudo orçado junto, por foto das duas colunas. O que mais muda o total é a passagem do fio, mais barata onde já há conduíte, o tubo que leva o cabo.",
+        "O valor da fotocélula instalada é mais baixo quando já há conduíte, o tubo do fio, entre as colunas e a placa aceita o sensor; passar cabo vem depois, e o mais caro é um segundo par ou a troca da central. Par, fio e mão de obra vêm num preço só, dito de graça pela foto das duas colunas.",
+        "O preço da fotocélula para portão eletrônico muda pouco no par de sensores e muito no cabo: com tubo pronto de um lado ao outro é o caso mais barato, e com canaleta ou cabo pelo alto custa mais. A instalação já vem na conta, e a foto das colunas e da etiqueta do motor dá o valor exato.",
         "Colocar fotocélula, o sensor de barreira do portão, tem um preço só, que reúne o par de sensores, o cabo até a outra coluna e a instalação. Conduíte pronto barateia; com foto das colunas e da etiqueta do motor, o valor sai antes da visita.",
         "Quanto custa o sensor de presença do portão eletrônico depende do par, dos metros de cabo e da instalação, que entram no mesmo orçamento. Se já há tubo de um lado ao outro, a conta cai; a foto das duas colunas fecha o preço da fotocélula.",
         "Botar sensor no portão automático que você já tem custa o par, a fiação e o serviço, somados num valor que damos por foto antes da ida. A fotocélula serve em quase todo motor, e o caminho do fio entre as colunas é o que mais pesa no preço.",

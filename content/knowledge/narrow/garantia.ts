@@ -152,7 +152,7 @@ export const garantia: NarrowConcept[] = [
       any: [
         "O conserto de portão tem garantia de 90 dias, no mínimo, pela lei, e ela cobre o serviço e a peça trocada, descritos na nota. Se a mesma falha voltar pela mesma causa, o técnico retorna sem cobrar. Outra peça ou outra causa é novo serviço, e a regulagem em casa parte de {price.preventive}, sem peças.",
         "São 90 dias de garantia no conserto do portão, o prazo da lei para serviço, e um prazo maior só vale se estiver na nota. Ela cobre a peça trocada e a mão de obra daquele reparo. Em residência, a visita com regulagem começa em {price.preventive}, fora peças.",
-        "Conserto de portão com garantia de 1 ano só existe se estiver escrito na nota, porque a lei dá 90 dias para o serviço e a peça posta. Nós trabalhamos com o prazo da lei no conserto e não prometemos mais. Um motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}.",
+        "Garantia de 1 ano no conserto só existe se estiver escrita na nota, porque a lei dá 90 dias para o serviço e a peça posta. Nós trabalhamos com o prazo da lei no conserto e não prometemos mais. Um motor novo nosso tem {warranty.motor}, e a instalação, {warranty.installation}.",
       ],
     },
     sections: [
@@ -163,7 +163,7 @@ export const garantia: NarrowConcept[] = [
           [
             "A garantia cobre o que foi feito: a peça trocada, a montagem e a regulagem daquele reparo. Se o mesmo defeito volta pela mesma causa, nem o retorno nem a visita são cobrados.",
             "Estão cobertos a peça nova, o trabalho de montar e o ajuste feito. Se a mesma falha voltar, pelo mesmo motivo, o técnico refaz sem custo.",
-            "O prazo vale para o serviço prestado, com a peça e a regulagem incluídas. Retorno pelo mesmo defeito não se paga.",
+            "O prazo vale para o serviço prestado, com a peça e a regulagem incluídas. Se o mesmo defeito volta, o retorno não é cobrado.",
           ],
           [
             "Outra peça que falhou depois, raio, surto, água, batida e conserto de terceiros são um novo orçamento. A troca de motor tem prazo próprio: {warranty.motor} no aparelho e {warranty.installation} na instalação.",
@@ -177,7 +177,7 @@ export const garantia: NarrowConcept[] = [
         headings: ["Como acionar a garantia do conserto", "Portão falhou de novo: o que fazer"],
         slots: [
           [
-            "Quem consertou precisa ver antes que outro mexa, porque a intervenção de terceiro apaga a prova. Quanto antes o aviso, mais simples o retorno.",
+            "Quem consertou precisa ver o defeito antes que outra pessoa mexa, porque depois não dá para saber a causa. Quanto antes o aviso, mais simples o retorno.",
             "Chame primeiro quem fez o serviço e deixe o portão como está. Se outra pessoa abrir o motor, fica difícil mostrar a causa.",
             "Avise logo e não deixe ninguém abrir, já que a garantia depende de ver o defeito como apareceu.",
           ],
@@ -197,7 +197,7 @@ export const garantia: NarrowConcept[] = [
           [
             "A nota deve dizer o defeito, a causa, a peça posta e o prazo. 'Conserto de portão', sozinho, não prova se a falha que voltou é a mesma.",
             "Peça uma descrição completa, com o que falhou, por quê, o que foi trocado e por quanto tempo vale. Sem isso, é difícil provar se o defeito que voltou é o mesmo.",
-            "Uma boa nota tem causa, peça, serviço e prazo. É ela que separa o retorno sem custo de um conserto novo.",
+            "Uma boa nota traz causa, peça, serviço e prazo. Com ela se sabe se o caso é retorno sem custo ou um conserto novo.",
           ],
         ],
       },
@@ -214,7 +214,7 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Peça que eu comprei tem garantia no conserto?",
         answers: [
-          "A mão de obra, sim; a peça, com quem a vendeu. Por isso guarde a nota dela.",
+          "A mão de obra, sim. O defeito da peça é tratado com quem a vendeu, por isso guarde a nota dela.",
           "Só o serviço é de quem instalou. Defeito da peça se reclama na loja onde foi comprada.",
         ],
       },
@@ -222,7 +222,7 @@ export const garantia: NarrowConcept[] = [
         question: "O prazo recomeça depois do retorno?",
         answers: [
           "Depende do que for combinado; peça que o retorno e a nova data fiquem por escrito. Se outra peça foi trocada, ela tem prazo próprio.",
-          "Peça para anotar na nota. Troca de outra peça abre um prazo dela; o mesmo conserto refeito segue o combinado.",
+          "Isso deve ser anotado na nota. Uma peça nova tem o próprio prazo, e o mesmo conserto refeito segue o que foi combinado.",
         ],
       },
       {

@@ -858,9 +858,9 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o motor [marca] abre e não fecha, quase sempre a fotocélula está suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com um pano seco e tente de novo; se continuar, a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "O motor [marca] que abre e não fecha costuma estar obedecendo a um sensor: a fotocélula suja ou desalinhada avisa que o caminho está ocupado. Passe um pano seco nas duas lentes e repita o comando. Não fechou? Uma visita de ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Em motor [marca] que só abre e não fecha, comece pela fotocélula, o par de sensores nas laterais do vão: lente suja, torta ou encoberta segura o fechamento por segurança. A limpeza com pano seco resolve muitos casos; nos outros, o técnico regula tudo em visita a partir de {price.preventive}, sem contar peças.",
+        "O motor [marca] que abre e não fecha quase sempre está com a fotocélula suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com um pano seco e tente de novo. Se continuar, a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O motor [marca] abre e não fecha, na maioria das vezes, porque obedece a um sensor: a fotocélula suja ou desalinhada avisa que o caminho está ocupado. Passe um pano seco nas duas lentes e repita o comando. Se não fechar, chame o técnico; a visita de ajuste em residência parte de {price.preventive}, sem peças.",
+        "O motor [marca] que só abre e não fecha deve ser conferido primeiro na fotocélula, o par de sensores nas laterais do vão: lente suja, torta ou encoberta impede o fechamento por segurança. A limpeza com pano seco resolve muitos casos. Nos outros, o técnico regula em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -871,7 +871,7 @@ export const garen: NarrowConcept[] = [
           [
             "Estes testes são feitos por fora, com a passagem livre e sem abrir a tampa do motor. Pare no primeiro que resolver.",
             "Dá para testar quase tudo sem ferramenta e com a tampa fechada. Mantenha o vão livre e pare assim que o portão fechar.",
-            "Nenhum destes passos exige abrir o motor. Faça um de cada vez, com todos longe da folha, até ver o portão fechar.",
+            "Nenhum destes passos exige abrir o motor. Faça um de cada vez, com todos longe da folha, até o portão fechar.",
           ],
         ],
         steps: [
@@ -879,22 +879,22 @@ export const garen: NarrowConcept[] = [
           "Limpe as duas lentes com pano seco.",
           "Veja se o botão da parede voltou, em vez de ficar afundado.",
           "Acione uma vez e observe de longe onde a folha para.",
-          "Se ela não se move ou volta, grave um vídeo curto.",
+          "Se ela não se move ou volta, grave um vídeo curto para o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Se não for a fotocélula", "Outras causas no motor [marca]"],
+        headings: ["O que mais impede o portão de fechar", "Outras causas no motor [marca]"],
         slots: [
           [
-            "Com a fotocélula limpa e alinhada, a suspeita passa para o fim de curso, o sensor que diz à placa onde o portão termina. Fora do lugar, ele faz a central acreditar que a folha já está fechada, e o comando de fechar é ignorado.",
-            "Se as lentes estão em ordem, olha-se o fim de curso, ímã ou chave que marca onde a folha termina. Deslocado, ele informa portão fechado quando está aberto, e a placa não obedece.",
-            "Lente limpa e nada mudou? O próximo suspeito é o fim de curso, que avisa a central sobre o ponto de parada. Um ímã fora da posição faz a placa pensar que não há mais o que fechar.",
+            "Com a fotocélula limpa e alinhada, a causa mais provável é o fim de curso, o sensor que diz à placa onde o portão termina. Fora do lugar, ele faz a central acreditar que a folha já está fechada, e o comando de fechar é ignorado.",
+            "Se as lentes estão em ordem, confere-se o fim de curso, o ímã ou a chave que marca onde a folha termina. Deslocado, ele informa portão fechado quando está aberto, e a placa não obedece.",
+            "Quando a limpeza das lentes não muda nada, o defeito pode ser no fim de curso, que avisa a central sobre o ponto de parada. Um ímã fora da posição faz a placa entender que o portão já fechou.",
           ],
           [
-            "Fio partido da fotocélula e botoeira em curto dão o mesmo sintoma, e só aparecem na medição. Nunca anule o sensor para o portão voltar a fechar, porque sem ele a folha não para diante de uma pessoa.",
-            "Cabo rompido do sensor ou botão da parede em curto também seguram o fechamento, e isso o técnico mede. A fotocélula não se isola em hipótese alguma, já que protege criança, animal e carro.",
-            "O defeito pode estar ainda no fio do sensor ou num botão travado, que a medição revela. Fechar com a fotocélula anulada deixa a folha ir sobre quem passa, por isso não se faz.",
+            "Um fio partido da fotocélula ou uma botoeira em curto dá o mesmo sintoma e só aparece na medição. Nunca anule o sensor para o portão voltar a fechar, porque sem ele a folha não para diante de uma pessoa.",
+            "O cabo rompido do sensor ou o botão da parede em curto também impede o fechamento, e isso o técnico mede. A fotocélula não deve ser isolada em hipótese alguma, já que protege criança, animal e carro.",
+            "O defeito pode estar ainda no fio do sensor ou num botão travado, que a medição revela. Não anule a fotocélula para fechar, porque a folha iria sobre quem passa.",
           ],
         ],
       },
@@ -903,9 +903,9 @@ export const garen: NarrowConcept[] = [
         headings: ["Quanto custa fazer o portão voltar a fechar", "Do que depende o preço"],
         slots: [
           [
-            "Quando limpar, alinhar e regular resolve, a visita em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. Se houver defeito, somam-se fotocélula, botoeira ou placa, nessa ordem de preço, em até {shop.instalments} vezes no cartão.",
-            "O ajuste em residência começa em {price.preventive} e costuma ficar entre {price.preventiveRange}, sem peças. Botão e fotocélula são as trocas menores, a placa é a maior, e o cartão divide em até {shop.instalments} parcelas.",
-            "Regular e alinhar, em casa, custa a partir de {price.preventive}, com faixa comum de {price.preventiveRange}, fora peças. Só a placa pesa de verdade no total; sensor e botoeira ficam bem abaixo, e há parcelamento em até {shop.instalments} vezes.",
+            "Quando limpar, alinhar e regular resolve, a visita em casa parte de {price.preventive}, sem peças, e a faixa mais comum é de {price.preventiveRange}. Se houver defeito, soma-se a peça: botoeira e fotocélula custam menos, e a placa, mais.",
+            "O ajuste em residência parte de {price.preventive} e costuma ficar de {price.preventiveRange}, sem peças. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara; o cartão divide em até {shop.instalments} parcelas.",
+            "Regular e alinhar, em casa, custa a partir de {price.preventive}, com faixa comum de {price.preventiveRange}, sem peças. Entre as peças, só a placa aumenta muito o total; o sensor e a botoeira ficam bem abaixo.",
           ],
         ],
       },
@@ -915,8 +915,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Por que o motor [marca] só fecha enquanto eu seguro o botão?",
         answers: [
-          "É o modo de emergência de várias centrais: sem confirmação da fotocélula, a placa só fecha com alguém comandando e vendo o vão. Limpe e alinhe as lentes; se não voltar ao normal, o par ou o fio precisa de conserto.",
-          "Porque a central não recebe o sinal da fotocélula e exige alguém olhando a passagem. Lente limpa e alinhada costuma devolver o fechamento normal; senão, é fio ou sensor.",
+          "É o modo de segurança de várias centrais: sem a confirmação da fotocélula, a placa só fecha com alguém comandando e vendo o vão. Limpe e alinhe as lentes; se não voltar ao normal, o par ou o fio precisa de conserto.",
+          "Porque a central não recebe o sinal da fotocélula e exige alguém olhando a passagem. Limpar e alinhar as lentes costuma resolver; senão, o defeito é no fio ou no sensor.",
         ],
       },
       {
@@ -929,8 +929,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, se fecha à mão com o disjuntor desligado e se trava de novo. Basculante não se destrava; chame, porque atendemos {shop.hours}.",
-          "Com a energia cortada, a folha de correr ou de abrir em piso plano vai à mão até o fim e recebe a trava. No basculante espere o técnico, e o atendimento é {shop.hours}.",
+          "O portão de correr ou de abrir, reto e nivelado, pode ser fechado à mão com o disjuntor desligado e travado de novo. O basculante não deve ser destravado; chame o técnico, porque o contato funciona {shop.hours}.",
+          "Com a energia cortada, destrave, leve à mão a folha de correr ou de abrir em piso plano até o fim e trave de novo. No basculante espere o técnico; o contato funciona {shop.hours}.",
         ],
       },
       {
@@ -975,48 +975,49 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O Garen Speed com cremalheira é o kit rápido de portão de correr: motor, central, controles e a barra dentada, nos metros da folha. Instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra; confira quantos metros vêm e o peso que a etiqueta permite.",
-        "Instalamos o kit Garen Speed deslizante com cremalheira, contada por metros de folha: na troca em casa, com motor e mão de obra, fica de {price.homeSwap}. Speed é a versão rápida, que pede folha leve, trilho reto e fotocélula, e a etiqueta confirma o peso máximo.",
-        "O motor Garen Speed deslizante de 1/4 HP, instalado na troca em casa, fica de {price.homeSwap}, com mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; cremalheira, em metros de folha, e base entram se faltarem.",
-        "O Garen Speed deslizante de 1/3 HP, instalado, fica de {price.homeSwap} na troca em casa, com motor e mão de obra. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, bom para folha de uns 450 kg; cremalheira, contada em metros, e base somam só se faltarem.",
+        "O kit Garen Speed com cremalheira é o conjunto rápido para portão de correr, com motor, central, controles e a barra dentada, vendida em metros. Instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra. Confira quantos metros de barra vêm e o peso que a etiqueta permite.",
+        "O kit Garen Speed deslizante com cremalheira, a barra dentada contada em metros, fica de {price.homeSwap} na troca em casa, com motor e mão de obra. Speed é a versão rápida, que exige folha leve, trilho reto e fotocélula, e a etiqueta confirma o peso máximo. Fazemos a instalação completa.",
+        "O motor Garen Speed deslizante de 1/4 HP, instalado na troca em casa, fica de {price.homeSwap}, com mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, o que serve a uma folha de uns 300 kg. A cremalheira, contada em metros, e a base são somadas só se faltarem.",
+        "O Garen Speed deslizante de 1/3 HP, instalado, fica de {price.homeSwap} na troca em casa, com motor e mão de obra. O 1/3 HP de correr costuma trazer 600 kg na etiqueta, o que serve a uma folha de uns 450 kg. A cremalheira, contada em metros, e a base são somadas só se faltarem.",
       ],
       price: [
-        "O preço do kit Garen Speed deslizante fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. A versão muda o valor, e cremalheira, em metros de folha, e base entram só se faltarem; a foto do portão e da etiqueta fecha a conta.",
-        "O Garen Speed deslizante de 1/4 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, bom para folha de uns 300 kg; cremalheira, por metro, soma se faltar.",
-        "O Garen Speed deslizante de 1/3 HP sai, na troca em casa, de {price.homeSwap}, instalado. Esse motor costuma trazer 600 kg na etiqueta, o que serve a folha de uns 450 kg; metros de cremalheira e base entram à parte, se preciso.",
+        "O preço do kit Garen Speed deslizante fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. A potência muda o valor, e a cremalheira, contada em metros, e a base são somadas só se faltarem. A foto do portão e a da etiqueta fecham o orçamento.",
+        "O Garen Speed deslizante de 1/4 HP fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra. O 1/4 HP de correr costuma trazer 400 kg na etiqueta, o que serve a uma folha de uns 300 kg. A cremalheira, por metro, é somada se faltar.",
+        "O Garen Speed deslizante de 1/3 HP custa, na troca em casa, de {price.homeSwap}, instalado. Esse motor costuma trazer 600 kg na etiqueta, o que serve a uma folha de uns 450 kg. Os metros de cremalheira e a base são cobrados à parte, se for preciso.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que vem no kit e o que falta", "Motor, central, controles e cremalheira: a lista"],
+        headings: ["O que vem no kit e o que falta", "O que conferir na lista do kit"],
         slots: [
           [
-            "Cada anúncio monta o kit de um jeito, e o nome não diz o que vem. Peça a lista por escrito antes de comparar preços.",
-            "O nome Garen Speed fala do motor; central, controles e metros de cremalheira variam com o vendedor. Confira item por item.",
-            "Kits com o mesmo nome podem trazer conteúdos diferentes. A lista escrita evita descobrir na montagem que falta barra ou central.",
+            "O conteúdo do kit muda de um anúncio para outro, e o nome não diz o que vem. Peça a lista por escrito antes de comparar preços.",
+            "O nome Garen Speed identifica o motor; a central, os controles e os metros de cremalheira variam com o vendedor. Confira item por item.",
+            "Kits com o mesmo nome podem trazer conteúdos diferentes. A lista escrita evita descobrir na montagem que falta a barra ou a central.",
           ],
         ],
         bullets: [
-          "Motor e central na tensão da sua rede, e quantos controles",
-          "Cremalheira: metros incluídos e material, nylon ou aço",
-          "Fotocélula: costuma ser à parte",
-          "Base, fiação e instalação: pergunte se estão no preço",
+          "Motor e central: devem ser da tensão da sua rede.",
+          "Controles: veja quantos vêm no kit.",
+          "Cremalheira: confira os metros incluídos e o material, nylon ou aço.",
+          "Fotocélula: costuma ser vendida à parte.",
+          "Base, fiação e instalação: pergunte se estão no preço.",
         ],
       },
       {
         about: "choose",
-        headings: ["O Garen Speed serve no seu portão?", "Peso, comprimento e uso antes da velocidade"],
+        headings: ["O Garen Speed serve no seu portão?", "Que peso e que folha o Garen Speed aceita"],
         slots: [
           [
-            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem: 1/4 HP com 400 kg serve a folha de uns 300, e 1/3 HP com 600 kg, a de uns 450. A velocidade só ajuda em folha leve na mão.",
-            "A etiqueta deve passar em um terço o peso da folha: uns 300 kg para a de 400, uns 450 para a de 600. Motor rápido em folha pesada bate e gasta.",
-            "Folha de uns 300 kg combina com etiqueta de 400, e de uns 450 com etiqueta de 600, sempre com um terço de sobra. Trilho reto e folha leve são condição para a rapidez.",
+            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem: 1/4 HP com 400 kg serve a uma folha de uns 300, e 1/3 HP com 600 kg, a uma de uns 450. A velocidade só ajuda em folha que anda leve na mão.",
+            "O limite da etiqueta deve passar em um terço o peso da folha: uns 300 kg para a de 400 e uns 450 para a de 600. Um motor rápido em folha pesada bate no fim e se gasta.",
+            "Uma folha de uns 300 kg combina com etiqueta de 400, e uma de uns 450, com etiqueta de 600, sempre com um terço de sobra. O trilho reto e a folha leve são condição para a rapidez.",
           ],
           [
-            "Meça a folha, e não o vão, porque a cremalheira acompanha a folha inteira. Em motor rápido, batente firme e fotocélula, o sensor da passagem, deixam de ser detalhe.",
-            "A barra tem o comprimento da folha; se vierem metros a menos, somam-se gomos. Rapidez pede ainda fotocélula, que vê quem passa, e batente firme.",
-            "Cremalheira se compra pela folha, de ponta a ponta. E a velocidade exige sensor do vão, a fotocélula, e batente que aguente.",
+            "Meça a folha, e não o vão, porque a cremalheira acompanha a folha inteira. Em motor rápido, o batente firme e a fotocélula, o sensor da passagem, são indispensáveis.",
+            "A barra tem o comprimento da folha, e se vierem metros a menos é preciso comprar o que falta. A rapidez exige ainda fotocélula, que vê quem passa, e batente firme.",
+            "A cremalheira é comprada pelo comprimento da folha, de ponta a ponta. A velocidade exige ainda a fotocélula, o sensor do vão, e um batente que aguente.",
           ],
         ],
       },
@@ -1025,13 +1026,13 @@ export const garen: NarrowConcept[] = [
         headings: ["Instalação, prazo e garantia", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com trilho e base prontos, a instalação leva {time.sliding}; concreto novo precisa curar antes. No fim, desaceleração, força e paradas são reguladas, porque folha rápida chega com mais força ao batente.",
-            "São {time.sliding} de trabalho, com a folha correndo leve e a energia no lugar. A regulagem da parada e da força é o principal num motor rápido, e se testa com uma caixa.",
-            "O serviço toma {time.sliding} quando base e trilho estão em ordem. Depois se ajustam freada, força e paradas, com prova diante de um objeto.",
+            "Com trilho e base prontos, a instalação leva {time.sliding}; o concreto novo precisa curar antes. No fim, a parada suave, a força e o fim do percurso são regulados, porque a folha rápida chega com mais força ao batente.",
+            "O trabalho leva {time.sliding}, com a folha correndo leve e a energia no lugar. A regulagem da parada e da força é o principal num motor rápido e é testada com uma caixa no vão.",
+            "O serviço leva {time.sliding} quando a base e o trilho estão em ordem. Depois o técnico ajusta a freada, a força e as paradas, com teste diante de um objeto.",
           ],
           [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, em até {shop.instalments} vezes.",
-            "São {warranty.motor} de garantia no motor comprado conosco e {warranty.installation} no serviço, com até {shop.instalments} vezes no cartão.",
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, o pagamento é em até {shop.instalments} vezes.",
+            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} no serviço, com pagamento em até {shop.instalments} vezes no cartão.",
             "Garantimos {warranty.motor} no motor vendido e {warranty.installation} na montagem, e o cartão divide em até {shop.instalments} vezes.",
           ],
         ],
@@ -1042,29 +1043,29 @@ export const garen: NarrowConcept[] = [
       {
         question: "Speed serve em basculante?",
         answers: [
-          "Há versões Speed para os dois tipos. Se o kit traz cremalheira, é de correr.",
-          "Existe Speed basculante e Speed deslizante. O de cremalheira é só para portão de correr.",
+          "Depende da versão, porque há Speed para os dois tipos. Se o kit traz cremalheira, ele é de correr.",
+          "Existe Speed basculante e Speed deslizante. O kit com cremalheira serve só para portão de correr.",
         ],
       },
       {
         question: "Vocês instalam o kit que eu comprar?",
         answers: [
           "Instalamos, com mão de obra a partir de {price.installation}, depois de ver por foto o kit e a folha.",
-          "Sim, desde {price.installation}. O que falta no kit e o estado do trilho são conferidos antes.",
+          "Sim, a partir de {price.installation}. O que falta no kit e o estado do trilho são conferidos antes.",
         ],
       },
       {
         question: "Posso pôr a cremalheira que já tenho?",
         answers: [
-          "Se o passo do dente é o mesmo e ela está reta e sem dente gasto, fica.",
-          "Pode, quando a distância entre dentes combina com a engrenagem do Speed. Torta ou gasta, estraga o motor novo.",
+          "Pode, se a distância entre os dentes é a mesma da engrenagem e ela está reta e sem dente gasto.",
+          "Pode, quando os dentes combinam com a engrenagem do Speed. Torta ou gasta, ela estraga o motor novo.",
         ],
       },
       {
         question: "Vocês são autorizados Garen?",
         answers: [
-          "Não: somos loja independente, sem vínculo com a fábrica. A garantia do motor vendido é de {warranty.motor}.",
-          "Somos independentes. Vendemos e instalamos, com {warranty.motor} de garantia no motor.",
+          "Não, somos loja independente, sem vínculo com a fábrica. A garantia do motor vendido é de {warranty.motor}.",
+          "Não, somos independentes. Vendemos e instalamos, com {warranty.motor} de garantia no motor.",
         ],
       },
     ],

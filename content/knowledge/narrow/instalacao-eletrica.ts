@@ -40,7 +40,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           ],
           [
             "O protetor de surto, o DPS, também depende do terra, porque é para ele que desvia o pico do raio. Sem aterramento, o DPS quase não tem efeito, e a placa continua exposta.",
-            "Quem protege a placa do raio é o DPS, que joga o pico no terra. Onde não há terra, ele não tem para onde mandar a energia.",
+            "Quem protege a placa contra raio é o DPS, o protetor de surto, que manda o pico para a terra. Sem aterramento, ele não tem para onde desviar a energia.",
             "O DPS evita a queima da placa porque manda o surto para a terra. Se falta o aterramento, o protetor não protege.",
           ],
         ],
@@ -51,8 +51,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "O que se vê é só um indício, porque um fio verde no quadro pode não chegar ao motor. A confirmação vem da medição, feita pelo técnico.",
-            "Um fio verde à vista ajuda, mas não prova. Quem confirma é o instrumento, no ponto do motor.",
-            "Olhar dá uma pista, e medir dá a certeza, porque o terra pode estar partido no caminho.",
+            "Um fio verde à vista ajuda, mas não prova que há terra. A confirmação é feita com instrumento, no ponto do motor.",
+            "Olhar dá só uma pista, porque o terra pode estar partido no caminho. A medição do técnico é que dá a certeza.",
           ],
         ],
         steps: [
@@ -68,14 +68,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Do que depende o custo do aterramento", "Casa com terra e casa sem terra"],
         slots: [
           [
-            "Se o quadro já tem terra, paga-se só o fio até o motor, pelos metros e pelo tubo. Casa antiga soma a haste na entrada, a ligação ao quadro e, quase sempre, o DR.",
-            "Com terra no quadro, o serviço é passar o condutor até o portão, e a distância faz o preço. Sem terra, entram a entrada de energia, o quadro e o DR, com eletricista.",
-            "O valor muda muito entre os dois casos: puxar um fio, quando o terra existe, ou criar o aterramento da casa e levá-lo ao portão. Eletroduto pronto barateia os dois.",
+            "Se o quadro já tem terra, você paga só o fio até o motor, conforme os metros e o tubo. Em casa antiga somam-se a haste na entrada, a ligação ao quadro e, quase sempre, o DR.",
+            "Com terra no quadro, o serviço é passar o fio até o portão, e o preço depende da distância. Sem terra, um eletricista precisa mexer também na entrada de energia, no quadro e no DR.",
+            "O valor muda muito entre puxar um fio, quando o terra já existe, e criar o aterramento da casa e levá-lo ao portão. O eletroduto pronto barateia os dois casos.",
           ],
           [
             "A medição pode ser feita na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Obra no quadro é orçada à parte.",
             "Na revisão residencial, a partir de {price.preventive}, sem peças, o terra já é medido. Refazer entrada ou quadro é outro serviço.",
-            "Medir custa só a visita, em residência a partir de {price.preventive}, fora peças. O que for obra elétrica vem em separado.",
+            "A medição custa só a visita, em residência a partir de {price.preventive}, fora peças. A obra elétrica, se for preciso, tem orçamento separado.",
           ],
         ],
       },
@@ -99,15 +99,15 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Minha casa não tem terra. Posso usar o portão?",
         answers: [
-          "Até fazer o terra, um DR ajuda, mesmo sem ele, e ninguém deve tocar na folha molhada. O certo é criar o aterramento antes de instalar.",
-          "Só com cuidado e DR no circuito. Formigamento na folha é motivo para desligar na hora e não usar.",
+          "Não é recomendado. Até o aterramento ficar pronto, um DR no circuito reduz o risco, e ninguém deve tocar na folha molhada.",
+          "Só com DR no circuito e até o eletricista fazer o terra. Se sentir formigamento na folha, desligue na hora e não use.",
         ],
       },
       {
         question: "O motor funciona sem o fio terra?",
         answers: [
-          "Funciona, e por isso muita gente só percebe no choque. O terra não faz o motor andar: protege quem encosta.",
-          "Anda normalmente, o que engana. A falta aparece quando há fuga, e aí o risco é de choque.",
+          "Funciona, e por isso muita gente só percebe a falta no choque. O terra não serve para mover o portão, e sim para proteger quem encosta nele.",
+          "Sim, ele anda normalmente. A falta do terra só aparece quando há fuga de corrente, e aí o risco é de choque.",
         ],
       },
     ],
@@ -240,6 +240,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Ligar o motor na tomada ou na extensão",
     phrase: "o motor ligado na tomada",
     asks: [
+      "tomada motor 10a",
+      "tomada motor 20a",
+      "tomada 10a ou 20a",
+      "tomada 10 ou 20",
+      "tomada motor 10a ou 20a",
+      "qual tomada motor",
+      "que tomada motor",
+      "tomada motor portão",
       "motor tomada",
       "ligar motor tomada",
       "portão tomada",
@@ -256,6 +264,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "Não use extensão para ligar o motor do portão: o fio fino derruba a tensão na partida, o contato esquenta e falta aterramento, o que queima a placa e pode dar choque. O certo é um circuito só dele, com disjuntor, DR, terra e cabo de 2,5 mm² ou mais.",
         "Ligar o motor de portão na extensão não se deve, nem por pouco tempo: ele parte fraco, aquece e o plugue derrete, porque a fiação não aguenta a partida. Peça circuito próprio do quadro, com terra e disjuntor; o preço depende da distância.",
         "Extensão no motor do portão é improviso perigoso, por causa de tensão baixa, mau contato e água por perto. Se já está assim, não deixe enrolada nem na chuva e troque logo por circuito exclusivo, com disjuntor, DR, fio terra e cabo certo.",
+        "A tomada de 10 A basta para motor de portão de casa, que puxa poucos ampères, como diz a etiqueta; a de 20 A só é preciso se o plugue do motor for de pino grosso. Mais importante é a fiação: circuito só do portão, com cabo de 2,5 mm², disjuntor, DR e terra, e nunca extensão.",
       ],
     },
     sections: [
@@ -1022,7 +1031,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Como o ponto é feito", "Do quadro até o motor"],
         slots: [
           [
-            "Com a energia desligada, entra no quadro um disjuntor só do portão, identificado, e o cabo segue por eletroduto separado dos fios de comando. Na ponta fica caixa vedada ou tomada com terra, e a tensão é medida antes de ligar o motor.",
+            "Com a energia desligada, o quadro recebe um disjuntor só do portão, identificado, e o cabo segue por eletroduto separado dos fios de comando. Na ponta fica uma caixa vedada ou tomada com terra, e a tensão é medida antes de ligar o motor.",
             "O serviço começa no quadro, sem energia, com um disjuntor marcado como portão. O cabo vai em tubo próprio até uma caixa fechada ou tomada protegida da água, e só depois de medir tensão e terra o motor é ligado.",
             "O técnico desliga a chave geral, instala o disjuntor do portão e passa o cabo em eletroduto, longe dos fios do sensor. No fim, mede o terra e a tensão na caixa vedada.",
           ],
@@ -1033,7 +1042,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["127 ou 220 V no portão", "Qual tensão usar"],
         slots: [
           [
-            "Vale a etiqueta: ligar motor de 127 em 220 V queima na hora, e o contrário o deixa sem força. Se o modelo existe nas duas, 220 V puxa metade da corrente e sofre menos em cabo comprido.",
+            "Siga a etiqueta, porque um motor de 127 V queima na hora em 220 V, e o contrário o deixa sem força. Se o modelo existe nas duas, o de 220 V usa metade da corrente e perde menos força em cabo comprido.",
             "Olhe a etiqueta antes de puxar o fio, porque motor de uma tensão só não aceita a outra. Tendo escolha, 220 V perde menos força quando o quadro fica longe.",
             "A tensão é a da etiqueta do motor, porque a errada queima ou enfraquece. Se há as duas versões, a de 220 V trabalha com corrente menor e é melhor em distância grande.",
           ],
@@ -1044,7 +1053,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["O que não serve de ponto de energia", "Improviso que queima a placa"],
         slots: [
           [
-            "Extensão, benjamim e fio da lâmpada aquecem e derrubam a tensão na partida, e a placa reinicia ou queima. Sem fio terra, a folha pode dar choque; o DR desliga quando a corrente foge.",
+            "Extensão, benjamim e fio da lâmpada aquecem e derrubam a tensão na partida, e a placa reinicia ou queima. Sem fio terra, a folha pode dar choque, e o DR é a proteção que desliga nesse caso.",
             "Não use extensão nem fio da lâmpada, porque o motor parte fraco e a placa queima. O terra e o DR são necessários, já que a folha é de metal e fica ao tempo.",
             "Tomada dividida, benjamim e extensão esquentam e deixam o motor sem força. A falta de terra põe em risco quem encosta na folha, e o DR é a proteção que desliga quando há fuga de corrente.",
           ],
@@ -1056,7 +1065,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Posso ligar o motor numa tomada comum?",
         answers: [
-          "Como solução fixa, não: dividida com outros aparelhos, ela aquece e a tensão cai na partida. Tomada com terra, num circuito só do portão, serve.",
+          "Como solução fixa, não, porque a tomada dividida com outros aparelhos aquece e a tensão cai na partida. Serve uma tomada com terra, em um circuito só do portão.",
           "Só se for de circuito exclusivo, com terra. Compartilhada, deixa o motor fraco e queima placa.",
         ],
       },
@@ -1078,7 +1087,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         question: "O ponto pode ficar do lado de fora?",
         answers: [
           "Melhor por dentro e abrigado. Se precisar ser externo, a caixa tem de ser vedada, com entrada por baixo e DR no circuito.",
-          "Evite: chuva e vandalismo estragam. Não havendo jeito, use caixa à prova de água e proteção por DR.",
+          "Evite, porque chuva e vandalismo estragam o ponto. Se não houver outro jeito, use caixa à prova de água e proteção por DR.",
         ],
       },
     ],

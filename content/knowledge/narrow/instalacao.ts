@@ -1340,7 +1340,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Vendemos motor de portão com a instalação inclusa no preço. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com entrega, central e controles. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra, e o primeiro motor é orçado por foto.",
         "O motor com instalação incluída custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com entrega e controles. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, já com a mão de obra. O primeiro motor tem orçamento por foto, porque inclui base ou suportes.",
-        "Motor de portão com mão de obra inclusa sai por {models.pricesOr} no kit basculante de até {width.quarterHp}, com entrega, central e controles. Nos portões de correr e de abrir, o motor instalado fica de {price.homeSwap} na troca residencial. Nada além do combinado é cobrado no dia da montagem.",
+        "Motor de portão com mão de obra inclusa sai por {models.pricesOr} no kit basculante de até {width.quarterHp}, com entrega, central e controles. Nos portões de correr e de abrir, o motor instalado fica de {price.homeSwap} na troca residencial. O orçamento por foto mostra antes tudo o que está incluído.",
         "Motor com instalação grátis é, na prática, motor com a mão de obra já somada ao preço, e é assim que vendemos. O kit basculante de até {width.quarterHp}, instalado e entregue, custa {models.pricesOr}. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com o serviço.",
       ],
     },
@@ -1351,11 +1351,11 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "Estão no preço a fixação do motor, a ligação ao ponto de energia que já existe, a regulagem de força e parada, os controles gravados e o teste. O motor antigo, se há um, sai no mesmo serviço.",
-            "A mão de obra inclusa vai da fixação ao teste: ligação na energia existente, força e paradas reguladas e controles prontos. Na troca, a retirada do velho também entra.",
+            "A mão de obra inclusa vai da fixação ao teste, com ligação na energia existente, força e paradas reguladas e controles prontos. Na troca, o motor velho também é retirado.",
             "O preço cobre montar, ligar na energia que há, regular, gravar os controles e testar com você. Se é substituição, o motor velho é retirado junto.",
           ],
           [
-            "Ficam fora fotocélula, trava, ponto de energia novo e conserto da folha, que vêm em linhas separadas.",
+            "Fotocélula, trava, ponto de energia novo e conserto da folha não estão incluídos e aparecem separados no orçamento.",
             "Ponto de energia, sensor, trava e solda dependem do local e são somados à parte, com o valor dito antes.",
             "O que o portão ainda não tem, como fotocélula, trava e tomada, ou o que está quebrado na folha, é orçado separadamente.",
           ],
@@ -1366,8 +1366,8 @@ export const instalacao: NarrowConcept[] = [
         headings: ["O que muda o preço com instalação", "Por que um motor instalado custa mais que outro"],
         slots: [
           [
-            "No basculante, você escolhe a velocidade: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. No de correr, pesam os quilos do motor e a cremalheira; em portão pesado ou de prédio, a troca vai de {price.heavySwap}.",
-            "Os kits de basculante diferem no tempo de abrir, de {opening.padrao}, {opening.speedy} e {opening.jetflex}. Nos outros, conta o peso da folha, e portão de prédio ou empresa sai por {price.heavySwap} na troca.",
+            "No basculante, você escolhe a velocidade: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. No de correr, o preço depende dos quilos do motor e da cremalheira; em portão pesado ou de prédio, a troca vai de {price.heavySwap}.",
+            "Os kits de basculante diferem no tempo de abrir, que é de {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Nos outros portões conta o peso da folha, e o de prédio ou empresa custa de {price.heavySwap} na troca.",
             "A diferença no basculante está na rapidez, que vai de {opening.padrao} a {opening.jetflex}. No deslizante, está nos quilos e nos metros de cremalheira, e o de uso intenso custa de {price.heavySwap}, com o serviço.",
           ],
         ],
@@ -1397,13 +1397,13 @@ export const instalacao: NarrowConcept[] = [
         question: "O preço muda no dia da instalação?",
         answers: [
           "Só se aparecer algo que a foto não mostrava, como folha pesada ou energia ruim. Você decide antes de começar.",
-          "Não, se o portão está como nas fotos. Surgindo reparo na folha ou na elétrica, o novo valor é dito antes.",
+          "Não, se o portão está como nas fotos. Se surgir reparo na folha ou na elétrica, o novo valor é dito antes.",
         ],
       },
       {
         question: "Qual dos três kits compensa?",
         answers: [
-          "Para a maioria das casas, o Speedy: metade da espera do Padrão por pequena diferença. Em rua movimentada, o JetFlex, que tem inversor e freia de leve.",
+          "Para a maioria das casas, o Speedy, que leva metade do tempo do Padrão por uma pequena diferença. Em rua movimentada, o JetFlex, que tem inversor e freia suave.",
           "Sem pressa, o Padrão basta. No dia a dia, o Speedy corta a espera pela metade, e em avenida ou à noite compensa o JetFlex, que abre em {opening.jetflex}.",
         ],
       },

@@ -162,17 +162,17 @@ export const invasao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Contra arrombamento, o portão precisa de folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, nessa ordem. Instalamos a trava e a parte do motor, em basculante, de correr ou de abrir, com visita de regulagem a partir de {price.preventive} em casa, sem peças; blindagem e folha nova são de serralheiro.",
-        "A trava elétrica do portão contra arrombamento soma resistência ao motor, desde que a folha não tenha folga, porque a alavanca entra pela fresta. Pomos a trava, o código rolante e o ajuste do fechamento, inclusive no basculante; a regulagem residencial começa em {price.preventive}, fora peças, e a trava é orçada por foto.",
-        "Portão antiarrombamento se faz em camadas: folha sem folga, trava elétrica em coluna firme e receptor de código rolante, com os controles perdidos apagados. A trava e o receptor saem por foto, e a visita com ajuste parte de {price.preventive} em casa, sem peças; chapa e blindagem ficam com o serralheiro.",
-        "Reforçar o portão automático contra arrombamento começa pela folha, que deve encostar sem sobra, segue com a trava elétrica presa à coluna e termina no receptor de código rolante. Para basculante, deslizante ou pivotante, orçamos a trava por foto e regulamos a folha em casa desde {price.preventive}, sem peças; chapa blindada é do serralheiro.",
-        "Para o portão não ser forçado com alavanca, tire as folgas, ponha trava elétrica e elimine os controles que se perderam. Cuidamos da trava, do receptor e da regulagem, também em basculante, com visita residencial a partir de {price.preventive} e peças por foto; reforço de chapa contra arrombamento cabe à serralheria.",
+        "Portão antiarrombamento tem folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, que impede copiar o controle. Instalamos a trava e o receptor e regulamos o fechamento, em visita a partir de {price.preventive} em casa, sem peças. Blindagem e folha nova são do serralheiro.",
+        "A trava elétrica do portão contra arrombamento reforça o que o motor segura, desde que a folha não tenha folga, porque a alavanca entra pela fresta. Instalamos a trava na coluna e regulamos o fechamento. A visita residencial começa em {price.preventive}, fora peças, e a trava é orçada à parte.",
+        "Contra arrombamento, o portão precisa de folha sem folga, trava elétrica em coluna firme e receptor de código rolante, com os controles perdidos apagados. A visita com ajuste parte de {price.preventive} em casa, sem peças, e a trava e o receptor são orçados à parte. Chapa e blindagem ficam com o serralheiro.",
+        "Reforçar o portão automático contra arrombamento começa pela folha, que deve encostar sem folga, segue com a trava elétrica presa à coluna e termina no receptor de código rolante. Instalamos a trava em basculante, deslizante ou pivotante e regulamos a folha, em casa a partir de {price.preventive}, sem peças.",
+        "Para o portão não ser forçado com alavanca, é preciso tirar as folgas, instalar trava elétrica e apagar os controles que se perderam. Cuidamos da trava, do receptor e da regulagem, com visita residencial a partir de {price.preventive}, sem peças. O reforço de chapa é serviço de serralheria.",
       ],
       price: [
-        "O preço de reforçar o portão contra arrombamento é o do que falta: trava elétrica, receptor de código rolante e ajuste da folha, cada item orçado por foto. A visita com regulagem em casa parte de {price.preventive}, sem peças; folha blindada ou nova é orçada por serralheiro.",
-        "A trava elétrica contra arrombamento é orçada por foto, pela coluna e pelo tipo de portão, e soma a peça e a ligação na central. O ajuste da folha em residência começa em {price.preventive}, sem peças, e blindagem é com serralheiro.",
-        "Quanto custa proteger o portão contra arrombamento depende do que ele já tem: o acerto da folha começa em {price.preventive} numa residência, peças à parte, e a trava elétrica e o receptor rolante vêm em orçamento por foto. Chapa blindada é cotada com o serralheiro.",
-        "Some apenas o que falta ao seu portão. Trava elétrica e receptor contra arrombamento têm valor dado pela foto da coluna e do motor, a regulagem residencial sai desde {price.preventive}, fora peças, e a serralheria cobra à parte a folha reforçada.",
+        "O preço de reforçar o portão contra arrombamento é o do que falta: trava elétrica, receptor de código rolante e ajuste da folha, cada item orçado à parte. A visita com regulagem em casa parte de {price.preventive}, sem peças. Folha blindada ou nova é orçada pelo serralheiro.",
+        "A trava elétrica contra arrombamento é orçada pela coluna e pelo tipo de portão, e o valor soma a peça e a ligação na central. O ajuste da folha em residência começa em {price.preventive}, sem peças. A blindagem é orçada pelo serralheiro.",
+        "Quanto custa proteger o portão contra arrombamento depende do que ele já tem. O acerto da folha começa em {price.preventive} em residência, peças à parte, e a trava elétrica e o receptor de código rolante são orçados por foto. Chapa blindada é cotada com o serralheiro.",
+        "Proteger o portão contra arrombamento custa só o que falta nele: a trava elétrica e o receptor têm valor dado pela foto da coluna e do motor, e a regulagem residencial parte de {price.preventive}, fora peças. A serralheria cobra à parte a folha reforçada.",
       ],
     },
     sections: [
@@ -181,11 +181,11 @@ export const invasao: NarrowConcept[] = [
         headings: ["O que segura o portão contra a alavanca", "Reforços que fazem diferença"],
         slots: [
           [
-            "A ordem conta: primeiro a folha, depois a trava, por fim o controle. Trava em folha frouxa cede junto com ela.",
-            "Cada reforço só vale com o anterior em ordem, a começar pela folha que encosta por inteiro.",
-            "Comece pelo que está frouxo, porque é por ali que a alavanca entra. Só depois a trava rende.",
-            "Siga a sequência da lista, porque a resistência do conjunto é a do ponto mais fraco. Uma boa trava numa folha que balança não segura nada.",
-            "O dinheiro rende mais quando vai primeiro para a firmeza da folha. Trava e controle vêm depois, e os avisos fecham a lista.",
+            "A ordem importa: primeiro a folha, depois a trava, por fim o controle, porque a trava em folha frouxa cede junto com ela.",
+            "Cada reforço só vale com o anterior em ordem, a começar pela folha, que precisa encostar por inteiro.",
+            "Comece pelo que está frouxo, porque é por ali que a alavanca entra. Só depois a trava faz efeito.",
+            "Siga a sequência da lista, porque a resistência do conjunto é a do ponto mais fraco. Uma boa trava em uma folha que balança não segura nada.",
+            "O dinheiro rende mais quando vai primeiro para a firmeza da folha. Trava e controle vêm depois, e os avisos, por último.",
           ],
         ],
         bullets: [
@@ -202,17 +202,17 @@ export const invasao: NarrowConcept[] = [
         slots: [
           [
             "Fresta no fechamento e folga na folha dão apoio à alavanca, e coluna fraca cede junto. O motor ajuda a segurar, mas só por um ponto, e não resiste sozinho.",
-            "Um portão que não encosta até o fim oferece espaço para forçar, e dobradiça ou roldana frouxa cede com pouco. O motor prende a folha num lugar só, o que não basta.",
-            "A folha frouxa e a fresta são a porta da alavanca. Como o motor a segura por um único ponto, a outra ponta abre se não houver trava.",
-            "Quem força um portão procura vão entre folha e batente e peças gastas, como roldana, dobradiça ou coluna rachada. O acionador segura num ponto apenas, por isso a extremidade oposta cede sem outro apoio.",
-            "O ataque costuma ser pela ponta distante do motor, onde falta apoio. Uma sobra no encosto ou uma coluna sem firmeza bastam para a alavanca, já que a máquina retém a folha por uma só fixação.",
+            "Um portão que não encosta até o fim deixa espaço para forçar, e dobradiça, roldana ou coluna frouxa cede com pouco. O motor prende a folha em um só lugar, o que não basta.",
+            "A alavanca entra pela fresta e se aproveita de folha ou coluna frouxa. Como o motor segura a folha por um único ponto, a outra ponta abre se não houver trava.",
+            "Quem força um portão procura vão entre folha e batente e peças gastas, como roldana, dobradiça ou coluna rachada. O motor segura em um ponto apenas, por isso a ponta oposta cede sem outro apoio.",
+            "O ataque costuma ser pela ponta distante do motor, onde falta apoio. Uma fresta no encosto ou uma coluna sem firmeza bastam para a alavanca, já que o motor prende a folha por um só lado.",
           ],
           [
-            "Controle perdido ou de código fixo copiado abre sem deixar marca, e a hora de entrar e sair é a mais exposta.",
-            "O código fixo aceita cópia, o controle perdido continua gravado, e portão lento deixa a casa aberta por mais tempo.",
-            "Somam-se o controle sem dono ainda na memória, o código fixo copiável e a garagem escura na chegada.",
-            "Há ainda a entrada sem força: sinal clonado, aparelho extraviado que continua cadastrado e demora para fechar, que deixa a passagem livre na chegada.",
-            "O controle também é caminho, quando usa sinal fixo ou quando um aparelho sumido nunca foi apagado. A chegada e a saída, com a folha ainda aberta, pedem luz e atenção.",
+            "Um controle perdido, ou de código fixo copiado, abre o portão sem deixar marca. A hora de entrar e sair, com a folha aberta, é a mais exposta.",
+            "O código fixo aceita cópia, e o controle perdido continua gravado até ser apagado. A chegada e a saída, com o portão aberto, são o momento de maior risco.",
+            "Também enfraquecem a entrada o controle sem dono ainda na memória, o código fixo que se copia e a garagem escura na chegada, com a folha aberta.",
+            "Há ainda a entrada sem força, por sinal copiado ou por controle perdido que continua cadastrado. Na chegada e na saída, a folha aberta deixa a passagem livre.",
+            "O controle também é um caminho, quando o código é fixo ou quando um aparelho perdido nunca foi apagado. Na chegada e na saída, com a folha aberta, luz e atenção ajudam.",
           ],
         ],
       },
@@ -221,11 +221,11 @@ export const invasao: NarrowConcept[] = [
         headings: ["Reforço que não prende quem mora", "Saída na falta de luz"],
         slots: [
           [
-            "Trava e ferrolho precisam abrir por dentro na falta de luz, senão o reforço vira armadilha em incêndio. Ferrolho e cadeado só com o motor desligado, porque acionado ele força e entorta o braço.",
-            "Escolha trava com destravamento manual e guarde a chave onde todos saibam. Nunca acione o motor com ferrolho ou cadeado passado, que quebra a engrenagem ou o braço.",
-            "A saída de emergência vem antes: toda trava abre por dentro, sem energia. E o ferrolho manual pede o disjuntor desligado, para ninguém ligar o motor com ele fechado.",
-            "Todo reforço precisa ter saída: com a energia cortada ou num incêndio, a família deve conseguir soltar a trava do lado interno. Se houver cadeado ou ferrolho, o disjuntor fica desligado, pois o motor empurra contra ele e quebra o próprio braço.",
-            "Pense em quem está dentro antes de fechar mais. A trava escolhida deve soltar à mão, sem luz, e a casa inteira precisa saber como; já o ferrolho manual exige motor sem energia, ou a engrenagem paga.",
+            "Trava e ferrolho precisam abrir por dentro na falta de luz, senão o reforço prende a família em um incêndio. Use ferrolho e cadeado só com o disjuntor desligado, porque o motor força contra eles e entorta o braço.",
+            "Escolha trava com destravamento manual por dentro e guarde a chave onde todos saibam. Nunca acione o motor com ferrolho ou cadeado passado, porque a engrenagem ou o braço quebra.",
+            "A saída de emergência vem antes: toda trava precisa abrir por dentro, sem energia. Com ferrolho ou cadeado, o disjuntor fica desligado, para ninguém ligar o motor contra ele.",
+            "Todo reforço precisa ter saída, e com a energia desligada ou em um incêndio a família deve conseguir soltar a trava do lado de dentro. Se houver cadeado ou ferrolho, deixe o disjuntor desligado, pois o motor empurra contra ele e quebra o próprio braço.",
+            "Pense em quem está dentro antes de reforçar mais. A trava escolhida deve soltar à mão, sem luz, e a casa inteira precisa saber como. Já o ferrolho manual exige o disjuntor desligado, para o motor não quebrar a engrenagem.",
           ],
         ],
       },
@@ -235,23 +235,23 @@ export const invasao: NarrowConcept[] = [
       {
         question: "O motor segura o portão contra arrombamento?",
         answers: [
-          "Só em parte: o redutor trava a folha, mas a alavanca vence folha fraca ou com folga. A trava elétrica na coluna soma resistência.",
-          "Ajuda, mas prende num ponto só. Folha firme e trava na outra ponta é que resistem.",
-          "Ele dificulta, porém não foi feito para isso. O redutor resiste num ponto, e sem trava do outro lado a alavanca abre caminho.",
+          "Só em parte: o redutor trava a folha, mas a alavanca vence folha fraca ou com folga. A trava elétrica na coluna aumenta a resistência.",
+          "Ajuda, mas prende em um ponto só. O que resiste é folha firme com trava na outra ponta.",
+          "Ele dificulta, porém não foi feito para isso. O redutor resiste em um ponto, e sem trava do outro lado a alavanca abre caminho.",
         ],
       },
       {
         question: "Vocês fazem portão blindado?",
         answers: [
-          "Não: blindagem e folha nova são de serralheria. Escolhemos e instalamos o motor para o peso dela e a trava elétrica.",
-          "A folha blindada é do serralheiro. Como pesa mais, o motor é escolhido de novo.",
-          "Quem blinda e fabrica folha é o serralheiro. Nossa parte vem depois, com motor compatível com o novo peso e trava elétrica ligada.",
+          "Não: blindagem e folha nova são de serralheria. Instalamos o motor certo para o peso dela e a trava elétrica.",
+          "Não, a folha blindada é do serralheiro. Como ela pesa mais, o motor é escolhido de novo.",
+          "Não: quem blinda e fabrica folha é o serralheiro. Nossa parte vem depois, com motor para o novo peso e trava elétrica.",
         ],
       },
       {
         question: "Posso pôr trava elétrica no motor que já tenho?",
         answers: [
-          "Na maioria, sim: pela saída de trava da central ou por um módulo. A trava solta antes de a folha andar.",
+          "Na maioria, sim, pela saída de trava da central ou por um módulo. A trava solta antes de a folha andar.",
           "Quase sempre. Se a central não tem saída própria para a trava, um módulo faz a ligação e a solta antes de o portão andar.",
           "Costuma dar. Muitas centrais já comandam a trava, e nas outras um módulo faz isso, liberando-a um instante antes do movimento.",
         ],
@@ -261,7 +261,7 @@ export const invasao: NarrowConcept[] = [
         answers: [
           "Em folha grande, duas travas resistem melhor, porque seguram as duas pontas contra a alavanca.",
           "Nem sempre. Folha comprida cede na ponta que ficou sem trava, e uma segunda, no outro extremo, corrige isso.",
-          "Depende do comprimento. Quanto maior a folha, mais a ponta livre cede, e por isso se põe outra trava no lado oposto.",
+          "Depende do comprimento. Quanto maior a folha, mais a ponta livre cede, e por isso se instala outra trava no lado oposto.",
         ],
       },
     ],

@@ -947,10 +947,10 @@ export const juntoCom: NarrowConcept[] = [
           ],
           [
             "A montagem do motor leva {time.tilting} no basculante e {time.sliding} no de correr, e cada comando é testado no fim.",
-            "Conte {time.tilting} para o motor basculante e {time.sliding} para o deslizante, com teste de tudo.",
+            "O motor basculante leva {time.tilting}, e o deslizante, {time.sliding}, com teste de tudo.",
             "A parte do motor dura {time.tilting} no basculante ou {time.sliding} no de correr.",
             "Para o motor, reserve {time.tilting} se o portão é basculante e {time.sliding} se corre de lado, já com os testes.",
-            "A etapa do motor ocupa {time.tilting}, no basculante, ou {time.sliding}, no de correr, e fecha com a prova de cada controle.",
+            "A montagem do motor termina com o teste de cada controle e leva {time.tilting} no basculante e {time.sliding} no de correr.",
           ],
         ],
       },

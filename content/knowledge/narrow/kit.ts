@@ -166,25 +166,25 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão sem a instalação tem preço pedido à parte, pelo modelo, porque os nossos kits basculantes já vêm montados, de {price.lowest} a {price.highest}. Antes de comprar só o motor, some a mão de obra avulsa, a partir de {price.installation}, que quase iguala o kit instalado.",
-        "Vendemos só o motor, sem a instalação, com preço conforme o modelo e a foto do portão. Para comparar: o kit basculante instalado começa em {price.lowest}, com regulagem e garantia do serviço, e a mão de obra avulsa parte de {price.installation}.",
-        "O preço do motor sem a mão de obra depende do modelo e sai pela foto do portão; na tabela, o kit basculante já inclui tudo, de {price.lowest} a {price.highest}. Sem a instalação, lembre que montar depois custa a partir de {price.installation}.",
+        "O motor de portão sem a instalação tem preço à parte, conforme o modelo, porque os nossos kits basculantes já vêm montados, de {price.lowest} a {price.highest}. Antes de comprar só o motor, some a mão de obra avulsa, a partir de {price.installation}, que sozinha já fica perto do kit instalado.",
+        "Vendemos só o motor, sem a instalação, com preço conforme o modelo, informado pela foto do portão. Para comparar, o kit basculante instalado começa em {price.lowest}, com regulagem e garantia do serviço, e a mão de obra avulsa parte de {price.installation}.",
+        "O preço do motor sem a mão de obra depende do modelo e sai pela foto do portão. Na tabela, o kit basculante já inclui a montagem e custa de {price.lowest} a {price.highest}. Se comprar sem a instalação, lembre que montar depois custa a partir de {price.installation}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Só o motor ou o kit instalado: a conta", "A diferença de preço no fim"],
+        headings: ["Só o motor ou o kit instalado: o que compensa", "A diferença de preço no fim"],
         slots: [
           [
-            "A mão de obra avulsa parte de {price.installation}, perto do valor do kit basculante instalado, de {price.lowest}. Por isso a caixa sozinha só compensa para quem já tem técnico ou repõe um motor igual.",
-            "Some {price.installation}, o início da instalação avulsa, ao motor, e o total costuma passar dos {price.lowest} do kit montado. A exceção é quem já tem instalador.",
-            "Motor mais instalação, que começa em {price.installation}, em geral custa mais que o kit de {price.lowest} já funcionando. Compensa levar só a caixa quando há quem monte.",
+            "A mão de obra avulsa parte de {price.installation}, perto do valor do kit basculante instalado, de {price.lowest}. Comprar só o motor compensa para quem já tem técnico ou repõe um motor igual.",
+            "Some ao motor a instalação avulsa, a partir de {price.installation}, e o total costuma passar dos {price.lowest} do kit montado. A compra do motor sozinho compensa para quem já tem instalador.",
+            "O motor mais a instalação, que começa em {price.installation}, em geral custa mais que o kit de {price.lowest} já funcionando. Comprar só o motor compensa quando você já tem quem monte.",
           ],
           [
-            "No kit, entrega, regulagem e gravação dos controles estão no preço. Separado, suporte, cabo e regulagem ficam por sua conta.",
-            "O kit cobre levar, montar, regular e testar; comprando à parte, cada um desses itens é seu.",
-            "Entrega, montagem e ajuste fazem parte do kit. Fora dele, você cuida de suporte, fiação e regulagem.",
+            "No kit, a entrega, a regulagem e a gravação dos controles estão no preço. Se você compra em separado, o suporte, o cabo e a regulagem ficam por sua conta.",
+            "O kit inclui levar, montar, regular e testar; comprando só o motor, cada um desses itens é por sua conta.",
+            "Entrega, montagem e ajuste fazem parte do kit. Fora dele, você cuida do suporte, da fiação e da regulagem.",
           ],
         ],
       },
@@ -193,14 +193,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O risco de instalar sozinho", "O que só o técnico deve fazer"],
         slots: [
           [
-            "O basculante precisa de folha escorada e equilibrada, porque cabo e contrapeso guardam força para ferir. A ligação é em circuito próprio, com terra e disjuntor, e tensão errada queima a placa.",
-            "Contrapeso e cabo não se mexem em casa, já que a folha pode cair. Na elétrica, fio sem terra dá choque na folha, e a tensão trocada inutiliza a central.",
-            "Folha basculante mal presa cai, e por isso se escora antes de montar. O circuito deve ser só do portão, aterrado e com disjuntor, senão há choque e placa queimada.",
+            "O basculante precisa de folha escorada e equilibrada, porque o cabo e o contrapeso guardam força para ferir. A ligação deve ser em circuito próprio, com aterramento e disjuntor, e a tensão errada queima a placa.",
+            "Contrapeso e cabo não devem ser mexidos em casa, já que a folha pode cair. Na parte elétrica, a falta de aterramento dá choque na folha, e a tensão trocada inutiliza a central.",
+            "Uma folha basculante mal presa cai, e por isso é escorada antes da montagem. O circuito deve ser só do portão, aterrado e com disjuntor, para evitar choque e placa queimada.",
           ],
           [
-            "A força é regulada no mínimo e testada com um objeto, porque motor forte demais não para diante de alguém.",
-            "Falta ainda a regulagem de força, provada com uma caixa, que impede o esmagamento.",
-            "Sem o ajuste de força e o teste com caixa, o portão empurra quem estiver na frente.",
+            "A força é regulada no mínimo e testada com um objeto, porque um motor forte demais não para diante de alguém.",
+            "Falta ainda a regulagem de força, testada com uma caixa, que evita o esmagamento de quem passa.",
+            "Sem o ajuste de força e o teste com caixa, o portão pode empurrar quem estiver na frente.",
           ],
         ],
       },
@@ -209,8 +209,8 @@ export const kit: NarrowConcept[] = [
         headings: ["O que muda na garantia", "Garantia com e sem a nossa instalação"],
         slots: [
           [
-            "Instalado por nós, são {warranty.motor} de garantia no motor e {warranty.installation} no serviço. Levando só a caixa, fica a do motor, e dano por ligação ou montagem errada costuma ficar fora dela.",
-            "No kit montado contam {warranty.motor} para o motor e {warranty.installation} para a instalação. Quem instala por conta própria tem só a do motor, que não cobre erro de montagem.",
+            "Com a nossa instalação, são {warranty.motor} de garantia no motor e {warranty.installation} no serviço. Se você compra só o motor, fica a dele, e dano por ligação ou montagem errada costuma ficar de fora.",
+            "No kit montado, a garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação. Quem instala por conta própria tem só a do motor, que não cobre erro de montagem.",
             "A compra com montagem soma duas garantias, {warranty.motor} no motor e {warranty.installation} na mão de obra. Sem ela resta a primeira, e ligação errada costuma anulá-la.",
           ],
         ],
@@ -221,29 +221,29 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quero comprar só o motor. Que dados preciso mandar?",
         answers: [
-          "Tipo do portão, largura, material da folha, tensão e a foto da etiqueta do motor atual, se houver.",
+          "Mande o tipo do portão, a largura, o material da folha, a tensão e a foto da etiqueta do motor atual, se houver.",
           "Diga se o portão sobe, corre ou gira, a largura e a tensão. A etiqueta do motor antigo ajuda a achar o igual.",
         ],
       },
       {
         question: "Perco a garantia se eu instalar?",
         answers: [
-          "A do serviço, sim, porque não foi feito por nós. A do motor continua, menos para dano de ligação ou montagem errada.",
-          "O motor segue com garantia de fábrica, mas erro de instalação costuma ficar fora do certificado.",
+          "Você perde a do serviço, porque não foi feito por nós. A do motor continua, menos para dano de ligação ou montagem errada.",
+          "O motor continua com garantia de fábrica, mas erro de instalação costuma ficar fora do certificado.",
         ],
       },
       {
         question: "Já comprei o motor. Vocês instalam?",
         answers: [
           "Instalamos, a partir de {price.installation}, depois de conferir por foto se o modelo e a tensão servem ao portão.",
-          "Sim, com mão de obra desde {price.installation} e {warranty.installation} de garantia no serviço.",
+          "Sim, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço.",
         ],
       },
       {
         question: "Meu eletricista pode instalar?",
         answers: [
-          "A parte elétrica, sim. Regular percurso, força e equilíbrio da folha é de quem trabalha com portão.",
-          "Ele pode deixar o circuito pronto, com terra. A montagem e o teste de segurança pedem técnico de portão.",
+          "A parte elétrica, sim. Já o percurso, a força e o equilíbrio da folha devem ser regulados por quem trabalha com portão.",
+          "Ele pode deixar o circuito pronto, com aterramento. A montagem e o teste de segurança são trabalho de técnico de portão.",
         ],
       },
     ],
@@ -816,9 +816,9 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena comprar motor de portão on-line, pela internet, se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem, a partir de {price.installation}. Sem instalador, o kit basculante já montado, desde {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
-        "É seguro comprar motor pela internet, em loja on-line, quando três coisas estão certas antes de pagar: o modelo serve à folha, o site dá nota e garantia, e alguém instala. A instalação avulsa parte de {price.installation}, e para comparar o kit basculante já instalado começa em {price.lowest}.",
-        "Antes de comprar máquina de portão em site, verifique modelo, tensão, nota e quem vai montar, porque a caixa ainda pede instalação, a partir de {price.installation}. Muitas vezes o basculante instalado, a partir de {price.lowest}, custa menos que motor on-line mais mão de obra.",
+        "Vale a pena comprar motor de portão on-line, pela internet, se o modelo foi conferido por foto, há nota e você já tem quem instale, porque a montagem custa a partir de {price.installation}. Sem instalador, o kit basculante já montado, a partir de {price.lowest} e com {warranty.motor} de garantia, costuma sair mais barato.",
+        "É seguro comprar motor pela internet, em loja on-line, quando o modelo serve à folha, o site dá nota e garantia e alguém vai instalar. Confira isso antes de pagar, porque devolver um motor pesado dá trabalho. A instalação avulsa parte de {price.installation}, e para comparar, o kit basculante já instalado começa em {price.lowest}.",
+        "Antes de comprar motor de portão em site, verifique o modelo, a tensão, a nota e quem vai montar, porque a instalação é cobrada à parte, a partir de {price.installation}. Muitas vezes o basculante instalado, a partir de {price.lowest}, custa menos que o motor on-line mais a mão de obra.",
       ],
     },
     sections: [
@@ -828,16 +828,16 @@ export const kit: NarrowConcept[] = [
         slots: [
           [
             "Faça a conferência com o anúncio aberto e o portão medido, porque devolver uma caixa de 10 a 20 kg dá trabalho.",
-            "Anúncio de um lado, medidas do outro: em minutos se evita devolver caixa pesada.",
-            "Meça o portão antes e leia o anúncio inteiro. Trocar motor errado custa frete e tempo.",
+            "Compare o anúncio com as medidas do portão, o que leva minutos e evita devolver uma caixa pesada.",
+            "Meça o portão antes e leia o anúncio inteiro, já que trocar um motor errado custa frete e tempo.",
           ],
         ],
         bullets: [
           "Tipo do motor: basculante, de correr ou de abrir",
-          "Tensão, 127 V ou 220 V",
+          "Tensão de alimentação, 127 V ou 220 V",
           "Limite de peso ou de largura da folha",
           "CNPJ, nota fiscal e prazo de garantia",
-          "O que vem na caixa: central, controles, cremalheira",
+          "Itens da caixa, como central, controles e cremalheira",
         ],
       },
       {
@@ -845,25 +845,25 @@ export const kit: NarrowConcept[] = [
         headings: ["Quando a internet compensa", "Para quem vale comprar online"],
         slots: [
           [
-            "Compensa para quem repete o modelo da etiqueta e já tem instalador combinado. No primeiro motor do portão, não: peso, lado e ponto de energia precisam ser vistos antes, e o risco de a caixa não servir supera a economia.",
-            "Vale quando se troca um motor por outro igual, com montagem certa. Para o primeiro motor, medidas e energia têm de ser vistas por quem instala, e errar sai mais caro.",
-            "Online serve à reposição do mesmo modelo, com quem monte. Primeira automatização pede ver a folha antes, ou a caixa acaba devolvida.",
+            "Compensa para quem repete o modelo da etiqueta e já tem instalador combinado. No primeiro motor do portão, não, porque peso, lado e ponto de energia precisam ser vistos antes, e o risco de o modelo não servir supera a economia.",
+            "Vale quando se troca um motor por outro igual, com montagem combinada. Para o primeiro motor, quem instala precisa ver as medidas e a energia, e um erro sai mais caro.",
+            "A compra on-line serve para repor o mesmo modelo, com quem monte. Numa primeira automatização, a folha precisa ser vista antes, ou o motor acaba devolvido.",
           ],
           [
-            "Ao receber, confira a etiqueta e fotografe antes de abrir tudo, pois motor já usado dificulta a devolução. A garantia conta da nota.",
-            "No dia da entrega, compare etiqueta e nota e tire fotos. Caixa aberta e peça ligada atrapalham a troca.",
-            "Recebeu? Etiqueta, nota e foto vêm antes de ligar, já que motor energizado perde fácil o direito de troca.",
+            "Ao receber, confira a etiqueta e fotografe antes de abrir tudo, pois um motor já usado dificulta a devolução. A garantia conta da data da nota.",
+            "No dia da entrega, compare a etiqueta com a nota e tire fotos. Depois de ligado, o motor é mais difícil de trocar.",
+            "Quando receber, confira a etiqueta, guarde a nota e fotografe antes de ligar, já que motor energizado perde fácil o direito de troca.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço da caixa e preço montado", "Quanto o motor da internet sai no fim"],
+        headings: ["Preço do motor na caixa e preço montado", "Quanto o motor da internet sai no fim"],
         slots: [
           [
-            "À caixa somam-se frete, mão de obra, suporte e fiação. Já o basculante de até {width.quarterHp} tem preço fechado com tudo, {models.pricesNamed}, e o cartão divide em até {shop.instalments} vezes.",
-            "Frete, montagem e acessórios vêm por cima do anúncio. Para comparar, o basculante instalado de até {width.quarterHp} custa {models.pricesNamed}, em até {shop.instalments} parcelas no cartão.",
-            "O total inclui frete, instalação e o que faltar de suporte. O kit pronto, em basculante de até {width.quarterHp}, sai por {models.pricesNamed}, parcelado em até {shop.instalments} vezes.",
+            "Ao preço do motor somam-se frete, mão de obra, suporte e fiação. Já o basculante de até {width.quarterHp} tem preço fechado com tudo, {models.pricesNamed}, e o cartão divide em até {shop.instalments} vezes.",
+            "Frete, montagem e acessórios se somam ao preço do anúncio. Para comparar, o basculante instalado de até {width.quarterHp} custa {models.pricesNamed}, em até {shop.instalments} parcelas no cartão.",
+            "O total inclui frete, instalação e o suporte que faltar. O kit montado, em basculante de até {width.quarterHp}, sai por {models.pricesNamed}, parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -881,21 +881,21 @@ export const kit: NarrowConcept[] = [
         question: "Vocês instalam motor comprado em outro site?",
         answers: [
           "Sim, depois de conferir por foto da etiqueta ou do anúncio se o modelo serve ao portão.",
-          "Instalamos, com o modelo conferido antes. Motor que não serve não é montado.",
+          "Instalamos, com o modelo conferido antes. Se o motor não serve ao portão, não é montado.",
         ],
       },
       {
         question: "Quem responde pela garantia do motor comprado fora?",
         answers: [
-          "Quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
-          "O vendedor do motor. A nossa garantia, de {warranty.installation}, é do serviço.",
+          "Respondem quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
+          "O vendedor responde pelo motor. A nossa garantia, de {warranty.installation}, é do serviço.",
         ],
       },
       {
         question: "Posso instalar eu mesmo?",
         answers: [
-          "Não convém: há 220 V, solda e regulagem de força. Motor mal montado perde a garantia e pode apertar alguém.",
-          "É arriscado, pela rede elétrica e pela folha pesada. Muitos fabricantes só garantem com instalador.",
+          "Não convém, porque há 220 V, solda e regulagem de força. Motor mal montado perde a garantia e pode apertar alguém.",
+          "É arriscado, pela rede elétrica e pela folha pesada. Além disso, muitos fabricantes só dão garantia com instalador.",
         ],
       },
     ],
@@ -944,7 +944,7 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão basculante de 1/4 HP, instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Serve em folha equilibrada de até {width.quarterHp} de largura, como a de 2 metros ou a de 2,20. Acima disso usa-se um de 1/3 ou 1/2 HP, orçado por foto.",
+        "O motor para portão basculante de 1/4 HP, instalado, custa {models.pricesNamedOr}, com central, controles e entrega. Ele serve em folha equilibrada de até {width.quarterHp} de largura, como a de 2 metros ou a de 2,20. Acima disso usa-se um de 1/3 ou 1/2 HP, orçado por foto.",
         "Para portão basculante de 2 metros, de 2,20 ou de até {width.quarterHp}, o motor indicado é o de 1/4 HP, que instalado custa {models.pricesNamedOr}, já com central e controles. A força é a mesma nos três, e a diferença está no tempo de abertura. A folha precisa estar equilibrada.",
         "O motor basculante de 1/4 HP move folha de casa com até {width.quarterHp} de largura, o que inclui a de 2 metros e a de 2,20, desde que equilibrada. Instalado, com central, controles e entrega, custa {models.pricesNamedOr}. Uma folha mais larga precisa de mais potência.",
       ],

@@ -595,9 +595,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Você pode levar o motor do portão na mudança se isso foi combinado por escrito, com o dono na casa alugada ou com o comprador na casa vendida. Sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova custa a partir de {price.installation} de mão de obra, se o motor servir lá.",
-        "Em casa alugada, você pode levar o motor do portão eletrônico que pagou se o dono concordou por escrito ou se a retirada não estraga o imóvel. O portão deve ficar funcionando na mão, como manda a vistoria. A nova instalação começa em {price.installation} de mão de obra.",
-        "Na casa vendida, o motor do portão em geral fica com o comprador, porque está instalado no imóvel, e você só pode levar se o contrato disser isso. Combine por escrito antes da entrega das chaves. Instalar o motor em outro endereço custa a partir de {price.installation} de mão de obra, se o modelo servir.",
+        "Você pode levar o motor do portão que instalou na mudança se isso foi combinado por escrito, com o dono do imóvel alugado ou com quem comprou a casa. Sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova custa a partir de {price.installation} de mão de obra, se o motor servir lá.",
+        "Em casa alugada, o inquilino pode tirar e levar o motor do portão eletrônico que comprou, ao sair do aluguel, se o dono concordou por escrito ou se a retirada não estraga o imóvel. O portão deve ficar funcionando na mão, como manda a vistoria. A nova instalação começa em {price.installation} de mão de obra.",
+        "Na casa vendida, o motor do portão em geral fica com o comprador, porque está preso ao imóvel, e quem vendeu a casa só pode levar se o contrato disser isso. Combine por escrito antes de desmontar. Em outro endereço, se o modelo servir, a instalação parte de {price.installation}, só de mão de obra.",
       ],
     },
     sections: [
@@ -962,8 +962,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "O seguro residencial cobre o portão eletrônico quando a apólice tem a cobertura do caso. Com danos elétricos, por exemplo, motor e placa queimados por raio ou surto costumam ser pagos, menos a franquia, mas o desgaste fica de fora. Avise a seguradora antes de trocar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
-        "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada, e um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada; para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
+        "Se bateram no seu portão, o seguro residencial paga o conserto quando a apólice tem a cobertura de impacto de veículos, menos a franquia. O seguro do carro de quem bateu também pode pagar. Anote a placa, fotografe o dano e avise a seguradora antes de consertar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1201,9 +1202,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor comprado na internet é da loja da nota e do fabricante, e quem atende é a loja ou a assistência da marca. A montagem é garantida por quem instalou. No que nós vendemos e instalamos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
-        "A garantia de um motor de portão instalado por terceiros continua sendo da fábrica e da loja que vendeu, se o termo não exigir instalador credenciado. Já o defeito da montagem é de quem instalou. No que nós fazemos, o motor tem {warranty.motor} e a instalação, {warranty.installation}.",
-        "Quem dá a garantia do motor são a loja e o fabricante, que respondem juntos, e acionar a loja costuma ser mais rápido. O instalador responde pelo serviço que fez. Comprando e instalando conosco, você tem {warranty.motor} no motor e {warranty.installation} na instalação, com um só responsável.",
+        "Quem dá a garantia do motor, pelo defeito de fábrica, são a loja e o fabricante, que respondem juntos, e acionar a loja costuma ser mais rápido. O instalador responde pela montagem que fez. Comprando e instalando conosco, você tem {warranty.motor} no motor e {warranty.installation} na instalação, com um só responsável.",
+        "A garantia de um motor de portão instalado por terceiros continua valendo com o fabricante e com a loja que vendeu, se o termo não exigir instalador credenciado. Já o serviço malfeito é de quem instalou. No que nós fazemos, o motor tem {warranty.motor} e a instalação, {warranty.installation}.",
+        "Quem atende a garantia do motor comprado na internet é quem emitiu a nota ou a assistência da marca, e nem sempre alguém vai até a sua casa. A montagem é garantida por quem instalou. No que nós vendemos e instalamos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
       ],
     },
     sections: [
@@ -1259,7 +1260,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "O prazo da fábrica soma com os 90 dias da lei?",
         answers: [
           "A garantia do termo se soma à da lei, a menos que ele diga que já a inclui. Leia o certificado e, na dúvida, pergunte ao Procon.",
-          "Em regra a contratual vem além da legal, salvo se o termo já contar os 90 dias. Vale conferir a redação.",
+          "Em regra, a garantia do fabricante vem além da legal, salvo se o termo já contar os 90 dias. Vale conferir a redação.",
         ],
       },
       {
@@ -1924,7 +1925,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Pôr motor no portão de casa que já existe, em geral, não precisa de autorização nem de alvará da prefeitura, porque não há obra nova. Já o portão em outro lugar, a mudança de fachada ou de muro e a guia rebaixada podem precisar de licença. Confirme na subprefeitura, na capital, ou na prefeitura da sua cidade.",
-        "Para trocar o portão de casa por outro no mesmo vão, em geral, não é preciso autorização da prefeitura. A consulta é necessária quando mudam o vão, a fachada, o muro ou a calçada. Em São Paulo, além disso, a folha não pode avançar sobre o passeio ao abrir, pela Lei 16.809/2018.",
+        "Para trocar o portão de casa por outro no mesmo vão, em geral, não é preciso autorização nem alvará da prefeitura. A consulta é necessária quando mudam o vão, a fachada, o muro ou a calçada. Em São Paulo, além disso, a folha não pode avançar sobre o passeio ao abrir, pela Lei 16.809/2018.",
         "Não, em geral não é preciso avisar a prefeitura para pôr motor no portão, porque instalar ou trocar o motor não é obra. Só precisa consultar quem muda o vão, a calçada ou o rebaixo da guia. Na cidade de São Paulo, a folha também não pode avançar sobre a calçada ao abrir (Lei 16.809/2018).",
         "O portão eletrônico não precisa, na maioria dos casos, de licença da prefeitura, porque o motor em portão pronto é equipamento, e não obra. A autorização entra com obra em muro ou calçada, guia rebaixada e imóvel tombado. Em condomínio, quem autoriza antes é a assembleia.",
         "O portão com motor, em geral, não precisa de alvará da prefeitura. O sinalizador sonoro, o aviso de saída de veículos, costuma ser exigido só de garagem coletiva ou comercial, conforme a lei da cidade. Se houver obra, vão novo ou guia rebaixada, confirme na subprefeitura ou na sua prefeitura.",
@@ -1970,7 +1971,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Sinalizador sonoro e de luz", "Aviso de saída de veículos"],
         slots: [
           [
-            "O sinaleiro, a luz e o som que avisam a saída de carro, é exigido em muitas garagens coletivas e comerciais, conforme a lei da cidade. Em casa costuma ser escolha, mas protege quem passa na calçada.",
+            "O sinaleiro, a luz e o som que avisam a saída de carro, é exigido em muitas garagens coletivas e comerciais, conforme a lei da cidade. Em casa, ter um sinaleiro costuma ser opcional, mas ele protege quem passa na calçada.",
             "Garagem de prédio e de comércio costuma ter de avisar a saída com luz e som, segundo a regra municipal. Numa residência, o aviso em geral não é cobrado, embora ajude o pedestre.",
             "O aviso de luz e som na saída é obrigatório, em muitas cidades, para prédios e comércios; pergunte na sua prefeitura. Em casa ele costuma ser opcional e vale onde a calçada tem movimento.",
           ],

@@ -400,9 +400,9 @@ export const lento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre rápido e fecha devagar pode estar certo, porque várias placas fecham mais lento por segurança. Se mudou de um dia para o outro, a folha pesa nesse sentido, o trilho está sujo ou inclinado, ou a desaceleração começa cedo demais; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão abre normal mas fecha muito devagar, veja se sempre foi assim: fechar lento é função de muitas centrais. Quando é novo, no que desliza é trilho sujo ou com caimento, e no que sobe rápido e desce bem devagar, contrapeso pesado. Regular em residência começa em {price.preventive}, fora peças.",
-        "Abrir rápido e fechar devagar é proteção de fábrica em muitos motores e só preocupa se surgiu agora. Nesse caso a causa é atrito ou desnível num sentido, contrapeso pesado demais ou redução de velocidade longa; em casa, a visita de ajuste custa a partir de {price.preventive}, sem peças.",
+        "Portão que abre rápido e fecha devagar pode estar certo, porque muitas placas fecham mais devagar por segurança. Se isso mudou de um dia para o outro, a folha pesa nesse sentido, por trilho sujo ou inclinado ou por contrapeso errado. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão que desliza rápido para abrir e lento para fechar pode ter essa velocidade de fábrica, já que fechar devagar protege quem passa. Quando a diferença é nova, a causa costuma ser trilho sujo ou com caimento. Regular em residência começa em {price.preventive}, fora peças.",
+        "Portão que sobe rápido mas desce bem devagar costuma ter contrapeso com peso demais ou uma placa que fecha mais devagar por segurança. Se sempre foi assim e ele desce reto, não é defeito. Se mudou agora, a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -411,13 +411,13 @@ export const lento: NarrowConcept[] = [
         headings: ["Por que só o fechamento é lento", "Função da placa ou peso da folha"],
         slots: [
           [
-            "Fechar com calma dá tempo de a fotocélula e a pessoa reagirem, e muitas placas saem de fábrica assim, com velocidade por sentido. A desaceleração, que reduz a marcha antes do fim, também pode estar longa demais.",
+            "Fechar devagar dá tempo de a fotocélula e a pessoa reagirem, e muitas placas saem de fábrica assim. A desaceleração, que reduz a velocidade antes do fim, também pode estar longa demais.",
             "Muitas centrais já vêm com o fechamento mais lento, para proteger quem passa. Outra causa sem defeito é a redução de velocidade programada para começar cedo.",
             "Em várias placas, cada sentido tem a sua velocidade, e o fechamento é o mais lento por segurança. Uma desaceleração longa aumenta essa diferença.",
           ],
           [
-            "Como defeito, o portão que desliza pesa no sentido em que o trilho sobe ou está sujo, e a roldana gasta aparece mais ali. No basculante, contrapeso com peso demais ajuda a subir e segura a descida.",
-            "Quando a lentidão é nova, procure trilho sujo ou inclinado e roda gasta no portão de correr. Já o basculante que sobe leve e desce arrastado está com contrapeso pesado.",
+            "Como defeito, o portão de correr pesa no sentido em que o trilho sobe ou está sujo, e a roldana gasta aparece mais ali. No basculante, contrapeso pesado demais ajuda a subir e segura a descida.",
+            "Quando a lentidão é nova, as causas no portão de correr são trilho sujo ou inclinado e roldana gasta. Já o basculante que sobe leve e desce arrastado está com contrapeso pesado.",
             "Se surgiu de repente, há esforço: no de correr, sujeira, caimento ou roldana ruim; no basculante, excesso de contrapeso, que freia a descida.",
           ],
         ],
@@ -427,9 +427,9 @@ export const lento: NarrowConcept[] = [
         headings: ["Como saber se é defeito", "Compare os dois sentidos"],
         slots: [
           [
-            "Cronometre de longe, com a passagem livre. Diferença antiga e constante costuma ser programação; diferença nova, com ronco, é esforço.",
-            "O celular basta para medir, de fora do caminho da folha. Se o motor ronca só ao fechar, ele está fazendo força.",
-            "Meça uma vez cada sentido, com ninguém no vão. O som ajuda: ronco no fechamento aponta peso, silêncio aponta ajuste.",
+            "Cronometre de longe, com a passagem livre. Diferença antiga e constante costuma ser programação, e diferença nova, com ronco, é esforço.",
+            "O celular basta para medir, fora do caminho da folha. Se o motor ronca só ao fechar, está fazendo força; se a diferença é antiga e silenciosa, é programação.",
+            "Meça uma vez cada sentido, com ninguém no vão. Ronco no fechamento indica peso, e silêncio indica ajuste da placa.",
           ],
         ],
         steps: [
@@ -437,7 +437,7 @@ export const lento: NarrowConcept[] = [
           "Lembre se a diferença é antiga ou nova.",
           "Escute se há ronco no fechamento.",
           "Com o disjuntor desligado, varra o trilho do portão de correr.",
-          "Filme um ciclo inteiro.",
+          "Religue e meça de novo, para ver se a limpeza resolveu.",
         ],
       },
       {
@@ -445,9 +445,9 @@ export const lento: NarrowConcept[] = [
         headings: ["O que o técnico ajusta", "Da folha à velocidade"],
         slots: [
           [
-            "A folha vem primeiro: trilho, rodas, nível ou contrapeso, este com a folha escorada. Depois se regulam velocidade e desaceleração, onde a placa permite, e se testa a fotocélula, porque fechar mais rápido exige o sensor funcionando.",
-            "O técnico tira atrito e desnível, ou acerta o contrapeso com escora, e só então mexe na velocidade. O sensor de passagem é testado no fim, já que o portão passa a fechar mais depressa.",
-            "Primeiro se corrige o que pesa, no trilho ou no contrapeso; em seguida, se a central deixa, ajusta-se o tempo. Nada disso é entregue sem a fotocélula parando a folha.",
+            "O técnico acerta primeiro a folha, no trilho, nas rodas, no nível ou no contrapeso, este com a folha escorada. Depois regula velocidade e desaceleração, onde a placa permite, e testa a fotocélula, porque fechar mais rápido exige o sensor funcionando.",
+            "O atrito e o desnível são corrigidos, ou o contrapeso é acertado com escora, antes de se mexer na velocidade. O sensor de passagem é testado no fim, já que o portão passa a fechar mais depressa.",
+            "Primeiro é corrigido o que pesa, no trilho ou no contrapeso, e em seguida se ajusta o tempo, se a central permite. O portão só é entregue com a fotocélula parando a folha.",
           ],
         ],
       },
@@ -458,20 +458,20 @@ export const lento: NarrowConcept[] = [
         question: "Dá para igualar as velocidades?",
         answers: [
           "Nas placas com ajuste por sentido, sim. Nas outras, o tempo é do motor, e só se ganha tirando atrito.",
-          "Depende da central: algumas têm regulagem separada. Sem ela, a folha leve é o que resta.",
+          "Depende da central, porque só algumas têm regulagem separada. Sem ela, o que ajuda é deixar a folha leve.",
         ],
       },
       {
         question: "Fechar mais rápido é perigoso?",
         answers: [
-          "É mais, sem fotocélula e força regulada. Por isso o ajuste vem junto com o teste do sensor.",
-          "Pode ser, porque sobra menos tempo para reagir. Com o sensor testado e a força no mínimo, fica aceitável.",
+          "É, se não houver fotocélula e força regulada. Por isso o ajuste vem junto com o teste do sensor.",
+          "Pode ser, porque sobra menos tempo para reagir. Com o sensor testado e a força no mínimo, o risco é pequeno.",
         ],
       },
       {
         question: "Pode ser o capacitor?",
         answers: [
-          "Raramente: fraco, ele deixa lento nos dois sentidos. Lento só ao fechar aponta peso ou programação.",
+          "Raramente, porque capacitor fraco deixa o portão lento nos dois sentidos. Lento só ao fechar indica peso ou programação.",
           "Quase nunca, já que ele atrasa abrir e fechar por igual.",
         ],
       },
@@ -479,7 +479,7 @@ export const lento: NarrowConcept[] = [
         question: "O basculante desce devagar. Posso usar?",
         answers: [
           "Se desce reto, sem ronco e sempre igual, sim. Se ficou lento de repente ou torto, pare, não destrave e peça o exame.",
-          "Descida calma e reta é segura. Mudança brusca ou folha inclinada pede disjuntor desligado até a visita.",
+          "Descida lenta e reta é segura. Se houve mudança brusca ou a folha está inclinada, deixe o disjuntor desligado até a visita.",
         ],
       },
     ],

@@ -407,7 +407,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
       any: [
         "Motor [marca] que não destrava com a chave tem a trava presa pela pressão da folha ou seca por falta de uso, ou a chave é de outro modelo. Em portão de correr ou de abrir, desligue o disjuntor e tente uma vez, só com a mão. Se não soltar, pare: a visita em casa para destravar e ajustar parte de {price.preventive}, sem peças.",
         "Se a chave do motor [marca] gira mas não destrava, uma peça interna da trava quebrou; se ela nem gira, a folha aperta a engrenagem ou a trava secou. Desligue o disjuntor, tente uma vez na mão e pare, porque forçar quebra a chave. O técnico abre a partir de {price.preventive} em residência, fora as peças.",
-        "Portão [marca] travado em que a chave não funciona precisa de três conferências, com o disjuntor desligado: chave do modelo certo, encaixe até o fim e folha sem pressão no batente. Se não soltar com a mão, não use alicate. Em casa, a visita para destravar começa em {price.preventive}, sem contar peças.",
+        "Se o portão [marca] está travado e a chave não funciona, confira três pontos com o disjuntor desligado: chave do modelo certo, encaixe até o fim e folha sem pressão no batente. Se não soltar com a mão, não use alicate, porque a chave quebra. Em casa, a visita para destravar começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -475,7 +475,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
         question: "Desengripante ajuda a soltar a trava?",
         answers: [
           "Um pouco no encaixe da chave pode ajudar, com a energia cortada. Não borrife dentro do motor, onde ficam a placa e as conexões.",
-          "Um pouco no encaixe pode ajudar, com a energia cortada. Não borrife no motor.",
+          "Uma gota no furo da chave, com o disjuntor desligado, ajuda quando a trava está seca. Não aplique dentro da carcaça, por causa da placa.",
         ],
       },
       {

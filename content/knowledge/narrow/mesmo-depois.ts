@@ -265,7 +265,7 @@ export const mesmoDepois: NarrowConcept[] = [
       any: [
         "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar a central nova: gravar os controles e o percurso e conferir os fios de fim de curso e fotocélula. Portão que só abre pelo botão está sem os controles gravados. LED apagado indica falta de energia ou fusível queimado.",
         "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e até isso ser gravado o portão não anda ou só abre pelo botão. LED apagado indica energia, fusível ou tensão errada. Desligue o disjuntor e não troque fios por tentativa.",
-        "O portão que só abre pelo botão depois que trocaram a placa está sem os controles gravados, porque o cadastro antigo não passa para a central nova. Gravados eles e o percurso, se nada mudar, falta conferir a ligação dos sensores e a tensão. Chame quem instalou, pois isso faz parte do serviço.",
+        "O portão que só abre pelo botão depois que trocaram a placa está sem os controles gravados, porque o cadastro antigo não passa para a central nova. Se nada mudar depois de gravar os controles e o percurso, falta conferir a ligação dos sensores e a tensão. Chame quem instalou, pois isso faz parte do serviço.",
       ],
     },
     sections: [
@@ -281,7 +281,7 @@ export const mesmoDepois: NarrowConcept[] = [
         ],
         steps: [
           "Compare a tensão escrita na caixa da placa com a da etiqueta do motor.",
-          "Com a tampa fechada, veja se algum LED aparece aceso por fora ou se o motor dá sinal ao ligar o disjuntor.",
+          "Ligue o disjuntor com a tampa fechada e veja se o motor dá algum sinal, de luz ou de som.",
           "Teste a botoeira: se ela abre o portão, falta só gravar os controles.",
           "Veja se a fotocélula está limpa e sem nada na frente.",
           "Se nada responder, desligue o disjuntor e não deixe ninguém trocar fios de lugar.",
@@ -548,7 +548,7 @@ export const mesmoDepois: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede a tensão no quadro e no motor, compara com a etiqueta e segue o cabo até o trecho rompido. Os aparelhos novos são desligados um a um, porque uma câmera ou botoeira em curto também para a central.",
-            "A tensão é medida trecho por trecho, da entrada até o motor, e precisa bater com a etiqueta. Depois ele isola os aparelhos instalados há pouco, que podem ter deixado a central em curto.",
+            "A tensão é medida trecho por trecho, da entrada até o motor, e precisa bater com a etiqueta. Depois são isolados os aparelhos instalados há pouco, que podem ter deixado a central em curto.",
             "A medição compara a energia que chega com a que a etiqueta pede e localiza o cabo rompido. O que foi instalado na obra é desligado por partes, para ver se é ele que trava a central.",
           ],
           [

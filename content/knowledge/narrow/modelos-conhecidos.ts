@@ -264,12 +264,12 @@ const models: Known[] = [
     label: "Nice Robus",
     names: ["robus"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante), de 24 V",
+    is: "um motor de portão de correr (deslizante), de 24 V",
     tells: [
       "O número do nome, 400, 600 ou 1000, indica os quilos que ele move, e convém que a folha pese um terço menos.",
       "O número do nome, 400, 600 ou 1000, corresponde à capacidade em quilos, que a etiqueta confirma.",
     ],
-    cost: "é orçado@ por modelo e costuma passar do deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
+    cost: "é orçado@ por modelo e costuma custar mais que um deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
       "Sim, o [marca] é bom para portão de correr, porque é motor de 24 V, que parte e para com suavidade e aceita bateria para funcionar na falta de luz. Se a prioridade é o menor preço ou peça fácil de achar, um deslizante nacional fica de {price.homeSwap} na troca em casa, com mão de obra.",
       "Sim, o [marca] vale a pena para quem quer parada suave e portão que abra na falta de luz, com bateria, já que é um motor de correr de 24 V. Ele não compensa para quem busca o menor preço, porque trocar por um deslizante comum custa de {price.homeSwap} em casa, com mão de obra.",
@@ -301,7 +301,7 @@ const models: Known[] = [
     needsVersion: true,
     names: ["dz rio", "rio"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante), com cremalheira",
+    is: "um motor de portão de correr (deslizante), com cremalheira",
     tells: [
       "O número depois de Rio distingue as versões pela capacidade, que a etiqueta confirma em quilos.",
       "O número do nome indica o porte da versão, e os quilos que ela move estão na etiqueta.",
@@ -320,12 +320,12 @@ const models: Known[] = [
     call: "PPA Jet Rio",
     names: ["jet rio", "jetrio", "rio jetflex", "rio jet flex"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante) da linha Rio",
+    is: "um motor de portão de correr (deslizante) da linha Rio",
     tells: [
       "Jet, no nome, é a versão JetFlex, com inversor, que acelera e freia aos poucos e abre mais rápido que o Rio comum.",
       "Por ser a versão JetFlex, com inversor, abre mais depressa que o Rio comum e chega suave ao batente.",
     ],
-    cost: "é orçado@ pela versão e costuma passar do Rio comum, que na troca em casa fica de {price.homeSwap}, com mão de obra",
+    cost: "é orçado@ pela versão e costuma custar mais que o Rio comum, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
       "Sim, o PPA Jet Rio vale a pena se o portão é de correr, a folha anda leve e a espera na rua incomoda: o inversor abre mais rápido e freia antes do batente. Em folha pesada, o Rio comum fica de {price.homeSwap} na troca em casa.",
       "O PPA Jet Rio é bom para quem quer entrar depressa e tem folha de correr leve, com trilho limpo. Em trilho ruim ou portão pesado ele não compensa, e o Rio comum, de {price.homeSwap} na troca em casa, atende.",
@@ -338,7 +338,7 @@ const models: Known[] = [
     label: "PPA Eurus",
     names: ["eurus"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante)",
+    is: "um motor de portão de correr (deslizante)",
     tells: [
       "A etiqueta da versão diz os quilos e os ciclos por hora que ele aceita.",
       "Há mais de uma versão, e o nome inteiro, com o número, diz a capacidade.",
@@ -356,7 +356,7 @@ const models: Known[] = [
     label: "PPA Potenza",
     names: ["potenza", "bv potenza"],
     gate: "tilting",
-    is: "motor de portão basculante",
+    is: "um motor de portão basculante",
     tells: [
       "Até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar.",
       "A versão se escolhe pela largura e pelo uso: casa e garagem de prédio pedem motores diferentes.",
@@ -375,7 +375,7 @@ const models: Known[] = [
     needsVersion: true,
     names: ["penta"],
     gate: "tilting",
-    is: "motor de portão basculante de porte maior",
+    is: "um motor de portão basculante de porte maior",
     tells: [
       "A versão Predial é a de garagem coletiva; as outras se escolhem pela largura da folha e pelas aberturas por dia.",
       "Predial, Robust e JetFlex são versões, e a etiqueta diz a largura e o uso de cada uma.",
@@ -394,7 +394,7 @@ const models: Known[] = [
     call: "PPA Piston",
     names: ["piston", "ppa pistão"],
     gate: "swing",
-    is: "motor de pistão para portão pivotante, o de abrir",
+    is: "um motor de pistão para portão pivotante, o de abrir",
     tells: [
       "O pistão se prende à coluna e empurra a folha; portão de duas folhas leva dois motores e uma central para os dois.",
       "Duas folhas pedem o kit duplo, com dois pistões e uma central, e a coluna precisa ser firme.",
@@ -535,7 +535,7 @@ const models: Known[] = [
     label: "Rossi DZ3 e DZ4",
     names: ["dz 3", "dz 4"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante)",
+    is: "um motor de portão de correr (deslizante)",
     tells: [
       "O número distingue as versões pela força, e a palavra Turbo costuma indicar a mais rápida; os quilos estão na etiqueta.",
       "DZ é a sigla dos deslizantes, e o número distingue as versões pela força, que a etiqueta confirma em quilos.",
@@ -554,7 +554,7 @@ const models: Known[] = [
     needsVersion: true,
     names: ["nkx"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante), com cremalheira",
+    is: "um motor de portão de correr (deslizante), com cremalheira",
     tells: [
       "NKX é o nome da central que vai nele; o modelo do motor e os quilos estão na etiqueta da carcaça.",
       "Como NKX nomeia a central, a força se lê na etiqueta da carcaça, em quilos.",
@@ -573,7 +573,7 @@ const models: Known[] = [
     call: "Peccinin Fastgatter",
     names: ["fastgatter", "fast gatter"],
     gate: "sliding",
-    is: "motor de portão de correr (deslizante), da família Gatter da Peccinin",
+    is: "um motor de portão de correr (deslizante), da família Gatter da Peccinin",
     tells: [
       "Fast indica a abertura mais rápida, e o número, como 1/3, a potência em HP; os quilos exatos estão na etiqueta.",
       "O nome Fast é o da versão veloz, que pede folha leve, batente firme e fotocélula.",
@@ -623,7 +623,7 @@ const soldModel: NarrowConcept = {
     label: "Modelo das marcas que vendemos",
     names: [],
     gate: "any",
-    is: "motor de portão da marca",
+    is: "um motor de portão da marca",
     tells: [""],
     cost: heavy,
     worth: worthOfMake,

@@ -668,7 +668,7 @@ export const modelos: NarrowConcept[] = [
         "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou se você quer silêncio, velocidade e bateria, porque sem escovas ele esquenta e se desgasta menos. O preço sai por foto. Em casa de pouco uso, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
         "Vendemos e instalamos motor brushless, com o modelo e o preço definidos pelo peso da folha e pelas aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda. Em casa de poucas aberturas, o motor convencional atende por menos, de {price.homeSwap} na troca, com mão de obra.",
         "O motor brushless de 24 V vale a pena para quem quer bateria, porque trabalha em baixa tensão e continua abrindo quando falta luz, com partida e parada suaves. Em troca, só aceita a central do próprio modelo. Em casa de pouco uso, o motor comum atende por menos, de {price.homeSwap} na troca, com mão de obra.",
-        "No condomínio, o motor brushless compensa porque esquenta menos, aguenta mais aberturas seguidas na hora de pico e aceita bateria. O preço dele sai por foto. Para comparar, a troca em prédio por um motor comum de uso intenso fica de {price.heavySwap}, com mão de obra.",
+        "Em condomínio ou em casa com muitas aberturas por dia, o motor brushless compensa porque esquenta menos, aguenta o uso seguido da hora de pico e aceita bateria. O preço dele sai por foto. Para comparar, a troca por um motor comum fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
       ],
       comparison: [
         "A diferença está no rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria. O convencional, de indução, liga direto na rede e é mais simples de consertar. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
@@ -1247,16 +1247,12 @@ export const modelos: NarrowConcept[] = [
       "motor resistente chuva",
       "motor portão resistente chuva",
       "motor aguenta água",
-      "motor ip",
-      "motor portão ip",
-      "grau proteção motor",
       "motor área externa",
       "motor portão área externa",
       "motor ar livre",
       "motor vedado",
       "motor [marca] à prova água",
       "motor [marca] resistente chuva",
-      "motor [marca] ip",
       "motor resistente maresia",
       "motor resistente umidade",
       "motor portão sem cobertura",
@@ -1264,9 +1260,9 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão à prova d'água, que aguente jato ou alagamento, não existe entre os modelos comuns. O que existe é o motor de uso externo, que resiste à chuva forte quando a tampa está bem fechada e a base fica acima da poça. O grau de proteção aparece na ficha como IP, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Um motor de portão resistente à chuva é o de uso externo, com tampa vedada, base alta e cabo entrando por baixo. Ele aguenta água que cai, mas não enchente nem jato de lavadora. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para área externa, o motor de portão precisa de grau de proteção IP44 ou maior, em que o segundo número se refere à água: 4 aguenta respingos e 5 aguenta jato fraco, como no IP65. Essa proteção vem na ficha do modelo, e só vale com a tampa bem fechada. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Motor de portão à prova d'água, que aguente jato ou alagamento, não existe entre os modelos comuns. O que existe é o motor de uso externo, que resiste à chuva forte quando a tampa está bem fechada e a base fica acima da poça. A troca em casa, já com a mão de obra, fica de {price.homeSwap}.",
+        "Um motor de portão resistente à chuva é o de uso externo, com tampa vedada, base alta e cabo entrando por baixo. Ele aguenta água que cai, mas não enchente nem jato de lavadora. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, trocar o motor de uma casa custa de {price.homeSwap}, com mão de obra.",
+        "Para área externa, o motor de portão precisa de grau de proteção IP44 ou maior, em que o segundo número se refere à água: 4 resiste a respingos e 5 a jato fraco, como no IP65. Quanto mais alto o IP, mais protegido ele é, desde que a tampa esteja bem fechada. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "Para um portão que pega chuva e sol, sem cobertura, serve o motor de uso externo, que já é feito para ficar ao tempo. A tampa inteira e a base alta decidem mais que o modelo, e na maresia a revisão precisa ser mais frequente. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "Em condomínio, o motor à prova de chuva é o de uso externo e intenso, com tampa vedada e base acima da poça. O grau de proteção vem na ficha, em IP, e no prédio o motor ainda precisa ter força para o peso e para os ciclos do dia. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
@@ -1687,25 +1683,25 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão rápido e silencioso é o de inversor, que corre no meio do caminho e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex} instalado; no de correr e no de abrir, o modelo com inversor é orçado por foto.",
-        "O motor silencioso e forte é o de inversor com capacidade um terço acima do peso da folha: parte suave e não bate no fim. Em portão pesado, a troca por motor comum fica de {price.heavySwap}, com mão de obra; no basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado.",
-        "O motor deslizante rápido e silencioso é o de inversor, com cremalheira de nylon e roldanas boas, que corre no meio e freia antes do fim. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão rápido e silencioso é o de inversor, que acelera no meio do caminho e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex} instalado. Em portão de correr e de abrir, o modelo com inversor é orçado por foto.",
+        "O motor silencioso e forte é o de inversor com capacidade um terço acima do peso da folha, porque parte suave e não bate no fim. No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado. Em portão pesado, a troca por um motor comum fica de {price.heavySwap}, com mão de obra.",
+        "O motor deslizante rápido e silencioso é o de inversor, usado com cremalheira de nylon e roldanas boas, porque acelera no meio e freia antes do fim. Ele é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que dá silêncio e o que dá velocidade", "Inversor, folha e batente"],
+        headings: ["O que dá silêncio e o que dá velocidade", "Como o inversor, a folha e o batente ajudam"],
         slots: [
           [
-            "O inversor, a eletrônica que controla a velocidade, dá as duas coisas: acelera sem tranco e freia antes do batente. O motor comum, de velocidade única, parte e para de uma vez, e a pancada é o maior barulho.",
-            "Rapidez sem pancada vem do inversor, que varia a velocidade ao longo do caminho: devagar no início, rápido no meio, suave no fim. Sem ele, motor rápido bate mais forte e faz mais ruído.",
-            "Quem junta velocidade e silêncio é o inversor, o controle eletrônico da rotação. Ele corre no meio do percurso e chega lento, ao passo que o motor comum para de repente e bate.",
+            "O inversor, a eletrônica que controla a velocidade, dá as duas coisas, porque acelera sem tranco e freia antes do batente. O motor comum, de velocidade única, parte e para de uma vez, e a pancada é o maior barulho.",
+            "A rapidez sem pancada vem do inversor, que varia a velocidade ao longo do caminho, devagar no início, rápido no meio e suave no fim. Sem ele, um motor rápido bate mais forte e faz mais ruído.",
+            "O que junta velocidade e silêncio é o inversor, o controle eletrônico da rotação. Com ele, o portão corre no meio do percurso e chega lento, enquanto o motor comum para de repente e bate.",
           ],
           [
-            "Boa parte do barulho é da folha, e por isso trilho, roldana, dobradiça e batente são acertados antes. A força vem dos quilos da ficha, com um terço de folga, e não do barulho que faz.",
-            "Portão que range continua rangendo com motor novo: roldana, dobradiça, trilho e batente de borracha vêm primeiro. Para força, confira a capacidade, um terço acima do peso da folha.",
-            "Sem folha alinhada e batente de borracha nenhum motor fica quieto. E força se lê na ficha, em quilos, com sobra de um terço sobre o peso do portão.",
+            "Boa parte do barulho é da folha, e por isso o trilho, a roldana, a dobradiça e o batente são acertados antes. A força se lê nos quilos da ficha, com um terço de folga, e nada tem a ver com o barulho.",
+            "Um portão que range continua rangendo com motor novo, por isso a roldana, a dobradiça, o trilho e o batente de borracha vêm primeiro. Para a força, confira se a capacidade fica um terço acima do peso da folha.",
+            "Sem folha alinhada e batente de borracha, nenhum motor fica quieto. Já a força se lê na ficha, em quilos, com sobra de um terço sobre o peso do portão.",
           ],
         ],
       },
@@ -1714,20 +1710,20 @@ export const modelos: NarrowConcept[] = [
         headings: ["Preço por tipo de portão", "Quanto custa cada opção"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, instalados, o Speedy, que é rápido sem inversor, custa {price.speedy} e abre em {opening.speedy}; o JetFlex, mais suave, {price.jetflex}. De correr e de abrir, a foto, a largura e o peso dão o modelo e o valor, em até {shop.instalments} vezes.",
+            "No basculante de até {width.quarterHp}, instalados, o Speedy, que é rápido sem inversor, custa {price.speedy} e abre em {opening.speedy}, e o JetFlex, mais suave, custa {price.jetflex}. Em portão de correr e de abrir, a foto, a largura e o peso dão o modelo e o valor, em até {shop.instalments} vezes.",
             "Para basculante de até {width.quarterHp}, há o Speedy por {price.speedy}, com abertura em {opening.speedy}, e o JetFlex, com inversor, por {price.jetflex}, ambos instalados. Nos outros portões, o peso e a largura definem o preço, que o cartão divide em até {shop.instalments} vezes.",
-            "Quem tem basculante de até {width.quarterHp} escolhe entre {price.speedy} no Speedy, de {opening.speedy}, e {price.jetflex} no JetFlex, o de inversor, já instalados. Portão de correr ou de abrir é orçado por foto, com pagamento em até {shop.instalments} vezes no cartão.",
+            "Quem tem basculante de até {width.quarterHp} escolhe entre o Speedy, de {opening.speedy}, por {price.speedy}, e o JetFlex, com inversor, por {price.jetflex}, já instalados. O portão de correr ou de abrir é orçado por foto, com pagamento em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a instalação deixa o portão quieto", "Ajustes que fazem diferença"],
+        headings: ["Como a instalação deixa o portão quieto", "Os ajustes que fazem diferença"],
         slots: [
           [
-            "Na instalação, o técnico alinha a folha, lubrifica, regula força e parada e programa a freada antes do batente. No de correr, a cremalheira de nylon fica mais quieta que a de aço em folha leve ou média.",
-            "O silêncio depende da montagem: folha no prumo, peças lubrificadas, suporte firme e desaceleração bem programada. Em portão de correr leve ou médio, troca-se a cremalheira de aço pela de nylon.",
-            "Suporte bem preso, folha alinhada e graxa onde precisa evitam vibração; depois se ajustam força e freada final. Cremalheira de nylon ajuda na folha de correr que não é pesada.",
+            "Na instalação, o técnico alinha a folha, lubrifica, regula a força e a parada e programa a freada antes do batente. No portão de correr leve ou médio, a cremalheira de nylon fica mais quieta que a de aço.",
+            "O silêncio depende da montagem, com a folha no prumo, as peças lubrificadas, o suporte firme e a desaceleração bem programada. Em portão de correr leve ou médio, vale usar a cremalheira de nylon em vez da de aço.",
+            "O suporte bem preso, a folha alinhada e a graxa onde precisa evitam vibração; depois o técnico ajusta a força e a freada final. A cremalheira de nylon ajuda na folha de correr que não é pesada.",
           ],
         ],
       },
@@ -1738,27 +1734,27 @@ export const modelos: NarrowConcept[] = [
         question: "Motor rápido faz mais barulho?",
         answers: [
           "O comum acelerado, sim; o de inversor, não, porque parte e para devagar.",
-          "Não, se tem inversor: o que faz barulho é a pancada no fim, e ele freia antes.",
+          "Não, se tem inversor, porque o que faz barulho é a pancada no fim, e ele freia antes.",
         ],
       },
       {
         question: "Dá para deixar mais quieto o motor que já tenho?",
         answers: [
-          "Em boa parte, sim: alinhar a folha, lubrificar, trocar roldana e pôr batente de borracha. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-          "Dá, acertando o portão: trilho, roldana, dobradiça e batente fazem o maior ruído. A regulagem residencial começa em {price.preventive}, fora as peças.",
+          "Em boa parte, sim, com folha alinhada, lubrificação, roldana nova e batente de borracha. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "Dá, acertando o portão, porque trilho, roldana, dobradiça e batente fazem o maior ruído. A regulagem residencial começa em {price.preventive}, fora as peças.",
         ],
       },
       {
         question: "Cremalheira de nylon serve em portão pesado?",
         answers: [
-          "Não é a melhor: em folha pesada fica a de aço, bem lubrificada e com a folga certa. A de nylon é para leve ou médio.",
+          "Não é a melhor, porque em folha pesada se usa a de aço, bem lubrificada e com a folga certa. A de nylon é para folha leve ou média.",
           "Em folha pesada, prefira a de aço. O nylon é mais quieto, mas os dentes gastam com o peso.",
         ],
       },
       {
         question: "O motor tem garantia?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "Sim, de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, por escrito.",
           "O motor vendido por nós tem {warranty.motor} de fábrica, e o serviço, {warranty.installation}.",
         ],
       },

@@ -415,7 +415,6 @@ export const moduloWifi: NarrowConcept[] = [
       "módulo offline",
       "app portão não funciona",
       "aplicativo portão não abre",
-      "módulo desconectou",
       "wifi portão caiu",
       "módulo wifi não funciona",
       "portão offline",
@@ -1135,6 +1134,12 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o relé Wi-Fi comum no portão",
     intent: "question",
     asks: [
+      "módulo tuya portão",
+      "módulo wifi tuya",
+      "módulo wifi tuya portão",
+      "tuya motor portão",
+      "relé tuya portão",
+      "módulo wi fi tuya portão",
       "sonoff portão",
       "sonoff motor",
       "tuya portão",
@@ -1154,6 +1159,7 @@ export const moduloWifi: NarrowConcept[] = [
         "O Sonoff que serve no portão eletrônico é o de contato seco, cuja saída não leva tensão, ligado em paralelo à botoeira e ajustado para um pulso de um segundo. O comum, que manda 127 ou 220 V na saída, queima a placa; a ligação no motor é do técnico, com o disjuntor desligado.",
         "Para usar Sonoff no motor do portão, escolha relé Wi-Fi de contato seco, com modo de pulso perto de um segundo, que imita o dedo no botão de parede. Se o que sobrou aí é do tipo de lâmpada ou tomada, não ligue: ele põe tensão na entrada da central.",
         "Sonoff na botoeira do motor funciona se for de saída seca, só um contato que fecha por um segundo. Dois fios vão até a entrada de botão da placa, junto da rede, e por isso quem liga é o técnico; o relé comum, com tensão na saída, não serve em portão.",
+        "O módulo Wi-Fi Tuya serve no motor do portão se tiver saída de contato seco e modo de pulso, perto de um segundo, que imita o dedo no botão de parede. Ele funciona pelo aplicativo Tuya ou Smart Life, na rede de 2,4 GHz. A ligação na placa é do técnico; o valor instalado sai pela foto da etiqueta do motor.",
       ],
     },
     sections: [

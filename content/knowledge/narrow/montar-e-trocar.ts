@@ -32,7 +32,7 @@ export const montarETrocar: NarrowConcept[] = [
       any: [
         "Para instalar um motor deslizante passo a passo, siga esta ordem: folha leve no trilho, base firme, motor alinhado, cremalheira (a barra dentada) com {rack.clearance} de folga, fim de curso, parte elétrica, força, fotocélula e teste. A base e a fixação podem ser suas, mas a ligação e a regulagem são do técnico.",
         "O motor de portão deslizante se instala nesta ordem: trilho e folha em dia, base nivelada, fixação do motor, cremalheira (a barra dentada) com {rack.clearance} de folga, fim de curso, ligação elétrica, ajuste de força e fotocélula. A ligação e a regulagem ficam com o técnico, porque há tensão da rede.",
-        "Como instalar motor deslizante depende primeiro de um portão que corra leve; depois, nesta ordem, vêm base, motor, cremalheira com {rack.clearance} de folga, fim de curso, elétrica, força e fotocélula. Quem prefere deixar tudo com o técnico paga a mão de obra a partir de {price.installation}.",
+        "Instalar motor de portão deslizante passo a passo exige primeiro uma folha que corra leve; depois, nesta ordem, vêm base, motor, cremalheira (a barra dentada) com {rack.clearance} de folga, fim de curso, elétrica, força e fotocélula. Quem prefere deixar tudo com o técnico paga a mão de obra a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -60,9 +60,9 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Base, cremalheira e fim de curso", "Onde a instalação costuma errar"],
         slots: [
           [
-            "A cremalheira é a barra dentada presa à folha, e o pinhão é a engrenagem do motor. Encostada demais, a folha apoia o peso no eixo; longe demais, o dente pula. Por isso a folga precisa ser igual do começo ao fim.",
+            "A cremalheira é a barra dentada presa à folha, e o pinhão é a engrenagem do motor. Se ficam encostados demais, o peso da folha vai para o eixo; se ficam longe, o dente pula. Por isso a folga precisa ser igual do começo ao fim.",
             "O pinhão do motor empurra a cremalheira, a barra dentada fixada na folha. Sem folga, o peso da folha cai no eixo, e com folga demais os dentes escapam, então a distância se mantém no curso inteiro.",
-            "A barra dentada da folha e a engrenagem do motor só trabalham bem com um pequeno espaço entre si. Apertadas, o eixo carrega o portão; afastadas, os dentes pulam, e a medida tem de ser a mesma de ponta a ponta.",
+            "A barra dentada da folha e a engrenagem do motor só trabalham bem com um pequeno espaço entre si. Se estão apertadas, o eixo carrega o portão; se estão afastadas, os dentes pulam, e a medida tem de ser a mesma de ponta a ponta.",
           ],
           [
             "O fim de curso é o sensor que avisa a central onde parar, e fica um pouco antes do batente para a folha não bater. A base baixa demais é outro erro comum, porque a água da chuva entra no motor.",
@@ -185,9 +185,9 @@ export const montarETrocar: NarrowConcept[] = [
         headings: ["Como o interfone e a fechadura são instalados", "O serviço, do portão ao aparelho"],
         slots: [
           [
-            "O técnico segue esta ordem para não furar o portão antes de saber por onde o cabo passa, e desliga o disjuntor antes de fazer as ligações:",
-            "Primeiro se olham a folha e o caminho do cabo, e só depois se fura. As ligações são feitas com a energia cortada:",
-            "O trabalho vai do portão ao aparelho, sem furo desnecessário, e tudo é ligado com o disjuntor desligado:",
+            "O técnico só fura o portão depois de saber por onde o cabo passa. O disjuntor fica desligado durante as ligações.",
+            "Primeiro se olham a folha e o caminho do cabo, e só depois se fura. As ligações são feitas com a energia cortada.",
+            "O trabalho vai do portão ao aparelho, sem furo desnecessário. Tudo é ligado com o disjuntor desligado.",
           ],
         ],
         steps: [
@@ -206,7 +206,7 @@ export const montarETrocar: NarrowConcept[] = [
           [
             "Decida entre voz e vídeo e quantos aparelhos quer dentro de casa. A fechadura precisa combinar com a tensão e a corrente do interfone ou ter fonte própria.",
             "O interfone de voz basta para abrir, e o de vídeo mostra quem chama. Escolhido o aparelho, a fechadura tem de seguir a tensão dele ou receber uma fonte só para ela.",
-            "Comece por voz ou vídeo e pelo número de aparelhos. Depois confirme se a saída do interfone aciona a fechadura; se não aciona, ela usa uma fonte separada.",
+            "A primeira escolha é entre voz e vídeo e quantos aparelhos haverá dentro. Depois confirme se a saída do interfone aciona a fechadura; se não aciona, ela usa uma fonte separada.",
           ],
           [
             "A fechadura elétrica comum abre com chave na falta de luz. O eletroímã, uma placa que segura a folha por magnetismo, solta sem energia, por isso precisa de bateria, botão de saída e liberação de emergência.",
@@ -524,10 +524,10 @@ export const montarETrocar: NarrowConcept[] = [
     answers: {
       any: [
         "A instalação de motor deslizante inclui fixar o motor e a cremalheira, a barra dentada da folha, ligar, regular e gravar os controles, em {time.sliding} numa casa. A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; a primeira instalação soma base e cremalheira.",
-        "Instalar um motor em portão deslizante leva de {time.sliding} em casa, com o trilho reto e batente nas duas pontas. Com o motor e a mão de obra, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado. No primeiro motor somam-se a base e a cremalheira, a barra dentada presa à folha.",
+        "Instalar um motor em portão deslizante leva de {time.sliding} em casa, com o trilho reto e batente nas duas pontas. A troca, já com motor e mão de obra, fica de {price.homeSwap} em residência e sobe para {price.heavySwap} quando o portão é pesado. No primeiro motor somam-se a base e a cremalheira, a barra dentada presa à folha.",
         "Na instalação de motor em portão de correr, o técnico confere trilho e roldanas, prende o motor e a cremalheira, regula as paradas e grava os controles, em {time.sliding} numa casa. Se o motor é seu, a mão de obra parte de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
-        "A instalação de motor em portão deslizante exige trilho reto, roldanas boas e dois batentes; com isso, o técnico fixa motor e cremalheira, liga, regula e cadastra os controles em {time.sliding} numa casa. A troca custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, e a primeira vez soma cremalheira e base.",
-        "Instalar um motor no portão de correr de uma casa leva {time.sliding}, da fixação da cremalheira, a barra dentada presa à folha, até a gravação dos controles. Com o motor incluído, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; quem já comprou o aparelho paga a mão de obra, a partir de {price.installation}.",
+        "A instalação de motor em portão deslizante exige trilho reto, roldanas boas e dois batentes; com isso, o técnico fixa motor e cremalheira, liga, regula e cadastra os controles em {time.sliding} numa casa. Trocar o motor custa, em residência, de {price.homeSwap} e, em folha pesada, de {price.heavySwap}; na primeira vez somam-se cremalheira e base.",
+        "Instalar motor em portão de correr leva de {time.sliding} numa casa, com cremalheira (a barra dentada da folha), regulagem e controles gravados. Com o motor incluído, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; se o aparelho já é seu, a mão de obra sai a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -611,8 +611,8 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Só se o piso não for firme. Em concreto bom, o motor é preso direto; a base nova precisa curar, e a montagem fica para outro dia.",
           "Em piso de concreto bom, não. Em terra ou piso fraco, sim, e o motor só é montado depois que ela cura.",
-          "Depende do chão: concreto firme recebe o motor sem obra. Terra, grama ou piso trincado pede base, que cura antes da montagem.",
-          "Quando o piso é fraco, precisa, e a instalação espera a secagem. Sobre concreto em bom estado, o motor é aparafusado direto.",
+          "Depende do chão. O concreto firme recebe o motor sem obra; terra, grama ou piso trincado precisa de base, que cura antes da montagem.",
+          "Precisa quando o piso é fraco, e a instalação espera a cura. Sobre concreto em bom estado, o motor é aparafusado direto.",
         ],
       },
       {

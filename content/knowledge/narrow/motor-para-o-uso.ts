@@ -412,9 +412,10 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A avaliação e o orçamento do portão são grátis por foto ou vídeo, sem visita; quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
-        "O orçamento grátis é feito por foto ou vídeo e dispensa a visita na maioria dos casos; se alguém precisar ir medir o portão, o valor da ida, quando há, é dito antes de marcar. O kit basculante instalado começa em {price.lowest}; a troca do motor em residência, com serviço, é de {price.homeSwap}.",
-        "Visita técnica só para medir o portão pode ter custo, sempre combinado antes; já o orçamento por fotos e vídeo é grátis e resolve quase todos os pedidos. De referência, o kit basculante sai instalado a partir de {price.lowest}, e o motor trocado em casa, por {price.homeSwap}.",
+        "A avaliação e o orçamento do portão são grátis por foto ou vídeo, sem visita. Quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
+        "O orçamento grátis é feito por foto ou vídeo e dispensa a visita na maioria dos casos. Se o técnico precisar ir medir o portão, o valor da ida, quando há, é dito antes de marcar. O kit basculante instalado começa em {price.lowest}, e a troca do motor em residência, com mão de obra, é de {price.homeSwap}.",
+        "A visita técnica só para medir o portão pode ter custo, sempre combinado antes, mas o orçamento por fotos e vídeo é grátis e resolve quase todos os pedidos. Como referência, o kit basculante instalado parte de {price.lowest}, e a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Visita grátis para medir o portão não é prometida, porque a ida pode ter custo, combinado antes. O que não custa nada é a avaliação por foto ou vídeo, que basta na maioria dos casos. O kit basculante instalado parte de {price.lowest}, e a troca de motor em casa, com mão de obra, fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -425,7 +426,7 @@ export const motorParaOUso: NarrowConcept[] = [
           [
             "Para motor novo, contam as medidas, o lugar do motor e a energia; para conserto, o vídeo do defeito e a etiqueta. Com isso, a resposta traz o valor ou o que ainda falta ver.",
             "Quem quer instalar manda medidas e fotos do portão e da tomada. Quem quer consertar manda vídeo com som e a etiqueta do motor, e recebe o preço ou o motivo de ser preciso ir.",
-            "O pedido completo evita a ida: medidas e ponto de energia na instalação, vídeo e etiqueta no conserto. O valor volta fechado ou com a dúvida que só a medição resolve.",
+            "O pedido completo evita a ida: medidas e ponto de energia na instalação, vídeo e etiqueta no conserto. A resposta vem com o valor ou com a dúvida que só a medição resolve.",
           ],
         ],
         steps: [
@@ -433,33 +434,33 @@ export const motorParaOUso: NarrowConcept[] = [
           "Meça a largura e a altura da folha.",
           "Fotografe o lugar do motor, a tomada ou o quadro fechado.",
           "Fotografe a etiqueta do motor, se houver.",
-          "No conserto, filme de longe, com som; com cabo solto ou folha torta, só foto.",
+          "No conserto, filme de longe, com som; se há cabo solto ou folha torta, só fotografe.",
         ],
       },
       {
         about: "what",
-        headings: ["Quando a ida é necessária", "Casos que pedem medição no local"],
+        headings: ["Quando a ida é necessária", "Casos em que é preciso medir no local"],
         slots: [
           [
-            "Pedem visita a folha muito pesada ou torta, a coluna em dúvida, o defeito que não aparece em vídeo, o choque e o projeto de condomínio. Nesses, um valor por foto sairia errado.",
-            "Folha desequilibrada, fiação desconhecida, disjuntor que cai e defeito que vai e volta se veem no local, assim como o portão de prédio. A foto não mostra a causa.",
-            "A medição de perto é necessária em choque, folha torta, defeito intermitente, coluna fraca e obra de condomínio, em que a imagem não basta para dar preço.",
+            "A visita é necessária em folha muito pesada ou torta, coluna em dúvida, defeito que não aparece em vídeo, choque e projeto de condomínio. Nesses casos, um valor por foto sairia errado.",
+            "Folha desequilibrada, fiação desconhecida, disjuntor que cai e defeito que vai e volta precisam ser vistos no local, assim como o portão de prédio, porque a foto não mostra a causa.",
+            "A medição de perto é necessária em choque, folha torta, defeito que aparece e some, coluna fraca e obra de condomínio, em que a imagem não basta para dar preço.",
           ],
           [
             "Antes de marcar, você sabe o valor da ida, se ele é descontado do serviço e o que paga se não aprovar.",
-            "A mensagem que propõe a visita traz o preço dela e diz se ele desconta no serviço aprovado.",
-            "Tudo fica combinado antes: quanto custa a ida, se entra no serviço e o que acontece se você disser não.",
+            "A mensagem que propõe a visita traz o preço dela e diz se ele é descontado do serviço aprovado.",
+            "Tudo fica combinado antes: quanto custa a ida, se ela entra no serviço e o que acontece se você não aprovar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no orçamento grátis", "Orçamento: o que vem escrito"],
+        headings: ["O que entra no orçamento grátis", "O que vem escrito no orçamento"],
         slots: [
           [
-            "O orçamento separa motor, mão de obra, acessórios e acerto da folha. Uma visita que já inclui ajuste, limpeza e lubrificação em casa parte de {price.preventive}, sem peças, e essa não é só para medir.",
-            "Motor, serviço, acessório e reparo da folha vêm em linhas próprias. Se o caso pede ajuste, a visita com regulagem e limpeza começa em {price.preventive} em residência, fora peças.",
-            "Cada item tem o seu preço: aparelho, instalação, acessórios e correções no portão. Já a ida com manutenção feita, em casa, custa a partir de {price.preventive}, sem contar peças.",
+            "O orçamento separa motor, mão de obra, acessórios e acerto da folha. Já a visita que inclui ajuste, limpeza e lubrificação em casa parte de {price.preventive}, sem peças, e não serve só para medir.",
+            "Motor, serviço, acessórios e reparo da folha vêm em linhas próprias. Se o caso é de ajuste, a visita com regulagem e limpeza começa em {price.preventive} em residência, fora peças.",
+            "Cada item tem o seu preço: aparelho, instalação, acessórios e correções no portão. Já a visita de manutenção, com ajuste e limpeza, custa em casa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -470,7 +471,7 @@ export const motorParaOUso: NarrowConcept[] = [
         question: "Se eu não aprovar o orçamento, pago a visita?",
         answers: [
           "Só se o valor da ida foi combinado antes. O orçamento por foto não custa nada, aprovando ou não.",
-          "Por foto, nada. Na visita, apenas o que foi dito e aceito antes de o técnico sair.",
+          "Por foto, não paga nada. Na visita, apenas o que foi dito e aceito antes de o técnico sair.",
         ],
       },
       {
@@ -483,7 +484,7 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "Condomínio tem visita para proposta?",
         answers: [
-          "Em geral começa por fotos, etiqueta e número de vagas; a ida para medir é combinada com o síndico.",
+          "Em geral a proposta começa por fotos, etiqueta e número de vagas, e a ida para medir é combinada com o síndico.",
           "Sim, combinada com o síndico ou a administradora, depois de fotos e dados do uso, com a proposta por itens.",
         ],
       },
@@ -491,7 +492,7 @@ export const motorParaOUso: NarrowConcept[] = [
         question: "O orçamento vale por telefone?",
         answers: [
           "Por telefone sai só uma faixa de preço. Com foto e medida, o valor fica certo e por escrito.",
-          "Dá para ter uma ideia falando, mas o preço firme depende da imagem e da largura da folha.",
+          "Dá para ter uma ideia por telefone, mas o preço firme depende da imagem e da largura da folha.",
         ],
       },
     ],
@@ -546,27 +547,27 @@ export const motorParaOUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão que abre 100, 200 ou 300 vezes por dia é o de uso contínuo, escolhido pelos ciclos por hora da hora cheia. Em 12 horas, 300 aberturas dão 25 por hora na média e uns 50 no pico; procure ficha com 65. Em portão pesado, a troca fica de {price.heavySwap}, com a mão de obra.",
-        "Qual motor aguenta 300 ciclos por dia? O industrial ou predial de uso contínuo, com uns 65 ciclos por hora na ficha, porque o pico costuma ser o dobro da média, cerca de 50; para 200 por dia, uns 45 bastam. A troca em folha pesada custa de {price.heavySwap}, instalação incluída.",
-        "Para centenas de aberturas por dia, divida o total pelas horas de movimento, dobre para achar o pico e some um terço: é o número de ciclos por hora que a ficha deve trazer. Com 300 em 12 horas dá 65, de motor de uso contínuo; trocar em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Motor para portão que abre 200 ou 300 vezes por dia é o de uso contínuo, escolhido pela hora mais cheia. Em 12 horas, 300 aberturas dão uns 50 ciclos por hora no pico, e por isso a ficha deve trazer 65. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor que aguenta 300 ciclos por dia é o industrial ou predial de uso contínuo, com uns 65 ciclos por hora na ficha, porque o pico costuma ser o dobro da média. Para 200 por dia, bastam uns 45. A troca em portão pesado custa de {price.heavySwap}, com mão de obra.",
+        "Para um motor de alto fluxo, com centenas de aberturas por dia, divida o total pelas horas de movimento, dobre para achar o pico e some um terço. Com 300 aberturas em 12 horas, são 65 ciclos por hora, de motor de uso contínuo. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["A conta das aberturas por dia", "Do dia à hora cheia"],
+        headings: ["A conta das aberturas por dia", "Do total do dia à hora mais cheia"],
         slots: [
           [
-            "O motor esquenta pela hora cheia, e não pela média. O dobro da média é só um ponto de partida, e contar uma hora de pico na portaria dá o número certo.",
-            "Quem desarma o motor é o pico, por isso a média engana. Conte uma hora cheia de verdade; dobrar a média serve enquanto não há contagem.",
-            "A ficha precisa cobrir a hora mais cheia, já que é nela que o motor aquece. Sem contagem na entrada, estime pelo dobro da média.",
+            "O motor esquenta na hora mais cheia, e não na média do dia. Dobrar a média é só um ponto de partida, e contar uma hora de pico na portaria dá o número certo.",
+            "O que faz o motor desarmar por calor é o pico, por isso a média engana. Conte uma hora cheia de verdade, e use o dobro da média só enquanto não há contagem.",
+            "A ficha precisa cobrir a hora de maior movimento, já que é nela que o motor aquece. Sem contagem na entrada, estime pelo dobro da média.",
           ],
         ],
         bullets: [
           "100 por dia em 12 horas: uns 17 no pico, ficha de 22 ciclos por hora",
-          "200 por dia: uns 34 no pico, ficha de 45",
-          "300 por dia: uns 50 no pico, ficha de 65",
-          "500 por dia: uns 84 no pico, e a cancela costuma servir melhor",
+          "200 por dia em 12 horas: uns 34 no pico, ficha de 45 ciclos por hora",
+          "300 por dia em 12 horas: uns 50 no pico, ficha de 65 ciclos por hora",
+          "500 por dia em 12 horas: uns 84 no pico, e a cancela costuma servir melhor",
         ],
       },
       {
@@ -574,30 +575,30 @@ export const motorParaOUso: NarrowConcept[] = [
         headings: ["Portão ou cancela com esse movimento", "Quando a cancela poupa o portão"],
         slots: [
           [
-            "Com 50 ciclos por hora sobra pouco mais de um minuto para cada um, entre abrir, esperar o carro e fechar, e a folha pesada quase não descansa. A haste da cancela é leve e sobe em poucos segundos.",
-            "A 50 por hora, cada ciclo tem pouco mais de um minuto para abrir, dar passagem e fechar. Uma folha pesada sofre para acelerar e frear nesse ritmo, enquanto a haste da cancela sobe em segundos.",
-            "Pouco mais de um minuto por ciclo é o que resta a 50 por hora, e nisso a folha abre, espera e fecha. O portão pesado trabalha sem pausa; a cancela, com haste leve, faz isso depressa.",
+            "Com 50 ciclos por hora, sobra pouco mais de um minuto para abrir, esperar o carro e fechar, e a folha pesada quase não descansa. A haste da cancela é leve e sobe em poucos segundos.",
+            "A 50 por hora, cada ciclo tem pouco mais de um minuto para abrir, dar passagem e fechar. Uma folha pesada sofre nesse ritmo, enquanto a haste leve da cancela sobe em segundos.",
+            "Pouco mais de um minuto por ciclo é o que resta a 50 por hora, e nesse tempo a folha abre, espera e fecha. O portão pesado trabalha quase sem pausa, e a cancela, de haste leve, faz isso depressa.",
           ],
           [
-            "Em estacionamento com alguém na entrada, o portão pode ficar aberto de dia, com a cancela fazendo as aberturas, e fechar à noite. Assim ele abre e fecha poucas vezes.",
-            "Havendo gente na entrada, deixe a cancela com as centenas de passagens e o portão aberto no horário de movimento. Ele fecha no fim do turno.",
-            "Se a entrada do estacionamento é vigiada, a cancela cuida do dia e o portão só abre e fecha por turno. O motor dele passa a durar anos a mais que no ritmo anterior.",
+            "Em estacionamento com funcionário na entrada, o portão pode ficar aberto de dia, com a cancela controlando os carros, e fechar à noite. Assim ele abre e fecha poucas vezes.",
+            "Se há alguém na entrada, deixe a cancela com as centenas de passagens e o portão aberto no horário de movimento. Ele fecha só no fim do turno.",
+            "Quando a entrada do estacionamento é vigiada, a cancela cuida do dia, e o portão só abre e fecha uma vez por turno. O motor dele se desgasta muito menos.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Revisão com centenas de aberturas", "Manutenção pelos ciclos"],
+        headings: ["Revisão com centenas de aberturas", "Manutenção pelo número de ciclos"],
         slots: [
           [
-            "São perto de 9.000 ciclos por mês com 300 por dia, então a revisão é mensal ou, no máximo, a cada dois meses. Com 100 por dia já vale encurtar o intervalo normal.",
-            "A 300 por dia chega-se a uns 9.000 ciclos no mês, e o intervalo passa a ser de um ou dois meses. Acima de 100 diárias, o calendário comum já não serve.",
-            "O intervalo segue os ciclos: 300 diários somam cerca de 9.000 mensais e pedem revisão todo mês ou a cada dois. De 100 para cima, não espere o semestre.",
+            "Com 300 aberturas por dia são perto de 9.000 ciclos por mês, então a revisão é mensal ou, no máximo, a cada dois meses. Com 100 por dia, já vale encurtar o intervalo normal.",
+            "A 300 por dia, o motor chega a uns 9.000 ciclos no mês e precisa de revisão a cada um ou dois meses. Acima de 100 diárias, o intervalo comum já não serve.",
+            "O intervalo de revisão segue os ciclos: 300 diários somam cerca de 9.000 por mês e exigem visita todo mês ou a cada dois. De 100 para cima, não espere o semestre.",
           ],
           [
             "Roldana, engrenagem, cremalheira e fotocélula são o que mais se gasta. Cremalheira de aço, roldanas reforçadas e um par de fotocélulas de reserva evitam parada.",
-            "Nesse uso acabam primeiro a roldana, os dentes da engrenagem e da cremalheira e a fotocélula. Tenha sensores de reserva e monte com aço e roldanas reforçadas.",
-            "Quem sofre são os dentes, as rodas e os sensores. Prefira cremalheira de aço e roldana reforçada e guarde um par de fotocélulas para a troca rápida.",
+            "Nesse uso se gastam primeiro a roldana, os dentes da engrenagem e da cremalheira e a fotocélula. Monte com aço e roldanas reforçadas e tenha sensores de reserva.",
+            "O desgaste aparece nos dentes, nas roldanas e nos sensores. Prefira cremalheira de aço e roldana reforçada e guarde um par de fotocélulas para a troca rápida.",
           ],
         ],
       },
@@ -607,22 +608,22 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "Motor residencial aguenta 100 aberturas por dia?",
         answers: [
-          "Em geral, não: ele é feito para o uso de uma família. Se a ficha não cobre os ciclos do seu pico, ele desarma de calor ou queima.",
-          "Não costuma aguentar, porque precisa esfriar entre uma abertura e outra. Sem ciclos por hora acima do pico na ficha, para no meio do expediente.",
+          "Em geral, não, porque ele é feito para o uso de uma família. Se a ficha não cobre os ciclos do seu pico, ele desarma por calor ou queima.",
+          "Não costuma aguentar, porque precisa esfriar entre uma abertura e outra. Sem ciclos por hora acima do pico, ele para no meio do expediente.",
         ],
       },
       {
         question: "E no portão de enrolar, como escolho entre AC 300 e AC 500?",
         answers: [
-          "Nesses nomes o número costuma indicar os quilos que o motor levanta, 300 ou 500. Pese ou estime a porta, deixe folga e confira na ficha quantos ciclos ele aceita.",
-          "Em motor de enrolar, 300 e 500 em geral são a capacidade em quilos. Escolha acima do peso da porta e veja os ciclos, porque muitos desses não são de uso contínuo.",
+          "Nesses nomes, o número costuma indicar os quilos que o motor levanta, 300 ou 500. Estime o peso da porta, deixe folga e confira na ficha quantos ciclos ele aceita.",
+          "Em motor de enrolar, 300 e 500 são em geral a capacidade em quilos. Escolha acima do peso da porta e veja os ciclos, porque muitos desses não são de uso contínuo.",
         ],
       },
       {
         question: "Preciso de rede trifásica?",
         answers: [
-          "Não sempre: há motores de uso contínuo monofásicos com inversor. Se o lugar já tem trifásica, as opções aumentam.",
-          "Depende do modelo, e existem monofásicos com inversor para uso contínuo. Diga qual energia chega ao portão antes de escolher.",
+          "Nem sempre, porque há motores de uso contínuo monofásicos com inversor. Se o lugar já tem trifásica, as opções aumentam.",
+          "Depende do modelo, e existem monofásicos com inversor para uso contínuo. Veja qual energia chega ao portão antes de escolher.",
         ],
       },
       {

@@ -518,8 +518,8 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Ninho de passarinho, abelha ou vespa no motor do portão: desligue o disjuntor, não acione e não jogue água nem veneno. Passarinho com ovos ou filhote é fauna protegida e se espera sair; abelha e vespa são com apicultor ou com a prefeitura, na capital pelo 156. Depois o técnico limpa, veda e confere a placa.",
-        "Com passarinho, abelha ou vespa no motor do portão, corte a energia no disjuntor e deixe-o parado, porque o ninho prende a peça que gira e umedece a placa. Espere o passarinho criar e sair; para abelha ou vespa, chame apicultor ou a prefeitura, e só depois vem a limpeza, sem água nem inseticida.",
+        "Se há ninho de passarinho, abelha ou vespa no motor do portão, desligue o disjuntor, não acione e não jogue água nem veneno. Passarinho com ovos ou filhote é fauna protegida, e é preciso esperar que saia; para abelha e vespa, chame um apicultor ou a prefeitura, na capital pelo 156. Depois o técnico limpa e confere a placa.",
+        "Passarinho, abelha ou vespa no motor do portão é motivo para cortar a energia no disjuntor e deixá-lo parado, porque o ninho prende as engrenagens e umedece a placa. Espere os filhotes voarem ou, se forem abelhas e vespas, peça ajuda a um apicultor ou à prefeitura. A limpeza vem depois, sem água nem inseticida.",
       ],
     },
     sections: [
@@ -529,31 +529,31 @@ export const motor: NarrowConcept[] = [
         slots: [
           [
             "Acionar o portão machuca o animal e pode queimar o motor, e mexer em abelha ou vespa é perigoso. Siga estes passos e mantenha distância.",
-            "O motor parado protege o bicho e a placa. Com abelha ou vespa, não chegue perto, sobretudo se alguém da casa é alérgico.",
-            "Ninguém tira ninho com o motor ligado, e enxame não se espanta com fumaça nem veneno. Comece por cortar a energia.",
+            "O motor parado protege o bicho e a placa. Se for abelha ou vespa, não chegue perto, sobretudo se alguém da casa é alérgico.",
+            "Ninguém deve tirar ninho com o motor ligado nem espantar enxame com fumaça ou veneno. Comece por cortar a energia.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e não acione.",
           "Veja de longe por onde o bicho entra e não tape a saída.",
-          "Abelha, vespa ou marimbondo: afaste pessoas e animais e chame apicultor ou a prefeitura.",
-          "Passarinho com ovos ou filhote: espere saírem.",
-          "Para passar, o portão de correr ou de abrir, em bom estado e longe do enxame, pode ser aberto na mão; o basculante fica parado.",
+          "Se for abelha, vespa ou marimbondo, afaste pessoas e animais e chame um apicultor ou a prefeitura.",
+          "Se for passarinho com ovos ou filhote, espere que saiam.",
+          "Para passar, abra na mão só o portão de correr ou de abrir, em bom estado e longe do enxame; o basculante fica parado.",
         ],
       },
       {
         about: "care",
-        headings: ["Limpar e fechar a entrada", "Depois que o bicho saiu"],
+        headings: ["Como limpar e fechar a entrada", "Depois que o bicho saiu"],
         slots: [
           [
-            "A limpeza é feita com o motor desligado, a seco, com pincel, e pelo técnico na parte de dentro, onde há tensão. Água e inseticida na placa molham as trilhas e dão curto.",
-            "Palha, mel e terra saem com pincel seco e o disjuntor desligado, e a parte interna fica com o técnico. Nada de veneno ou jato de água, que causam curto na central.",
-            "Tudo se limpa a seco e sem energia, e o lado de dentro da tampa é do técnico. Líquido na placa, seja água, seja inseticida, é o que mais estraga.",
+            "A limpeza é feita com o motor desligado, a seco, com pincel, e a parte de dentro fica com o técnico, porque há tensão. Água e inseticida na placa molham as trilhas e dão curto.",
+            "Palha, mel e terra saem com pincel seco e o disjuntor desligado, e a parte interna fica com o técnico. Não use veneno nem jato de água, que causam curto na central.",
+            "Tudo deve ser limpo a seco e sem energia, e o lado de dentro da tampa é serviço do técnico. Água ou inseticida na placa é o que mais estraga.",
           ],
           [
-            "Tela fina nas aberturas e borracha na tampa impedem a volta, sem tapar a ventilação do motor.",
-            "Para não voltarem, fecham-se as frestas de fio e põe-se tela fina, com o respiro livre.",
-            "A vedação é com borracha na tampa e tela nas entradas, deixando o motor respirar.",
+            "Uma tela fina nas aberturas e borracha na tampa impedem a volta, sem tapar a ventilação do motor.",
+            "Para os bichos não voltarem, feche as frestas dos fios e ponha tela fina, com o respiro livre.",
+            "A vedação é feita com borracha na tampa e tela nas entradas, sem fechar a ventilação do motor.",
           ],
         ],
       },
@@ -562,9 +562,9 @@ export const motor: NarrowConcept[] = [
         headings: ["O que o técnico confere", "A visita depois do ninho"],
         slots: [
           [
-            "Ele limpa, procura ferrugem e trilha corroída na placa, mede capacitor e sensores e testa o portão em vários ciclos. Em casa, a visita com ajuste e limpeza parte de {price.preventive}, sem peças.",
-            "O técnico remove o que sobrou, vê se a umidade atacou a placa e mede capacitor e fim de curso. A visita residencial com limpeza e regulagem começa em {price.preventive}, fora peças.",
-            "A conferência passa por placa, conectores, capacitor e engrenagem, que palha costuma prender. Limpeza e ajuste em casa custam a partir de {price.preventive}, sem contar peças.",
+            "O técnico limpa, procura ferrugem e trilha corroída na placa, mede o capacitor e os sensores e testa o portão em vários ciclos. Em casa, a visita com ajuste e limpeza parte de {price.preventive}, sem peças.",
+            "O técnico remove o que sobrou, vê se a umidade atacou a placa e mede o capacitor e o fim de curso. A visita residencial com limpeza e regulagem começa em {price.preventive}, fora as peças.",
+            "A conferência passa por placa, conectores, capacitor e engrenagem, que a palha costuma prender. A limpeza e o ajuste em casa custam a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -574,22 +574,22 @@ export const motor: NarrowConcept[] = [
       {
         question: "Formiga e lagartixa também estragam o motor?",
         answers: [
-          "Estragam a placa, porque fecham contato entre as trilhas. Tampa bem vedada e frestas de fio fechadas evitam.",
-          "Sim: encostam na placa, dão curto e morrem ali. A vedação da tampa é a defesa.",
+          "Estragam a placa, porque fecham contato entre as trilhas. Uma tampa bem vedada e as frestas dos fios fechadas evitam isso.",
+          "Sim, porque encostam na placa, dão curto e morrem ali. A vedação da tampa é a defesa.",
         ],
       },
       {
         question: "Posso abrir a tampa do motor para olhar?",
         answers: [
-          "Melhor não: sob a tampa há rede elétrica e um capacitor que guarda carga mesmo desligado. Por fora já se vê por onde o bicho entra.",
+          "É melhor não, porque sob a tampa há rede elétrica e um capacitor que guarda carga mesmo desligado. Por fora já dá para ver por onde o bicho entra.",
           "Não abra. Mesmo sem energia, o capacitor pode dar choque, e o bicho pode reagir.",
         ],
       },
       {
         question: "O motor parou depois do ninho. Queimou?",
         answers: [
-          "Nem sempre: pode ser sujeira na engrenagem ou sensor tapado. Deixe desligado até a limpeza, porque forçar queima.",
-          "Talvez só esteja preso ou com a placa úmida. Sem acionar, a chance de salvar é maior.",
+          "Nem sempre, porque pode ser sujeira na engrenagem ou sensor tapado. Deixe desligado até a limpeza, já que forçar queima o motor.",
+          "Talvez ele só esteja preso ou com a placa úmida. Sem acionar, a chance de salvar é maior.",
         ],
       },
       {

@@ -8,6 +8,11 @@ export const naoAbre: NarrowConcept[] = [
     label: "Motor travado",
     phrase: "o motor travado",
     asks: [
+      "rotor travado",
+      "rotor motor travado",
+      "rotor motor portão",
+      "rotor preso",
+      "rotor raspando",
       "saber travou motor folha",
       "travou motor ou folha portão",
       ...combine(
@@ -35,9 +40,16 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor [marca] travado costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura. Nem sempre está queimado, mas parado com energia ele queima, por isso desligue o disjuntor e não insista. A visita para medir, em casa, parte de {price.preventive}, sem peças.",
+<<<<<<< ours
+        "O motor [marca] travado, que não gira, costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura. Nem sempre está queimado, mas parado com energia ele queima, por isso desligue o disjuntor e não insista. A visita para medir, em casa, parte de {price.preventive}, sem peças.",
         "Quando o motor [marca] fica travando, a causa pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e as três dão o mesmo sintoma. Desligue o disjuntor e veja de longe se há trinco fechado ou algo no trilho. A visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
         "O motor [marca] que trava e depois solta, ou que ronca sem girar, está com uma peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
+=======
+        "O motor [marca] travado costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura; nem sempre está queimado. Desligue o disjuntor e não insista, porque parado com energia ele queima; a medição em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] fica travando ou emperrado, pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e os três dão o mesmo sintoma. Corte a energia e veja de longe trinco e trilho; a visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
+        "Motor [marca] que trava e solta, ou que ronca sem girar, está com peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
+        "O rotor travado do motor de portão, a parte que gira por dentro, em geral tem rolamento enferrujado ou raspa no enrolamento; capacitor fraco e folha presa dão o mesmo ronco. Desligue o disjuntor e não insista. A medição em casa parte de {price.preventive}, sem peças; se o motor queimou, a troca fica de {price.homeSwap}.",
+>>>>>>> theirs
       ],
       price: [
         "O conserto de um motor travado custa conforme a peça: o capacitor é das mais baratas, enquanto o rolamento e a engrenagem do redutor pedem mais trabalho. Se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. A etiqueta e o som que ele faz já permitem uma estimativa.",
@@ -89,7 +101,7 @@ export const naoAbre: NarrowConcept[] = [
             "O conserto compensa quando uma só peça falhou e ainda está à venda, seja capacitor, rolamento ou engrenagem.",
           ],
           [
-            "Com o enrolamento queimado, ou com redutor e placa perdidos juntos, é melhor trocar o motor, por um valor de {price.homeSwap} em casa. Se ele queimou com o portão fechado, o técnico solta a folha escorada.",
+            "Com o enrolamento queimado, ou com redutor e placa perdidos juntos, é melhor trocar o motor, por um valor de {price.homeSwap} em casa. Se o motor queimou com o portão fechado, o técnico solta a folha escorada.",
             "Quando o enrolamento queimou, ou duas peças grandes falharam, compare o orçamento com o motor novo, de {price.homeSwap} em residência. A folha presa o técnico libera com apoio.",
             "Com enrolamento e engrenagem perdidos, a troca, de {price.homeSwap} em casa, costuma ser mais sensata. Se o portão ficou fechado, o técnico o escora antes de soltar.",
           ],
@@ -1222,31 +1234,32 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr travado, que não anda, costuma ter pedra ou sujeira no trilho, roldana presa, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma só vez; se o motor ronca parado, não insista. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão deslizante não abre, algo prende a folha, como trilho sujo, roldana travada ou ferrolho, ou o motor não tem força para partir. Corte o disjuntor, limpe o trilho, tente uma vez e pare; o conserto em residência sai a partir de {price.preventive}, fora as peças.",
-        "Se o portão de correr não quer abrir, olhe três coisas com o disjuntor desligado: trilho limpo, ferrolho aberto e folha reta. Religou e o motor deslizante não anda ou só ronca? Pare e chame; o ajuste em casa começa em {price.preventive}, e capacitor ou roldana somam a peça.",
+        "O portão de correr que não anda costuma ter pedra ou sujeira no trilho, roldana presa, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma só vez; se o motor ronca parado, não insista. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão deslizante não abre, algo prende a folha, como trilho sujo, roldana travada ou ferrolho fechado, ou o motor não tem força para partir. Desligue o disjuntor, limpe o trilho e tente uma vez. O conserto em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão da firma que não anda tem, na maioria das vezes, o trilho obstruído, a roldana gasta pelo peso ou o motor desarmado pelo uso. Desligue o disjuntor, isole a passagem e varra o trilho antes de uma única tentativa. Se o motor da empresa queimou, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
+        "O motor deslizante que não anda, ou só ronca, está sem força de partida, por capacitor fraco, ou puxando uma folha presa. Com o disjuntor desligado, veja se o trilho está limpo, o ferrolho aberto e a folha reta. O ajuste em casa começa em {price.preventive}, sem peças; capacitor ou roldana somam o valor da peça.",
       ],
       price: [
-        "Consertar portão de correr que não anda custa conforme a peça: limpeza e regulagem em casa partem de {price.preventive}, sem peças, e o capacitor soma pouco. Roldana, cremalheira e placa somam mais; se o motor acabou, a troca fica de {price.homeSwap}.",
-        "O valor para o deslizante voltar a abrir depende de o defeito estar na folha ou no motor. O ajuste residencial parte de {price.preventive}, sem peças; trocar o motor, com mão de obra, custa de {price.homeSwap}.",
+        "O conserto de um portão de correr que não anda custa conforme a peça. Limpeza e regulagem em casa partem de {price.preventive}, sem peças, e o capacitor soma pouco, enquanto roldana, cremalheira e placa somam mais. Se o motor acabou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O valor para o deslizante voltar a abrir depende de o defeito estar na folha ou no motor. O ajuste residencial parte de {price.preventive}, sem peças. Trocar o motor em casa, com mão de obra, custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Passos para o portão de correr travado", "O que fazer quando o deslizante não anda"],
+        headings: ["O que fazer com o portão de correr travado", "O que fazer quando o deslizante não anda"],
         slots: [
           [
-            "Só avance se a folha estiver reta, dentro do trilho e presa na guia de cima: fora dele, ela tomba. Mãos longe da engrenagem, mesmo com o portão parado.",
-            "Antes de chegar perto, veja se a folha está alinhada, no trilho e segura em cima, porque portão inclinado pode cair. Não ponha a mão na cremalheira nem na engrenagem.",
-            "Confira de longe se a folha não saiu do trilho nem da guia superior, pois solta ela pode tombar. A engrenagem não se toca, ainda que nada esteja andando.",
+            "Só chegue perto se a folha estiver reta, dentro do trilho e presa na guia de cima, porque fora dele ela tomba. Mantenha as mãos longe da engrenagem, mesmo com o portão parado.",
+            "Antes de chegar perto, veja se a folha está alinhada, no trilho e segura em cima, porque um portão inclinado pode cair. Não ponha a mão na cremalheira nem na engrenagem.",
+            "Confira de longe se a folha não saiu do trilho nem da guia superior, pois solta ela pode tombar. Não toque na engrenagem, ainda que nada esteja andando.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho inteiro.",
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
-          "Religue e tente uma única vez, de longe.",
-          "Não andou: desligue e, com folha reta em piso plano, destrave com a chave e mova devagar. Em rampa, não.",
+          "Religue o disjuntor e tente uma única vez, de longe.",
+          "Se não andou, desligue de novo e, com a folha reta em piso plano, destrave com a chave e mova devagar. Em rampa, não destrave.",
           "Feche, trave o motor e chame o técnico.",
         ],
       },
@@ -1255,17 +1268,17 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que impede o portão de correr de abrir", "Trilho, roldana, motor ou energia"],
         slots: [
           [
-            "O trilho vem primeiro: uma pedra pequena já segura a roldana, e areia molhada faz o mesmo. Roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
-            "Comece pelo chão, onde pedrinha, galho ou areia prende a roda logo na saída. Depois vem a própria roldana, que com o rolamento partido passa a arrastar a folha.",
-            "Sujeira no trilho é a causa mais simples, e basta uma pedrinha. A roldana gasta é a seguinte, porque deixa de rolar e freia tudo.",
+            "O trilho é a primeira causa, porque uma pedra pequena já segura a roldana, e areia molhada faz o mesmo. A roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
+            "Comece pelo chão, onde pedrinha, galho ou areia prende a roda logo na saída. Depois olhe a própria roldana, que com o rolamento partido passa a arrastar a folha.",
+            "A sujeira no trilho é a causa mais simples, e basta uma pedrinha. A roldana gasta é a seguinte, porque deixa de rolar e freia o portão.",
           ],
         ],
         bullets: [
-          "Ronca e não sai, folha leve: capacitor fraco",
-          "Ronca e a folha está presa: trilho, roldana ou trava",
-          "Motor gira e a folha fica: motor destravado, engrenagem ou cremalheira gasta",
-          "Mudo: disjuntor, DR, fusível ou placa",
-          "Anda e para no mesmo ponto: emenda do trilho ou ímã do fim de curso",
+          "O motor ronca e a folha está leve: capacitor fraco",
+          "O motor ronca e a folha está presa: trilho, roldana ou trava",
+          "O motor gira e a folha fica: motor destravado, engrenagem ou cremalheira gasta",
+          "O motor fica mudo: disjuntor, DR, fusível ou placa",
+          "A folha anda e para no mesmo ponto: emenda do trilho ou ímã do fim de curso",
         ],
       },
       {
@@ -1273,13 +1286,13 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Como o técnico põe o portão para correr", "O conserto do portão de correr"],
         slots: [
           [
-            "O técnico solta a folha do motor e a empurra: se prende, o serviço é no trilho, na roldana ou na guia; se corre leve, mede capacitor, tensão e placa. Só se troca o que falhou.",
-            "Primeiro a folha é desacoplada e testada na mão. Pesada ou presa, acertam-se roldana, guia e trilho; leve, a procura passa para a parte elétrica, com medição antes de qualquer troca.",
-            "Separar motor e folha mostra o caminho: portão que não desliza livre pede mecânica, e o que desliza pede medida de capacitor, placa e energia.",
+            "O técnico solta a folha do motor e a empurra. Se ela prende, o serviço é no trilho, na roldana ou na guia; se corre leve, ele mede o capacitor, a tensão e a placa. Só se troca o que falhou.",
+            "Primeiro a folha é desacoplada e testada na mão. Se está pesada ou presa, acertam-se a roldana, a guia e o trilho; se está leve, o técnico mede a parte elétrica antes de trocar qualquer peça.",
+            "Separar o motor da folha mostra o caminho. O portão que não desliza livre precisa de serviço mecânico, e o que desliza precisa de medição do capacitor, da placa e da energia.",
           ],
           [
-            "No fim, a folga da cremalheira volta a {rack.clearance} e o portão faz vários ciclos. Motor sem conserto é trocado por {price.homeSwap} em casa e {price.heavySwap} em firma ou prédio, com a mão de obra.",
-            "Ajusta-se a cremalheira, com {rack.clearance} de folga, e testam-se várias aberturas. Se o motor acabou, a troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado de empresa ou prédio.",
+            "No fim, a folga da cremalheira volta a {rack.clearance} e o portão faz vários ciclos. Um motor sem conserto é trocado por um valor de {price.homeSwap} em casa e de {price.heavySwap} em firma ou prédio, com a mão de obra.",
+            "O técnico ajusta a cremalheira, com {rack.clearance} de folga, e testa várias aberturas. Se o motor acabou, a troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado de empresa ou prédio.",
             "A entrega vem depois de ciclos completos e da folga de {rack.clearance} entre engrenagem e cremalheira. Trocar o motor custa de {price.homeSwap} em casa ou {price.heavySwap} em folha pesada.",
           ],
         ],
@@ -1290,29 +1303,29 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Destravei e a folha não anda. O que é?",
         answers: [
-          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não use alavanca, que tira a roldana do trilho e pode derrubar o portão.",
-          "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso é roldana ou guia, e forçar tomba a folha.",
+          "O defeito está na folha, em roldana, trilho, guia ou ferrolho. Não use alavanca, que tira a roldana do trilho e pode derrubar o portão.",
+          "Se o motor soltou e ela não corre, olhe o ferrolho e o trilho. Fora isso é roldana ou guia, e forçar pode tombar a folha.",
         ],
       },
       {
         question: "Posso pôr graxa no trilho para ele correr?",
         answers: [
-          "Não. A graxa junta areia e vira lixa. O trilho fica limpo e seco; a lubrificação vai no rolamento da roldana.",
-          "Não convém: melhora por um dia e piora depois. Varra o trilho e troque a roldana gasta.",
+          "Não, porque a graxa junta areia e gasta a roldana. O trilho fica limpo e seco, e a lubrificação vai no rolamento da roldana.",
+          "Não convém, porque melhora por um dia e piora depois. Varra o trilho e troque a roldana gasta.",
         ],
       },
       {
         question: "Por que trava mais de manhã?",
         answers: [
-          "No frio a graxa engrossa, e o capacitor fraco já não vence a partida. É aviso de peça no fim; peça a medição antes de parar de vez.",
+          "No frio a graxa engrossa, e o capacitor fraco já não vence a partida. É aviso de peça no fim, e vale medir antes de parar de vez.",
           "Porque a noite fria endurece a graxa e piora um capacitor cansado. Se ao longo do dia melhora, a peça está no fim.",
         ],
       },
       {
         question: "O portão de correr abre só até certo ponto. É o mesmo defeito?",
         answers: [
-          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso. Se para em silêncio e sem esforço, é regulagem.",
-          "É outro caso: algo segura a folha naquele trecho ou o sensor avisa cedo. Marque o ponto no chão e mostre ao técnico.",
+          "Não. A parada em ponto fixo vem de emenda do trilho, roldana ou ímã de fim de curso. Se para em silêncio e sem esforço, é regulagem.",
+          "É outro caso, porque algo segura a folha naquele trecho ou o sensor avisa cedo. Marque o ponto no chão e mostre ao técnico.",
         ],
       },
     ],
@@ -1593,8 +1606,8 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Quando o portão só funciona para um lado, e no outro sentido não anda, o motor está bom, porque ele gira, e o que falta é a ordem da placa para esse lado. Se a folha não volta, limpe primeiro a fotocélula. Nos outros casos, a causa costuma ser o fim de curso, que avisa a placa da parada, ou um relé. O ajuste em casa parte de {price.preventive}, sem peças.",
         "O portão que só abre e não fecha tem o motor bom, porque ele gira; o que falta é a ordem de fechar. A causa mais comum é a fotocélula, o sensor da passagem, suja ou desalinhada, e depois o fim de curso ou o relé da placa. Limpe as duas lentes e teste; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O portão que anda para um lado e para o outro não tem o motor bom, porque ele gira; a placa é que não dá a ordem do outro sentido. Se falta fechar, limpe primeiro a fotocélula. Se falta abrir, a causa é o fim de curso, o sensor que manda parar, ou o relé da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula e tire o que estiver entre elas, pois é esse sensor que mais impede o fechamento. Se continuar, a causa é o fim de curso, o botão da parede preso ou o relé da placa. A visita em residência sai a partir de {price.preventive}, fora as peças.",
         "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura, o sensor que manda parar, ou o relé da placa que manda abrir. O motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão da parede e chame o técnico para medir, a partir de {price.preventive} em casa, sem peças.",
         "Quando o portão só sobe e não desce, o motor está bom e falta a ordem de fechar, por fotocélula suja, fim de curso preso ou relé da placa queimado. Limpe as duas lentes da fotocélula, sem passar embaixo da folha, e tente de novo. O ajuste residencial começa em {price.preventive}, sem contar peças.",

@@ -208,7 +208,7 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["O que fazer antes de chamar", "Comece pela fotocélula"],
         slots: [
           [
-            "Enquanto durar o defeito, feche só com o portão inteiro à vista e a passagem vazia. Criança não deve usar nesse modo, porque não há sensor vigiando por ela.",
+            "Enquanto durar o defeito, feche só com o portão inteiro à vista e a passagem vazia. Crianças não devem usar nesse modo, porque o sensor não as protege.",
             "Quem segura o botão precisa vigiar a passagem do começo ao fim. Não deixe crianças fazerem isso e nunca prenda a tecla com fita.",
             "Feche apenas vendo a folha toda e o vão livre. Não calce o botão e não deixe criança usar o portão nesse modo.",
           ],
@@ -223,7 +223,7 @@ export const naoFecha: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a central pede o botão apertado", "Sensor, programação ou memória"],
+        headings: ["Por que a central exige o botão apertado", "Sensor, programação ou memória"],
         slots: [
           [
             "Com a fotocélula suja, torta ou com o fio rompido, muitas centrais só andam enquanto alguém comanda e olha o vão. Isso é uma proteção, e por isso o sensor não deve ser anulado.",
@@ -231,8 +231,8 @@ export const naoFecha: NarrowConcept[] = [
             "A falta de sinal do sensor, por sujeira, desalinhamento ou fio, faz a placa exigir o comando contínuo. Assim alguém sempre vê a passagem, e anular o sensor acabaria com essa proteção.",
           ],
           [
-            "A outra causa é a programação: o modo chamado homem presente, ligado de propósito, ou o percurso perdido depois de troca de placa ou queda de luz. Regravar o percurso devolve o toque único.",
-            "Há também a função homem presente, em que a folha anda só com o dedo no botão. Percurso apagado por falta de energia ou placa nova dá o mesmo efeito, até ser gravado de novo.",
+            "A outra causa é a programação: o modo chamado homem presente, em que o portão só anda com o botão apertado, ou o percurso perdido depois de troca de placa ou queda de luz. Gravar o percurso de novo resolve o segundo caso.",
+            "Também pode estar ligada a função homem presente, em que a folha anda só com o dedo no botão. O percurso apagado por falta de energia ou placa nova tem o mesmo efeito, até ser gravado de novo.",
             "Se o sensor está bom, o técnico verifica se a central está no modo homem presente, que exige o botão apertado, e se a memória do percurso se perdeu em queda de luz ou troca de placa.",
           ],
         ],
@@ -242,12 +242,12 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Como o técnico devolve o toque único", "O conserto e o que muda o preço"],
         slots: [
           [
-            "O técnico mede na placa o sinal da fotocélula e dos fins de curso, que marcam onde a folha para. Corrigido o que falta, ele regrava o percurso e testa com um toque só.",
+            "O técnico mede na placa o sinal da fotocélula e dos fins de curso, os sensores que mandam parar. Depois de corrigir o que falta, grava o percurso e testa com um toque só.",
             "Os sinais da fotocélula e dos fins de curso, que avisam a parada, são medidos na central um a um. Depois de acertar o que falhou, o percurso é gravado e o portão é testado com um toque.",
             "A medição na central mostra qual sinal não chega, o da fotocélula ou o da parada. Em seguida vêm a correção, a gravação do percurso e os testes.",
           ],
           [
-            "Limpar, alinhar e programar cabem na visita. Um par de fotocélulas novo soma a peça, e a placa, raramente culpada, é o item mais caro.",
+            "Limpar, alinhar e programar cabem na visita. Um par novo de fotocélulas soma a peça, e a placa, que raramente é a causa, é o item mais caro.",
             "Alinhamento e programação ficam no preço da visita. Sensor queimado acrescenta a peça, e só em poucos casos a central precisa de reparo.",
             "Na maioria dos casos se paga só o ajuste. Fotocélula nova custa mais, e a placa só é trocada depois da medição.",
           ],
@@ -273,7 +273,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "É defeito da placa?",
         answers: [
-          "Raramente. Fotocélula, fio do sensor e programação vêm antes; a placa só entra depois que essas entradas são testadas.",
+          "Raramente. A fotocélula, o fio dela e a programação são testados primeiro, e a placa só é examinada depois.",
           "Na maioria das vezes, não. A placa só é suspeita se o sinal do sensor chega certo e o defeito continua.",
         ],
       },
@@ -852,7 +852,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão não fecha com chuva porque a fotocélula, o sensor da passagem, molha ou embaça e entende a água como obstáculo. Por isso ele só abre, ou fecha e volta. Seque as duas lentes com pano macio e tente uma vez. Se repete, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão não fecha com chuva porque a fotocélula, o sensor da passagem, molha ou embaça e entende a água como obstáculo, e por isso ele só abre, ou fecha e volta. Seque as duas lentes com pano macio e tente uma vez. Se repete, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão eletrônico não fecha quando está chovendo e funciona no sol, a primeira suspeita é fotocélula molhada ou embaçada, e a segunda é água na botoeira ou na placa. Seque as lentes com pano. Se o DR caiu, deixe desligado; a medição custa desde {price.preventive} em casa, fora peças.",
         "Portão que fecha e abre na chuva está com a fotocélula vendo água no caminho ou com umidade na botoeira, o botão de parede, que manda abrir. Seque as lentes depois da chuva. Se a falha volta, é preciso vedar ou trocar o par, com visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
@@ -882,13 +882,13 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Gotas, barro e lente embaçada cortam o feixe da fotocélula, e a central só aceita abrir. Uma lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
-            "Respingo e névoa na lente interrompem o feixe, e o fechamento é recusado por segurança. Se o embaçado está por dentro, a vedação acabou.",
+            "Respingo e névoa na lente interrompem o feixe, e a placa recusa o fechamento por segurança. Se o embaçado está por dentro, a vedação do sensor se perdeu.",
             "Para a placa, água na lente é o mesmo que alguém no vão, e por isso ela não fecha. Um sensor ressecado deixa entrar umidade, que nenhum pano tira.",
           ],
           [
-            "Botoeira ou emenda molhada pode mandar abrir sem parar, como um dedo no botão. No de correr, areia levada pela enxurrada trava a roda, e a folha volta no meio.",
+            "A botoeira ou uma emenda molhada pode mandar abrir sem parar, como se alguém apertasse o botão. No portão de correr, a areia da enxurrada trava a roda, e a folha volta no meio.",
             "O contato úmido na botoeira ou no interfone mantém a ordem de abrir. Já a sujeira que a chuva leva para o trilho faz a folha parar e voltar.",
-            "Fio com emenda úmida aciona a abertura sozinho. Já pedra e areia no trilho do deslizante fazem a roda prender.",
+            "Um fio com emenda úmida aciona a abertura sozinho. Já pedra e areia no trilho do portão de correr fazem a roda prender.",
           ],
         ],
       },
@@ -1256,7 +1256,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Faça um teste por vez, com o vão livre, a tampa fechada e todos longe da folha. O led é a luzinha do sensor que muda quando algo passa na frente.",
             "Cada teste elimina uma causa, e nenhum exige abrir o motor. Mantenha a passagem vazia e olhe o led, a luz pequena que acusa o obstáculo.",
-            "Sem ferramenta, você descobre se a culpa é do sensor, olhando o led dele, a luz que acende ou apaga com o feixe cortado. Deixe o vão livre e teste de fora.",
+            "Sem ferramenta dá para saber se o defeito é do sensor, olhando o led, a luz que acende ou apaga quando algo passa na frente. Deixe o vão livre e teste de fora.",
           ],
         ],
         steps: [
@@ -1277,9 +1277,9 @@ export const naoFecha: NarrowConcept[] = [
             "O próximo suspeito é o cabo, que se parte ou oxida na emenda e impede o fechamento. Em dias úmidos ou com sol baixo, a falha pode aparecer e sumir.",
           ],
           [
-            "Fora do sensor, três peças impedem o fechamento. O fim de curso de abertura não avisa que a folha abriu, uma botoeira ou interfone em curto manda abrir sem parar, ou o relé da placa já não fecha o contato.",
+            "Além do sensor, três defeitos impedem o fechamento: o fim de curso que não avisa a abertura completa, a botoeira ou o interfone em curto mandando abrir e o relé da placa que já não faz contato.",
             "Se o led está certo, há três lugares a verificar: o sensor que confirma a abertura completa, um botão preso que manda abrir e o relé de fechar, dentro da placa.",
-            "Descartada a fotocélula, restam o aviso de que a folha abriu por inteiro, um comando preso de abrir, que vence o de fechar, e o relé da placa, a chave que aciona o motor nesse sentido.",
+            "Sem defeito na fotocélula, verificam-se o aviso de que a folha abriu por inteiro, um botão preso que manda abrir e o relé da placa, a chave que aciona o motor para fechar.",
           ],
         ],
       },
@@ -1293,9 +1293,9 @@ export const naoFecha: NarrowConcept[] = [
             "A entrada da central mostra se o sensor está liberando a passagem. Quando está, o técnico desliga botoeira e interfone um a um e testa fim de curso e relé, sem trocar peça boa.",
           ],
           [
-            "Nunca se faz ponte na fotocélula para o portão voltar a fechar. Sem ela, a folha desce ou corre sobre pessoa, bicho ou carro.",
-            "O sensor fica ligado até o fim do serviço: anulá-lo faria o portão fechar sobre quem estivesse passando.",
-            "Ponte nos fios do sensor não é conserto, porque tira a única defesa de quem está no caminho da folha.",
+            "A fotocélula nunca deve ser anulada para o portão voltar a fechar, porque sem ela a folha desce ou corre sobre pessoa, bicho ou carro.",
+            "O sensor continua ligado durante todo o serviço, porque sem ele o portão fecharia sobre quem estivesse passando.",
+            "Fazer uma ponte nos fios do sensor não é conserto, porque tira a proteção de quem está no caminho da folha.",
           ],
         ],
       },
@@ -1305,7 +1305,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Troquei a fotocélula e o portão continua sem fechar. E agora?",
         answers: [
-          "Quase sempre o fio é o mesmo e está rompido, ou a causa era outra: fim de curso, botoeira presa ou relé. A medição na central mostra em qual parar.",
+          "Quase sempre o fio é o mesmo e está rompido, ou a causa era outra, como fim de curso, botoeira presa ou relé. A medição na central mostra qual delas é.",
           "O par novo não corrige cabo partido nem defeito da placa. Peça a medição do sinal na central antes de comprar mais uma peça.",
         ],
       },
@@ -1327,7 +1327,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Quanto custa resolver?",
         answers: [
           "Refazer fio, alinhar ou acertar o fim de curso cabe na visita com ajuste, desde {price.preventive} em casa, sem peças. Fotocélula, botoeira ou reparo da placa somam a peça, aprovada antes.",
-          "Ajuste e emenda ficam no menor custo, dentro da visita a partir de {price.preventive} em residência, sem peças. Sensor novo vem depois, e placa é o item mais caro.",
+          "Ajuste e emenda têm o menor custo, dentro da visita a partir de {price.preventive} em residência, sem peças. O sensor novo custa mais, e a placa é o item mais caro.",
         ],
       },
     ],
@@ -1382,14 +1382,14 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que só falha com o carro", "O carro no caminho do sensor"],
         slots: [
           [
-            "O feixe da fotocélula passa rente ao vão, e um palmo de para-choque, engate ou retrovisor já o corta. Sensor do tipo com espelho ainda pode se confundir com o reflexo da lataria.",
-            "Para-choque, engate de reboque ou retrovisor dentro do feixe bastam para a central recusar. Nos sensores com espelho, o brilho da lataria também engana.",
+            "O feixe da fotocélula passa rente ao vão, e um palmo de para-choque, engate ou retrovisor já o corta. O sensor do tipo com espelho ainda pode se confundir com o reflexo da lataria.",
+            "Para-choque, engate de reboque ou retrovisor dentro do feixe bastam para o portão não fechar. Nos sensores com espelho, o brilho da lataria também engana.",
             "Basta uma ponta do carro no feixe para o portão não fechar. Menos comum é o reflexo da pintura, que atrapalha o sensor de espelho.",
           ],
           [
-            "No basculante, a folha avança para dentro ao descer e precisa desse espaço livre. Se ela encosta no carro, o problema é a vaga, e não o sensor.",
-            "A folha do basculante vem para dentro no caminho, e o carro não pode estar ali. Nesse caso nenhum ajuste de sensor resolve, porque falta espaço.",
-            "Portão basculante ocupa parte da garagem enquanto desce. Quando o carro entra nesse espaço, a saída é recuar ou mudar o tipo de abertura.",
+            "No basculante, parte da folha ocupa a garagem enquanto desce e precisa desse espaço livre. Se ela encosta no carro, o problema é a vaga, e não o sensor.",
+            "O basculante usa parte da garagem durante o movimento, e o carro não pode estar ali. Nesse caso nenhum ajuste de sensor resolve, porque falta espaço.",
+            "A folha do basculante passa por dentro da garagem enquanto desce. Quando o carro está nesse espaço, a solução é recuar ou mudar o tipo de abertura.",
           ],
         ],
       },
@@ -1400,7 +1400,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "O par pode ir para outra altura ou mais perto da folha, desde que continue vigiando o vão. Depois da mudança, os fios são protegidos, o par é alinhado e o fechamento testado com o carro na vaga.",
             "O técnico sobe, desce ou aproxima o sensor da linha da folha, sem deixar de ver a passagem. Depois de refazer o fio e o alinhamento, testa com o carro parado onde costuma ficar.",
-            "Mudam-se a altura e a posição do par, mantendo a vigilância do vão. O teste final é com o carro no lugar e o portão fechando sem parar.",
+            "O técnico muda a altura e a posição do sensor, mantendo a vigilância do vão. O teste final é com o carro no lugar e o portão fechando sem parar.",
           ],
           [
             "Mudar o sensor de lugar cabe na visita, e só um par novo ou cabo extra soma peça. Ele não é retirado, porque protege também quem passa.",
@@ -1423,7 +1423,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Meu carro é mais comprido que a vaga. Tem jeito?",
         answers: [
           "Meça o carro e o fundo da vaga. Se a folha passa pelo lugar do carro, a solução é outro tipo de abertura, como a de correr.",
-          "Às vezes falta espaço, e não sensor. Portão de correr não avança para dentro e libera esse recuo.",
+          "Às vezes falta espaço, e não sensor. Um portão de correr não ocupa a garagem e libera esse recuo.",
         ],
       },
       {

@@ -34,7 +34,7 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que abriu o fusível", "Surto, curto ou esforço"],
         slots: [
           [
-            "O momento em que o fusível queima aponta a causa, e contar isso ao técnico adianta o conserto:",
+            "O momento em que o fusível queima aponta a causa. Veja qual destes é o seu caso e conte ao técnico:",
             "Repare quando o fusível queima: na hora de ligar, depois do temporal ou após alguns usos. Cada momento indica uma causa:",
             "Saber em que momento ele queimou encurta a medição. Compare com estes casos:",
           ],
@@ -212,14 +212,14 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "É a placa ou o motor?",
         answers: [
-          "A medição na saída da placa responde: se sai tensão, é motor ou capacitor; se não sai, é relé ou comando.",
+          "A medição na saída da placa responde. Se sai tensão, o defeito é do motor ou do capacitor; se não sai, é do relé ou do comando.",
           "Só medindo. O estalo do relé dá a pista, e o técnico mede a saída antes de condenar um ou outro.",
         ],
       },
       {
         question: "O fim de curso pode impedir o motor de ligar?",
         answers: [
-          "Pode: acionado por engano, ele faz a central achar que já abriu ou já fechou. O sinal é andar em um sentido e não no outro.",
+          "Pode, porque acionado por engano ele faz a central achar que o portão já abriu ou já fechou. O sinal é andar em um sentido e não no outro.",
           "Sim, quando a central entende por ele que o portão já chegou ao fim. Nesse caso, ela obedece só à ordem contrária.",
         ],
       },
@@ -441,7 +441,7 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Se um controle abre e outro não, o defeito é daquele controle: pilha, tecla ou cadastro. Se todos falham e a botoeira funciona, o problema está no receptor ou na antena.",
-            "Um só controle mudo tem pilha fraca, tecla gasta ou saiu da memória. Quando todos falham e a botoeira ainda abre, o receptor ou a antena não está captando o sinal.",
+            "O defeito de um único controle é pilha fraca, tecla gasta ou cadastro perdido. Quando todos falham e a botoeira ainda abre, o receptor ou a antena não está captando o sinal.",
             "Quando só um controle falha, a causa é a pilha, o botão ou o cadastro dele. Quando todos falham ao mesmo tempo e a botoeira abre, a causa é o receptor ou a antena.",
             "Compare os controles. Um que falha sozinho está com pilha gasta, tecla ruim ou cadastro apagado; se nenhum funciona e o botão da parede sim, quem falhou foi a antena ou o receptor.",
             "Quando outra pessoa abre e você não, o defeito está no seu controle, na tecla, na pilha ou na gravação. Se ninguém abre, mas a botoeira move o portão, a falha é do receptor ou da antena.",
@@ -497,7 +497,7 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Vocês vendem e gravam controle novo?",
         answers: [
-          "Sim. Pela foto do seu, frente e verso, dizemos qual serve, e o técnico grava na visita e testa da rua.",
+          "Sim. Com a foto do seu controle, frente e verso, dizemos qual serve, e o técnico grava na visita e testa da rua.",
           "Vendemos e gravamos, original ou compatível. Mande os dois lados do controle atual para sabermos o padrão da sua central.",
           "Sim, com gravação incluída no atendimento e teste a partir da rua. Fotografe a frente e o verso do seu, e indicamos o modelo que a central aceita.",
         ],
@@ -506,7 +506,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "Preciso trocar a placa do portão que não responde?",
         answers: [
           "Nem sempre, e só depois da medição. Pilha, regravação ou um receptor avulso resolvem boa parte dos casos sem mexer na placa.",
-          "Nem sempre: se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
+          "Nem sempre, porque se a botoeira move o portão a placa comanda o motor, e um receptor novo pode bastar.",
           "Só se a medição mostrar. Quando a botoeira funciona, a placa comanda o motor, e o conserto pode ser um receptor externo, uma pilha ou a regravação.",
         ],
       },
@@ -695,9 +695,9 @@ export const naoLiga: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que funciona às vezes sim, às vezes não tem pilha fraca, mau contato, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio ou capacitor, medidos em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão não abre de primeira ou só abre quando quer, ponha pilha nova no controle e teste de perto e pela botoeira. Quando a botoeira também falha, com zumbido é capacitor e sem ruído é contato, relé ou sensor; a visita com medição em casa começa em {price.preventive}, fora as peças.",
-        "Quando o portão funciona uns dias e depois para, o padrão mostra a causa: só pelo controle é pilha ou antena, só com chuva é umidade, com ronco é capacitor e, sem padrão, fio solto ou relé. Anote quando falha e peça a medição, desde {price.preventive} em residência, sem peças.",
+        "Portão que funciona às vezes sim, às vezes não tem, em geral, pilha fraca, mau contato, capacitor cansado ou fotocélula suja. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é de placa, fio ou capacitor. A visita com medição em casa sai a partir de {price.preventive}, sem peças.",
+        "Se o portão não abre de primeira ou só abre de vez em quando, ponha pilha nova no controle e teste de perto e pela botoeira. Se a botoeira também falha, o zumbido indica capacitor fraco, e a falta de ruído, mau contato, relé ou sensor. A visita com medição em casa começa em {price.preventive}, fora as peças.",
+        "Quando o portão funciona uns dias e depois para, o momento da falha mostra a causa: só pelo controle, é pilha ou antena; só com chuva, umidade; com ronco, capacitor; sem padrão, fio solto ou relé. Anote quando ele falha e peça a medição, a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -706,18 +706,18 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O padrão da falha mostra a causa", "Pistas de um defeito que vai e volta"],
         slots: [
           [
-            "Defeito que some não se mede, por isso vale anotar quando ele aparece.",
-            "O jeito de falhar leva à peça, e alguns dias de observação bastam.",
-            "Repare na hora, no tempo e no comando em que ele falha. Cada padrão tem uma causa provável.",
+            "O defeito que some na hora da visita não pode ser medido. Por isso, anote quando ele aparece e compare:",
+            "O jeito de falhar mostra a peça com defeito. Observe por alguns dias e compare com esta lista:",
+            "Repare na hora, no tempo e no comando em que ele falha. Cada padrão tem uma causa provável:",
           ],
         ],
         bullets: [
           "Só com um controle ou de longe: pilha, botão gasto ou antena",
           "Zumbe na primeira e anda na segunda: capacitor perdendo força",
-          "Silêncio em algumas tentativas: relé, borne frouxo ou fio partido",
+          "Não reage em algumas tentativas: relé gasto, conector frouxo ou fio partido",
           "Só depois da chuva: umidade em emenda, botoeira ou sensor",
           "Só para fechar: fotocélula suja ou desalinhada",
-          "Só depois de muito uso: motor quente",
+          "Só depois de muito uso: motor quente, com a proteção térmica atuando",
         ],
       },
       {
@@ -725,17 +725,16 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que testar antes de chamar", "Como separar controle, sensor e motor"],
         slots: [
           [
-            "Faça poucos testes e anote o resultado de cada um. Pare ao primeiro ronco sem movimento e desligue o disjuntor.",
-            "Bastam alguns minutos e um segundo controle. Se o motor roncar parado, corte a energia e não insista.",
-            "Teste uma coisa por vez, à vista do portão. Ronco sem sair do lugar encerra o teste: disjuntor desligado.",
+            "Faça poucos testes e anote o resultado de cada um. Se o motor roncar sem mover a folha, pare e desligue o disjuntor.",
+            "Bastam alguns minutos e um segundo controle. Se houver ronco com a folha parada, corte a energia e não insista.",
+            "Teste uma coisa por vez, à vista do portão. Quando o motor ronca sem sair do lugar, encerre o teste e desligue o disjuntor.",
           ],
         ],
         steps: [
           "Troque a pilha do controle e repita a dois metros do motor.",
           "Teste outro controle e depois a botoeira.",
           "Limpe as lentes da fotocélula e libere a passagem.",
-          "Anote se falha com chuva, calor, de manhã ou depois de muito uso.",
-          "Grave um vídeo da tentativa que falha, com som.",
+          "Anote se ele falha com chuva, calor, de manhã ou depois de muito uso.",
         ],
       },
       {
@@ -743,14 +742,14 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["Como o técnico acha a falha que some", "O conserto do defeito intermitente"],
         slots: [
           [
-            "Com o seu vídeo e as anotações, o técnico começa pelo ponto mais provável: mede o capacitor, reaperta bornes, move fios e testa relés e sensores até a falha aparecer. Sem elas, a procura fica mais longa.",
-            "As anotações encurtam o diagnóstico. O técnico repete a situação da falha e mede capacitor, bornes, fios e relés, um de cada vez.",
-            "Sabendo quando falha, o técnico provoca a situação e mede. Capacitor, aperto dos fios, relé e fotocélula são vistos em sequência.",
+            "Com as suas anotações, o técnico começa pelo ponto mais provável: mede o capacitor, reaperta os fios e testa relés e sensores até a falha aparecer. Sem elas, a procura fica mais longa.",
+            "As anotações encurtam o diagnóstico, porque o técnico repete a situação em que o portão falha. Ele mede capacitor, conectores, fios e relés, um de cada vez.",
+            "Sabendo quando o portão falha, o técnico provoca a mesma situação e mede. Capacitor, aperto dos fios, relé e fotocélula são vistos em sequência.",
           ],
           [
-            "Pilha, aperto e limpeza são o menor custo, e capacitor, relé e fotocélula somam a peça. Placa é o último caso. O valor é dito antes de trocar.",
-            "O mais barato é refazer contato ou limpar. Capacitor e relé vêm depois, e a placa só é trocada se a medição apontar para ela.",
-            "Quase sempre se resolve com contato, capacitor ou relé, bem mais baratos que a placa. Você aprova a peça antes.",
+            "Pilha, aperto e limpeza são o menor custo; capacitor, relé e fotocélula somam a peça, e a placa é o último caso. O valor é dito antes de trocar.",
+            "O mais barato é refazer o contato ou limpar. O capacitor e o relé custam um pouco mais, e a placa só é trocada se a medição apontar para ela.",
+            "Quase sempre o defeito está num contato, no capacitor ou no relé, bem mais baratos que a placa. Você aprova a peça antes da troca.",
           ],
         ],
       },
@@ -760,29 +759,29 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Posso continuar usando o portão que funciona às vezes?",
         answers: [
-          "Se o motor ronca, não: cada partida falha aquece o enrolamento. Se é só o controle, pode, até trocar a pilha.",
-          "Use o mínimo e evite insistir. Mau contato também esquenta borne e pode derreter o conector.",
+          "Se o motor ronca, não, porque cada partida falha aquece o enrolamento. Se a falha é só do controle, pode, até trocar a pilha.",
+          "Use o mínimo e não insista, porque o mau contato esquenta e pode derreter o conector.",
         ],
       },
       {
         question: "Por que o técnico não acha o defeito na hora?",
         answers: [
-          "Porque ele precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
-          "Falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
+          "Porque ele precisa acontecer para ser medido. O vídeo, o horário e o clima da falha encurtam a procura.",
+          "Porque a falha some durante a visita. Com as suas anotações, testa-se primeiro o ponto mais provável.",
         ],
       },
       {
         question: "Interferência faz o portão falhar?",
         answers: [
-          "Faz, quando outro aparelho transmite perto na mesma frequência, em geral 433 MHz. De perto o controle volta a funcionar.",
-          "Pode: câmera, alarme ou lâmpada de LED nova reduz o alcance. Desligue um a um para testar.",
+          "Sim, quando outro aparelho transmite por perto na mesma frequência, em geral 433 MHz. De perto o controle volta a funcionar.",
+          "Pode, porque câmera, alarme ou lâmpada de LED nova reduz o alcance. Desligue um a um para testar.",
         ],
       },
       {
         question: "Trocar a placa resolve o portão que falha às vezes?",
         answers: [
-          "Só se o defeito é nela. Antes se testam pilha, sensor, capacitor e bornes, que custam bem menos.",
-          "Nem sempre. Relé gasto ou solda ruim às vezes se repara sem placa nova.",
+          "Só se o defeito é nela. Antes se testam pilha, sensor, capacitor e conexões, que custam bem menos.",
+          "Nem sempre, porque o relé gasto ou a solda ruim às vezes se repara sem placa nova.",
         ],
       },
     ],
@@ -828,9 +827,9 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só funciona de dia e não abre à noite costuma ter sereno na placa ou na botoeira, lâmpada de LED que atrapalha o controle ou tensão baixa no horário de pico. Apague as luzes e teste pela botoeira: se ela abre, a falha é do controle. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que só funciona de dia e não abre à noite costuma falhar por sereno na placa ou na botoeira, por lâmpada de LED que atrapalha o controle ou por tensão baixa no horário de pico. Apague as luzes e teste pela botoeira: se ela abre, a falha é do controle. A visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão trava só de noite ou deixa de obedecer ao controle, as causas comuns são três: umidade do sereno, luz de LED perto da antena e tensão que cai à noite. Apague as luzes e teste também pela botoeira, que separa sinal de energia. O técnico mede no local a partir de {price.preventive} em casa, sem peças.",
-        "O portão que abre de dia e não abre à noite tem, em geral, lâmpada de LED perto do motor, sereno na botoeira ou na placa, ou tensão fraca na hora do chuveiro. Com a luz apagada, tente o controle e depois a botoeira. Se nada muda, a medição em residência começa em {price.preventive}, fora as peças.",
+        "O portão que abre de dia e não abre à noite falha, em geral, por lâmpada de LED perto do motor, por sereno na botoeira ou na placa, ou por tensão fraca na hora do chuveiro. Com a luz apagada, tente o controle e depois a botoeira. Se nada muda, a medição em residência começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [

@@ -185,13 +185,13 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão seguro de escola infantil precisa de antiesmagamento regulado na central, borda sensível na folha, dois pares de fotocélulas, a 20 a 30 cm e a 60 a 70 cm do piso, e abertura só pela portaria. Com isso ele não machuca as crianças; a revisão de portão grande fica em geral de {price.preventiveRange}, sem peças.",
-        "Segurança em portão de escola ou creche se faz com proteções somadas: antiesmagamento na central, borda sensível, fotocélula baixa e alta, e comando só na portaria, com as crianças entrando por outro portão. Instalamos e testamos tudo; revisar um portão grande custa, em geral, de {price.preventiveRange}, sem peças.",
-        "Os itens de proteção do portão eletrônico da escola são quatro: antiesmagamento, borda sensível, fotocélula em duas alturas, de 20 a 30 cm e de 60 a 70 cm, e entrada de alunos separada dos carros. Uma revisão de portão grande, com o teste deles, vai em geral de {price.preventiveRange}, fora peças.",
+        "O portão seguro de escola infantil precisa de antiesmagamento regulado na central, borda sensível na folha, fotocélulas em duas alturas, a 20 ou 30 cm e a 60 ou 70 cm do piso, e abertura só pela portaria. As crianças entram por outro portão. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Os cuidados com o motor em portão de escola e creche são somar proteções, porque nenhuma basta sozinha: antiesmagamento na central, borda sensível, fotocélula baixa e alta e comando só na portaria. As crianças devem entrar por outro portão. Revisar um portão grande, com o teste de tudo, custa, em geral, de {price.preventiveRange}, sem peças.",
+        "Os itens de proteção do portão eletrônico da escola são quatro: antiesmagamento na central, borda sensível na folha, fotocélula em duas alturas, perto do piso e a 60 ou 70 cm, e entrada de alunos separada dos carros. Uma revisão de portão grande, com o teste deles, fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
-        "O sensor do portão de escola custa o par de fotocélulas ou a borda sensível, mais cabo e mão de obra, e a fotocélula é a mais barata das duas; em escola usam-se dois pares, um baixo e um alto. Testar e regular o portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Portão de escola com sensor: quanto custa depende de quantos itens faltam, e a ordem é fotocélula, a mais barata, borda sensível e central nova, se a atual não tem entrada para eles. A revisão de portão grande, com teste, vai em geral de {price.preventiveRange}, fora peças.",
+        "O preço do portão de escola com sensor soma o par de fotocélulas ou a borda sensível, o cabo e a mão de obra, e a fotocélula é a mais barata das duas; em escola usam-se dois pares, um baixo e um alto. A revisão de portão grande, com teste e regulagem, fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O custo de pôr sensor no portão de escola depende de quantos itens faltam: a fotocélula é o mais barato, depois vem a borda sensível e, por último, a central nova, se a atual não aceita sensores. A revisão de portão grande, com teste, fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -200,18 +200,18 @@ export const negocios: NarrowConcept[] = [
         headings: ["O que protege as crianças no portão", "Itens de proteção do portão da escola"],
         slots: [
           [
-            "Uma proteção não substitui a outra, porque cada uma vê um perigo diferente.",
-            "Cada item cobre uma falha do outro, e por isso se somam.",
+            "Uma proteção não substitui a outra, porque cada uma evita um perigo diferente.",
+            "Cada item cobre uma falha do outro, e por isso eles são usados juntos.",
             "Nenhum sensor sozinho basta em portão com criança por perto.",
           ],
         ],
         bullets: [
-          "Antiesmagamento da central: a folha para e volta ao sentir esforço",
-          "Borda sensível: inverte ao primeiro toque, na ponta da folha",
-          "Fotocélula baixa, de 20 a 30 cm: vê a criança pequena",
-          "Fotocélula alta, de 60 a 70 cm: vê quem está em pé e o carro",
-          "Entrada das crianças longe do portão dos carros, com tela nos vãos",
-          "Botoeira, trava e destravamento fora do alcance delas",
+          "Antiesmagamento da central: a folha para e volta ao encontrar resistência.",
+          "Borda sensível: faz a folha inverter ao primeiro toque na ponta.",
+          "Fotocélula baixa, de 20 a 30 cm: percebe a criança pequena.",
+          "Fotocélula alta, de 60 a 70 cm: percebe quem está em pé e o carro.",
+          "Entrada das crianças: fica longe do portão dos carros, com tela nos vãos.",
+          "Botoeira, trava e destravamento: ficam fora do alcance delas.",
         ],
       },
       {
@@ -220,16 +220,16 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "O teste é feito antes da abertura, sem alunos e com um adulto no comando. Ninguém põe a mão ou o corpo na frente da folha.",
-            "Faça antes de a escola abrir, com um adulto no botão e o vão vazio. Use objetos, nunca o corpo.",
-            "Com a escola vazia, um adulto aciona e outro observa de lado. O corpo não serve de obstáculo em teste nenhum.",
+            "Faça o teste antes de a escola abrir, com um adulto no botão e o vão vazio. Use objetos, nunca o corpo.",
+            "Com a escola vazia, um adulto aciona e outro observa de lado. O corpo nunca serve de obstáculo.",
           ],
         ],
         steps: [
-          "De lado, mande fechar e corte o feixe baixo com um cabo de vassoura: a folha para e volta.",
+          "De lado, mande fechar e corte o feixe baixo com um cabo de vassoura: a folha deve parar e voltar.",
           "Repita no feixe alto, também com o cabo.",
           "Deixe uma caixa de papelão vazia fora da linha dos feixes e mande fechar: a folha deve inverter ao tocá-la.",
-          "Anote data e resultado.",
-          "Se algo falhou, desligue o automático até o reparo.",
+          "Anote a data e o resultado.",
+          "Se algo falhou, desligue o fechamento automático até o reparo.",
         ],
       },
       {
@@ -237,14 +237,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Quanto custam os sensores na escola", "O que muda o preço da proteção"],
         slots: [
           [
-            "O par de fotocélulas é o item mais barato, depois vem a borda sensível, cobrada pelo comprimento da folha. A central nova, quando a atual não aceita sensor, é o mais caro.",
-            "Em ordem de custo vêm fotocélula, borda sensível, que depende da altura da folha, e troca de central. A última só é preciso se a placa antiga não tem entrada para sensor.",
-            "Fotocélula custa menos que borda sensível, e esta menos que trocar a central. A borda é medida pela ponta da folha, e a central só muda se não ler sensores.",
+            "O par de fotocélulas é o item mais barato, depois vem a borda sensível, cobrada pelo comprimento. A central nova, necessária quando a atual não aceita sensor, é o mais caro.",
+            "Em ordem de custo vêm a fotocélula, a borda sensível, que depende da altura da folha, e a troca de central. Esta só é necessária se a placa antiga não tem entrada para sensor.",
+            "A fotocélula custa menos que a borda sensível, e esta, menos que trocar a central. A borda é medida pela ponta da folha, e a central só muda se não aceitar sensores.",
           ],
           [
             "O serviço é marcado em férias, noite ou fim de semana, com o portão testado antes da volta dos alunos. A escola recebe o orçamento por itens, com nota.",
-            "Trabalha-se fora do horário de aula, e o teste final vem antes do primeiro aluno. O orçamento sai item por item, com nota fiscal.",
-            "Marca-se um dia sem alunos, inclusive à noite, e tudo é provado antes da aula seguinte. Cada sensor aparece em linha própria na proposta.",
+            "O trabalho é feito fora do horário de aula, e o teste final vem antes do primeiro aluno. O orçamento sai item por item, com nota fiscal.",
+            "O serviço fica para um dia sem alunos ou para a noite, e tudo é testado antes da aula seguinte. Cada sensor aparece em linha própria na proposta.",
           ],
         ],
       },
@@ -254,29 +254,29 @@ export const negocios: NarrowConcept[] = [
       {
         question: "A fotocélula já é antiesmagamento?",
         answers: [
-          "Não: ela vê quem cruza a linha e evita o toque. Quem reage depois do toque são a borda sensível e a reversão por força da central.",
-          "São coisas diferentes. O feixe age antes do contato; o antiesmagamento age no contato, e por isso a escola precisa dos dois.",
+          "Não: ela percebe quem cruza a linha e evita o toque. Quem reage depois do toque são a borda sensível e a reversão por força da central.",
+          "Não, são coisas diferentes. O feixe age antes do contato, e o antiesmagamento, no contato, e por isso a escola precisa dos dois.",
         ],
       },
       {
         question: "O sensor serve no motor que a escola já tem?",
         answers: [
           "Quase sempre, se a central tem entrada para sensor. A etiqueta do motor mostra o modelo e se é preciso trocar a placa.",
-          "Na maioria das centrais atuais, sim. Em motor antigo sem essa entrada, troca-se só a central e mantém-se o motor.",
+          "Na maioria das centrais atuais, sim. Em motor antigo sem essa entrada, só a central é trocada e o motor continua.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar o portão da escola?",
         answers: [
-          "Teste toda semana, pela própria escola, e revisão técnica {visits.business}, no mínimo. O melhor momento são as férias.",
-          "A técnica, pelo menos {visits.business}; o teste com caixa e cabo de vassoura, uma vez por semana.",
+          "O teste é feito toda semana, pela própria escola, e a revisão técnica, {visits.business}, no mínimo. O melhor momento são as férias.",
+          "A revisão técnica é feita pelo menos {visits.business}, e o teste com caixa e cabo de vassoura, uma vez por semana.",
         ],
       },
       {
         question: "Criança pode ficar presa na grade do portão?",
         answers: [
-          "Pode, se os vãos deixam passar mão ou cabeça. Tela fixa na parte baixa fecha esse risco e custa pouco, mas soma peso, e o motor é regulado depois.",
-          "O risco existe em grade aberta perto da coluna. Ponha tela ou chapa perfurada até a altura da criança e regule a força em seguida.",
+          "Pode, se os vãos deixam passar mão ou cabeça. Uma tela fixa na parte baixa evita esse risco, mas soma peso, e o motor é regulado depois.",
+          "O risco existe em grade aberta perto da coluna. Ponha tela ou chapa perfurada até a altura da criança e mande regular a força em seguida.",
         ],
       },
     ],
@@ -750,29 +750,29 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão automático para clínica, consultório, laboratório ou escritório deve abrir pela recepção, por botoeira ou interfone, com fotocélula e pausa longa para o paciente. Com poucas vagas, o basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; nos outros, a troca fica de {price.homeSwap}, ou de {price.heavySwap} em folha pesada.",
-        "Para automatizar portão de clínica ou consultório, ponha o comando na recepção, fotocélula nos dois lados e controle só para a equipe. O kit do basculante de até {width.quarterHp} parte de {price.lowest} instalado; de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} se a folha é pesada.",
-        "Dentista, laboratório e clínica pedem portão que a recepção abre, que espera o paciente passar e que aguenta o horário de pico. Motor e mão de obra custam de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada; o kit de basculante de até {width.quarterHp} sai desde {price.lowest} instalado.",
+        "O portão automático para clínica, consultório, laboratório ou escritório deve abrir pela recepção, com fotocélula e pausa longa para o paciente passar. O kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; em portão de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha pesada.",
+        "Para automatizar o portão de clínica ou consultório, ponha o comando na recepção, a fotocélula na passagem e controles só para a equipe. O kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; em portão de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha pesada.",
+        "Dentista, laboratório e clínica precisam de um portão automático que a recepção abra, que espere o paciente passar e que aguente o horário de pico. Motor e mão de obra ficam de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada; o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
       ],
       price: [
-        "Em clínica, consultório e escritório, o preço depende da folha e do movimento: kit de basculante de até {width.quarterHp} a partir de {price.lowest} instalado, troca no de correr ou de abrir de {price.homeSwap} e portão pesado de {price.heavySwap}, com mão de obra. Fotos, medidas e o horário de pico fecham o valor.",
-        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra; o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado. Interfone, leitor e sensores extras entram à parte.",
+        "Em clínica, consultório e escritório, o preço do portão automático depende da folha e do movimento: o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; no de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O horário de pico define o modelo.",
+        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra; o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado. Interfone, leitor e sensores extras são somados à parte, conforme a entrada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Recepção, equipe e pacientes", "O que pedir para a entrada"],
+        headings: ["Quem abre o portão e que motor usar", "O que pedir para a entrada"],
         slots: [
           [
             "A recepção abre pela botoeira ou pelo interfone, e a câmera mostra quem chama. A equipe usa controle ou tag cadastrados um a um, para que o de quem saiu seja apagado sem mexer nos outros.",
-            "Com botoeira na recepção e câmera na entrada, o paciente não depende de controle. Cada funcionário recebe o seu, em cadastro individual, que se apaga quando ele sai.",
-            "Quem chega toca o interfone e a recepção abre, vendo pela câmera. Os controles ficam só com a equipe, um por pessoa, fáceis de excluir na saída.",
+            "Com botoeira na recepção e câmera na entrada, o paciente não depende de controle. Cada funcionário recebe o seu, em cadastro individual, que é apagado quando ele sai.",
+            "Quem chega toca o interfone, e a recepção abre, vendo pela câmera. Os controles ficam só com a equipe, um por pessoa, para serem excluídos quando alguém sai.",
           ],
           [
-            "O motor se escolhe pela hora mais cheia, e não pela média do dia, porque consulta marcada junta carros no mesmo horário. Poucas vagas ficam bem com motor comum; movimento contínuo pede uso intenso.",
-            "Conte as aberturas da hora de pico, em que vários pacientes chegam juntos. Até poucas vagas, basta motor residencial; acima disso, um de uso intenso.",
-            "É a hora de maior movimento que define o motor, pois as consultas concentram chegadas. Com muitas aberturas seguidas, o residencial esquenta, e o modelo certo é o de uso intenso.",
+            "O motor é escolhido pela hora mais cheia, e não pela média do dia, porque a consulta marcada junta carros no mesmo horário. Com poucas vagas, um motor comum basta; com movimento contínuo, é preciso um de uso intenso.",
+            "Conte as aberturas da hora de pico, em que vários pacientes chegam juntos. Com poucas vagas, basta um motor residencial; com muitas, é preciso um de uso intenso.",
+            "É a hora de maior movimento que define o motor, pois as consultas concentram as chegadas. Com muitas aberturas seguidas, o residencial esquenta, e o modelo certo é o de uso intenso.",
           ],
         ],
       },
@@ -781,14 +781,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Portão para quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
         slots: [
           [
-            "A pausa antes de fechar deve ser longa, e um segundo par de fotocélulas, os sensores da passagem, fica baixo para ver cadeira de rodas, andador e criança.",
-            "Idoso e cadeirante passam devagar, por isso a central espera mais antes de fechar. Um par extra de fotocélulas, o sensor do vão, perto do chão percebe rodas e crianças.",
-            "Aumente o tempo aberto e ponha fotocélula, o sensor que vê a passagem, também embaixo, na altura da cadeira de rodas e do andador.",
+            "A pausa antes de fechar deve ser longa, e um segundo par de fotocélulas, os sensores da passagem, fica baixo para perceber cadeira de rodas, andador e criança.",
+            "O idoso e o cadeirante passam devagar, por isso a central espera mais antes de fechar. Um par extra de fotocélulas, o sensor do vão, perto do chão percebe rodas e crianças.",
+            "Aumente o tempo aberto e instale uma fotocélula, o sensor que vê a passagem, também embaixo, na altura da cadeira de rodas e do andador.",
           ],
           [
             "O ideal é uma porta social separada, para ninguém cruzar a pé a folha dos carros.",
-            "Separe pedestre e carro: a porta social evita gente andando junto da folha.",
-            "Com entrada de pedestres própria, ninguém passa a pé pelo vão dos veículos.",
+            "Separe o pedestre do carro, porque a porta social evita gente andando junto da folha.",
+            "Com uma entrada de pedestres própria, ninguém passa a pé pelo vão dos veículos.",
           ],
         ],
       },
@@ -797,8 +797,8 @@ export const negocios: NarrowConcept[] = [
         headings: ["Como não parar em dia de atendimento", "Manutenção sem fechar a clínica"],
         slots: [
           [
-            "A revisão {visits.business}, marcada fora do expediente, evita parar com paciente na porta. Deixe a chave do motor na recepção e alguém que saiba usá-la, com o disjuntor desligado, em folha de correr ou de abrir.",
-            "Marque a manutenção {visits.business}, antes ou depois das consultas. Uma pessoa da equipe deve saber soltar a folha de correr ou de abrir com a chave, sem energia.",
+            "A revisão {visits.business}, marcada fora do expediente, evita que o portão pare com paciente na entrada. Deixe a chave do motor na recepção, com alguém que saiba usá-la em folha de correr ou de abrir, depois de desligar o disjuntor.",
+            "Marque a manutenção {visits.business}, antes ou depois das consultas. Uma pessoa da equipe deve saber soltar a folha de correr ou de abrir com a chave, com o disjuntor desligado.",
             "Com revisão {visits.business}, em horário sem pacientes, as paradas diminuem. Na falta de luz, alguém treinado destrava a folha de correr ou de abrir, com o disjuntor desligado, ou o nobreak mantém o portão.",
           ],
         ],
@@ -809,7 +809,7 @@ export const negocios: NarrowConcept[] = [
         question: "O portão pode ficar aberto no horário de atendimento?",
         answers: [
           "Pode, se a central tem a função de manter aberto; no fim do expediente, um comando devolve o fechamento automático.",
-          "Sim, por um comando que segura o portão aberto, quando a placa o tem. Fora do horário, ele volta a fechar sozinho.",
+          "Sim, por um comando que segura o portão aberto, quando a placa oferece essa função. Fora do horário, ele volta a fechar sozinho.",
         ],
       },
       {
@@ -822,7 +822,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo a entrada fica parada na instalação?",
         answers: [
-          "Em basculante, {time.tilting}; no de correr, {time.sliding}; em folha pesada, {time.heavy}. Dá para marcar fora do atendimento.",
+          "São {time.tilting} em basculante, {time.sliding} no de correr e {time.heavy} em folha pesada. Dá para marcar fora do atendimento.",
           "A montagem leva {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} no pesado, com horário combinado.",
         ],
       },
@@ -1095,33 +1095,33 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão de igreja, clube ou salão, que abre pouco na semana e muito no dia do culto, se escolhe pelo peso da folha, sem regime contínuo. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. No horário do público, a folha fica aberta e travada.",
-        "Para portão automático de igreja ou clube, que abre mais no domingo, conta a força para a folha, e não os ciclos por hora. Folha pesada custa de {price.heavySwap}, motor e mão de obra juntos, e o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado. Na entrada e na saída, o portão fica aberto e preso.",
-        "Igreja, clube e salão usam o portão em horas de pico, por isso o motor é escolhido pelo peso: de {price.heavySwap} em folha pesada, com mão de obra, ou a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Durante a chegada do público, ele fica aberto e travado, com alguém orientando.",
+        "O motor de portão de igreja, clube ou salão, que abre pouco na semana e muito no dia do culto, é escolhido pelo peso da folha e não precisa ser de uso intenso. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+        "O portão automático de igreja ou clube, usado sobretudo no fim de semana, precisa de um motor com força para a folha, e não de muitos ciclos por hora. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, e o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Igreja, clube e salão usam o portão em poucas horas de pico, por isso o motor é escolhido pelo peso da folha: de {price.heavySwap} em folha pesada, com mão de obra, ou a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Durante a chegada do público, deixe a folha aberta e travada.",
       ],
       repair: [
-        "A manutenção do portão de igreja ou clube se marca durante a semana, com teste antes do domingo, quando ele não pode parar. Se falhar no dia do culto, o WhatsApp atende {shop.hours}; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Para igreja, marcamos a manutenção do portão fora do horário de culto, em geral de {price.preventiveRange} em portão grande, sem peças. No domingo há visita conforme a equipe livre, {shop.hours}, com o valor da ida dito antes; até lá, disjuntor desligado e alguém na passagem.",
+        "A manutenção do portão de igreja ou clube é marcada durante a semana, com teste antes do domingo, quando ele não pode parar. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o portão falhar no dia do culto, o WhatsApp atende {shop.hours}.",
+        "A manutenção do portão da igreja é feita fora do horário de culto e, em portão grande, fica, em geral, de {price.preventiveRange}, sem peças. No domingo a visita depende da equipe livre, {shop.hours}, com o valor da ida dito antes; até lá, deixe o disjuntor desligado e alguém na passagem.",
       ],
       price: [
-        "Em igreja e clube, o preço do motor depende do peso da folha: portão pesado fica de {price.heavySwap}, com mão de obra, e basculante de até {width.quarterHp} tem kit instalado desde {price.lowest}. Como o uso é pouco, nem sempre é preciso um motor de regime contínuo; fotos e medidas fecham o valor.",
-        "O motor de portão de igreja custa, em folha pesada, de {price.heavySwap} com mão de obra; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Pouco uso na semana permite um modelo mais simples; mande fotos e medidas.",
+        "O preço do motor para igreja ou clube depende do peso da folha: o portão pesado fica de {price.heavySwap}, com mão de obra, e o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. Como o uso é pouco, nem sempre é preciso um motor de uso intenso. As medidas fecham o valor.",
+        "O motor de portão de igreja custa, em folha pesada, de {price.heavySwap} com mão de obra; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. O pouco uso na semana permite um modelo mais simples, e as medidas da folha definem qual.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Motor para uso de fim de semana", "Pouco uso, folha grande"],
+        headings: ["Que motor usar no portão da igreja ou do clube", "Pouco uso na semana e folha grande"],
         slots: [
           [
-            "Folha larga e pesada pede força, e o número de aberturas por hora importa menos, já que o motor só abre e fecha o dia. Se cada carro abrir o portão, a conta muda, e o modelo tem de ser de uso intenso.",
-            "Com o motor usado só para abrir e fechar o dia, basta ter força para a folha. Portão que abre a cada carro é outro caso e exige motor de uso intenso.",
-            "O peso da folha decide o motor, pois o uso é curto. Caso o portão precise abrir e fechar para cada carro na saída, um modelo residencial superaquece.",
+            "Uma folha larga e pesada exige força, e o número de aberturas por hora importa menos, já que o motor só abre e fecha o dia. Se o portão abrir para cada carro, a escolha muda, e o modelo tem de ser de uso intenso.",
+            "Com o motor usado só para abrir e fechar o dia, basta que ele tenha força para a folha. O portão que abre a cada carro é outro caso e exige motor de uso intenso.",
+            "O peso da folha decide o motor, pois o uso é curto. Caso o portão precise abrir e fechar para cada carro na saída, um modelo residencial superaquece, e o certo é o de uso intenso.",
           ],
           [
             "Um portão parado dias seguidos precisa de lubrificação e de um ciclo de teste na véspera, com a fotocélula limpa.",
-            "Como ele fica a semana quase sem uso, teste na véspera do evento e limpe os sensores.",
-            "Depois de dias parado, faça um ciclo completo antes do público chegar e confira as lentes da fotocélula.",
+            "Como o portão fica a semana quase sem uso, teste-o na véspera do evento e limpe os sensores.",
+            "Depois de dias parado, faça um ciclo completo antes de o público chegar e confira as lentes da fotocélula.",
           ],
         ],
       },
@@ -1130,25 +1130,25 @@ export const negocios: NarrowConcept[] = [
         headings: ["Público a pé e saída de emergência", "A saída de muita gente de uma vez"],
         slots: [
           [
-            "Com o público presente, o portão fica aberto e travado, o fechamento automático e o disjuntor desligados, e uma pessoa orienta. Assim a folha não anda no meio da multidão.",
-            "Durante o culto ou a festa, a folha fica aberta e presa, sem energia no motor, e alguém cuida da passagem. Fechamento automático e multidão não combinam.",
-            "Deixe a folha aberta, travada e com o disjuntor desligado enquanto há gente entrando ou saindo. Uma pessoa orienta, e nada fecha sozinho.",
+            "Com o público presente, deixe o portão aberto e travado, com o fechamento automático e o disjuntor desligados, e uma pessoa orientando. Assim a folha não anda no meio da multidão.",
+            "Durante o culto ou a festa, a folha fica aberta e presa, sem energia no motor, e alguém cuida da passagem. O fechamento automático é perigoso com muita gente no vão.",
+            "Deixe a folha aberta, travada e com o disjuntor desligado enquanto há gente entrando ou saindo. Uma pessoa orienta, e o portão não fecha sozinho.",
           ],
           [
-            "Quem sai a pé não usa o vão dos carros, e as rotas de fuga ficam livres e destrancadas. Elas seguem o projeto dos bombeiros, e não o portão da garagem.",
-            "As saídas de emergência são outras, livres durante o evento e conforme o projeto de incêndio. O vão dos veículos não serve de rota.",
-            "Separe pedestre de carro e mantenha destrancada a saída de emergência, como manda o projeto dos bombeiros.",
+            "Quem sai a pé não usa o vão dos carros, e as rotas de fuga ficam livres e destrancadas, conforme o projeto aprovado nos bombeiros.",
+            "As saídas de emergência são outras, livres durante o evento e conforme o projeto de incêndio. O vão dos veículos não serve de rota de fuga.",
+            "Separe o pedestre do carro e mantenha destrancada a saída de emergência, como manda o projeto dos bombeiros.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Quem abre e quem responde", "Controles e chave na mão certa"],
+        headings: ["Quem abre o portão e quem guarda os controles", "Controles e chave com as pessoas certas"],
         slots: [
           [
-            "Dois ou três controles cadastrados, com nome, bastam, e voluntário que sai devolve o dele. A chave de destravamento fica num lugar conhecido, com alguém que saiba usá-la em folha de correr ou de abrir, com o disjuntor desligado.",
-            "Poucos controles e uma lista de quem os tem evitam surpresa. Ensine duas pessoas a usar a chave do motor, sem energia, na folha de correr ou de abrir, para o dia em que faltar luz.",
-            "Uma lista com nome e controle resolve a troca de voluntários. Para a falta de luz, deixe a chave do motor à mão e alguém treinado, se a folha é de correr ou de abrir.",
+            "Dois ou três controles cadastrados, com nome, bastam, e o voluntário que sai devolve o dele. A chave de destravamento fica num lugar conhecido, com alguém que saiba usá-la em folha de correr ou de abrir, com o disjuntor desligado.",
+            "Poucos controles e uma lista de quem os tem evitam que alguém abra sem autorização. Ensine duas pessoas a usar a chave do motor, sem energia, na folha de correr ou de abrir, para o dia em que faltar luz.",
+            "Uma lista com nome e controle resolve a troca de voluntários. Para a falta de luz, deixe a chave do motor à mão e alguém treinado, que desligue antes o disjuntor, se a folha é de correr ou de abrir.",
           ],
         ],
       },
@@ -1158,15 +1158,15 @@ export const negocios: NarrowConcept[] = [
       {
         question: "A igreja ou o clube precisa de cancela?",
         answers: [
-          "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador dá mais vazão.",
-          "Em geral, não. Cancela ajuda a cobrar ou a conferir quem entra; para vazão, portão aberto e alguém orientando bastam.",
+          "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador deixa passar mais carros.",
+          "Em geral, não. A cancela ajuda a cobrar ou a conferir quem entra; para passar muitos carros, bastam o portão aberto e alguém orientando.",
         ],
       },
       {
         question: "Vocês atendem no domingo?",
         answers: [
           "O contato funciona {shop.hours}, e a ida depende da equipe livre, com hora e valor ditos antes.",
-          "Sim, {shop.hours}, conforme a equipe. Avise o horário do culto, para a visita não cair na saída do público.",
+          "O contato funciona {shop.hours}, e a visita depende da equipe livre. Avise o horário do culto, para ela não cair na saída do público.",
         ],
       },
       {
@@ -1180,7 +1180,7 @@ export const negocios: NarrowConcept[] = [
         question: "Câmera ajuda no portão de igreja ou clube?",
         answers: [
           "Ajuda a ver o vão de longe antes de acionar, mas não substitui a fotocélula.",
-          "Serve para quem aciona enxergar a passagem. A proteção contra fechar sobre alguém continua sendo a fotocélula.",
+          "Sim, porque quem aciona enxerga a passagem. A proteção contra fechar sobre alguém continua sendo a fotocélula.",
         ],
       },
     ],
@@ -1212,28 +1212,28 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão para oficina mecânica se escolhe pelas aberturas: até umas dez por hora, um de porte médio serve; acima disso ou com folha pesada, o industrial, de uso intenso. Motor e mão de obra ficam de {price.heavySwap}; preveja duas fotocélulas, porque o carro para no vão.",
-        "Portão automático de oficina com motor industrial, o de uso intenso, compensa quando passa de umas dez aberturas por hora ou a folha é pesada, pois aguenta ciclos seguidos sem desarmar. Com mão de obra, fica de {price.heavySwap}; com menos movimento, um de porte médio basta.",
-        "Para oficina mecânica, conte quantas vezes o portão abre na hora cheia: acima de umas dez, peça motor de uso intenso, o industrial, e, abaixo, um de porte médio. O valor, com mão de obra, vai de {price.heavySwap}, conforme o peso da folha; fotos e medidas dizem o modelo.",
+        "O motor de portão para oficina mecânica é escolhido pelo número de aberturas: até umas dez por hora, um de porte médio serve; acima disso ou com folha pesada, use o industrial, de uso intenso. Motor e mão de obra ficam de {price.heavySwap}. Preveja duas fotocélulas, porque o carro costuma parar no vão.",
+        "O portão automático de oficina com motor industrial, o de uso intenso, compensa acima de umas dez aberturas por hora ou com folha pesada, porque ele aguenta ciclos seguidos sem desarmar. Com mão de obra, fica de {price.heavySwap}. Com menos movimento, um de porte médio basta.",
+        "Para oficina mecânica, conte quantas vezes o portão abre na hora cheia: acima de umas dez, use motor de uso intenso, o industrial; abaixo disso, um de porte médio basta. O valor, com mão de obra, fica de {price.heavySwap}, conforme o peso da folha e o número de aberturas.",
       ],
       price: [
-        "Em oficina, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme o peso da folha e as aberturas por dia. Sensores extras, base alta e solda entram à parte; mande medidas e quantos carros entram na hora cheia.",
-        "O preço do portão automático de oficina, motor e mão de obra, vai de {price.heavySwap}, conforme a folha e o movimento. Fotocélula dupla e base elevada somam; fotos e medidas fecham o valor.",
+        "O motor de uso intenso para portão de oficina, com mão de obra, fica de {price.heavySwap}, conforme o peso da folha e as aberturas por dia. Sensores extras, base alta e solda são somados à parte. As medidas e o número de carros na hora cheia definem o modelo.",
+        "O preço do portão automático de oficina, com motor e mão de obra, fica de {price.heavySwap}, conforme a folha e o movimento. A fotocélula dupla e a base elevada são somadas, e a medida da folha com o número de carros por hora fecha o valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que muda no motor da oficina", "Aberturas, pó e carro no vão"],
+        headings: ["O que muda no motor da oficina", "Como o uso, o pó e a água definem o motor"],
         slots: [
           [
-            "Oficina que fecha a cada carro precisa de motor para muitos ciclos; a que fica aberta de dia precisa mais de sensor e de proteção contra pó. De correr ou porta de enrolar serve melhor que basculante, que ficaria erguido sobre quem trabalha.",
-            "Se o portão abre e fecha o dia todo, contam os ciclos por hora. Se fica aberto, contam o pó nas lentes e o carro parado no vão. O basculante aberto sobre gente e carro é o menos indicado.",
-            "O uso define o motor: muitos ciclos pedem o de uso intenso, e portão aberto o dia inteiro pede sensor protegido. Prefira de correr ou de enrolar ao basculante, que fica sobre a passagem.",
+            "A oficina que fecha o portão a cada carro precisa de motor para muitos ciclos; a que o deixa aberto de dia precisa mais de sensor e de proteção contra pó. O portão de correr ou a porta de enrolar serve melhor que o basculante, que ficaria erguido sobre quem trabalha.",
+            "Se o portão abre e fecha o dia todo, contam os ciclos por hora. Se fica aberto, contam o pó nas lentes e o carro parado no vão. O basculante é o menos indicado, porque fica aberto sobre pessoas e carros.",
+            "O uso define o motor: com muitos ciclos, escolha o de uso intenso; com o portão aberto o dia inteiro, dê atenção ao sensor. Prefira o de correr ou o de enrolar ao basculante, que fica sobre a passagem.",
           ],
           [
-            "O motor vai em base alta, com tampa vedada e longe da lavagem de peças. Assim o pó, o óleo e a água não chegam à placa.",
-            "Base elevada, tampa fechada e distância da lavagem poupam a placa de pó, óleo e água.",
+            "O motor é instalado em base alta, com tampa vedada e longe da lavagem de peças. Assim o pó, o óleo e a água não chegam à placa.",
+            "A base elevada, a tampa fechada e a distância da lavagem protegem a placa do pó, do óleo e da água.",
             "Longe da água de lavagem, sobre base alta e bem vedado, o motor dura mais na oficina.",
           ],
         ],
@@ -1243,25 +1243,25 @@ export const negocios: NarrowConcept[] = [
         headings: ["Carro parado no vão e cliente a pé", "Proteção na entrada da oficina"],
         slots: [
           [
-            "Um único feixe baixo passa por baixo da caminhonete ou do carro erguido. Por isso são dois pares de fotocélula, o sensor da passagem: um baixo, que vê o para-choque, e um alto, que vê a caçamba.",
-            "Com só um sensor baixo, o feixe atravessa por baixo de veículo alto. Dois pares de fotocélula, os sensores do vão, em alturas diferentes, resolvem.",
-            "Ponha fotocélula, o sensor que vê o vão, em duas alturas: uma só, baixa, não percebe a caminhonete nem o carro no macaco.",
+            "Um único feixe baixo passa por baixo da caminhonete ou do carro erguido. Por isso se usam dois pares de fotocélula, o sensor da passagem: um baixo, que vê o para-choque, e um alto, que vê a caçamba.",
+            "Com só um sensor baixo, o feixe passa por baixo do veículo alto e o portão pode fechar sobre ele. Dois pares de fotocélula, os sensores do vão, em alturas diferentes, evitam isso.",
+            "Ponha fotocélula, o sensor que vê o vão, em duas alturas, porque uma só, baixa, não percebe a caminhonete nem o carro no macaco.",
           ],
           [
             "O cliente entra por porta própria, e o portão só anda com alguém olhando, sem fechamento automático no horário de trabalho.",
             "Separe a entrada a pé e desligue o fechamento automático no expediente, deixando o comando com quem vê o vão.",
-            "Ninguém circula junto da folha em movimento: pedestre usa outra porta, e um funcionário comanda o portão à vista.",
+            "Ninguém deve circular junto da folha em movimento: o pedestre usa outra porta, e um funcionário comanda o portão à vista.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados da semana na oficina", "Limpeza sem estragar o motor"],
+        headings: ["Cuidados da semana na oficina", "Como limpar sem estragar o motor"],
         slots: [
           [
             "Não aponte a lavadora para o motor, a placa ou a fotocélula, porque o jato entra na tampa. Com o disjuntor desligado, varra o trilho e limpe as lentes toda semana; a revisão é feita {visits.business}, no mínimo.",
-            "O jato de pressão queima a placa, então use pano. Uma vez por semana, sem energia, limpe trilho e lentes, e marque a revisão {visits.business}, pelo menos.",
-            "Toda semana, com o disjuntor desligado, tire pó e óleo do trilho e das lentes, sem lavadora. Revisão, {visits.business} no mínimo.",
+            "O jato de pressão queima a placa, então use pano. Uma vez por semana, com o disjuntor desligado, limpe o trilho e as lentes, e marque a revisão {visits.business}, pelo menos.",
+            "Toda semana, com o disjuntor desligado, tire o pó e o óleo do trilho e das lentes, sem lavadora. A revisão é feita {visits.business}, no mínimo.",
           ],
         ],
       },
@@ -1271,22 +1271,22 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Porta de enrolar ou portão de correr para oficina?",
         answers: [
-          "Sem espaço lateral, porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
-          "Depende do lado livre: havendo, o de correr dura mais em uso repetido. Sem ele, a de enrolar ocupa menos.",
+          "Com parede livre ao lado, o portão de correr, que aguenta mais repetição; sem espaço lateral, a porta de enrolar.",
+          "Depende da lateral: se há parede livre, o de correr dura mais em uso repetido; se não há, a porta de enrolar ocupa menos espaço.",
         ],
       },
       {
         question: "Motor residencial serve na oficina?",
         answers: [
           "Só em folha leve e com poucas aberturas por dia. Com carro entrando a toda hora, ele esquenta e desarma.",
-          "Em oficina pequena, que abre e fecha o dia, serve. No abre e fecha constante, não.",
+          "Serve em oficina pequena, que só abre de manhã e fecha à noite. No abre e fecha constante, não.",
         ],
       },
       {
         question: "Quanto tempo a entrada fica parada na troca?",
         answers: [
-          "Em portão pesado, {time.heavy}, com base e energia prontas. Dá para marcar fora do expediente.",
-          "Conte {time.heavy} em folha pesada. A obra de base, se precisar, é feita antes.",
+          "Em portão pesado, a troca leva {time.heavy}, com base e energia prontas. Dá para marcar fora do expediente.",
+          "Conte {time.heavy} em folha pesada. A obra de base, se for preciso, é feita antes.",
         ],
       },
       {

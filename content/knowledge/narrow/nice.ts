@@ -750,7 +750,7 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor Nice Robus que não abre costuma ter falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. Ele é um motor de correr de 24 V, sem capacitor. Veja o disjuntor, limpe as lentes e tente uma vez; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Motor Nice Robus que não abre costuma ter falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. Veja o disjuntor, limpe as lentes e tente uma vez; ele é um motor de correr de 24 V, sem capacitor. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Nice Robus 400 ou 600 que não fecha, ou que fecha um pouco e volta, quase sempre tem a fotocélula bloqueada ou a folha pesada. Limpe as lentes e, com o disjuntor desligado, varra o trilho. Se continua, a visita com ajuste custa a partir de {price.preventive} em residência, sem peças.",
         "Nice Robus piscando sem abrir está avisando um defeito: o número de piscadas é o código, que indica em geral fotocélula, esforço ou percurso perdido. Filme a luz e confira a passagem e o disjuntor. O técnico lê o código e corrige a causa, em visita desde {price.preventive} em casa, peças à parte.",
         "Se o Nice Robus está parado e sem luz nem som, o defeito é de alimentação, da fonte ou da central. Confira o disjuntor e o DR, a proteção contra choque, e religue uma vez. Esse motor de 24 V não usa capacitor, e o conserto com regulagem em casa começa em {price.preventive}, sem peças.",
@@ -764,7 +764,7 @@ export const nice: NarrowConcept[] = [
           [
             "O Robus mede o percurso pelo encoder, o sensor que conta as voltas, e para quando algo não confere. Compare o que acontece com estas causas.",
             "A central do Robus controla o esforço e o percurso pelo encoder, que conta as voltas do motor. O jeito de parar mostra onde procurar.",
-            "Cada modo de parar aponta para uma causa, porque a placa usa o encoder, contador de voltas, para se proteger.",
+            "O modo como o portão para indica a causa, porque a placa usa o encoder, o contador de voltas, para se proteger.",
           ],
         ],
         bullets: [
@@ -798,14 +798,14 @@ export const nice: NarrowConcept[] = [
         headings: ["O que o técnico faz no Robus", "Conserto: alimentação, folha e percurso"],
         slots: [
           [
-            "O técnico mede a fonte e a saída da central, lê o código das piscadas e testa a fotocélula. Depois solta a folha e procura atrito, já que o Robus reduz ou para quando sente peso.",
-            "Primeiro se medem rede, fonte e central e se lê o aviso luminoso. Em seguida a folha é movida solta, porque roldana ruim ou cremalheira sem folga fazem o motor desistir.",
+            "O técnico mede a fonte e a saída da central, lê o código das piscadas e testa a fotocélula. Depois destrava a folha e procura atrito, já que o Robus reduz ou para quando sente peso.",
+            "Primeiro o técnico mede rede, fonte e central e lê o aviso luminoso. Em seguida move a folha sem o motor, porque roldana ruim ou cremalheira sem folga fazem o Robus parar.",
             "As piscadas de aviso e a medição da fonte separam parte elétrica de mecânica. A folha é então testada na mão, e se acertam trilho, roldana e a folga da cremalheira.",
           ],
           [
             "No fim, a central reconhece os batentes e grava de novo o percurso. Placa universal não serve, porque o motor de 24 V com encoder precisa da central da linha.",
-            "Por último, os batentes são reconhecidos de novo e a força volta ao normal. Central, se preciso, só a da própria linha, porque a universal não lê o encoder.",
-            "O serviço termina com o percurso reaprendido, de batente a batente. Se a placa queimou, entra a da linha Nice, pois o encoder e os 24 V excluem as universais.",
+            "Por último, os batentes são reconhecidos de novo e a força volta ao normal. Se for preciso trocar a central, serve só a da própria linha, porque a universal não lê o encoder.",
+            "O serviço termina com o percurso gravado de novo, de batente a batente. Se a placa queimou, é trocada por outra da linha Nice, pois as universais não servem no motor de 24 V com encoder.",
           ],
         ],
       },
@@ -816,11 +816,11 @@ export const nice: NarrowConcept[] = [
           [
             "O valor depende da causa: ajuste e limpeza são o mais barato, depois vêm fotocélula e fonte, e por último central ou redutor. A visita com regulagem em casa costuma ficar de {price.preventiveRange}, sem peças.",
             "A regulagem custa menos, fotocélula e fonte ficam no meio, e central ou redutor são o mais caro. Em residência, a visita de ajuste vai em geral de {price.preventiveRange}, fora peças.",
-            "Do mais barato ao mais caro: ajuste, sensor, fonte, central e redutor. O ajuste em casa, sem peças, fica quase sempre de {price.preventiveRange}.",
+            "Do mais barato ao mais caro vêm ajuste, sensor, fonte, central e redutor. O ajuste em casa, sem peças, fica quase sempre de {price.preventiveRange}.",
           ],
           [
             "Se o reparo não compensa, a troca em casa sai de {price.homeSwap}, com motor e mão de obra. O cartão divide em até {shop.instalments} vezes.",
-            "Quando a central se perde num motor já gasto, compare com um novo instalado, de {price.homeSwap} em casa. São até {shop.instalments} parcelas no cartão.",
+            "Quando a central queima em um motor já gasto, compare com um novo instalado, de {price.homeSwap} em casa. São até {shop.instalments} parcelas no cartão.",
             "Se o motor está muito gasto, compare com a troca, de {price.homeSwap} em residência, com mão de obra incluída. No cartão, são até {shop.instalments} vezes.",
           ],
         ],
@@ -852,8 +852,8 @@ export const nice: NarrowConcept[] = [
       {
         question: "O Robus perdeu o percurso depois que destravei. E agora?",
         answers: [
-          "Trave de novo e acione uma vez: muitos fazem um ciclo lento até se achar. Se continuar perdido, o técnico manda a central reconhecer os batentes.",
-          "Religue, trave e deixe abrir devagar até o fim. Não achando os batentes sozinho, ele precisa do reconhecimento, feito em minutos na central.",
+          "Trave de novo e acione uma vez, porque muitos fazem um ciclo lento até achar o percurso. Se não achar, o técnico manda a central reconhecer os batentes.",
+          "Trave, religue e deixe abrir devagar até o fim. Se ele não achar os batentes sozinho, o técnico faz o reconhecimento na central em minutos.",
         ],
       },
     ],

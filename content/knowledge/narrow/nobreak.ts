@@ -323,7 +323,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O técnico vê se a folha anda leve, mede a corrente do motor e a bateria durante a partida e confere a ligação. Em geral basta trocar a bateria. Se o aparelho é pequeno, indica outro; se queimou, liga o motor direto na rede até a solução.",
             "Primeiro é conferida a folha e depois se medem a corrente do motor e a bateria em esforço, para saber o que falhou. O reparo mais comum é a bateria nova. Quando o aparelho queimou, ele é retirado do circuito, e o portão volta a funcionar direto na rede.",
-            "A bateria é medida com o motor partindo, que é quando ela mostra a idade, e o consumo do portão também. Troca-se a bateria ou, se ele for fraco para o motor, o nobreak inteiro; enquanto isso, o portão pode trabalhar ligado à rede.",
+            "A bateria é medida com o motor partindo, que é quando ela mostra a idade, e o consumo do portão também. Depois o técnico troca a bateria ou, se o aparelho for fraco para o motor, o nobreak inteiro; enquanto isso, o portão pode trabalhar ligado à rede.",
           ],
         ],
       },
@@ -619,6 +619,7 @@ export const nobreak: NarrowConcept[] = [
         "O nobreak para portão dura em aberturas, e não em horas: em geral, de 20 a 50 ciclos de folha leve, porque parado o portão quase não gasta. A potência do motor e o peso da folha mudam a conta. A bateria dele dura de 2 a 4 anos.",
         "O nobreak de portão com motor de 1/2 HP dura menos que com um de 1/4: conte com 10 a 30 aberturas, conforme o peso da folha e a bateria. Parado, o aparelho aguenta horas. O número exato está na ficha, e a bateria se troca a cada 2 a 4 anos.",
         "Quantas aberturas o nobreak do portão faz depende da bateria, da potência do motor e do peso da folha; o usual é de 20 a 50 com folha leve. Bateria com mais de dois anos entrega bem menos. Para uma casa, isso costuma bastar; em prédio, pede bateria maior ou gerador.",
+        "O nobreak para motor de portão dura, sem luz, de 20 a 50 aberturas de folha leve ou de 4 a 8 horas parado, e a bateria dele vive de 2 a 4 anos. Folha pesada, motor mais forte e bateria velha cortam as aberturas pela metade. O teste com a rede desligada mostra o tempo do seu.",
       ],
       price: [
         "O nobreak de portão dura em aberturas, e não em horas, em geral de 20 a 50 com folha leve, e o preço cresce com esse número. Somam-se o aparelho para a potência do motor, a bateria e a instalação, orçados pela foto da etiqueta.",

@@ -24,25 +24,25 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula no portão não é obrigatória por nenhuma lei geral que conhecemos, então o instalador que não pôs não descumpre uma regra única. Mas manual do motor, condomínio, prefeitura e seguro podem exigir o sensor, e sem ele a folha fecha sobre quem está no caminho: instale.",
-        "Não existe, que saibamos, lei única que obrigue todo portão automático a ter fotocélula; em casa, quem costuma exigir é o manual do motor com fechamento automático. Em prédio e empresa, trate o sensor como obrigatório, porque convenção, município e seguro podem pedir, e responde pelo acidente quem tem o portão.",
-        "Por lei geral, não conhecemos obrigação de ter fotocélula no portão, mas deixar sem é má escolha: a folha não vê criança nem carro. Norma técnica, manual, convenção do prédio e prefeitura podem tornar o sensor obrigatório no seu caso, e o fechamento automático nunca deve funcionar sem ele.",
+        "A fotocélula no portão não é obrigatória por nenhuma lei geral que conheçamos, mas o manual do motor, o condomínio, a prefeitura e o seguro podem exigi-la. Mesmo sem obrigação, vale instalar, porque sem o sensor a folha fecha sobre quem está no caminho. Confira primeiro o que diz o manual do seu motor.",
+        "Não conhecemos lei única que torne a fotocélula obrigatória em todo portão automático; em casa, quem costuma exigi-la é o manual do motor que fecha sozinho. Em prédio e empresa, trate o sensor como obrigatório, porque a convenção, o município e o seguro podem pedi-lo e o dono do portão responde pelo acidente.",
+        "Não é obrigatório por lei geral, que saibamos, ter fotocélula no portão, mas ficar sem ela é arriscado, porque a folha não percebe criança nem carro. Norma técnica, manual, convenção do prédio e prefeitura podem exigir o sensor no seu caso, e o fechamento automático nunca deve funcionar sem ele.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Quem pode exigir a fotocélula", "Norma, manual, prefeitura e condomínio"],
+        headings: ["Quem pode exigir a fotocélula", "O que dizem norma, manual, prefeitura e condomínio"],
         slots: [
           [
-            "Normas técnicas tratam da proteção contra esmagamento, e a fotocélula é o meio mais usado para cumpri-la. O Código de Defesa do Consumidor toma a norma como referência de serviço bem feito, e o manual do motor pede o sensor no fechamento automático.",
-            "A exigência vem da norma técnica e do manual: a primeira fala em evitar esmagamento, o segundo pede o sensor quando o portão fecha sozinho. Para o Código do Consumidor, seguir a norma é parte do serviço correto.",
-            "Fabricantes pedem a fotocélula no manual, sobretudo com fechamento automático, e as normas cobram proteção contra esmagamento. O Código do Consumidor usa essas normas para dizer se o serviço foi bem feito.",
+            "As normas técnicas tratam da proteção contra esmagamento, e a fotocélula é o meio mais usado para cumpri-las. O Código de Defesa do Consumidor toma a norma como referência de serviço bem feito, e o manual do motor costuma exigir o sensor no fechamento automático.",
+            "A exigência costuma vir da norma técnica, que manda evitar o esmagamento, e do manual, que pede o sensor quando o portão fecha sozinho. Para o Código do Consumidor, seguir a norma é parte do serviço correto.",
+            "Os fabricantes pedem a fotocélula no manual, sobretudo com fechamento automático, e as normas cobram proteção contra esmagamento. O Código do Consumidor usa essas normas para dizer se o serviço foi bem feito.",
           ],
           [
-            "Prefeitura, regulamento do condomínio, escola e seguradora podem ir além. Consulte-os quando o portão dá para a calçada ou serve ao público.",
-            "Também vale o que disserem o município, a convenção do prédio e a apólice do seguro. Portão sobre a calçada ou de uso público merece essa consulta.",
-            "Some a isso regra municipal, regimento e seguro, que variam de um lugar a outro. Quem tem portão para a rua deve perguntar antes.",
+            "A prefeitura, o regulamento do condomínio, a escola e a seguradora podem ir além. Consulte-os quando o portão dá para a calçada ou serve ao público.",
+            "Também vale o que disserem o município, a convenção do prédio e a apólice do seguro. O portão sobre a calçada ou de uso público merece essa consulta.",
+            "Há ainda a regra municipal, o regimento e o seguro, que variam de um lugar a outro. Quem tem portão para a rua deve perguntar antes.",
           ],
         ],
       },
@@ -51,30 +51,30 @@ export const normas: NarrowConcept[] = [
         headings: ["O risco de ficar sem fotocélula", "O que acontece sem o sensor"],
         slots: [
           [
-            "Sem feixe, o portão só recua depois de encostar, e nem sempre a força está regulada para isso. Criança, animal e moto atrás do carro não são vistos por quem aciona.",
+            "Sem o feixe, o portão só recua depois de encostar em algo, e nem sempre a força está regulada para isso. Criança, animal e moto atrás do carro não são vistos por quem aciona.",
             "A folha sem sensor fecha às cegas e reage apenas ao toque, se a regulagem permitir. Quem está abaixado ou atrás do carro fica fora da vista de quem aperta o botão.",
-            "Sem a fotocélula, nada avisa a central de que há alguém no vão. O recuo por força vem depois do contato e depende de ajuste.",
+            "Sem a fotocélula, nada avisa a central de que há alguém no vão. O recuo por força só acontece depois do contato e depende de ajuste.",
           ],
           [
-            "Em caso de acidente, a falta de proteção pesa contra o responsável pelo portão. Sensor funcionando e manutenção anotada protegem pessoas e quem administra.",
-            "Se alguém se machuca, a responsabilidade é vista caso a caso, e um sensor ausente é difícil de explicar. Guardar o registro das revisões ajuda.",
-            "Quem responde pelo portão terá de mostrar que cuidou dele. Fotocélula ativa e revisões registradas são essa prova.",
+            "Em caso de acidente, a falta de proteção pesa contra o responsável pelo portão. O sensor funcionando e a manutenção anotada protegem as pessoas e quem administra.",
+            "Se alguém se machuca, a responsabilidade é analisada caso a caso, e a falta do sensor é difícil de justificar. Guardar o registro das revisões ajuda.",
+            "Quem responde pelo portão terá de mostrar que cuidou dele, e a fotocélula ativa com as revisões registradas serve de prova.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Pôr fotocélula em portão que não tem", "O que custa instalar o sensor"],
+        headings: ["Como pôr fotocélula em portão que não tem", "O que custa instalar o sensor"],
         slots: [
           [
-            "Quase toda central atual aceita o par sem trocar o motor. O preço soma o sensor e a ligação, e muda com o caminho do cabo: com conduíte entre as colunas é simples, com piso a cortar fica mais caro.",
-            "O motor fica, porque a central em geral tem a entrada própria. Paga-se o par e o serviço, e quem encarece é o cabo, barato com eletroduto pronto e caro se for preciso cortar o piso.",
-            "Instalar depois é comum e não exige motor novo. Entram no valor o par de sensores, a fixação e o fio, que é a parte demorada quando não existe conduíte.",
+            "Quase toda central atual aceita o par de sensores sem trocar o motor. O preço soma o sensor e a ligação e muda com o caminho do cabo: com conduíte entre as colunas é simples, e com piso a cortar fica mais caro.",
+            "O motor continua, porque a central em geral tem entrada própria para o sensor. Você paga o par e o serviço, e o cabo é o que mais varia: barato com eletroduto pronto e caro se for preciso cortar o piso.",
+            "Instalar a fotocélula depois é comum e não exige motor novo. O valor soma o par de sensores, a fixação e o fio, que é a parte demorada quando não existe conduíte.",
           ],
           [
-            "A altura usual é de 40 a 60 cm do piso, e o teste se faz com cabo de vassoura cortando o feixe, de lado: a folha deve parar ou reabrir.",
-            "Cada módulo vai de 40 a 60 cm do chão. Para testar, passe um cabo comprido no feixe durante o fechamento e veja se o portão volta.",
-            "Os dois lados ficam a 40 ou 60 cm do piso. Uma vara no feixe, com você fora do caminho, mostra se o portão obedece.",
+            "A altura usual é de 40 a 60 cm do piso. Para testar, fique de lado e corte o feixe com um cabo de vassoura durante o fechamento: a folha deve parar ou reabrir.",
+            "Cada módulo é fixado de 40 a 60 cm do chão. O teste se faz passando um cabo comprido no feixe, com você fora do caminho, para ver se o portão volta.",
+            "Os dois lados ficam de 40 a 60 cm do piso. Uma vara no feixe durante o fechamento, com você longe da folha, mostra se o portão para ou reabre.",
           ],
         ],
       },
@@ -84,28 +84,28 @@ export const normas: NarrowConcept[] = [
       {
         question: "O instalador deixou sem. Posso reclamar?",
         answers: [
-          "Pode pedir por escrito que siga o manual do motor, se ele exige o sensor. O serviço fora da norma ou do manual pode ser contestado pelo Código do Consumidor.",
-          "Sim, se o manual pede fotocélula com fechamento automático. Mande a página do manual e peça a correção por escrito.",
+          "Pode pedir por escrito que ele siga o manual do motor, se este exige o sensor. O serviço fora da norma ou do manual pode ser contestado pelo Código do Consumidor.",
+          "Sim, se o manual exige fotocélula com fechamento automático. Mande a página do manual e peça a correção por escrito.",
         ],
       },
       {
         question: "O condomínio pode obrigar?",
         answers: [
-          "Pode, pela convenção ou pelo regulamento, e na área comum costuma decidir em assembleia ou pelo síndico.",
+          "Pode, pela convenção ou pelo regulamento; na área comum, a decisão costuma ser da assembleia ou do síndico.",
           "Sim, na área comum, por decisão da assembleia ou do síndico. O teste do sensor deve ficar anotado em cada visita.",
         ],
       },
       {
         question: "Quem testa a fotocélula?",
         answers: [
-          "O morador, com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em prédios.",
+          "O morador, com um cabo de vassoura, uma vez por mês, e o técnico, na revisão {visits.home} em casas ou {visits.business} em prédios.",
           "Qualquer adulto, de longe e com um objeto, todo mês. O técnico repete o teste na revisão, {visits.home} em casa e {visits.business} em prédio.",
         ],
       },
       {
         question: "A borda sensível vale no lugar da fotocélula?",
         answers: [
-          "Ela é outra proteção, que age no toque. Em muito fluxo usam-se as duas; não conte só com uma.",
+          "Não, porque ela é outra proteção, que age no toque. Onde passa muita gente, usam-se as duas.",
           "Não substitui, porque só reage depois do contato. Onde passa muita gente, somam-se as duas.",
         ],
       },

@@ -602,9 +602,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Você pode se arrepender da compra e devolver ou trocar o motor em até 7 dias do recebimento, se comprou no site, por telefone ou WhatsApp (CDC, art. 49), com ele sem uso. Comprado na loja física, sem defeito, depende da política de quem vendeu; motor errado para o portão não é defeito.",
-        "Motor comprado no site pode ser devolvido em 7 dias do recebimento, sem explicar o motivo, pelo art. 49 do CDC, e o valor volta. Na loja física, ou se você comprou o modelo errado, a troca é acordo com o vendedor; já instalado, fale antes de desmontar.",
-        "Quem se arrepender da compra, ou comprou o motor errado, pode trocar ou devolver em 7 dias do recebimento, se foi à distância, por site ou WhatsApp (CDC, art. 49). Em loja física a troca depende dela, e defeito é outro caso, o da garantia. Não instale antes de decidir.",
+        "Sim, você pode se arrepender da compra e devolver o motor, com o dinheiro de volta, em até 7 dias do recebimento, se comprou à distância, por telefone, internet ou WhatsApp (CDC, art. 49), e não o usou. Na loja física, sem defeito, trocar depende da política de quem vendeu. Por isso, não instale antes de decidir.",
+        "O motor comprado no site, por telefone ou WhatsApp pode ser devolvido, e você pode desistir da compra e devolver em até 7 dias do recebimento, sem explicar o motivo, pelo direito de arrependimento (CDC, art. 49). Depois desse prazo, sem defeito, a devolução depende de acordo com o vendedor. Se ele já está instalado, converse antes de desmontar.",
+        "Quem comprou o motor errado pode trocar ou devolver em até 7 dias do recebimento, se a compra foi à distância, por site ou WhatsApp (CDC, art. 49). Na loja física, a troca depende do vendedor, a não ser que ele tenha indicado o modelo. Não instale, porque um motor usado deixa de ser novo.",
+        "A loja física não é obrigada a trocar um motor sem defeito só porque ele não serviu no portão, a não ser que ela mesma tenha indicado o modelo. Na compra à distância, é possível devolver em 7 dias do recebimento (CDC, art. 49), com o motor sem uso. Por isso, confira a medida antes de instalar.",
       ],
     },
     sections: [
@@ -613,7 +614,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Como devolver o motor comprado", "Passos da desistência"],
         slots: [
           [
-            "Quanto mais intacto, mais simples: caixa, manual e controles voltam juntos. O aviso precisa ser por escrito e dentro do prazo.",
+            "Quanto mais intacto, mais simples é a devolução, com caixa, manual e controles juntos. O aviso precisa ser por escrito e dentro do prazo.",
             "Devolva como veio, com todos os itens, e avise por mensagem antes dos 7 dias. Não instale para experimentar.",
             "Motor sem uso e embalagem completa evitam discussão. Registre o pedido por escrito, com a data.",
           ],
@@ -623,22 +624,22 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
           "Guarde a mensagem e a nota.",
           "Devolva na embalagem, com todos os itens.",
           "Confirme como e quando volta o dinheiro.",
-          "Sem resposta, procure o Procon.",
+          "Se não houver resposta, procure o Procon.",
         ],
       },
       {
         about: "what",
-        headings: ["Arrependimento, defeito e engano", "Três casos diferentes"],
+        headings: ["A diferença entre arrependimento, defeito e engano", "Três casos diferentes"],
         slots: [
           [
-            "Arrependimento vale 7 dias e só na compra à distância. Defeito se resolve na garantia, e modelo errado, por acordo, a menos que o vendedor tenha indicado aquele modelo sabendo das medidas.",
-            "Desistir tem prazo de 7 dias, fora da loja, e defeito tem garantia. Engano de modelo depende do vendedor, e se foi ele quem indicou o motor com as suas medidas, você pode exigir o certo.",
-            "Cada caso tem a sua regra: 7 dias para desistir da compra à distância, garantia para defeito, acordo para modelo trocado. Indicação errada de quem vendeu muda a conta a seu favor.",
+            "O arrependimento vale 7 dias e só na compra à distância. O defeito se resolve na garantia, e o modelo errado, por acordo, a menos que o vendedor tenha indicado aquele modelo sabendo das medidas.",
+            "Desistir tem prazo de 7 dias, fora da loja, e defeito tem garantia. O engano de modelo depende do vendedor, e se foi ele quem indicou o motor com as suas medidas, você pode exigir o certo.",
+            "Cada caso tem a sua regra: 7 dias para desistir da compra à distância, garantia para defeito e acordo para modelo trocado. Se a indicação errada foi de quem vendeu, você pode exigir o modelo certo.",
           ],
           [
-            "Serviço já feito não se desfaz como a compra: a instalação executada é paga, salvo defeito nela. Por isso decida antes de montar.",
+            "O serviço já feito não se desfaz como a compra, porque a instalação executada é paga, salvo defeito nela. Por isso decida antes de montar.",
             "A mão de obra concluída é devida, mesmo que o motor volte, a não ser que tenha ficado malfeita. Resolva a dúvida antes da instalação.",
-            "Instalação pronta não entra na desistência do mesmo jeito, e quem instalou recebe pelo trabalho. O momento de desistir é com a caixa fechada.",
+            "A instalação pronta não entra na desistência do mesmo jeito, e quem instalou recebe pelo trabalho. O momento de desistir é com a caixa fechada.",
           ],
         ],
       },
@@ -647,9 +648,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Como não errar o modelo", "O que conferir antes de comprar"],
         slots: [
           [
-            "Tipo de abertura, peso ou largura da folha e tensão da casa evitam a maior parte das devoluções. No basculante, o de 1/4 HP serve até {width.quarterHp} de largura; no de correr, decide o peso.",
-            "Três dados bastam: como o portão abre, quanto mede ou pesa e a tensão, 127 ou 220 V. Motor de 1/4 HP vai até {width.quarterHp} no basculante, e o de correr se escolhe pelo peso.",
-            "Confira abertura, medida e tensão antes de pagar. A largura manda no basculante, até {width.quarterHp} para 1/4 HP, e o peso, no de correr.",
+            "Saber o tipo de abertura, o peso ou a largura da folha e a tensão da casa evita a maior parte das devoluções. No basculante, o motor de 1/4 HP serve até {width.quarterHp} de largura; no portão de correr, decide o peso.",
+            "Três dados bastam: como o portão abre, quanto mede ou pesa e qual é a tensão, 127 ou 220 V. O motor de 1/4 HP vai até {width.quarterHp} no basculante, e o do portão de correr se escolhe pelo peso.",
+            "Confira a abertura, a medida e a tensão antes de pagar. A largura decide no basculante, até {width.quarterHp} para 1/4 HP, e o peso decide no de correr.",
           ],
         ],
       },
@@ -660,28 +661,28 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         question: "Quem paga o frete da devolução?",
         answers: [
           "Na desistência em 7 dias, a lei manda devolver tudo o que foi pago, e o custo não deve ficar com você. Peça por escrito a forma da coleta.",
-          "O vendedor, quando é arrependimento dentro do prazo. Combine a coleta por mensagem.",
+          "O vendedor paga, quando é arrependimento dentro do prazo. Combine a coleta por mensagem.",
         ],
       },
       {
         question: "Motor instalado pode ser devolvido?",
         answers: [
-          "Com defeito, a garantia resolve. Sem defeito, depende de acordo, porque deixou de ser novo e houve mão de obra.",
-          "Só por acordo, se não há defeito. Havendo, aciona-se a garantia, sem abrir o motor.",
+          "Com defeito, a garantia resolve. Sem defeito, depende de acordo, porque ele deixou de ser novo e houve mão de obra.",
+          "Só por acordo, se não há defeito. Se há, aciona-se a garantia, sem abrir o motor.",
         ],
       },
       {
         question: "Abri a caixa. Perdi o direito?",
         answers: [
-          "Não: abrir para ver é normal. O que atrapalha é instalar, ligar ou devolver incompleto.",
-          "Olhar o produto não tira o direito. Motor usado ou sem peças, sim, vira discussão.",
+          "Não, porque abrir para ver é normal. O que atrapalha é instalar, ligar ou devolver incompleto.",
+          "Olhar o produto não tira o direito. Um motor usado ou sem peças, sim, vira discussão.",
         ],
       },
       {
         question: "Em quanto tempo o dinheiro volta?",
         answers: [
           "A lei fala em devolução de imediato; no cartão, o estorno pode aparecer na fatura seguinte. Peça o comprovante por escrito.",
-          "Deve ser logo após a desistência. O cartão às vezes leva uma fatura, então guarde o pedido de estorno.",
+          "O dinheiro deve voltar logo após a desistência. No cartão, às vezes só aparece na fatura seguinte, então guarde o pedido de estorno.",
         ],
       },
     ],

@@ -175,24 +175,24 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão é parcelado no cartão em até {shop.instalments} vezes, e se é sem juros depende do número de parcelas, dito na proposta antes de você fechar. O kit basculante instalado custa {models.pricesOr}; em 10x sem juros seriam {models.tenthsOr} por mês.",
-        "Parcelado no cartão tem juros ou não conforme o número de vezes, até {shop.instalments}, e a proposta mostra o total dos dois jeitos. Sem juros, o kit basculante instalado, de {models.pricesOr}, fica em 10x de {models.tenthsOr}, ou 12x de {models.twelfthsOr}.",
-        "Em 10x sem juros, o kit basculante instalado, de {models.pricesOr}, dá {models.tenthsOr} por mês. Se no seu cartão ou no número de parcelas houver acréscimo, até o limite de {shop.instalments} vezes, a proposta diz antes, ao lado do preço à vista.",
+        "O motor de portão é parcelado no cartão em até {shop.instalments} vezes, e a proposta diz, antes de você fechar, até quantas são sem juros. O kit basculante instalado custa {models.pricesOr}. Em 10 vezes sem juros, seriam {models.tenthsOr} por mês, conforme o modelo.",
+        "O parcelado no cartão tem juros ou não conforme o número de vezes, até {shop.instalments}, e a proposta mostra o total dos dois jeitos antes de você fechar. Sem juros, o kit basculante instalado, de {models.pricesOr}, daria 10 parcelas de {models.tenthsOr}, conforme o modelo.",
+        "Em 10 vezes sem juros, o kit basculante instalado, de {models.pricesOr}, daria {models.tenthsOr} por mês. Se no seu cartão ou no número de parcelas houver acréscimo, até o limite de {shop.instalments} vezes, a proposta mostra isso antes, ao lado do preço à vista.",
       ],
       price: [
-        "O motor no cartão sai em até {shop.instalments} vezes, e a proposta diz até quantas são sem juros. O kit basculante instalado custa {models.pricesOr}; em 10 vezes sem juros, {models.tenthsOr} por mês, e em 12, {models.twelfthsOr}.",
-        "Sem juros ou com acréscimo do cartão, depende do número de parcelas, até {shop.instalments}, e isso vem escrito antes de você aprovar. Sem juros, o kit basculante instalado, de {models.pricesOr}, fica em 10 parcelas de {models.tenthsOr}.",
-        "Parcelamos o motor de portão em até {shop.instalments} vezes no cartão, com o total à vista ao lado, para você ver se há juros. Kit basculante instalado: {models.pricesOr}, ou {models.tenthsOr} por mês em 10 vezes sem juros.",
+        "O motor no cartão é dividido em até {shop.instalments} vezes, e a proposta diz até quantas são sem juros. O kit basculante instalado custa {models.pricesOr}, conforme o modelo. Em 10 vezes sem juros, seriam {models.tenthsOr} por mês, e você vê o total antes de aprovar.",
+        "Parcelado no cartão, o motor tem juros ou não conforme o número de parcelas, até {shop.instalments}, e isso vem escrito antes de você aprovar. Sem juros, o kit basculante instalado, de {models.pricesOr}, ficaria em 10 parcelas de {models.tenthsOr}, conforme o modelo.",
+        "Motor de portão parcelado em 10 vezes sem juros daria {models.tenthsOr} por mês, no kit basculante instalado, que custa {models.pricesOr}. Dividimos em até {shop.instalments} vezes no cartão, e a proposta traz o total à vista ao lado do parcelado, para você ver se há juros.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como conferir se há juros", "A conta que revela o acréscimo"],
+        headings: ["Como conferir se há juros", "A conta que mostra o acréscimo"],
         slots: [
           [
-            "Com dois números da proposta você confere sozinho, sem calculadora de juros. Faça a conta antes de aprovar.",
-            "Não é preciso saber a taxa para descobrir o acréscimo. Bastam o total à vista e o valor da parcela.",
+            "Com dois números da proposta você confere sozinho se há juros. Faça a conta antes de aprovar.",
+            "Não é preciso saber a taxa para descobrir o acréscimo, porque bastam o total à vista e o valor da parcela.",
             "A comparação leva um minuto e se faz com a proposta na mão, antes de passar o cartão.",
           ],
         ],
@@ -208,13 +208,13 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["O que entra na conta parcelada", "O que pode ser dividido no cartão"],
         slots: [
           [
-            "O kit basculante já traz entrega, central, controles e instalação no valor dividido. Motor de correr ou de abrir, conserto e instalação avulsa, a partir de {price.installation}, seguem a mesma regra.",
-            "Motor, entrega e instalação vão juntos na mesma conta. Também se dividem conserto, portão de correr ou de abrir e só a instalação, que parte de {price.installation}.",
-            "Tudo o que for aprovado entra no parcelamento: kit, conserto, motor de correr ou de abrir. A mão de obra sozinha, desde {price.installation}, também pode ir ao cartão.",
+            "O kit basculante já traz entrega, central, controles e instalação no valor dividido. Motor de correr ou de abrir, conserto e instalação avulsa, a partir de {price.installation}, também podem ser parcelados.",
+            "Motor, entrega e instalação vão juntos na mesma conta. Também se dividem conserto, motor de correr ou de abrir e só a instalação de um motor seu, que parte de {price.installation}.",
+            "Tudo o que for aprovado entra no parcelamento, como kit, conserto e motor de correr ou de abrir. A mão de obra sozinha, a partir de {price.installation}, também pode ir ao cartão.",
           ],
           [
             "Quanto menos parcelas, menor a chance de acréscimo. Se quiser evitar qualquer juro, pergunte até quantas vezes sai pelo preço à vista.",
-            "Parcelar em poucas vezes costuma sair mais em conta. Diga que quer sem acréscimo, e a proposta mostra até onde dá.",
+            "Parcelar em poucas vezes costuma sair mais em conta. Diga que quer sem acréscimo, e a proposta mostra até quantas parcelas isso é possível.",
             "Prazo curto reduz o acréscimo do cartão. Peça o número máximo de parcelas pelo mesmo total do Pix.",
           ],
         ],
@@ -224,9 +224,9 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["À vista ou parcelado", "Como decidir a forma de pagar"],
         slots: [
           [
-            "Se o total parcelado é igual ao do Pix, parcele sem receio. Havendo diferença, veja se ela cabe, e deixe para depois o que não é urgente, como nobreak ou controle extra.",
-            "Com totais iguais, tanto faz, e o cartão poupa o caixa. Se o parcelado custa mais, reduza as vezes ou adie itens como nobreak e controle extra.",
-            "O parcelado pelo mesmo total vale sempre. Quando custa mais, divida em menos vezes e deixe de fora o que pode esperar.",
+            "Se o total parcelado é igual ao do Pix, parcele sem receio. Se há diferença, veja se ela cabe no orçamento e deixe para depois o que não é urgente, como nobreak ou controle extra.",
+            "Com totais iguais, o cartão tem a vantagem de aliviar o mês. Se o parcelado custa mais, reduza o número de vezes ou adie itens como nobreak e controle extra.",
+            "Parcelar pelo mesmo total sempre vale a pena. Quando custa mais, divida em menos vezes e deixe para depois itens como nobreak ou controle extra.",
           ],
         ],
       },
@@ -243,22 +243,22 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Precisa de entrada?",
         answers: [
-          "No cartão, não: divide-se o total inteiro. Se preferir, parte vai por Pix e o resto no cartão, combinado na proposta.",
-          "Em geral não. Dar uma parte por Pix reduz a parcela e pode evitar acréscimo.",
+          "No cartão, não, porque o total inteiro é dividido. Se preferir, parte vai por Pix e o resto no cartão, combinado na proposta.",
+          "Em geral, não. Dar uma parte por Pix reduz a parcela e pode evitar acréscimo.",
         ],
       },
       {
         question: "Pagar o motor à vista sai mais barato?",
         answers: [
-          "Sai pelo total à vista, por Pix, sem o acréscimo que o cartão possa ter. Os dois totais vêm lado a lado.",
-          "Depende da condição do dia, escrita na proposta. Compare o total do Pix com o do cartão.",
+          "Por Pix, você paga o total à vista, sem o acréscimo que o cartão possa ter. Os dois totais vêm lado a lado na proposta.",
+          "Depende da condição escrita na proposta. Compare o total do Pix com o do cartão.",
         ],
       },
       {
         question: "Dá para dividir no cartão só a instalação?",
         answers: [
           "Sim. A instalação avulsa, a partir de {price.installation}, também pode ir para o cartão; diga que o motor já é seu.",
-          "Pode, desde que combinado: a mão de obra parte de {price.installation} e entra na mesma regra.",
+          "Pode, desde que combinado: a mão de obra parte de {price.installation} e segue a mesma regra.",
         ],
       },
     ],

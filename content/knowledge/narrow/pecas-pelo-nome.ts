@@ -406,6 +406,7 @@ export const pecasPeloNome: NarrowConcept[] = [
       price: [
         "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e sai menos que trocar a barra inteira. A foto da etiqueta e do acionador dá o valor.",
         "O preço da troca da porca acionadora soma a visita, a partir de {price.preventive} em casa, sem peças, e a bucha do seu modelo, que custa menos que o fuso completo. Se a rosca da barra também gastou, trocam-se as duas.",
+        "O preço da porca do fuso do motor basculante é o da peça do modelo, também chamada de bucha ou castanha, mais a troca com a folha escorada. Só a porca é o caso mais barato; fuso e porca juntos custam mais. A visita em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total.",
       ],
     },
     sections: [

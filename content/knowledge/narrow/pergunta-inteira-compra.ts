@@ -237,7 +237,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         "Na cremalheira de nylon ou de aço para portão, o preço por metro é menor no nylon e maior no aço. O nylon basta em casa, e o aço compensa em folha pesada, prédio e galpão. Conte tantos metros quanto a largura da folha; o valor do metro, com ou sem instalação, é dito pela foto dos dentes.",
         "Vendemos cremalheira para portão por metro {em}, e o metro de nylon custa menos que o de aço. O nylon, com alma de metal, atende portão de casa; o aço é para folha pesada ou uso de prédio. A largura da folha e a foto dos dentes bastam para o preço, com a colocação se você quiser.",
         "Entre nylon e aço, o preço da cremalheira por metro é maior no aço, que aguenta folha pesada, condomínio e galpão. A de nylon é mais barata, silenciosa e suficiente em casa. Uma folha de 3 metros usa 3 metros, e o valor do metro sai pela foto dos dentes.",
-        "Cremalheira de ferro ou de nylon: escolha a de nylon em portão leve de casa, porque custa menos e faz menos barulho, e a de ferro em portão pesado ou de muito uso, pela durabilidade. O preço é por metro, conforme a largura da folha, e o orçamento é grátis pela foto dos dentes.",
+        "Cremalheira de ferro custa mais por metro que a de nylon: a de ferro vale a pena em portão pesado ou de muito uso, e a de nylon, mais silenciosa, em portão leve de casa. O preço do metro, que se multiplica pela largura da folha, é dito de graça pela foto dos dentes.",
+        "O preço da cremalheira de ferro, a de aço, é por metro e fica acima da de nylon; soldar custa mais que parafusar. Ela compensa em folha pesada, prédio e galpão. O valor do metro, só a barra ou já instalada, sai de graça pela foto dos dentes e pela largura da folha.",
       ],
     },
     sections: [
@@ -356,25 +357,25 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A cremalheira industrial, de aço, é cobrada por metro, e o preço sai pela foto dos dentes e pela largura da folha; em galpão e portão pesado, aguenta a carga da partida, e o nylon industrial só serve se a folha anda leve. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}.",
-        "O preço por metro da cremalheira industrial depende do material e do módulo, o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado, e a de nylon com alma metálica serve à folha leve. Largura e foto dos dentes fecham o valor; o motor de portão pesado, na troca, custa de {price.heavySwap}.",
-        "Cremalheira de nylon para portão pesado ou industrial só com alma metálica e pouco uso; para galpão, o certo é a de aço, mais cara por metro. O preço vem pela largura da folha e pela foto dos dentes, com ou sem instalação, e trocar o motor, se ele também acabou, fica de {price.heavySwap} em portão pesado.",
+        "A cremalheira industrial, de aço, tem o preço cobrado por metro, e o valor depende do tamanho do dente e da largura da folha. É ela que aguenta a carga da partida em galpão e portão pesado. Se o motor também acabou, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O preço por metro da cremalheira industrial depende do material e do módulo, que é o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado. A largura da folha e a foto dos dentes fecham o valor. O motor de portão pesado, se precisar de troca, fica de {price.heavySwap}.",
+        "A cremalheira de nylon para portão pesado só serve com alma metálica e pouco uso; para galpão, o certo é a de aço, mais cara por metro, porque o dente de nylon se deforma na partida. O preço é dado pela largura da folha, com ou sem instalação. Trocar também o motor, em portão pesado, fica de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Quantos metros e o que mais entra na conta", "Do metro ao total da cremalheira"],
+        headings: ["Quantos metros comprar e o que mais se soma", "Do preço por metro ao total da cremalheira"],
         slots: [
           [
-            "Meça a folha de ponta a ponta, e não o vão, e arredonde para cima, porque as barras têm comprimento fixo. Se só um trecho gastou, paga-se só ele, com a emenda casada no passo do dente.",
-            "A metragem é a largura inteira da folha, arredondada pelo tamanho da barra. Trecho gasto se troca sozinho, do mesmo módulo, e custa bem menos que a barra toda.",
-            "Conte os metros pela folha, de uma ponta à outra, e compre a barra inteira seguinte. Quando o desgaste é de um pedaço, basta esse pedaço.",
+            "Meça a folha de ponta a ponta, e não o vão, e arredonde para cima, porque as barras têm comprimento fixo. Se só um trecho gastou, você paga só ele, desde que os dentes da emenda sejam iguais.",
+            "A metragem é a largura inteira da folha, arredondada pelo tamanho da barra. O trecho gasto pode ser trocado sozinho, com o mesmo dente, e custa bem menos que a barra toda.",
+            "Conte os metros pela folha, de uma ponta à outra, e arredonde para a barra inteira. Quando o desgaste é de um pedaço, basta trocar esse pedaço.",
           ],
           [
-            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance}. Engrenagem gasta e suporte ruim aparecem em linha própria.",
-            "Sobre a peça vêm solda ou parafuso, alinhamento e a folga de {rack.clearance} na engrenagem. Se a engrenagem acabou, ela é orçada junto.",
-            "Some a montagem: fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. Cantoneira podre e engrenagem comida somam, com aviso antes.",
+            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance} até a engrenagem. A engrenagem gasta e o suporte ruim são orçados em separado.",
+            "Ao preço da peça somam-se a solda ou os parafusos, o alinhamento e a folga de {rack.clearance} na engrenagem. Se a engrenagem acabou, ela é orçada junto.",
+            "Some também a montagem, que é fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. O suporte enferrujado e a engrenagem gasta são cobrados à parte, com aviso antes.",
           ],
         ],
       },
@@ -383,9 +384,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Nylon ou aço em portão industrial", "Quando o nylon serve e quando não"],
         slots: [
           [
-            "Chapa fechada comprida, entrada de caminhão e troca de turno pedem aço, porque o dente de nylon deforma na partida. O nylon com alma metálica atende depósito de folha leve, aberto poucas vezes, com menos ruído.",
-            "Folha pesada, motor forte e muito uso levam ao aço, que suporta mais carga por dente. Portão leve, de gradil ou alumínio, com poucas aberturas, pode ficar no nylon reforçado.",
-            "Para caminhão, turno e chapa comprida, só aço: no nylon o dente entorta. Já a folha leve que abre pouco aceita nylon com alma de aço, mais quieto.",
+            "Chapa fechada comprida, entrada de caminhão e troca de turno exigem aço, porque o dente de nylon se deforma na partida. O nylon com alma metálica atende um depósito de folha leve, aberto poucas vezes, com menos ruído.",
+            "Folha pesada, motor forte e muito uso levam ao aço, que suporta mais carga por dente. O portão leve, de gradil ou alumínio, com poucas aberturas, pode usar o nylon reforçado.",
+            "Para caminhão, troca de turno e chapa comprida, só o aço serve, porque no nylon o dente entorta. A folha leve que abre pouco aceita nylon com alma de aço, mais silencioso.",
           ],
         ],
       },
@@ -394,9 +395,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que conferir antes de comprar", "Dados para pedir o preço por metro"],
         slots: [
           [
-            "O módulo errado gasta a barra e a engrenagem juntas, por isso ele vem antes do preço. Faça as medidas com o portão parado e o disjuntor desligado.",
-            "Dente que não casa com o da engrenagem estraga os dois em pouco tempo. Meça sem energia, sem pôr a mão entre barra e motor.",
-            "Antes do preço vem o dente, que precisa ser o da engrenagem. Tudo se mede com o disjuntor desligado.",
+            "O módulo, o tamanho do dente, vem antes do preço, porque o errado gasta a barra e a engrenagem juntas. Faça as medidas com o portão parado e o disjuntor desligado.",
+            "Um dente diferente do da engrenagem estraga os dois em pouco tempo. Meça com o disjuntor desligado, sem pôr a mão entre a barra e o motor.",
+            "Antes do preço, confira o dente, que precisa ser igual ao da engrenagem. Tire as medidas com o disjuntor desligado.",
           ],
         ],
         steps: [
@@ -413,29 +414,29 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "Posso trocar a de nylon por aço no mesmo motor?",
         answers: [
-          "Em geral pode, se o módulo é igual e a engrenagem de saída aceita dente de aço. O técnico confere antes.",
-          "Pode, com o mesmo dente. Engrenagem de nylon contra aço se gasta depressa e talvez precise ser trocada junto.",
+          "Em geral pode, se o dente tem o mesmo tamanho e a engrenagem de saída aceita o aço. O técnico confere antes.",
+          "Pode, com o mesmo tamanho de dente. A engrenagem de nylon contra o aço se gasta depressa e talvez precise ser trocada junto.",
         ],
       },
       {
         question: "Vocês vendem a cremalheira sem instalar?",
         answers: [
-          "Vendemos, por metro. Para não errar o dente, mande a largura da folha, a foto dos dentes e a da etiqueta do motor.",
-          "Sim, só a peça, se você já tem quem monte. O módulo precisa ser confirmado pela etiqueta do motor.",
+          "Sim, vendemos por metro. Para não errar o dente, mande a largura da folha, a foto dos dentes e a da etiqueta do motor.",
+          "Sim, só a peça, se você já tem quem monte. O tamanho do dente precisa ser confirmado pela etiqueta do motor.",
         ],
       },
       {
         question: "Por que a cremalheira nova gastou depressa?",
         answers: [
-          "Quase sempre por módulo errado, falta de folga na engrenagem ou folha que corre torta ou pesada.",
+          "Quase sempre por dente de tamanho errado, falta de folga na engrenagem ou folha que corre torta ou pesada.",
           "As causas comuns são dente diferente do da engrenagem, barra apertada contra o motor e trilho ruim.",
         ],
       },
       {
         question: "Quantos quilos a de nylon aguenta?",
         answers: [
-          "Quem diz é a ficha dela e a do motor. A reforçada com alma metálica atende folha leve ou média, e peso de galpão pede aço.",
-          "Depende do perfil, informado pelo fabricante. Folha pesada deforma o dente de nylon, mesmo o reforçado.",
+          "O número está na ficha dela e na do motor. A reforçada com alma metálica atende folha leve ou média, e o peso de galpão exige aço.",
+          "Depende do perfil, informado pelo fabricante. A folha pesada deforma o dente de nylon, mesmo o reforçado.",
         ],
       },
     ],

@@ -197,7 +197,7 @@ export const perguntaInteira: NarrowConcept[] = [
           ],
           [
             "Fio e emenda são refeitos na hora, e tecla, botoeira e relé se trocam na mesma visita, com o valor dito antes. Entrada de placa queimada é o item mais caro, como reparo ou troca.",
-            "Refazer fio custa pouco, e tecla, relé e botoeira somam a peça. Placa é o maior custo, orçado antes. Quase tudo se resolve numa ida só.",
+            "Refazer o fio custa pouco, e tecla, relé e botoeira somam a peça. A placa é o item mais caro, orçado antes, e quase tudo se resolve em uma visita.",
             "Do menor ao maior custo vêm emenda, botoeira ou relé e reparo da placa. Nenhuma peça é trocada sem a sua aprovação.",
           ],
         ],
@@ -208,7 +208,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "Se o controle abre, a central do motor está boa?",
         answers: [
-          "Em geral sim: motor, alimentação e placa trabalham. Resta a entrada dos comandos por fio, que o técnico testa no borne.",
+          "Em geral sim, porque motor, alimentação e placa trabalham. Falta testar a entrada dos comandos por fio, o que o técnico faz no borne.",
           "Quase sempre. Só a entrada da botoeira pode ter queimado sozinha, e isso se mede.",
         ],
       },
@@ -278,14 +278,14 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Onde o portão precisa ter fotocélula", "Quando o portão não pode ficar sem fotocélula"],
         slots: [
           [
-            "Com fechamento automático, a folha vem sozinha quando acaba a pausa, sem ninguém olhando. O mesmo vale para prédio, escola, comércio e casa com criança, idoso ou animal, onde passa gente que não espera o portão.",
+            "Com fechamento automático, a folha fecha sozinha quando acaba a pausa, sem ninguém olhando. O mesmo cuidado vale para prédio, escola, comércio e casa com criança, idoso ou animal.",
             "O portão que fecha por tempo vem sobre o que houver no caminho, e por isso o sensor é indispensável. Ele também não deve faltar onde circulam crianças, bichos, entregadores ou pedestres da calçada.",
             "Com o fechamento automático e sem sensor, a folha fecha sem saber se há alguém no vão. O cuidado é o mesmo onde passam crianças, animais, visitas ou gente da rua, que não conhecem o tempo do portão.",
           ],
           [
             "A exigência pode vir do município, da convenção do condomínio ou do manual do motor. Pela segurança, trate a fotocélula como obrigatória.",
             "O município, o condomínio e o manual do fabricante podem exigir a fotocélula. Na prática, instale sempre, porque o risco não depende da regra.",
-            "A exigência muda com a cidade, o prédio e o fabricante. Como o perigo é igual em todo lugar, o mais certo é tê-la em qualquer portão motorizado.",
+            "A exigência muda com a cidade, o prédio e o fabricante. Como o perigo é igual em todo lugar, instale o sensor em qualquer portão motorizado.",
           ],
         ],
       },
@@ -294,13 +294,13 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Sem fotocélula, o que protege?", "Fotocélula, força e borda sensível"],
         slots: [
           [
-            "Sem ela, resta a força da placa: a folha recua ao encontrar resistência, ou seja, depois de encostar. Força alta ou folha pesada anula até isso.",
-            "Sobra o recuo por esforço, que só acontece com o toque e depende de força bem regulada. Portão pesado ou desregulado perde essa proteção.",
+            "Sem ela, a única proteção é o recuo da placa, que só acontece depois de a folha encostar. Com força alta ou folha pesada, nem isso funciona bem.",
+            "Fica só o recuo por esforço, que depende do toque e de força bem regulada. Um portão pesado ou desregulado perde essa proteção.",
             "A única proteção que fica é a placa perceber que a folha encostou e voltar, o que já é um impacto. Com a força alta demais, nem isso ela percebe.",
           ],
           [
-            "Onde há mais movimento, somam-se a borda sensível, tira que faz recuar ao toque na ponta da folha, e um segundo par de sensores. Criança pequena e animal pedem o par mais baixo; caminhão, o mais alto.",
-            "Para muito pedestre, usa-se ainda a borda sensível, que inverte a folha quando tocada, e dois pares de fotocélulas. O segundo vai embaixo, por causa de bicho e criança, ou no alto, para caminhão.",
+            "Onde há mais movimento, usam-se também a borda sensível, uma tira na ponta da folha que a faz recuar ao toque, e um segundo par de sensores. Para criança pequena e animal ele fica mais baixo; para caminhão, mais alto.",
+            "Com muitos pedestres, instala-se ainda a borda sensível, que inverte a folha quando tocada, e dois pares de fotocélulas. O segundo vai embaixo, por causa de bicho e criança, ou no alto, para caminhão.",
             "Prédio e comércio usam também a borda sensível, a tira na ponta da folha que recua ao toque, e um par a mais de sensores. O par baixo protege criança e animal, e o alto protege a carroceria do caminhão.",
           ],
         ],
@@ -310,9 +310,9 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Como se instala e o que entra no valor", "Onde a fotocélula fica"],
         slots: [
           [
-            "Um módulo vai em cada coluna, frente a frente, em geral de 40 a 60 cm do piso, com cabo até a placa; onde o fio não passa, há modelo com espelho. O valor soma par, cabo e mão de obra, e junto com o motor evita uma segunda ida.",
-            "Emissor e receptor ficam um em cada lado, a 40 ou 60 cm do chão, ligados à central por cabo, ou em versão com espelho. Paga-se o par, a fiação e o serviço; instalar com o motor poupa um deslocamento.",
-            "São dois módulos de frente, à altura de 40 a 60 cm, com fio até o motor ou espelho no lado sem fio. Somam-se par, cabo e serviço, mais baratos quando feitos com a instalação do motor.",
+            "Um módulo vai em cada coluna, frente a frente, em geral de 40 a 60 cm do piso, com cabo até a placa; onde o fio não passa, há modelo com espelho. O valor soma par, cabo e mão de obra, e feito junto com o motor poupa uma segunda visita.",
+            "Emissor e receptor ficam um em cada lado, de 40 a 60 cm do chão, ligados à central por cabo, ou em versão com espelho. Você paga o par, a fiação e o serviço, e instalar junto com o motor evita outro deslocamento.",
+            "São dois módulos, um de frente para o outro, de 40 a 60 cm do piso, com fio até o motor ou espelho no lado sem fio. O preço reúne par, cabo e serviço e fica menor quando feito com a instalação do motor.",
           ],
         ],
       },
@@ -329,7 +329,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "Motor antigo aceita fotocélula?",
         answers: [
-          "Em quase todos: basta a placa ter a entrada, comum há muitos anos. Em placa muito antiga, troca-se a central.",
+          "Sim, quase todos, porque a entrada na placa é comum há muitos anos. Se a placa é muito antiga, troca-se a central.",
           "Quase sempre. Sem entrada própria, o técnico indica uma central compatível, com o valor dito antes.",
         ],
       },

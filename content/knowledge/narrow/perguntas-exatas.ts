@@ -638,9 +638,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O cabo de aço do basculante que arrebentou custa, para trocar, o par de cabos mais a mão de obra com a folha escorada e o equilíbrio. A visita com ajustes fica em geral de {price.preventiveRange}, sem peças, e os cabos são orçados por foto. Até lá, desligue o disjuntor, não destrave e não deixe ninguém embaixo.",
+        "Trocar o cabo de aço do basculante que arrebentou custa o par de cabos mais a mão de obra, com a folha escorada e o equilíbrio. A visita com ajustes fica em geral de {price.preventiveRange}, sem peças, e os cabos são orçados por foto. Até lá, desligue o disjuntor, não destrave e não deixe ninguém embaixo.",
         "O valor da troca do cabo arrebentado do portão basculante junta os dois cabos e o serviço com escora. A visita com ajustes vai, em geral, de {price.preventiveRange}, sem peças, e uma foto tirada de longe permite dizer o total. Enquanto isso, desligue o disjuntor, não destrave e não passe sob a folha.",
-        "Trocar o cabo rompido do portão basculante custa a visita com ajustes, em geral de {price.preventiveRange}, sem peças, mais o par de cabos, orçado por foto, e a escora, conforme o peso da folha. Até o conserto, deixe o disjuntor desligado, não destrave e mantenha todos longe.",
+        "O cabo rompido do portão basculante fica, para trocar, no valor da visita com ajustes, em geral de {price.preventiveRange}, sem peças, mais o par de cabos, orçado por foto. A escora depende do peso da folha. Até o conserto, deixe o disjuntor desligado, não destrave e mantenha todos longe.",
       ],
     },
     sections: [
@@ -651,7 +651,7 @@ export const perguntasExatas: NarrowConcept[] = [
           [
             "Com um cabo a menos, a folha está presa só pelo outro cabo e pelo motor e pode cair sem aviso. Faça tudo isto sem chegar perto dela.",
             "A folha parece firme, mas perdeu metade do que a segurava. Siga estes passos de longe.",
-            "O cabo que sobrou carrega o peso dos dois e pode partir a qualquer hora. Mantenha distância e siga a ordem.",
+            "O cabo que sobrou carrega o peso dos dois e pode partir a qualquer hora. Mantenha distância e siga estes passos.",
           ],
         ],
         steps: [
@@ -667,7 +667,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "O cabo é a menor parte do preço. O que toma tempo é escorar a folha, apoiar o contrapeso, montar o par e equilibrar, e o orçamento separa peça e mão de obra.",
-            "Paga-se menos pelo cabo que pelo trabalho de escorar, montar e equilibrar com segurança. O orçamento mostra o material de um lado e o serviço do outro.",
+            "Você paga menos pelo cabo que pelo trabalho de escorar, montar e equilibrar com segurança. O orçamento mostra o material de um lado e o serviço do outro.",
             "A maior parte do valor é a mão de obra segura, com escora e equilíbrio, e a menor são os dois cabos com presilhas. O orçamento mostra cada uma separada.",
           ],
         ],
@@ -685,11 +685,11 @@ export const perguntasExatas: NarrowConcept[] = [
           [
             "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. Entram dois cabos iguais, com presilhas novas, e as roldanas são conferidas, porque canal gasto corta o cabo novo.",
             "Primeiro a folha é escorada e depois entra o par de cabos, da mesma bitola e do mesmo comprimento, com presilhas novas. A roldana com o canal gasto é trocada junto, com a sua aprovação.",
-            "Nada se solta antes de folha e contrapeso estarem presos. O par é trocado inteiro, sem emenda, e as roldanas, que costumam ser a causa, são examinadas.",
+            "Nenhuma peça é solta antes de a folha e o contrapeso estarem presos. O par é trocado inteiro, sem emenda, e as roldanas, que costumam ser a causa, são examinadas.",
           ],
           [
             "No fim, a folha fica equilibrada e o motor, que segurou peso demais, é testado e regulado.",
-            "Por último vêm o equilíbrio e o exame do motor, do braço e do fuso, forçados pelo rompimento.",
+            "Por último, a folha é equilibrada, e o motor, o braço e o fuso, que fizeram força demais, são examinados.",
             "O serviço termina com a folha equilibrada, força e paradas reguladas e alguns ciclos de teste.",
           ],
         ],
@@ -707,7 +707,7 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Em geral cabe numa visita, com escora, par de cabos, equilíbrio e regulagem. Roldana presa ou folha torta alonga.",
+          "Em geral cabe em uma visita, com escora, par de cabos, equilíbrio e regulagem. Roldana presa ou folha torta aumenta o tempo.",
           "Costuma ser feita no mesmo dia, se as roldanas estão boas e a folha não entortou.",
         ],
       },
@@ -715,7 +715,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Preciso tirar o carro que ficou dentro. É possível?",
         answers: [
           "Não mexa na folha: o técnico escora primeiro e libera a passagem. Diga na mensagem que há carro preso.",
-          "Só depois de a folha estar escorada. Avise ao chamar, porque a ordem do serviço muda.",
+          "Só depois de a folha estar escorada. Avise ao chamar, porque então o técnico escora e libera o carro primeiro.",
         ],
       },
       {
@@ -862,14 +862,14 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["A conta para levar à assembleia", "Quantos segundos o prédio ganha"],
         slots: [
           [
-            "Cronometre a abertura de hoje e conte os carros da hora cheia. De 15 para 6 segundos, com 40 carros, são 6 minutos a menos de espera na rua, porque cada abertura devolve 9 segundos.",
+            "Cronometre a abertura de hoje e conte os carros da hora cheia. Se o tempo cai de 15 para 6 segundos, cada abertura economiza 9 segundos, e 40 carros ganham 6 minutos por hora.",
             "Meça com o celular quanto o portão leva para abrir e quantos carros saem no pico. Se ele passa de 15 para 6 segundos, 40 aberturas economizam 6 minutos de espera na calçada.",
-            "Dois números bastam: segundos por abertura e carros na hora de pico. Num caso de 40 carros, baixar de 15 para 6 segundos soma 6 minutos por hora.",
+            "A conta usa dois números, os segundos por abertura e os carros na hora de pico. Com 40 carros, baixar de 15 para 6 segundos economiza 6 minutos de espera por hora.",
           ],
           [
             "Na ficha, procure ciclos por hora um terço acima do pico, uns 55 para 40 carros. Um ciclo é abrir e fechar, e esse número mostra se o motor aguenta.",
             "O motor precisa de ciclos por hora, cada um com uma abertura e um fechamento, um terço acima do pico: cerca de 55 para 40 carros. Um motor veloz sem essa folga desliga por calor.",
-            "Some um terço aos carros da hora cheia e compare com os ciclos da ficha: 40 viram 55. Abrir e fechar conta um ciclo.",
+            "Some um terço aos carros da hora cheia e compare com os ciclos por hora da ficha: 40 carros precisam de uns 55 ciclos. Cada ciclo é uma abertura e um fechamento.",
           ],
         ],
       },
@@ -879,8 +879,8 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Nestes casos vale mais gastar com outra coisa, porque a velocidade não resolve a causa da espera. Confira antes de aprovar.",
-            "A rapidez não resolve tudo, e às vezes o gasto certo é outro. Veja se o caso do prédio está aqui.",
-            "Antes de comprar velocidade, vale saber de onde vem a demora, que pode não ser do portão.",
+            "A rapidez não resolve tudo, e às vezes outro gasto ajuda mais. Veja se o caso do prédio está nesta lista.",
+            "Antes de comprar um motor rápido, veja de onde vem a demora, que pode não ser do portão.",
           ],
         ],
         bullets: [
@@ -895,9 +895,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que vem junto com o rápido", "Segurança de portão rápido no prédio"],
         slots: [
           [
-            "Há menos tempo para desviar, por isso fotocélula em duas alturas, sinaleiro e força regulada entram no mesmo orçamento. Folha e solda são revistas antes.",
+            "Quem passa tem menos tempo para desviar, por isso fotocélula em duas alturas, sinaleiro e força regulada fazem parte do orçamento. A folha e as soldas são revistas antes.",
             "Um portão coletivo rápido precisa de dois pares de fotocélula, sinaleiro e força no mínimo. Antes o técnico confere se a folha aguenta a velocidade.",
-            "Inclua na proposta sensores em duas alturas, aviso luminoso e o teste de força, já que quem passa tem menos tempo. Estrutura fraca se reforça primeiro.",
+            "Inclua na proposta sensores em duas alturas, aviso luminoso e o teste de força, já que quem passa tem menos tempo. Uma estrutura fraca é reforçada primeiro.",
           ],
           [
             "A revisão passa a {visits.business}, no mínimo, com sensores e cabos conferidos. O inversor, que freia suave, poupa a folha, mas não dispensa a manutenção.",
@@ -919,15 +919,15 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Em quantos segundos abre?",
         answers: [
-          "Folha curta ou basculante chega a uns 4 segundos; de correr larga leva mais. Peça o tempo escrito, para a medida da sua folha.",
-          "Depende da largura: o rápido faz o vão em menos da metade do tempo de um comum. A proposta deve trazer os segundos.",
+          "Um basculante ou uma folha curta abre em uns 4 segundos, e a folha de correr larga leva mais. Peça o tempo por escrito, para a medida da sua folha.",
+          "Depende da largura, mas o rápido costuma abrir em menos da metade do tempo de um comum. A proposta deve trazer os segundos.",
         ],
       },
       {
         question: "Evita que um segundo carro entre junto?",
         answers: [
           "Ajuda, porque o portão fica menos tempo aberto, mas não impede. Quem impede são dois portões em sequência, a clausura.",
-          "Reduz a chance. Para impedir de fato, só clausura ou controle na entrada.",
+          "Reduz a chance. Para impedir de fato, é preciso clausura, com dois portões em sequência, ou controle na entrada.",
         ],
       },
       {
@@ -986,7 +986,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Se faltar alguma destas condições, ela é resolvida antes e cobrada à parte no orçamento. O motor de 1/4 HP não serve, porque é para folha leve de até {width.quarterHp}.",
-            "Itens em falta são feitos primeiro, com valor separado. Não serve aqui o 1/4 HP, limitado a folha leve e a {width.quarterHp} de largura.",
+            "O que faltar é feito primeiro, com valor separado. O motor de 1/4 HP não serve aqui, porque é limitado a folha leve de até {width.quarterHp} de largura.",
             "Cada condição que faltar é resolvida antes da montagem. Um motor de 1/4 HP é fraco aqui, já que atende só folha leve de até {width.quarterHp}.",
           ],
         ],
@@ -1003,7 +1003,7 @@ export const perguntasExatas: NarrowConcept[] = [
         slots: [
           [
             "Primeiro o técnico confere cabos e contrapeso e deixa a folha equilibrada, trabalho que ninguém deve tentar em casa, porque ela pode cair. Depois fixa o motor no quadro de aço, regula a força no mínimo e testa fotocélula e parada.",
-            "O equilíbrio vem antes: cabos, contrapeso e guias são acertados com a folha segura, sempre pelo técnico, já que solta ela despenca. Em seguida entram motor, força regulada e fotocélula.",
+            "O equilíbrio vem antes: cabos, contrapeso e guias são acertados com a folha segura, sempre pelo técnico, já que solta ela pode cair. Depois são montados o motor e a fotocélula e a força é regulada.",
             "Com a folha escorada, ajustam-se contrapeso e cabos, e só o técnico faz isso, pelo risco de queda. O motor é preso ao aço, a força fica no mínimo que move a folha e a parada é testada.",
           ],
         ],
@@ -1022,7 +1022,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Como sei se o contrapeso dá conta?",
         answers: [
           "Folha equilibrada sobe leve no uso e não desce sozinha. O teste com a folha solta é do técnico, e cabo desfiado é motivo para parar de usar.",
-          "O sinal é a folha que pesa ao subir ou desce depressa. Não destrave para testar: quem mede o equilíbrio é o técnico.",
+          "O contrapeso está fraco quando a folha pesa ao subir ou desce depressa. Não destrave para testar, porque quem mede o equilíbrio é o técnico.",
         ],
       },
       {
@@ -1035,7 +1035,7 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "A madeira precisa de manutenção com motor?",
         answers: [
-          "Verniz ou selador em dia, para ela não encharcar, e revisão do contrapeso {visits.home}. Folha que ganha peso cansa o motor.",
+          "Sim. Mantenha o verniz ou selador em dia, para a madeira não encharcar, e faça a revisão do contrapeso {visits.home}, porque a folha mais pesada força o motor.",
           "Sim: impermeabilização regular e conferência de cabos e contrapeso {visits.home}. Madeira molhada por anos pesa mais.",
         ],
       },

@@ -912,9 +912,9 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria do controle do portão dura, em geral, de 1 a 2 anos: troque quando o alcance cair ou a luz enfraquecer, e sempre pela mesma. A23 é um cilindro de 12 V, e CR2032, uma moeda de 3 V, e uma não serve no lugar da outra.",
-        "Troque a pilha do controle do portão a cada 1 a 2 anos, ou antes, ao primeiro aviso, que é luz fraca e ter de chegar perto. Seja A23 ou CR2032, vale o código gravado na antiga; quem abre muitas vezes por dia troca de ano em ano.",
-        "Quanto tempo dura a bateria do controle depende do uso, e o normal é de 1 a 2 anos, com A23 ou CR2032. Só abrir de perto é o sinal de trocar; a nova tem de ter o mesmo código, e o cadastro não se perde.",
+        "A bateria do controle do portão dura, em geral, de 1 a 2 anos. Troque quando o alcance cair ou a luz enfraquecer, sempre por outra do mesmo código: A23 é um cilindro de 12 V e CR2032, uma moeda de 3 V, por isso uma não serve no lugar da outra.",
+        "Troque a pilha do controle do portão a cada 1 a 2 anos, ou antes, se a luz enfraquecer e você precisar chegar perto para abrir. Seja A23 ou CR2032, compre a do código gravado na antiga. Quem abre muitas vezes por dia costuma trocar de ano em ano.",
+        "Quanto tempo dura a bateria do controle depende do uso, e o normal é de 1 a 2 anos, com A23 ou CR2032. O sinal de trocar é só conseguir abrir de perto. A nova precisa ter o mesmo código da antiga, e o cadastro não se perde.",
       ],
     },
     sections: [
@@ -923,14 +923,14 @@ export const pilha: NarrowConcept[] = [
         headings: ["Sinais de que a pilha está no fim", "Pilha ou outra coisa?"],
         slots: [
           [
-            "Ela avisa antes: a luz escurece, o botão precisa de dois toques e a distância encurta, mais ainda no frio. Esperar apagar de vez costuma deixar você do lado de fora.",
-            "Luz mais fraca, alcance menor e toque repetido são os avisos, piores em dia frio. Trocar nesse ponto evita ficar sem abrir.",
-            "Antes de acabar, o controle perde alcance e brilho e falha no frio. É a hora de trocar, porque daí em diante ele pode parar a qualquer dia.",
+            "Antes de acabar, a luz escurece, o botão precisa de dois toques e a distância encurta, mais ainda no frio. Quem espera apagar de vez costuma ficar do lado de fora.",
+            "Os avisos são luz mais fraca, alcance menor e toque repetido, piores em dia frio. Trocar nesse ponto evita ficar sem abrir.",
+            "No fim da pilha, o controle perde alcance e brilho e falha no frio. É a hora de trocar, porque daí em diante ele pode parar a qualquer dia.",
           ],
           [
-            "Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se os dois falham, é o receptor ou a energia do portão.",
-            "Um segundo controle confirma. Abrindo normal, a culpa é da pilha do primeiro; falhando também, o defeito está no portão.",
-            "Teste com outro aparelho do mesmo lugar: só um falha, é pilha; todos falham, é placa, receptor ou energia.",
+            "Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se os dois falham, a causa é o receptor ou a energia do portão.",
+            "Um segundo controle confirma. Se ele abre normalmente, a causa é a pilha do primeiro; se também falha, o defeito está no portão.",
+            "Teste com outro controle, do mesmo lugar. Se só um falha, é a pilha; se todos falham, é a placa, o receptor ou a energia.",
           ],
         ],
       },
@@ -939,15 +939,15 @@ export const pilha: NarrowConcept[] = [
         headings: ["Como trocar a pilha", "Troca em dois minutos"],
         slots: [
           [
-            "Nada se apaga na troca; só o lado da pilha precisa ficar certo. Ela custa pouco, e o nome na embalagem pode vir separado, A 23 ou CR 2032: é a mesma.",
-            "Basta uma chave de fenda pequena, e nenhuma memória se perde. A bateria custa pouco; A 23 e A23, CR 2032 e CR2032 são só modos de escrever.",
-            "A gravação continua no controle e na placa, e a pilha custa pouco. Não estranhe A 23 ou CR 2032 na prateleira, que é a A23 ou a CR2032.",
+            "Nada se apaga na troca, e só o lado da pilha precisa ficar certo. Ela custa pouco, e na embalagem o nome pode vir separado, como A 23 ou CR 2032, sem ser outra pilha.",
+            "Basta uma chave de fenda pequena, e nenhuma memória se perde. A bateria custa pouco, e A 23 e A23, CR 2032 e CR2032 são só modos de escrever.",
+            "A gravação continua no controle e na placa, e a pilha custa pouco. Na embalagem, A 23 e CR 2032 são as mesmas A23 e CR2032.",
           ],
         ],
         steps: [
-          "Abra a capa e veja de que lado está o sinal de mais.",
-          "Leia o código na antiga: A23, A27, CR2032 ou CR2016.",
-          "Limpe os contatos com pano seco.",
+          "Abra a capa e veja de que lado está o sinal de mais (+).",
+          "Leia o código na antiga, como A23, A27, CR2032 ou CR2016.",
+          "Limpe os contatos do controle com pano seco.",
           "Ponha a nova na mesma posição, sem dobrar o contato.",
           "Feche e teste de longe.",
         ],
@@ -957,9 +957,9 @@ export const pilha: NarrowConcept[] = [
         headings: ["Para a pilha durar mais", "O que gasta a bateria antes da hora"],
         slots: [
           [
-            "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias. Painel do carro ao sol e umidade encurtam a vida e oxidam os contatos.",
-            "Na bolsa cheia o botão fica apertado e a carga some. Sol no painel e umidade são o que mais estraga pilha e contato.",
-            "Guarde longe de chaves, de sol e de água: botão preso gasta em dias, e calor ou umidade acaba com o contato.",
+            "O botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias. O painel do carro ao sol e a umidade encurtam a vida dela e oxidam os contatos.",
+            "Na bolsa cheia o botão fica apertado e a carga some. Sol no painel do carro e umidade são o que mais estraga a pilha e o contato.",
+            "Guarde o controle longe de chaves, de sol e de água, porque o botão preso gasta em dias e o calor ou a umidade acaba com o contato.",
           ],
         ],
       },
@@ -969,28 +969,28 @@ export const pilha: NarrowConcept[] = [
       {
         question: "A pilha acaba em semanas. O que é?",
         answers: [
-          "Botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
-          "Não é normal: veja se o botão volta, se há oxidação e se a pilha era recente. Gastando parado, troca-se o controle.",
+          "Costuma ser botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle precisa de conserto ou troca.",
+          "Não é normal. Veja se o botão volta, se há oxidação e se a pilha era recente; se gastar com o controle parado, troque-o.",
         ],
       },
       {
         question: "A27 serve no lugar da A23?",
         answers: [
-          "Não encaixa: as duas são de 12 V, mas a A27 é mais fina e fica solta no contato.",
-          "Não, pela grossura. Compre pelo código impresso na antiga.",
+          "Não, porque não encaixa: as duas são de 12 V, mas a A27 é mais fina e fica solta no contato.",
+          "Não, porque a grossura é outra. Compre pelo código impresso na antiga.",
         ],
       },
       {
         question: "CR2016 serve no lugar da CR2032?",
         answers: [
-          "Em geral, não: as duas têm 3 V, mas a CR2016 é metade da altura e fica solta no contato.",
-          "Não firma, porque é mais fina. E duas CR2016 juntas dão 6 V, o que pode queimar o controle.",
+          "Em geral, não. As duas têm 3 V, mas a CR2016 tem metade da altura e fica solta no contato.",
+          "Não, porque é mais fina e não firma no contato. E não use duas CR2016 juntas, que dão 6 V e podem queimar o controle.",
         ],
       },
       {
         question: "Pilha mais cara dura mais?",
         answers: [
-          "Entre marcas há diferença, e a data conta mais: prefira embalagem fechada e validade longa.",
+          "Há diferença entre marcas, mas a data conta mais. Prefira embalagem fechada e validade longa.",
           "Um pouco. O que mais pesa é ser recente, porque pilha parada anos na loja já perdeu carga.",
         ],
       },

@@ -32,7 +32,7 @@ export const placa: NarrowConcept[] = [
         "A placa do portão que não acende o led está sem energia ou com o fusível, o transformador ou um acessório em curto, e nem sempre queimou. Confira o disjuntor e o DR, a proteção contra choque, e religue uma vez. Se nada acende, a medição em casa custa a partir de {price.preventive}, sem peças.",
         "Central de portão que não liga costuma ter o disjuntor ou o DR desarmado, e por isso o quadro de luz é a primeira coisa a conferir. Com os dois ligados, o defeito está no fusível, no transformador ou em um sensor em curto. Em residência, a medição começa em {price.preventive}, fora as peças.",
         "Placa [marca] com o led apagado, mesmo com o fusível bom, pode ter o transformador aberto, um fio solto ou uma fotocélula em curto que derruba a fonte. Veja se o disjuntor caiu e religue uma só vez. Se continuar apagada, a visita com medição em casa parte de {price.preventive}, sem contar peças.",
-        "A luz da placa não acende mais quando falta energia até ela ou quando o fusível, a fonte ou um acessório em curto a apagou. A luz de garagem ligada ao motor é outra coisa: se só ela parou, veja primeiro a lâmpada. Sem defeito no disjuntor, o técnico mede a placa.",
+        "A luz da placa não acende mais quando falta energia até ela ou quando o fusível, a fonte ou um acessório em curto a apagou. Se só a luz de garagem parou e o motor funciona, veja primeiro a lâmpada. Sem defeito no disjuntor, o técnico mede a placa, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
         "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. A visita com medição em casa parte de {price.preventive}, sem peças. Se a placa queimou, somam-se o reparo ou uma placa compatível e a programação, com o valor dito antes.",
@@ -537,7 +537,7 @@ export const placa: NarrowConcept[] = [
           [
             "O corpo da formiga entre os contatos do relé impede a ligação, e a folha só abre, só fecha ou dispara sozinha. Terra e ovos guardam umidade e corroem as trilhas, por isso a falha pode aparecer semanas depois de elas saírem.",
             "Esmagada dentro do relé, a formiga impede o contato, e o portão ignora o controle ou anda em um sentido só. A terra, os ovos e o ácido que ela deixa oxidam a placa aos poucos, mesmo com o formigueiro já vazio.",
-            "Portão que dispara, que falha e volta ou que só faz um movimento pode ter formiga no relé. A sujeira que elas deixam segura umidade e come as trilhas com o tempo.",
+            "Um portão que dispara, falha e volta ou só faz um movimento pode ter formiga no relé. A sujeira que elas deixam guarda umidade e corrói as trilhas com o tempo.",
           ],
         ],
       },
@@ -546,8 +546,8 @@ export const placa: NarrowConcept[] = [
         headings: ["O que fazer e o que não fazer", "Formiga no motor: passos seguros"],
         slots: [
           [
-            "Não abra a tampa: há tensão da rede e capacitor carregado. Inseticida em spray, álcool, bombril e pano úmido fecham curto ou riscam as trilhas.",
-            "A caixa fica fechada, porque dentro o capacitor guarda carga mesmo desligado. Spray conduz e pega fogo, e palha de aço solta fios que dão curto.",
+            "Não abra a tampa, porque há tensão da rede e capacitor carregado. Inseticida em spray, álcool, palha de aço e pano úmido causam curto ou riscam as trilhas.",
+            "A caixa fica fechada, porque o capacitor guarda carga mesmo com a energia desligada. O spray é inflamável, e a palha de aço solta fios que causam curto.",
             "Sob a tampa há risco de choque, então faça tudo por fora. Veneno líquido, álcool e palha de aço estragam a placa que a formiga não estragou.",
           ],
         ],
@@ -571,7 +571,7 @@ export const placa: NarrowConcept[] = [
           [
             "Em motor junto de canteiro, confira a vedação na manutenção, {visits.home}.",
             "Quem tem jardim perto deve pedir essa conferência na revisão, {visits.home}.",
-            "Perto de planta, a vedação merece ser vista {visits.home}, na manutenção.",
+            "Em portão perto de plantas, convém conferir a vedação {visits.home}, na manutenção.",
           ],
         ],
       },
@@ -582,14 +582,14 @@ export const placa: NarrowConcept[] = [
         question: "A placa com formiga tem conserto?",
         answers: [
           "Muitas vezes, sim: limpeza, secagem e troca do relé bastam. Trilha corroída ou componente em curto pode pedir placa nova, e a medição depois da limpeza decide.",
-          "Tem, quando o dano ficou no relé ou num ponto. Se o ácido comeu as trilhas ou queimou o processador, a troca é mais segura.",
+          "Tem, quando o dano ficou no relé ou em um ponto só. Se a corrosão atingiu muitas trilhas ou o processador, a troca é mais segura.",
         ],
       },
       {
         question: "Naftalina ou pó na caixa espanta formiga?",
         answers: [
           "Não ponha nada dentro, porque pó e naftalina deixam resíduo nos contatos e atacam o plástico. Vedação e isca do lado de fora funcionam melhor.",
-          "Evite: o produto suja os contatos e não fecha o furo por onde elas passam. O que segura é vedar a entrada dos fios.",
+          "Não é indicado, porque o produto suja os contatos e não fecha o furo por onde elas passam. O que resolve é vedar a entrada dos fios.",
         ],
       },
       {
@@ -602,7 +602,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto custa limpar a placa?",
         answers: [
-          "Só limpeza e vedação ficam perto do valor da visita. Relé acrescenta pouco, e a placa nova é o caminho mais caro, cobrado conforme o modelo do motor.",
+          "Limpeza e vedação ficam perto do valor da visita. A troca do relé acrescenta pouco, e a placa nova é a opção mais cara, conforme o modelo do motor.",
           "Depende do estrago: limpeza é o mais barato, depois vem a troca do relé e, por último, outra placa. O modelo do motor define o preço dela.",
         ],
       },
@@ -1176,12 +1176,12 @@ export const placa: NarrowConcept[] = [
           [
             "A memória dos controles some, e todos precisam ser gravados outra vez. Em muitas centrais, percurso, pausa e força voltam ao valor de fábrica, e sem regular de novo a folha pode bater ou não parar diante de alguém.",
             "Zerada, a placa esquece os controles e, em muitos modelos, também o percurso e a força. Até o acerto, o portão pode bater no fim ou empurrar um obstáculo.",
-            "O reset completo leva os controles e quase sempre o percurso, a pausa e a força ajustada. Por isso exige nova regulagem e teste de parada.",
+            "O reset completo apaga os controles e quase sempre o percurso, a pausa e a força ajustada. Por isso exige nova regulagem e teste de parada.",
           ],
           [
             "O botão fica sob a tampa, perto da tensão da rede, e cada fabricante usa uma sequência própria. Seguir a sequência de outra placa pode apagar tudo sem necessidade.",
-            "Cada modelo tem a sua sequência, no manual, e o botão está junto de partes energizadas. Copiar o passo de outra marca costuma dar errado.",
-            "Como a sequência muda de central para central e o botão fica ao lado da rede elétrica, o passo é do técnico, com o manual.",
+            "Cada modelo tem a sua sequência, no manual, e o botão está junto de partes energizadas. Seguir o passo de outra marca costuma dar errado.",
+            "A sequência muda de central para central, e o botão fica ao lado da rede elétrica. Por isso o técnico faz esse reset, com o manual do modelo.",
           ],
         ],
       },
@@ -1190,7 +1190,7 @@ export const placa: NarrowConcept[] = [
         headings: ["Se o reset não resolveu", "Quando o defeito não é travamento"],
         slots: [
           [
-            "Fotocélula suja, fim de curso fora do lugar e trilho preso continuam iguais depois do reset. Se a placa não dá sinal nenhum, a suspeita é fusível, fonte ou disjuntor, e quem separa é a medição.",
+            "Fotocélula suja, fim de curso fora do lugar e trilho preso continuam iguais depois do reset. Se a placa não dá sinal nenhum, a suspeita é fusível, fonte ou disjuntor, e a medição mostra qual.",
             "O reset não corrige sensor nem mecânica, então limpe a fotocélula e veja se o portão anda livre. Se a placa continua sem sinal depois dele, a suspeita é fusível ou fonte.",
             "O travamento some com o reinício, e o defeito não. Se o portão só abre, a suspeita é fotocélula ou fim de curso, o sensor da parada; se a central não dá sinal, é energia, fusível ou fonte.",
           ],
@@ -1217,7 +1217,7 @@ export const placa: NarrowConcept[] = [
         question: "Perdi um controle. Preciso resetar?",
         answers: [
           "Sim, em muitas centrais só se apaga um controle apagando todos. Depois se gravam de novo os que ficaram com você.",
-          "É o modo mais comum de tirar o perdido da memória. O técnico apaga e recadastra os outros na mesma visita.",
+          "Em geral sim, porque é o modo mais comum de tirar o controle perdido da memória. O técnico apaga todos e recadastra os outros na mesma visita.",
         ],
       },
       {
@@ -1236,6 +1236,11 @@ export const placa: NarrowConcept[] = [
     label: "Troca de placa de portão",
     phrase: "a troca da placa do portão",
     asks: [
+      "central troca placa",
+      "troca placa central",
+      "trocar placa central",
+      "troca central portão",
+      "troca central motor",
       "trocar placa portão",
       "troca placa portão",
       "como trocar placa",
@@ -1255,6 +1260,7 @@ export const placa: NarrowConcept[] = [
         "Na troca de placa do portão eletrônico, o técnico mede o motor, liga a placa do modelo certo e refaz percurso, força e cadastro dos controles na mesma visita. O orçamento é grátis, pela foto da etiqueta. O que mais muda o preço é o motor ter inversor, que só aceita a placa dele.",
         "Fazemos a troca da placa do motor do portão depois de confirmar que ela queimou, porque fusível e acessório em curto enganam. A placa nova sai funcionando, com percurso e controles gravados. Mande a foto da etiqueta e passamos o valor completo, de graça.",
         "Para trocar a placa do portão, basta em geral uma visita: o técnico confirma o defeito, instala a placa compatível e regula de novo percurso, força e controles. O preço depende do modelo, e a foto da etiqueta do motor é suficiente para o orçamento grátis.",
+        "Fazemos a troca da central do portão, a placa que comanda o motor, no local e em geral numa visita: o técnico confirma o defeito, monta a do modelo certo e grava percurso e controles. Peça e mão de obra vêm num valor só, dito de graça pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -1516,9 +1522,9 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o portão esquece os controles cadastrados, todos de uma vez ou toda hora, o defeito está na memória ou no receptor da placa, quase sempre por um pico de energia depois que faltou luz. Recadastre uma vez para testar: se o controle [marca] perde a programação de novo, o técnico troca a memória, o receptor ou a placa.",
-        "Controle [marca] desconfigurado sozinho, enquanto os outros da casa funcionam, costuma ter só a pilha fraca ou o botão gasto. Quando todos perdem a programação juntos, a falha é da placa: a memória guarda os códigos mesmo sem energia, e se apaga o cadastro quando faltou luz, precisa de conserto.",
+        "Controle [marca] que desconfigurou sozinho, enquanto os outros da casa funcionam, costuma ter só a pilha fraca ou o botão gasto. Quando todos os controles perdem a programação juntos, a falha é da placa, porque a memória deveria guardar os códigos mesmo quando faltou luz. Nesse caso, recadastrar resolve por pouco tempo, e ela precisa de conserto.",
         "A placa do motor [marca] que perdeu a memória dos controles tem a memória ou o receptor com defeito, em geral por um surto na volta da energia. Antes do conserto, troque a pilha e recadastre um controle. Se o cadastro some outra vez, o técnico mede a placa e diz qual das peças trocar.",
-        "O motor [marca] que perdeu a programação do curso, o trecho entre abrir e fechar, ou a dos controles está com a memória da placa afetada, em geral por um pico de energia. O técnico grava de novo o percurso e os controles. Se a programação se perde outra vez, a placa precisa de conserto.",
+        "O motor [marca] que perdeu a programação do curso, o trecho entre abrir e fechar, ou a dos controles teve a placa afetada, em geral por um pico de energia. O técnico grava de novo o percurso e os controles e, se a programação se perde outra vez, conserta a placa.",
       ],
     },
     sections: [

@@ -525,25 +525,26 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão automático e cancela na mesma entrada dividem o trabalho: a cancela controla a pista de dia, carro a carro, e o portão fecha o imóvel à noite. O portão pesado pede motor de {price.heavySwap}, na troca com mão de obra, e a cancela é orçada pela largura da pista e pelos carros por hora.",
-        "Em estacionamento, mercado, hotel ou condomínio, o portão fica aberto no horário de movimento e a cancela libera a pista, por tag, tíquete ou botoeira. A barra depende da largura e do fluxo; o motor do portão, trocado com mão de obra, vai de {price.heavySwap} em folha pesada.",
-        "Dá para ter portão e cancela juntos na pista de entrada: a cancela, feita para abrir muitas vezes, cuida do movimento, e o portão protege fora do horário. A troca do motor em portão pesado fica de {price.heavySwap}; a cancela sai pela largura e pelos carros por hora.",
+        "Portão automático e cancela na mesma entrada dividem o trabalho: a cancela controla a pista de dia, carro a carro, e o portão fecha o imóvel à noite. Na troca, o motor de portão pesado fica de {price.heavySwap}, com mão de obra. A cancela é orçada pela largura da pista e pelos carros por hora.",
+        "Em estacionamento, mercado, hotel ou condomínio com cancela e portão, o portão fica aberto no horário de movimento e a cancela libera a pista, por tag, tíquete ou botoeira. A cancela é orçada pela largura e pelo fluxo, e o motor do portão, na troca com mão de obra, vai de {price.heavySwap}.",
+        "Instalamos portão e cancela juntos na mesma entrada: a cancela, feita para abrir muitas vezes, cuida do movimento, e o portão protege fora do horário. A troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra, e a cancela é orçada pela largura da pista e pelos carros por hora.",
+        "A instalação de cancela e motor em condomínio divide o trabalho da entrada, com a cancela abrindo a cada carro e o portão fechando o imóvel à noite. O motor de portão pesado fica de {price.heavySwap} na troca, com mão de obra. A cancela depende da largura da pista e dos carros por hora.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O portão e a cancela, cada um com o seu papel", "O que escolher para cada um"],
+        headings: ["O papel do portão e o da cancela", "O que escolher para cada um"],
         slots: [
           [
-            "No portão valem o peso da folha e o vão; se a cancela cuida do fluxo, ele abre poucas vezes por dia e não precisa ser rápido. De correr costuma servir melhor em vão largo.",
-            "Com a cancela no trabalho pesado, o motor do portão se escolhe pelo peso e pelo vão, sem exigir velocidade. Em entrada larga, o de correr é o mais comum.",
-            "O portão vira fechamento noturno, e o motor segue o peso da folha, não a pressa. Vão largo pede, em geral, folha de correr.",
+            "No portão contam o peso da folha e o vão, e com a cancela cuidando do fluxo ele abre poucas vezes por dia e não precisa ser rápido. O de correr costuma servir melhor em vão largo.",
+            "Com a cancela fazendo as aberturas do dia, o motor do portão se escolhe pelo peso e pelo vão, sem exigir velocidade. Em entrada larga, o de correr é o mais comum.",
+            "O portão passa a servir de fechamento noturno, e o motor segue o peso da folha, sem precisar de velocidade. Vão largo usa, em geral, folha de correr.",
           ],
           [
-            "Na cancela, barra de cerca de 3 metros atende uma pista de carro; pista dupla pede barra longa com apoio ou duas cancelas. Teto baixo exige barra articulada, que dobra ao subir.",
-            "Uma pista de carro fica bem com barra perto de 3 metros, e duas pistas, com barra maior apoiada ou um par de cancelas. Em subsolo, a barra dobra para não bater no teto.",
-            "O tamanho da barra segue a pista: uns 3 metros para um carro, mais que isso com apoio ou em duas cancelas. Sob teto baixo usa-se a articulada.",
+            "Na cancela, uma barra de cerca de 3 metros atende uma pista de carro, e pista dupla usa barra longa com apoio ou duas cancelas. Teto baixo exige barra articulada, que dobra ao subir.",
+            "Uma pista de carro fica bem com barra perto de 3 metros, e duas pistas, com barra maior apoiada ou um par de cancelas. Em subsolo de teto baixo, usa-se a barra articulada, que dobra.",
+            "O tamanho da barra segue a pista: uns 3 metros para um carro e mais que isso com apoio ou em duas cancelas. Sob teto baixo, a barra é articulada, para dobrar ao subir.",
           ],
         ],
       },
@@ -552,14 +553,14 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Como os dois se ligam na entrada", "Um comando ou dois?"],
         slots: [
           [
-            "Cada um tem a sua central: a tag ou o tíquete abre a cancela, e o portão fica com a guarita ou com um horário. O mesmo leitor pode acionar os dois em sequência fora do expediente.",
+            "Cada um tem a sua central: a tag ou o tíquete abre a cancela, e o portão fica com a guarita ou com um horário. Fora do expediente, o mesmo leitor pode acionar os dois em sequência.",
             "São duas placas e dois comandos, o da cancela no leitor e o do portão na portaria. À noite, um único leitor pode abrir primeiro o portão e depois a barra.",
-            "Comandos separados evitam confusão: leitor para a cancela, guarita para o portão. Fora do horário, dá para ligar os dois ao mesmo leitor, um depois do outro.",
+            "Comandos separados evitam confusão, com leitor para a cancela e guarita para o portão. Fora do horário, dá para ligar os dois ao mesmo leitor, um depois do outro.",
           ],
           [
-            "Entre a barra e a folha deve caber um carro inteiro, para ninguém parar embaixo de uma delas. Laço no piso, o fio que percebe o carro, e fotocélula protegem os dois pontos.",
-            "A distância entre cancela e portão é de pelo menos um carro, com sensor de piso e fotocélula em cada ponto, porque a fila não pode parar sob a barra.",
-            "Deixa-se espaço de um carro entre os dois e põe-se laço enterrado, que sente o veículo, mais fotocélula em ambos. Assim barra e folha esperam a saída.",
+            "Entre a barra e a folha deve caber um carro inteiro, para ninguém parar embaixo de uma delas. O laço no piso, fio que percebe o carro, e a fotocélula protegem os dois pontos.",
+            "A distância entre cancela e portão é de pelo menos um carro, porque a fila não pode parar sob a barra. Laço no piso, que sente o veículo, e fotocélula protegem cada ponto.",
+            "Deixa-se espaço de um carro entre os dois, com laço enterrado, que sente o veículo, e fotocélula em ambos. Assim a barra e a folha esperam o carro sair.",
           ],
         ],
       },
@@ -568,9 +569,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Pedestres, motos e falta de luz", "Segurança na entrada"],
         slots: [
           [
-            "Quem anda a pé passa por fora da barra e da folha, e a moto precisa de fotocélula, porque o laço a percebe pouco. Sem luz, a barra se ergue pelo destrave, e entrada que não pode parar leva nobreak.",
-            "Pedestre tem passagem própria; para moto, o laço não basta e soma-se um feixe. A equipe aprende a destravar a barra na falta de energia, e o nobreak mantém o fluxo por um tempo.",
-            "Separe a entrada de pedestres e ponha fotocélula para ver a moto, que tem pouco metal para o laço. Na queda de energia, há destrave manual e, se for essencial não parar, nobreak.",
+            "Quem anda a pé passa por fora da barra e da folha, e a moto precisa de fotocélula, porque o laço a percebe pouco. Sem luz, a barra é erguida pelo destravamento manual, e a entrada que não pode parar usa nobreak.",
+            "O pedestre tem passagem própria, e para a moto o laço não basta, então se soma um feixe de fotocélula. A equipe aprende a destravar a barra na falta de energia, e o nobreak mantém o fluxo por um tempo.",
+            "Separe a entrada de pedestres e instale fotocélula para a moto, que tem pouco metal para o laço. Na queda de energia há destravamento manual e, se a entrada não pode parar, nobreak.",
           ],
         ],
       },
@@ -580,7 +581,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       {
         question: "Só a cancela basta?",
         answers: [
-          "De dia, com alguém vigiando, em geral basta. À noite, não: a barra não impede ninguém de entrar a pé.",
+          "De dia, com alguém vigiando, em geral basta. À noite, não, porque a barra não impede ninguém de entrar a pé.",
           "Enquanto há funcionário, sim. Para fechar o imóvel é preciso o portão, porque a barra só controla carro.",
         ],
       },
@@ -594,15 +595,15 @@ export const portariaEAcesso: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "No mínimo {visits.business}; com fluxo o dia todo, a cancela pede intervalo menor, porque trabalha muito mais que o portão.",
+          "No mínimo {visits.business}; com fluxo o dia todo, a cancela precisa de intervalo menor, porque trabalha muito mais que o portão.",
           "Pelo menos {visits.business} para os dois. A barra, que abre a cada carro, costuma precisar de visita mais vezes.",
         ],
       },
       {
         question: "Dá para pôr cancela numa entrada que só tem portão?",
         answers: [
-          "Na maioria, sim, se há espaço de um carro entre os dois, piso para a base e ponto de energia. As fotos mostram se cabe.",
-          "Em geral cabe, com base de concreto, energia e distância do portão. Entrada curta pode pedir outra posição.",
+          "Na maioria, sim, se há espaço de um carro entre os dois, piso para a base e ponto de energia.",
+          "Em geral cabe, com base de concreto, energia e distância do portão. Entrada curta pode exigir outra posição.",
         ],
       },
     ],

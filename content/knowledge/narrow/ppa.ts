@@ -713,7 +713,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "No basculante, a oferta da PPA é mais ampla, com o JetFlex, que abre em {opening.jetflex} no kit de 1/4 HP. Na Rossi, espaço lateral apertado favorece um deslizante compacto, como o DZ Nano.",
-            "Se a folha sobe, a PPA tem mais opções, do motor comum ao JetFlex, de {opening.jetflex}. Já onde falta lugar ao lado do vão, a Rossi tem o DZ Nano, um deslizante pequeno.",
+            "Em portão basculante, a PPA tem mais opções, do motor comum ao JetFlex, que abre em {opening.jetflex}. Onde falta lugar ao lado do vão, a Rossi tem o DZ Nano, um deslizante pequeno.",
             "Para portão basculante, a PPA leva vantagem, porque tem o JetFlex, de {opening.jetflex}, entre as versões. Para um deslizante em lugar apertado, a Rossi tem o DZ Nano, que é compacto.",
           ],
         ],
@@ -724,8 +724,8 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "A faixa é a mesma: a troca do motor em casa fica de {price.homeSwap}, e em portão pesado, como um de 600 kg de prédio, de {price.heavySwap}, com mão de obra. Aproveitar base e cremalheira boas diminui o valor.",
-            "Para o mesmo porte, as duas custam parecido: de {price.homeSwap} na residência e de {price.heavySwap} no portão pesado, já com o serviço. O que muda a conta é a base e a cremalheira, se ficam ou não.",
-            "Trocar o motor sai de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, seja qual for a escolhida. Cremalheira e base em bom estado são aproveitadas e aliviam o preço.",
+            "Para o mesmo porte, as duas custam parecido: de {price.homeSwap} na residência e de {price.heavySwap} no portão pesado, já com o serviço. O preço muda conforme a base e a cremalheira possam ser aproveitadas.",
+            "Trocar o motor sai de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, seja qual for a marca. Cremalheira e base em bom estado são aproveitadas e reduzem o preço.",
           ],
           [
             "Peças comuns das duas se acham com facilidade. A central define quais controles funcionam, e a placa de motor com inversor é própria da linha.",
@@ -909,6 +909,9 @@ export const ppa: NarrowConcept[] = [
     label: "Placa PPA",
     phrase: "a placa do motor PPA",
     asks: [
+      "placa central ppa",
+      "placa central ppa preço",
+      "preço placa central ppa",
       "placa ppa",
       "central ppa",
       "trocar placa ppa",
@@ -926,10 +929,10 @@ export const ppa: NarrowConcept[] = [
         "Temos placa PPA original e compatível e fazemos a troca no local, com os controles gravados. Antes, o capacitor, a rede e o fim de curso são medidos, para não trocar peça boa. O preço depende do modelo que está na etiqueta do motor, e o orçamento por foto é grátis.",
       ],
       price: [
-        "O preço da placa PPA depende da versão, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta, e placa com inversor custa mais que a comum. Para comparar, a troca do motor inteiro fica de {price.homeSwap} em casa.",
-        "Na placa PPA, você paga a peça, a mão de obra e, só se preciso, controles novos. A foto da etiqueta dá o valor. O motor completo trocado custa de {price.homeSwap} em residência, e perto disso a placa não compensa.",
-        "Quanto custa a placa PPA varia com o modelo, com ou sem inversor, e com a escolha entre original e compatível, vistos pela etiqueta. O limite da conta é o motor novo colocado, de {price.homeSwap} em casa.",
-        "A placa PPA trocada tem preço em duas partes, peça e mão de obra, além de controles se os seus não servirem. A foto da etiqueta define o valor. Como comparação, trocar todo o motor em residência custa de {price.homeSwap}.",
+        "O preço da placa central PPA depende da versão, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta, e placa com inversor custa mais que a comum. Para comparar, a troca do motor inteiro fica de {price.homeSwap} em casa.",
+        "Na placa central PPA, você paga a peça, a mão de obra e, só se preciso, controles novos. A foto da etiqueta dá o valor. O motor completo trocado custa de {price.homeSwap} em residência, e perto disso a placa não compensa.",
+        "Quanto custa a placa central PPA varia com o modelo, com ou sem inversor, e com a escolha entre original e compatível, vistos pela etiqueta. O limite da conta é o motor novo colocado, de {price.homeSwap} em casa.",
+        "A placa central PPA trocada tem preço em duas partes, peça e mão de obra, além de controles se os seus não servirem. A foto da etiqueta define o valor. Como comparação, trocar todo o motor em residência custa de {price.homeSwap}.",
       ],
     },
     sections: [

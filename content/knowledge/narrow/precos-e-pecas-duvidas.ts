@@ -682,12 +682,12 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
           [
             "Três peças mostram o custo do motor ao longo dos anos: placa, engrenagem e controle. Pergunte as três do modelo exato antes de comprar, e prefira linha que ainda é fabricada.",
             "Peça o valor da placa, da engrenagem e do controle do modelo que lhe oferecem, porque são as que mais se trocam. Linha fora de produção sai cara em qualquer marca.",
-            "Placa, engrenagem e controle são o que um dia se compra, e o preço delas diz mais que o do motor. Fuja de modelo descontinuado ou recém-lançado, que tem pouca peça.",
+            "Placa, engrenagem e controle são as peças que um dia se trocam, e o preço delas importa mais que o do motor. Evite modelo descontinuado ou recém-lançado, que tem pouca peça.",
           ],
           [
-            "Motor de capacitor, o comum, aceita placa universal de mesma potência. O de inversor, que acelera e freia aos poucos, só trabalha com a central da própria linha.",
+            "O motor comum, com capacitor, aceita placa universal para a mesma potência. O de inversor, que acelera e freia aos poucos, só trabalha com a central da própria linha.",
             "No motor comum, de capacitor, uma central universal costuma servir. Já o inversor, a placa que controla a rotação, não tem substituto de outra linha.",
-            "Central universal resolve no motor comum, com capacitor. No de inversor, em que a eletrônica varia a velocidade, a reposição é só a do fabricante.",
+            "Uma central universal resolve no motor comum, com capacitor. No de inversor, em que a eletrônica varia a velocidade, só serve a do fabricante.",
           ],
         ],
       },
@@ -696,14 +696,14 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["O que mais pesa que a marca", "De onde vem o gasto de verdade"],
         slots: [
           [
-            "Folha pesada quebra engrenagem e queima placa de qualquer marca, e por isso o gasto vem mais do portão que do nome. Motor com um terço de folga sobre o peso e revisão {visits.home} trocam menos peça.",
+            "A folha pesada quebra engrenagem e queima placa de qualquer marca, e por isso o gasto depende mais do portão que do nome. Motor com um terço de folga sobre o peso e revisão {visits.home} precisam de menos peças.",
             "O portão que arrasta desgasta engrenagem e capacitor, seja qual for a marca. Quem deixa a folha leve, escolhe motor com folga de um terço e faz a revisão {visits.home} gasta menos.",
-            "A folha desequilibrada é a que mais consome peça, acima de qualquer diferença de marca. Folga de um terço na capacidade e revisão {visits.home} em casa reduzem a conta.",
+            "A folha desequilibrada é o que mais gasta peça, acima de qualquer diferença de marca. Folga de um terço na capacidade e revisão {visits.home} em casa reduzem a despesa.",
           ],
           [
             "Surto na rede é outro gasto comum, porque leva a placa; um protetor e o aterramento saem mais em conta que a central.",
-            "Raio e oscilação queimam placa, e protetor de surto com aterramento evitam boa parte disso.",
-            "A placa morre também por surto de energia, o que se reduz com aterramento e protetor.",
+            "Raio e oscilação queimam placas, e um protetor de surto com aterramento evita boa parte disso.",
+            "A placa também queima por surto de energia, o que se reduz com aterramento e protetor.",
           ],
         ],
       },
@@ -712,9 +712,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["Quando a peça não compensa mais", "Consertar ou trocar o motor"],
         slots: [
           [
-            "Uma peça só, como capacitor ou fim de curso, quase sempre vale o conserto. Placa e engrenagem juntas se comparam com a troca do motor em casa, de {price.homeSwap}, com mão de obra.",
+            "Quando falha uma peça só, como capacitor ou fim de curso, o conserto quase sempre vale. Placa e engrenagem juntas devem ser comparadas com a troca do motor em casa, de {price.homeSwap}, com mão de obra.",
             "Capacitor e fim de curso, o sensor que manda parar, quase sempre compensam trocar. Se o motor precisa de placa e engrenagem ao mesmo tempo, compare com a troca residencial, de {price.homeSwap}, com mão de obra.",
-            "Conserte quando falha uma peça simples. Duas peças caras de uma vez levam a comparar com um motor novo, que em casa fica de {price.homeSwap} já instalado.",
+            "Conserte quando falha uma peça simples. Se são duas peças caras de uma vez, compare com um motor novo, que em casa fica de {price.homeSwap}, já instalado.",
           ],
         ],
       },
@@ -724,7 +724,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "Peça compatível vale a pena?",
         answers: [
-          "Em motor comum, sim, de boa procedência e mesma especificação. Em inversor e encoder, que mede a rotação, use a própria.",
+          "Em motor comum, sim, se for de boa procedência e com a mesma especificação. Em motor com inversor ou encoder, que mede a rotação, use a peça própria.",
           "Vale onde o modelo aceita, o que é o caso da maioria dos motores de casa. Com inversor, a peça é a do fabricante.",
         ],
       },
@@ -732,21 +732,21 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         question: "Motor com inversor tem manutenção mais cara?",
         answers: [
           "A placa dele custa mais e é própria do modelo. Em troca, a partida suave poupa engrenagem e folha.",
-          "Na eletrônica, sim; na mecânica, costuma ser menor, porque não há tranco.",
+          "A placa custa mais, mas a parte mecânica costuma gastar menos, porque a partida e a parada não têm tranco.",
         ],
       },
       {
         question: "Como sei que peça o meu motor usa?",
         answers: [
           "Pela etiqueta na carcaça, que traz modelo e tensão, e pelo controle. O código da placa fica por dentro e é lido pelo técnico.",
-          "A etiqueta do motor diz quase tudo, com a tampa fechada. Placa trocada no passado é vista na visita.",
+          "A etiqueta do motor mostra o modelo e a tensão, com a tampa fechada. Se a placa já foi trocada, o técnico confere na visita.",
         ],
       },
       {
         question: "Motor antigo ainda tem peça?",
         answers: [
           "Nas marcas mais vendidas, muitas vezes tem, original ou compatível. Modelo raro ou fora de linha é o que dificulta.",
-          "Capacitor, fim de curso e receptor quase sempre. Placa e engrenagem dependem do modelo, e há universal para motor comum.",
+          "Capacitor, fim de curso e receptor quase sempre têm. Placa e engrenagem dependem do modelo, e há placa universal para motor comum.",
         ],
       },
     ],

@@ -1132,6 +1132,7 @@ const price: Family = (part) => ({
           "Quem recebe dois orçamentos deve ver se os dois contam as mesmas coisas, porque é aí que os preços enganam.",
           "O preço parece um número só, mas reúne itens que você pode aceitar ou recusar um a um.",
         ],
+        part.dearer,
       ],
       bullets: [
         "A peça, original ou compatível",
@@ -1178,8 +1179,11 @@ const price: Family = (part) => ({
       ],
     },
     {
-      question: `O que encarece a ${nameFitting(part)} d${part.article} ${part.short}?`,
-      answers: part.dearer,
+      question: `Comprar ${part.article} ${part.short} pela internet sai mais barato?`,
+      answers: [
+        `Às vezes, se o modelo estiver certo. Some o frete e a ${nameFitting(part)}, e mande a foto do anúncio antes de pagar, porque peça já montada raramente volta à loja.`,
+        "Pode sair, mas o risco é o modelo errado. Com a foto do anúncio e a do seu portão, dizemos antes se serve.",
+      ],
     },
     {
       question: `Posso parcelar ${part.article} ${part.short}?`,

@@ -179,7 +179,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
     answers: {
       any: [
         "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro. À noite, no domingo e em feriado, o horário e o valor da ida do técnico são ditos antes de você confirmar.",
-        "{shop.always}Sim, atendemos também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
+        "{shop.always}Sim, atendemos portão também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
         "Atendemos {shop.hours}, no WhatsApp e no telefone, de segunda a domingo, com sábado e feriado. Para consertar ou instalar, o dia e o turno da visita são combinados na conversa, e o valor da ida à noite ou no domingo é informado antes.",
       ],
     },

@@ -361,36 +361,36 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor de 1/2 HP instalado fica, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado ou coletivo, de {price.heavySwap}. No deslizante, a ficha costuma ir até perto de 1.000 kg; portão sem motor soma base, cremalheira e energia, orçados por foto.",
-        "Motor de portão 1/2 HP custa, trocado em residência e com o serviço, de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. No deslizante de até uns 1.000 kg na ficha, a primeira instalação acrescenta cremalheira, base e ponto de energia, pela foto.",
-        "O valor do motor deslizante ou basculante de 1/2 HP, instalado, vai de {price.homeSwap} na troca em casa e de {price.heavySwap} em uso coletivo ou folha pesada. A foto e as medidas fecham o modelo, porque a capacidade muda, até perto de 1.000 kg na ficha, e cremalheira ou base se somam se faltarem.",
+        "O preço do motor de 1/2 HP instalado fica, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado ou coletivo, de {price.heavySwap}. No deslizante, a ficha costuma ir até perto de 1.000 kg. Se o portão nunca teve motor, base, cremalheira e energia são somadas, com orçamento por foto.",
+        "O motor de portão 1/2 HP custa, na troca em residência e com o serviço, de {price.homeSwap}; em prédio, galpão ou folha pesada, de {price.heavySwap}. No deslizante, ele costuma servir até uns 1.000 kg na ficha, e a primeira instalação soma cremalheira, base e ponto de energia.",
+        "O valor do motor de portão deslizante ou basculante de 1/2 HP, instalado, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em uso coletivo ou folha pesada. A capacidade varia com o modelo, até perto de 1.000 kg na ficha do deslizante, e por isso o peso e a largura da folha decidem qual comprar.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Do que depende o valor do 1/2 HP", "O que entra no preço do 1/2 HP"],
+        headings: ["Do que depende o valor do motor de 1/2 HP", "O que entra no preço do motor de 1/2 HP"],
         slots: [
           [
-            "O uso muda mais o preço que os HP: motor de uso intenso, para prédio, custa mais que o comum da mesma potência, e o com inversor, que abre rápido e para suave, fica acima dos dois.",
-            "Entre dois motores de 1/2 HP, o de uso intenso é o mais caro, e com inversor, a placa que controla a velocidade, sobe outra vez. É o uso, e não a potência, que decide.",
-            "A mesma potência tem preços diferentes: o comum, o de uso intenso para garagem coletiva e o de inversor, rápido e suave. Quanto mais aberturas por dia, mais caro o modelo certo.",
+            "O uso muda o preço mais que a potência: o motor de uso intenso, para prédio, custa mais que o comum da mesma potência, e o que tem inversor, que abre rápido e para suave, fica acima dos dois.",
+            "Entre dois motores de 1/2 HP, o de uso intenso é mais caro que o comum, e o que tem inversor, a placa que controla a velocidade, custa mais ainda. O preço acompanha o uso, e não só a potência.",
+            "Motores da mesma potência têm preços diferentes: o comum, o de uso intenso para garagem coletiva e o de inversor, rápido e suave. Quanto mais aberturas por dia, mais caro é o modelo certo.",
           ],
           [
-            "Na troca se aproveitam base, cremalheira e fiação boas. Quem já comprou o motor paga só a instalação, a partir de {price.installation}.",
-            "Fios, base e cremalheira em ordem ficam e baixam a conta. Com o motor na mão, a instalação avulsa parte de {price.installation}.",
-            "O que está bom no portão continua, e só entra o que falta. Para motor comprado fora, a mão de obra custa a partir de {price.installation}.",
+            "Na troca são aproveitadas a base, a cremalheira e a fiação que estiverem boas. Quem já comprou o motor paga só a instalação, a partir de {price.installation}.",
+            "Os fios, a base e a cremalheira em ordem continuam e reduzem o total. Com o motor já comprado, a instalação avulsa parte de {price.installation}.",
+            "O que está bom no portão continua, e você paga só o que falta. Para motor comprado fora, a mão de obra custa a partir de {price.installation}.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Para que portão é o 1/2 HP", "Quando o 1/2 HP se justifica"],
+        headings: ["Para que portão é o motor de 1/2 HP", "Quando o motor de 1/2 HP se justifica"],
         slots: [
           [
-            "O 1/2 HP é motor de folha larga, pesada ou de muitas aberturas. No de correr, a capacidade em quilos deve passar em um terço o peso da folha, e em basculante leve de casa o 1/4 HP basta.",
-            "Folha de correr pesada, basculante largo e garagem coletiva são casos de 1/2 HP. Compare os quilos da ficha com o peso e mais um terço; em portão leve, paga-se por força que não se usa.",
-            "Serve a portão pesado, largo ou que abre o dia todo, com um terço de sobra nos quilos da ficha. Numa casa com folha leve, o 1/4 HP faz o mesmo por menos.",
+            "O 1/2 HP é motor de folha larga, pesada ou de muitas aberturas. No portão de correr, a capacidade em quilos deve passar em um terço o peso da folha; em basculante leve de casa, o 1/4 HP basta.",
+            "A folha de correr pesada, o basculante largo e a garagem coletiva são casos de 1/2 HP. Compare os quilos da ficha com o peso da folha mais um terço; em portão leve, você pagaria por força que não usa.",
+            "Ele serve a portão pesado, largo ou que abre o dia todo, com um terço de sobra nos quilos da ficha. Numa casa com folha leve, o 1/4 HP faz o mesmo por menos.",
           ],
         ],
       },
@@ -399,9 +399,9 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["Quanto tempo leva a instalação", "Prazo da instalação do 1/2 HP"],
         slots: [
           [
-            "Em portão de correr de casa, a montagem leva {time.sliding}; em portão pesado ou coletivo, {time.heavy}. O motor sai com {warranty.motor} de garantia e a instalação com {warranty.installation}.",
-            "São {time.sliding} num deslizante residencial e {time.heavy} em portão pesado, com base e energia prontas. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
-            "A instalação toma {time.sliding} em casa, no de correr, e {time.heavy} em prédio ou galpão. Contam-se {warranty.motor} de garantia de fábrica e {warranty.installation} pela montagem.",
+            "Em portão de correr de casa, a montagem leva {time.sliding}; em portão pesado ou coletivo, {time.heavy}. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "O serviço leva {time.sliding} num deslizante residencial e {time.heavy} em portão pesado, com base e energia prontas. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+            "A instalação leva {time.sliding} em casa, no portão de correr, e {time.heavy} em prédio ou galpão. A garantia de fábrica do motor é de {warranty.motor}, e a da montagem, de {warranty.installation}.",
           ],
         ],
       },
@@ -411,22 +411,22 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       {
         question: "Quantos quilos um motor de 1/2 HP puxa?",
         answers: [
-          "Em portão de correr, em geral até perto de 1.000 kg na ficha, o que dá folha de uns 750 kg com folga. O número do modelo é o que vale.",
-          "A ficha costuma ir até perto de 1.000 kg no deslizante. Com a sobra de um terço, a folha fica em torno de 750 kg.",
+          "Em portão de correr, em geral até perto de 1.000 kg na ficha, o que serve a uma folha de uns 750 kg com folga. O número que vale é o do modelo.",
+          "A ficha costuma ir até perto de 1.000 kg no deslizante. Com a sobra de um terço, ele serve a uma folha de uns 750 kg.",
         ],
       },
       {
         question: "Motor de 1/2 HP serve em portão de casa?",
         answers: [
           "Serve em folha larga ou pesada, com a força regulada no mínimo. Em basculante leve de até {width.quarterHp}, o kit de 1/4 HP basta, a partir de {price.lowest} instalado.",
-          "Sim, mas em folha leve a potência sobra. Basculante de até {width.quarterHp} resolve com 1/4 HP, desde {price.lowest} instalado.",
+          "Sim, mas em folha leve a potência sobra. Para basculante de até {width.quarterHp}, o kit de 1/4 HP resolve e parte de {price.lowest} instalado.",
         ],
       },
       {
         question: "Dá para trocar o meu 1/4 por um 1/2 HP?",
         answers: [
-          "Em geral, sim, mas antes se vê por que o atual não deu conta. Se era trilho ou contrapeso, o acerto custa menos que o motor.",
-          "Dá, com nova fixação e regulagem quando preciso. Convém testar a folha primeiro, porque desequilíbrio cansa qualquer motor.",
+          "Em geral, sim, mas antes o técnico vê por que o atual não deu conta. Se a causa for trilho ou contrapeso, o acerto custa menos que o motor.",
+          "Dá, com nova fixação e regulagem quando preciso. Convém testar a folha primeiro, porque o desequilíbrio desgasta qualquer motor.",
         ],
       },
       {
@@ -765,17 +765,17 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O controle tem de ser da frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje, 292, 299 ou 315 em instalação antiga ou importada. Um controle de 433 não abre portão de 315 ou 292; leia o número no verso do que funciona.",
-        "Entre controle 433 ou 315, vale o do seu receptor, porque um não abre o portão do outro. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos, sem mexer no motor.",
-        "A diferença entre controle 292, 315 e 433 MHz é a faixa de rádio, e não força nem alcance: o receptor só ouve a dele. Se o seu é 292 e só há de 433, um receptor avulso de 433 com controles novos resolve, com o motor que você já tem.",
+        "O controle tem de ser da mesma frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje e 292, 299 ou 315 MHz em instalação antiga ou importada. Um controle de 433 não abre um portão de 315 ou 292, porque o receptor só recebe a própria faixa. Leia o número no verso do controle que funciona.",
+        "Entre controle 433 ou 315, compre o que tem a frequência do seu receptor, porque um não abre o portão do outro. Em portão novo, o usual é 433 MHz com código rolante. Se o seu é 292 ou 315, compre igual ou troque receptor e controles juntos, sem mexer no motor.",
+        "A diferença entre controle 292, 315 e 433 MHz é a faixa de rádio, e não a força nem o alcance, e o receptor só recebe a faixa dele. Se o seu é 292 e você só encontra 433, um receptor avulso de 433 com controles novos resolve, com o motor que você já tem.",
       ],
       buying: [
-        "Compre controle da mesma frequência do receptor: 433 MHz é o comum, e vendemos também 292, 299 e 315, quando há. A frequência igual não basta, porque o código, fixo ou rolante, precisa ser o da central; sem igual, um receptor de 433 resolve.",
-        "Vendemos controle de 433 MHz e, conforme o estoque, de 292 e 315, para o receptor que você tem. Confira no verso frequência e linha da central, pois dois controles de 433 podem ter códigos diferentes.",
+        "O controle de 433 MHz é o mais comum, e vendemos também 292, 299 e 315, conforme o estoque; ele precisa ter a frequência do seu receptor. Só a frequência não basta, porque o código, fixo ou rolante, tem de ser o da central. Se não houver igual, um receptor de 433 com controles novos resolve.",
+        "Para comprar controle de 433 MHz ou, conforme o estoque, de 292 e 315, confira no verso do atual a frequência e a linha da central. Dois controles de 433 podem ter códigos diferentes, e nesse caso um deles não abre o seu portão. A foto do verso e da etiqueta do motor mostra qual serve.",
       ],
       price: [
-        "O preço do controle de 433 MHz muda com a marca, o código e os botões: fixo costuma custar menos que rolante. De 292 ou 315, com menos oferta, pode sair mais caro que um receptor de 433 com controles novos.",
-        "Controle de 433 MHz é o mais barato, por ser comum; os de 292 e 315 custam mais e são raros. Código rolante e gravação em visita somam ao valor do receptor ou do controle.",
+        "O preço do controle de 433 MHz muda com a marca, o código e o número de botões: o de código fixo costuma custar menos que o rolante. O de 292 ou 315, com menos oferta, pode sair mais caro que um receptor de 433 com controles novos, que aproveita o motor e a placa.",
+        "O controle de 433 MHz costuma ser o mais barato, por ser o mais comum, e os de 292 e 315 custam mais, porque há poucos modelos à venda. O código rolante também encarece, e a gravação em visita é somada ao valor do controle ou do receptor.",
       ],
     },
     sections: [
@@ -784,47 +784,47 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["Como saber se é 433, 315 ou 292", "Onde ler a frequência"],
         slots: [
           [
-            "O número vem no verso, na embalagem ou na plaquinha de dentro, vista ao abrir só a tampa da pilha. 433,92 é o mesmo que 433.",
-            "Procure no verso do controle ou sob a tampa da pilha; 433,92 e 433 são iguais.",
-            "Leia atrás do controle, na caixa ou junto da pilha. Aparecendo 433,92, trate como 433.",
+            "O número aparece no verso, na embalagem ou na placa de dentro, que se vê ao abrir só a tampa da pilha. O valor 433,92 é o mesmo que 433.",
+            "Procure no verso do controle ou sob a tampa da pilha, sem abrir o motor. Os números 433,92 e 433 indicam a mesma frequência.",
+            "A frequência está escrita atrás do controle, na caixa ou junto da pilha. Se aparecer 433,92, considere 433.",
           ],
         ],
         steps: [
           "Leia o verso do controle que funciona.",
-          "Sem número, abra só a tampa da pilha e procure na placa.",
+          "Se não houver número, abra só a tampa da pilha e procure na placa.",
           "Anote marca, modelo e quantidade de botões.",
-          "Sem nada escrito, o técnico mede com frequencímetro na visita.",
+          "Se não houver nada escrito, o técnico mede com frequencímetro na visita.",
         ],
       },
       {
         about: "choose",
-        headings: ["Frequência igual não basta", "O que mais precisa combinar"],
+        headings: ["Por que a frequência igual não basta", "O que mais precisa combinar"],
         slots: [
           [
-            "A segunda condição é o código: o fixo se copia de um controle a outro, e o rolante, que muda a cada toque, só se grava na central da mesma linha.",
-            "Depois da frequência vem o código. Fixo aceita cópia; rolante pede controle da linha e gravação na placa.",
-            "Mesmo em 433, código diferente não abre. O rolante, mais seguro, exige a linha da central, e o fixo aceita universal.",
+            "O código também precisa ser o mesmo: o fixo pode ser copiado de um controle a outro, e o rolante, que muda a cada toque, só é gravado na central da mesma linha.",
+            "Depois da frequência, confira o código. O fixo aceita cópia, e o rolante, que muda a cada toque, exige um controle da mesma linha, gravado na placa.",
+            "Mesmo em 433 MHz, um código diferente não abre. O rolante, mais seguro, exige a linha da central, e o fixo aceita controle universal.",
           ],
         ],
         bullets: [
-          "433 MHz: comum, com mais marcas e menor preço.",
-          "315 MHz: alguns importados.",
-          "292 e 299 MHz: instalações antigas, poucos modelos à venda.",
+          "433 MHz: é a faixa comum, com mais marcas e menor preço.",
+          "315 MHz: aparece em alguns importados.",
+          "292 e 299 MHz: são de instalações antigas, com poucos modelos à venda.",
         ],
       },
       {
         about: "replace",
-        headings: ["Sair do 292 ou 315 para o 433", "Trocar a frequência sem trocar o motor"],
+        headings: ["Como passar do 292 ou 315 para o 433", "Trocar a frequência sem trocar o motor"],
         slots: [
           [
-            "Um receptor avulso de 433 MHz se liga à entrada de botoeira da central, e os controles novos são gravados nele. Leva em torno de {trade.smallRepair}, e o motor e a placa ficam.",
-            "Instala-se um receptor de 433 à parte, ligado como um botão de parede. Em cerca de {trade.smallRepair} os controles novos estão gravados.",
-            "Com um receptor externo de 433, a casa toda muda de faixa em até {trade.smallRepair}, mantendo placa e motor.",
+            "Um receptor avulso de 433 MHz é ligado à entrada da botoeira na central, e os controles novos são gravados nele. O serviço leva em torno de {trade.smallRepair}, e o motor e a placa continuam.",
+            "O técnico instala um receptor de 433 à parte, ligado como se fosse um botão de parede. Em cerca de {trade.smallRepair} os controles novos estão gravados, com o mesmo motor.",
+            "Com um receptor externo de 433 MHz, a casa toda muda de faixa em até {trade.smallRepair}, mantendo a placa e o motor.",
           ],
           [
-            "Os antigos podem continuar funcionando ao mesmo tempo, porque o receptor velho fica. Para cortar o acesso de controles perdidos, ele é desligado.",
+            "Os controles antigos podem continuar funcionando ao mesmo tempo, porque o receptor velho fica. Para cortar o acesso de controles perdidos, ele é desligado.",
             "Dá para usar os dois receptores juntos por um tempo. Depois, desligar o antigo elimina os controles sem dono.",
-            "Se quiser, velhos e novos convivem. Desligado o receptor antigo, nenhum controle de 292 abre mais.",
+            "Se você quiser, os controles velhos e os novos funcionam juntos. Quando o receptor antigo é desligado, nenhum controle da faixa velha abre mais.",
           ],
         ],
       },
@@ -834,29 +834,29 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       {
         question: "Controle universal faz 433 e 315?",
         answers: [
-          "Alguns copiam as duas, se o código for fixo. Rolante, em geral, não.",
-          "Há os que fazem, para código fixo. A embalagem lista as frequências.",
+          "Alguns copiam as duas faixas, se o código for fixo. O código rolante, em geral, não pode ser copiado.",
+          "Há modelos que fazem, para código fixo. A embalagem lista as frequências aceitas.",
         ],
       },
       {
         question: "433 alcança mais longe que 292?",
         answers: [
-          "Não há diferença que se note: antena, pilha e ferro no caminho contam mais. A referência é de {trade.reach} em campo aberto.",
-          "Quase igual. Até {trade.reach} sem obstáculo, e menos com muro e chapa.",
+          "Não há diferença que se note, porque a antena, a pilha e o ferro no caminho contam mais. A referência é de {trade.reach} em campo aberto.",
+          "O alcance é quase igual: até {trade.reach} sem obstáculo, e menos com muro e chapa.",
         ],
       },
       {
         question: "Comprei 433 e não gravou. Por quê?",
         answers: [
-          "O código não é o da central, ou a memória está cheia. Frequência igual é só a primeira condição.",
-          "Provavelmente fixo contra rolante, ou linha diferente. Compare o verso dos dois.",
+          "O código não é o da central, ou a memória está cheia, porque ter a mesma frequência não basta.",
+          "Provavelmente o código é fixo e a central é rolante, ou a linha é diferente. Compare o verso dos dois controles.",
         ],
       },
       {
         question: "Como saber se o meu é fixo ou rolante?",
         answers: [
-          "Controle com chavinhas dentro, ou que um chaveiro copiou, é fixo. Modelo rolante traz isso escrito na embalagem ou no manual.",
-          "Chavinhas sob a tampa indicam código fixo. O rolante se grava só na central.",
+          "O controle com chavinhas dentro, ou que um chaveiro copiou, é fixo. O modelo rolante traz isso escrito na embalagem ou no manual.",
+          "As chavinhas sob a tampa indicam código fixo. O rolante não as tem e é gravado na central.",
         ],
       },
     ],

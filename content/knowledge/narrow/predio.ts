@@ -392,13 +392,13 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão do prédio não fecha, a causa mais comum é a fotocélula suja, torta ou com algo no feixe; depois vêm botoeira presa, fim de curso e placa. Limpe as lentes, tire o que está no caminho e teste uma vez; alguém fica na entrada até o técnico chegar, {shop.hours}.",
-        "Portão do condomínio que não fecha costuma estar obedecendo à fotocélula, o sensor do vão, ou a um comando preso na portaria. Passe um pano seco nas lentes e tente uma vez pela botoeira; se continuar, ponha uma pessoa na entrada e chame o técnico, {shop.hours}.",
-        "Quando o portão do prédio abre e não fecha, confira primeiro a fotocélula, porque sujeira ou um carro no feixe segura a folha aberta. Depois de limpar, teste uma vez; fim de curso, botoeira ou placa ficam com o técnico, que atende {shop.hours}, com alguém vigiando a entrada.",
+        "O portão do prédio que não fecha está, na maioria das vezes, com a fotocélula suja, torta ou com algo cortando o feixe. Depois vêm botoeira presa, fim de curso e placa. Limpe as lentes, libere o caminho e teste uma vez. Deixe alguém na entrada e chame o técnico, que atende {shop.hours}.",
+        "Portão do condomínio que não fecha costuma estar obedecendo à fotocélula, o sensor do vão, ou a um comando preso na portaria. Passe um pano seco nas lentes e tente uma vez pela botoeira. Se continuar, deixe uma pessoa na entrada e chame o técnico, que atende {shop.hours}.",
+        "Quando o portão do prédio abre e não fecha, confira primeiro a fotocélula, porque sujeira ou um carro no feixe segura a folha aberta. Depois de limpar, teste uma vez. Fim de curso, botoeira e placa ficam com o técnico, que atende {shop.hours}, com alguém vigiando a entrada até lá.",
       ],
       emergency: [
-        "Com o portão do prédio aberto e sem fechar, ponha alguém na entrada, avise os moradores e chame pelo WhatsApp, {shop.hours}. Só folha de correr ou de abrir, reta e nivelada, se fecha na mão, com o disjuntor desligado; o basculante espera o técnico.",
-        "Portão do condomínio parado aberto pede vigia na entrada, disjuntor desligado e chamado pelo WhatsApp, {shop.hours}. Folha de correr ou de abrir, reta, pode ser fechada na mão por quem sabe; sob basculante ninguém passa até o técnico.",
+        "Com o portão do prédio aberto e sem fechar, deixe alguém na entrada, avise os moradores e chame o técnico, que atende {shop.hours}. Só folha de correr ou de abrir, reta e em piso nivelado, pode ser fechada na mão, com o disjuntor desligado. O basculante espera o técnico.",
+        "Portão do condomínio que parou aberto exige vigia na entrada, disjuntor desligado e chamado ao técnico, que atende {shop.hours}. Folha de correr ou de abrir, reta e nivelada, pode ser fechada na mão por quem sabe. Sob um basculante aberto ninguém passa até o conserto.",
       ],
     },
     sections: [
@@ -407,17 +407,17 @@ export const predio: NarrowConcept[] = [
         headings: ["O que o zelador confere primeiro", "Teste em ordem, sem abrir a tampa"],
         slots: [
           [
-            "Uma pessoa cuida do teste, com a passagem livre de carros e pedestres. Folha torta ou no alto não se testa: desligue o disjuntor e isole.",
-            "Teste de fora, com um vigia na entrada e ninguém perto da folha. Se ela está torta ou parada no alto, corte a energia e afaste todos.",
-            "Faça com a entrada vazia e a tampa do motor fechada. Diante de folha inclinada ou erguida sem responder, só desligue e isole.",
+            "Faça o teste com a passagem livre de carros e pedestres. Se a folha está torta ou parada no alto, não teste: desligue o disjuntor e isole a entrada.",
+            "Teste de fora, com um vigia na entrada e ninguém perto da folha. Se ela está torta ou parada no alto, desligue a energia e afaste todos.",
+            "Use a entrada vazia e deixe a tampa do motor fechada. Diante de folha inclinada, ou erguida sem responder, só desligue o disjuntor e isole.",
           ],
         ],
         steps: [
           "Passe um pano seco nas lentes da fotocélula e veja se uma está de frente para a outra.",
-          "Tire do caminho o que corta o feixe: lixeira, galho, carro mal parado.",
+          "Tire do caminho o que corta o feixe, como lixeira, galho ou carro mal parado.",
           "Veja se a botoeira da portaria não ficou presa.",
           "Acione uma vez e repare se a folha começa a fechar.",
-          "Sem resposta, deixe alguém na entrada e grave um vídeo de longe.",
+          "Se não fechar, deixe alguém na entrada e chame o técnico.",
         ],
       },
       {
@@ -426,13 +426,13 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "A fotocélula segura a folha aberta enquanto o feixe está cortado, e lente suja conta como corte. Botoeira presa na portaria ou laço do piso acionado, o fio que sente o carro, fazem o mesmo.",
-            "Para a central, lente suja ou fora de mira é um carro passando. Um comando preso na portaria, ou no laço sob o piso que detecta o metal, também deixa o portão à espera.",
-            "Feixe interrompido, mesmo por poeira, mantém aberto, por segurança. O laço do piso, que percebe veículos, e a botoeira travada têm o mesmo efeito.",
+            "Para a central, lente suja ou desalinhada é um carro passando. Um comando preso na portaria, ou no laço sob o piso que detecta o metal, também deixa o portão à espera.",
+            "O feixe interrompido, mesmo por poeira, mantém o portão aberto por segurança. O laço do piso, que percebe veículos, e a botoeira travada têm o mesmo efeito.",
           ],
           [
-            "Se começa a fechar e volta, há peso ou obstáculo na folha. Quando nem tenta, depois de limpo o sensor, sobram fim de curso, que avisa a chegada, e relé da placa.",
-            "Folha que volta no meio encontrou esforço; folha que nem se mexe aponta fim de curso, o sensor da parada, ou placa.",
-            "Fechar um pouco e reabrir é atrito ou obstáculo. Não sair do lugar, com a fotocélula boa, é sensor de fim de curso ou relé.",
+            "Se o portão começa a fechar e volta, há peso ou obstáculo na folha. Quando nem tenta, com a fotocélula limpa, a causa é o fim de curso, o sensor da parada, ou a placa.",
+            "Folha que volta no meio encontrou esforço ou obstáculo. A que nem se mexe, depois de limpo o sensor, tem defeito no fim de curso, o sensor da parada, ou na placa.",
+            "Fechar um pouco e reabrir indica atrito ou obstáculo. Não sair do lugar, com a fotocélula boa, indica defeito na placa ou no fim de curso, o sensor que marca a parada.",
           ],
         ],
       },
@@ -441,14 +441,14 @@ export const predio: NarrowConcept[] = [
         headings: ["O conserto do portão do prédio", "Como o técnico resolve"],
         slots: [
           [
-            "O técnico vê na placa qual entrada segura o fechamento e corrige a que está presa, sem anular sensor. Depois o técnico testa o portão com o feixe cortado, antes de liberar a garagem.",
-            "Na central se lê qual sinal impede de fechar, e só ele é reparado; fotocélula nunca se desliga. A entrega inclui o teste do feixe.",
-            "Cada entrada da placa é conferida até achar a culpada, que é limpa, alinhada ou trocada. O sensor continua ligado e é provado no fim.",
+            "O técnico vê na placa qual entrada segura o fechamento e corrige a que está presa, sem anular sensor. Antes de liberar a garagem, testa o portão com o feixe cortado.",
+            "A central mostra qual sinal impede de fechar, e só ele é reparado, porque a fotocélula nunca se desliga. A entrega inclui o teste do feixe.",
+            "Cada entrada da placa é conferida até aparecer a que falha, que é limpa, alinhada ou trocada. O sensor continua ligado e é testado no fim.",
           ],
           [
-            "Alinhar fotocélula e regular parada são ajustes; sensor, fim de curso e placa somam a peça, com valor aprovado antes pelo síndico. Se o motor acabou, a troca em prédio fica de {price.heavySwap}.",
-            "Ajuste custa pouco perto de peça, e o síndico recebe o valor por escrito antes. Motor inteiro, quando é o caso, fica de {price.heavySwap}, com a mão de obra.",
-            "O valor sai por escrito para o síndico: ajuste, peça ou, em último caso, motor, de {price.heavySwap} na troca em portão pesado.",
+            "Alinhar a fotocélula e regular a parada são ajustes; sensor, fim de curso e placa somam a peça, com valor aprovado antes pelo síndico. Se o motor acabou, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+            "Um ajuste custa menos que uma peça, e o síndico recebe o valor por escrito antes. Trocar o motor, quando é o caso, fica de {price.heavySwap}, com mão de obra.",
+            "O valor do ajuste ou da peça vai por escrito para o síndico, antes do serviço. Em último caso, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
           ],
         ],
       },
@@ -465,14 +465,14 @@ export const predio: NarrowConcept[] = [
       {
         question: "Dá para desligar a fotocélula até o conserto?",
         answers: [
-          "Não. Sem ela, a folha fecha sobre carro ou pedestre; limpa-se, alinha-se ou troca-se.",
+          "Não. Sem ela, a folha fecha sobre carro ou pedestre; o certo é limpar, alinhar ou trocar.",
           "Não se anula fotocélula, ainda mais onde passa tanta gente. O reparo costuma ser limpar ou alinhar.",
         ],
       },
       {
         question: "Quem deve ser avisado?",
         answers: [
-          "O síndico ou a administradora, que autoriza o conserto, e os moradores, por mensagem. Alguém fica na entrada até fechar.",
+          "O síndico ou a administradora, que autoriza o conserto, e os moradores, por mensagem. Alguém fica na entrada até o portão fechar.",
           "Portaria, síndico e moradores. Peça que ninguém acione o controle nem empurre a folha.",
         ],
       },
@@ -480,7 +480,7 @@ export const predio: NarrowConcept[] = [
         question: "Como evitar que aconteça de novo?",
         answers: [
           "Limpe as lentes toda semana e faça a revisão {visits.business}, com sensores, fim de curso e força conferidos.",
-          "Fotocélula limpa e bem fixa, e manutenção {visits.business}, evitam a maioria dessas paradas.",
+          "Fotocélula limpa e bem fixa e manutenção {visits.business} evitam a maioria dessas paradas.",
         ],
       },
     ],

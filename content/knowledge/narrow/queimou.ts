@@ -29,13 +29,13 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor queimado de portão conserta ou troca conforme a idade: rebobine se é recente ou de portão pesado, com o redutor bom, e troque se já tem muitos anos ou mais de um defeito. A troca em casa fica de {price.homeSwap}, com mão de obra; antes, meça, porque capacitor e placa imitam motor queimado.",
-        "O conserto do motor queimado, por rebobinagem, compensa em motor novo ou grande, com a mecânica inteira; em casa, o antigo quase sempre é troca, de {price.homeSwap} com mão de obra. A medição vem primeiro, pois capacitor, fusível e placa dão o mesmo sinal e custam menos.",
-        "Para decidir entre conserto e troca do motor queimado, veja idade e redutor: até a metade do preço do novo, que em casa sai por {price.homeSwap} com mão de obra, o conserto vale. Confirme antes se queimou mesmo, já que capacitor ou placa produzem o mesmo silêncio.",
+        "O motor queimado de portão compensa consertar se é recente ou de portão pesado, com o redutor bom, e compensa trocar se já tem muitos anos ou mais de um defeito. A troca em casa custa de {price.homeSwap}, com mão de obra. Antes, peça a medição, porque capacitor e placa ruins imitam motor queimado.",
+        "O conserto do motor queimado, por rebobinagem, compensa em motor novo ou grande, com a mecânica inteira; em casa, o antigo quase sempre é trocado, por {price.homeSwap} com mão de obra. A medição vem primeiro, porque capacitor, fusível e placa dão o mesmo sinal e custam menos.",
+        "Para decidir entre conserto e troca do motor queimado, veja a idade e o estado das engrenagens: o conserto vale até a metade do preço do novo, que em casa custa de {price.homeSwap} com mão de obra. Confirme antes se queimou mesmo, já que capacitor ou placa também deixam o motor mudo.",
       ],
       price: [
-        "O conserto do motor queimado soma a rebobinagem, a retirada e a regulagem, e o valor sai por orçamento. O preço para trocar o motor em casa é de {price.homeSwap}, com mão de obra, e, em portão pesado, de {price.heavySwap}; a foto da etiqueta permite comparar.",
-        "Trocar o motor queimado custa, em casa, de {price.homeSwap}, e o kit basculante de 1/4 HP sai desde {price.lowest} instalado. Rebobinar é orçado conforme o motor e vale até perto da metade disso; mande a etiqueta para comparar o conserto e a troca.",
+        "O preço do conserto do motor queimado é orçado conforme o modelo e compensa até metade de um motor novo, que em casa custa de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. O valor soma a rebobinagem, a retirada e a regulagem. A foto da etiqueta permite comparar os dois.",
+        "O preço para trocar o motor queimado, em casa, é de {price.homeSwap}, com mão de obra, e o kit basculante de 1/4 HP custa a partir de {price.lowest} instalado. A rebobinagem é orçada conforme o motor e vale até perto da metade disso. Mande a foto da etiqueta para receber os dois valores.",
       ],
     },
     sections: [
@@ -44,9 +44,9 @@ export const queimou: NarrowConcept[] = [
         headings: ["Queimou o motor ou outra peça?", "Sinais de motor queimado e de placa queimada"],
         slots: [
           [
-            "Muito motor dado como queimado está bom, e a peça ruim custa bem menos. Olhe com o disjuntor desligado.",
-            "Antes de orçar rebobinagem, veja se foi mesmo o motor. Não abra a tampa para olhar.",
-            "O sintoma engana, por isso vale olhar com calma, sem energia. Cada sinal leva a uma peça.",
+            "Muitos motores dados como queimados estão bons, e a peça ruim custa bem menos. Com o disjuntor desligado, procure estes sinais:",
+            "Antes de orçar a rebobinagem, veja por estes sinais se foi mesmo o motor, sem abrir a tampa:",
+            "O sintoma engana, por isso observe com calma e sem energia. Cada sinal leva a uma peça:",
           ],
         ],
         bullets: [
@@ -54,7 +54,7 @@ export const queimou: NarrowConcept[] = [
           "Mancha escura na caixa e portão mudo: placa",
           "Luz da placa apagada: fusível ou fonte",
           "Ronco sem giro, sem cheiro: capacitor",
-          "Disjuntor cai na hora: curto no motor ou na fiação",
+          "Disjuntor que cai na hora: curto no motor ou na fiação",
         ],
       },
       {
@@ -62,25 +62,25 @@ export const queimou: NarrowConcept[] = [
         headings: ["Quando consertar e quando trocar", "Rebobinar ou comprar motor novo"],
         slots: [
           [
-            "Rebobinar devolve só o enrolamento, o fio que gera o movimento: redutor, rolamentos e placa continuam com a idade que têm. Por isso o conserto serve ao motor recente, industrial ou difícil de achar, com a mecânica inteira.",
-            "A rebobinagem refaz o enrolamento, a parte elétrica, e não toca no desgaste das engrenagens. Vale em motor novo ou grande, que tenha o redutor bom.",
-            "Só o enrolamento, o fio de cobre do motor, fica novo; engrenagem e rolamento seguem velhos. Compensa quando o resto está inteiro e o motor é caro ou recente.",
+            "Rebobinar renova só o enrolamento, o fio que gera o movimento: redutor, rolamentos e placa continuam com a idade que têm. Por isso o conserto serve ao motor recente, industrial ou difícil de achar, com a mecânica inteira.",
+            "A rebobinagem refaz o enrolamento, que é a parte elétrica, e não corrige o desgaste das engrenagens. Vale em motor novo ou grande, com o redutor bom.",
+            "Só o enrolamento, o fio de cobre do motor, fica novo; engrenagem e rolamento continuam velhos. Compensa quando o resto está inteiro e o motor é caro ou recente.",
           ],
           [
-            "Motor residencial perto do fim da vida, de {trade.life}, com ruído no redutor ou placa ruim, pende para a troca. O novo vem com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
-            "Já o motor de casa com mais de um defeito, ou no fim dos {trade.life} de vida, se troca. São {warranty.motor} de garantia no novo e {warranty.installation} na instalação.",
-            "Acima disso, com {trade.life} de uso ou defeitos somados, troque: o motor novo tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "Se o motor residencial está perto do fim da vida, de {trade.life}, com ruído no redutor ou placa ruim, a troca compensa mais. O novo vem com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
+            "Já o motor de casa com mais de um defeito, ou no fim dos {trade.life} de vida, deve ser trocado. O novo tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "Um motor com {trade.life} de uso ou vários defeitos deve ser trocado, e não consertado. O motor novo tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["O que corrigir para não queimar outro", "Por que ele queimou"],
+        headings: ["O que corrigir para não queimar outro", "Por que o motor queimou"],
         slots: [
           [
-            "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento. Sem aliviar a folha e acertar a parada, motor rebobinado ou novo tem o mesmo fim.",
-            "Um motor que puxou folha dura por meses, ou que não desliga no fim do curso, queima por calor. O seguinte queimaria igual, então a causa vem antes.",
-            "Calor mata o motor, e ele vem da folha que pesa, do capacitor vencido ou da parada que não corta. Corrija isso antes de ligar outro.",
+            "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima o enrolamento. Sem aliviar a folha e acertar a parada, o motor rebobinado ou novo queima também.",
+            "Um motor que puxou folha dura por meses, ou que não desliga no fim do curso, queima por calor. O seguinte queimaria igual, então a causa deve ser corrigida antes.",
+            "O que queima o motor é o calor, e ele vem da folha que pesa, do capacitor fraco ou da parada que não desliga. Corrija isso antes de ligar outro.",
           ],
         ],
       },
@@ -90,29 +90,29 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Quanto tempo leva rebobinar o motor?",
         answers: [
-          "Em geral alguns dias, conforme a oficina, e o portão fica sem o automático. A troca costuma ser feita em uma visita.",
-          "Depende da oficina, mas conte dias. Quem não pode esperar resolve antes com a troca.",
+          "Em geral leva alguns dias, conforme a oficina, e o portão fica sem o automático. A troca costuma ser feita em uma visita.",
+          "Depende da oficina, mas conte com alguns dias. Quem não pode esperar resolve antes com a troca.",
         ],
       },
       {
         question: "Motor rebobinado dura menos?",
         answers: [
-          "Bem feito e com a causa corrigida, dura. Com folha pesada ou capacitor ruim, queima de novo.",
+          "Não, se for bem feito e a causa for corrigida. Com folha pesada ou capacitor ruim, ele queima de novo.",
           "Não necessariamente. O que encurta a vida é o esforço que queimou o primeiro enrolamento.",
         ],
       },
       {
         question: "Os controles e a placa se aproveitam?",
         answers: [
-          "Se estão bons, sim, na rebobinagem. Na troca, depende de a placa nova aceitar o mesmo código; motor com inversor usa placa própria.",
-          "Muitas vezes. Se o código dos controles não combinar com a central nova, um receptor avulso resolve.",
+          "Na rebobinagem, sim, se estão bons. Na troca, depende de a placa nova aceitar o mesmo código; motor com inversor usa placa própria.",
+          "Muitas vezes, sim. Se o código dos controles não combinar com a central nova, um receptor avulso resolve.",
         ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "De correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. O basculante fica fechado e travado.",
-          "Só folha de correr ou de abrir, leve e reta. No basculante, deixe fechado até o motor voltar.",
+          "Sim, se ele é de correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. O basculante fica fechado e travado.",
+          "Só se a folha é de correr ou de abrir, leve e reta. O basculante deve ficar fechado até o motor voltar.",
         ],
       },
     ],
@@ -152,9 +152,9 @@ export const queimou: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o motor do portão queimou ou é a placa, junte três pistas: cheiro de verniz e carcaça que ferveu são motor; central apagada ou mudo após raio é placa. Zumbido sem cheiro costuma ser capacitor. A certeza vem da medição, na visita a partir de {price.preventive} em casa, sem peças.",
-        "Motor queimado e placa queimada têm sinais diferentes: o motor cheira a verniz, esquenta muito e derruba o disjuntor ao acionar; a placa fica muda, sem luz, depois de surto ou chuva. Não religue para testar; o técnico mede o enrolamento a partir de {price.preventive} em residência, fora peças.",
-        "O jeito de descobrir se queimou o motor ou a placa é o cheiro, o som e o disjuntor: verniz e disjuntor caindo apontam o motor, silêncio com a central apagada, a placa. Só a medição confirma, e a visita com medição em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Para saber se o motor do portão queimou ou é a placa, repare no cheiro, no som e no disjuntor. Cheiro de verniz e carcaça muito quente indicam motor queimado, e central apagada ou muda depois de raio indica placa. Zumbido sem cheiro costuma ser capacitor. A medição confirma, a partir de {price.preventive} em casa, sem peças.",
+        "O motor queimado e a placa queimada têm sinais diferentes: o motor cheira a verniz, esquenta muito e derruba o disjuntor ao acionar; a placa fica muda, sem luz, depois de surto ou chuva. Não religue para testar. O técnico mede o motor e a placa a partir de {price.preventive} em residência, fora as peças.",
+        "O cheiro, o som e o disjuntor mostram se queimou o motor ou a placa: verniz queimado e disjuntor que cai apontam para o motor, e silêncio com a central apagada, para a placa. Só a medição confirma, e a visita em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -163,17 +163,17 @@ export const queimou: NarrowConcept[] = [
         headings: ["Motor, placa ou capacitor?", "O que cada sintoma quer dizer"],
         slots: [
           [
-            "Som, cheiro e disjuntor separam os três em poucos minutos, sem abrir nada. Compare com a lista.",
-            "Observe o que aconteceu na última tentativa, sem repeti-la. Cada sinal aponta uma peça.",
-            "Três sentidos bastam para a primeira resposta. Não religue só para confirmar.",
+            "O som, o cheiro e o disjuntor separam os três em poucos minutos, sem abrir nada. Compare com estes sinais:",
+            "Lembre o que aconteceu na última tentativa, sem repeti-la, porque cada sinal aponta uma peça:",
+            "O que você ouve, vê e cheira basta para a primeira resposta, e não é preciso religar. Os sinais são estes:",
           ],
         ],
         bullets: [
-          "Cheiro de verniz e carcaça muito quente: motor",
-          "Zumbe e não gira, sem cheiro: capacitor ou folha presa",
+          "Cheiro de verniz e carcaça muito quente: motor queimado",
+          "Zumbido sem girar e sem cheiro: capacitor fraco ou folha presa",
           "Central apagada com o disjuntor ligado: fusível ou placa",
-          "Disjuntor cai ao acionar: curto no motor ou no cabo",
-          "Gira e o portão não anda: engrenagem ou destravamento",
+          "Disjuntor que cai ao acionar: curto no motor ou no cabo",
+          "Motor que gira e portão que não anda: engrenagem quebrada ou motor destravado",
         ],
       },
       {
@@ -181,17 +181,17 @@ export const queimou: NarrowConcept[] = [
         headings: ["O que fazer antes de comprar motor", "Conferência segura, em ordem"],
         slots: [
           [
-            "Nenhum passo pede tampa aberta, chave de teste ou ligação direta na rede. Se algo cheirar ou soltar fumaça, pare.",
-            "Faça tudo por fora, com a tampa fechada. Ligar o motor direto na rede queima o que estava bom.",
-            "A caixa fica fechada e o teste, uma vez só. Cheiro ou fumaça encerram.",
+            "Nenhum passo exige abrir a tampa, usar aparelho de teste ou ligar o motor direto na rede. Se algo cheirar a queimado ou soltar fumaça, pare.",
+            "Faça tudo por fora, com a tampa fechada, porque ligar o motor direto na rede queima o que estava bom.",
+            "Mantenha a caixa fechada e teste uma vez só. Se houver cheiro ou fumaça, não continue.",
           ],
         ],
         steps: [
           "Veja o disjuntor e o DR; se um caiu, religue uma única vez.",
-          "Acione uma vez pela botoeira e escute: mudo, zumbido ou giro solto.",
+          "Acione uma vez pela botoeira e escute se o motor fica mudo, zumbe ou gira solto.",
           "Com cheiro, fumaça ou queda do disjuntor, desligue e pare.",
           "Veja se a chave de destravamento está na posição travada.",
-          "Fotografe a etiqueta.",
+          "Fotografe a etiqueta do motor.",
         ],
       },
       {
@@ -199,14 +199,14 @@ export const queimou: NarrowConcept[] = [
         headings: ["Como o técnico descobre o que queimou", "Diagnóstico do motor queimado"],
         slots: [
           [
-            "Com tudo desligado, o motor é separado da placa e medido em resistência e isolação, que dizem se o enrolamento está vivo. A placa é medida à parte, para não culpar um pelo outro.",
-            "Motor e central são testados em separado, sem energia. A isolação do enrolamento responde pelo motor; fusível e trilhas, pela placa.",
-            "O enrolamento, o fio de cobre de dentro, é medido fora da placa, e a placa também. Dessa forma se acha a peça certa.",
+            "Com tudo desligado, o motor é separado da placa e medido, o que mostra se o enrolamento de cobre está bom. A placa é medida à parte, para não trocar a peça errada.",
+            "Motor e central são testados em separado, sem energia. A medição do enrolamento mostra o estado do motor; a do fusível e das trilhas, o da placa.",
+            "O enrolamento, o fio de cobre de dentro, é medido fora da placa, e ela também é testada. Dessa forma se acha a peça certa.",
           ],
           [
-            "Capacitor e relé são reparos simples, placa custa mais e motor queimado leva à troca, de {price.homeSwap} em casa com mão de obra. A causa, folha pesada ou água, é corrigida junto.",
-            "Em ordem de custo: capacitor, relé, placa e motor, com a troca de {price.homeSwap} em residência. Sem corrigir a causa, a peça nova repete.",
-            "Um capacitor é barato, uma placa é média e o motor inteiro é a troca de {price.homeSwap} com o serviço. Folha presa é corrigida antes.",
+            "Capacitor e relé são reparos simples, a placa custa mais, e o motor queimado leva à troca, de {price.homeSwap} em casa com mão de obra. A causa da queima, como folha pesada ou água, é corrigida junto.",
+            "Em ordem de custo vêm capacitor, relé, placa e motor, com a troca de {price.homeSwap} em residência. Sem corrigir a causa da queima, a peça nova também estraga.",
+            "O capacitor é barato, a placa tem preço médio, e o motor inteiro exige a troca, de {price.homeSwap} com o serviço. Se a folha está presa, ela é corrigida antes.",
           ],
         ],
       },
@@ -216,29 +216,29 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Posso testar o motor com multímetro em casa?",
         answers: [
-          "Não recomendamos. É preciso abrir a tampa, soltar fios e descarregar o capacitor, que dá choque com a energia desligada.",
-          "Melhor não: o capacitor guarda carga mesmo com o disjuntor desligado. A medição é do técnico.",
+          "Não recomendamos, porque é preciso abrir a tampa, soltar fios e descarregar o capacitor, que dá choque mesmo com a energia desligada.",
+          "É melhor não, já que o capacitor guarda carga mesmo com o disjuntor desligado. A medição é do técnico.",
         ],
       },
       {
         question: "O motor parou de repente, sem cheiro. Queimou?",
         answers: [
-          "Provavelmente não. Disjuntor, fusível, placa e protetor térmico param o motor sem queimá-lo, e um protetor térmico rearma depois de esfriar.",
+          "Provavelmente não. Disjuntor, fusível, placa e protetor térmico param o motor sem queimá-lo, e o protetor térmico rearma depois de esfriar.",
           "Em geral não. Espere esfriar, veja o disjuntor e tente uma vez só.",
         ],
       },
       {
         question: "O motor queimou mesmo. Conserta ou troca?",
         answers: [
-          "Em casa, a troca fica de {price.homeSwap} com mão de obra; rebobinar só compensa em motor maior ou fora de linha. A causa é corrigida junto.",
-          "Quase sempre troca, de {price.homeSwap} com o serviço em residência. Rebobinar é para motor grande ou raro.",
+          "Em casa, quase sempre compensa a troca, de {price.homeSwap} com mão de obra. Rebobinar só vale em motor maior ou fora de linha.",
+          "Quase sempre troca, que em residência custa de {price.homeSwap} com o serviço. Rebobinar é para motor grande ou recente.",
         ],
       },
       {
         question: "Quanto tempo leva o diagnóstico?",
         answers: [
           "Na visita, costuma caber em {trade.smallRepair}. A primeira avaliação por vídeo e etiqueta não custa nada.",
-          "Até {trade.smallRepair} no local. Por vídeo e foto, a primeira resposta é grátis.",
+          "Leva até {trade.smallRepair} no local. Por vídeo e foto, a primeira resposta é grátis.",
         ],
       },
     ],
@@ -431,9 +431,9 @@ export const queimou: NarrowConcept[] = [
         headings: ["De onde vem a faísca no motor", "O que causa faísca e estouro no portão"],
         slots: [
           [
-            "O que você viu e ouviu aponta a peça. Conte ao técnico qual destes casos aconteceu.",
-            "Estouro único, faísca repetida e clarão têm causas diferentes. Diga ao técnico qual deles você viu.",
-            "O tipo de estouro ajuda a achar o dano. Guarde o que lembra, porque isso encurta a medição.",
+            "O que você viu e ouviu aponta a peça. Conte ao técnico qual destes casos aconteceu:",
+            "Estouro único, faísca repetida e clarão têm causas diferentes. Diga ao técnico qual destes sinais você viu:",
+            "O tipo de estouro ajuda a achar o dano, e contar ao técnico o que você viu encurta a medição:",
           ],
         ],
         bullets: [

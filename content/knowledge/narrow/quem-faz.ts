@@ -23,13 +23,13 @@ export const quemFaz: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A limpeza do trilho, a lubrificação e a regulagem do portão são feitas pelo técnico na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Cada ponto leva o produto certo, o trilho fica limpo e seco, e força, parada e fotocélula são reguladas e testadas.",
-        "Quem faz limpeza e lubrificação de portão é o técnico da manutenção: pinos, dobradiças, fuso e cremalheira recebem o lubrificante próprio, e o trilho, só limpeza. Em residência o serviço, com regulagem, começa em {price.preventive}, fora peças; portão grande ou de condomínio fica, em geral, de {price.preventiveRange}.",
-        "O serviço de lubrificação de portão entra na visita de manutenção, junto com limpeza do trilho, reaperto e regulagem, a partir de {price.preventive} em casa, sem peças. Em condomínio, costuma ir de {price.preventiveRange} por portão grande, e se repete {visits.business}, no mínimo.",
+        "A limpeza do trilho, a lubrificação e a regulagem do portão são feitas pelo técnico na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Cada ponto recebe o produto certo, o trilho fica limpo e seco, e o técnico regula e testa a força, a parada e a fotocélula.",
+        "Quem faz limpeza, lubrificação e regulagem de portão é o técnico de manutenção, que vai ao local: pinos, dobradiças, fuso e cremalheira recebem lubrificante próprio, e o trilho, só limpeza. Em residência a visita parte de {price.preventive}, sem peças; em portão grande ou de condomínio fica, em geral, de {price.preventiveRange}.",
+        "O serviço de lubrificação de portão é feito na visita de manutenção, junto com limpeza do trilho, reaperto e regulagem, a partir de {price.preventive} em casa, sem peças. Em portão grande de condomínio, fica, em geral, de {price.preventiveRange} e é repetido {visits.business}, no mínimo.",
       ],
       price: [
-        "A regulagem e a lubrificação do portão são feitas na mesma visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira levam o produto certo, e força, parada e fotocélula são testadas. Portão grande fica, em geral, de {price.preventiveRange}.",
-        "Limpar, lubrificar e regular o portão custa, em residência, a partir de {price.preventive}, fora peças, e em portão grande ou de condomínio, quase sempre de {price.preventiveRange}. O material comum está na visita.",
+        "A regulagem e a lubrificação do portão são feitas na mesma visita, que em casa parte de {price.preventive}, sem peças: pinos, dobradiças e cremalheira recebem o produto certo, e força, parada e fotocélula são testadas. Em portão grande o serviço fica, em geral, de {price.preventiveRange}.",
+        "Limpar, lubrificar e regular o portão custa, em residência, a partir de {price.preventive}, sem peças, e em portão grande ou de condomínio, em geral, de {price.preventiveRange}. O lubrificante comum já está incluído na visita, e uma peça gasta só é trocada depois do seu aceite.",
       ],
     },
     sections: [
@@ -38,36 +38,36 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["O que é limpo e lubrificado", "O que a visita inclui"],
         slots: [
           [
-            "No de correr, tira-se a areia do trilho, vê-se se as roldanas giram soltas e acerta-se a cremalheira. No basculante, pinos e fuso recebem a graxa certa, e os cabos são só conferidos; no de abrir, dobradiças e braço.",
-            "O portão de correr tem trilho e rodas limpos e cremalheira alinhada. O basculante leva graxa em pinos e fuso, com exame dos cabos, e o de abrir, nas dobradiças e no braço.",
-            "Trilho varrido, rodas livres e régua dentada no lugar são o serviço no de correr. Em basculante se lubrificam articulações e fuso, olhando os cabos, e em portão de abrir, dobradiça e braço.",
+            "No portão de correr, o técnico tira a areia do trilho, confere se as roldanas giram soltas e acerta a cremalheira. No basculante, os pinos e o fuso recebem a graxa certa, e os cabos são só conferidos; no de abrir, a graxa vai nas dobradiças e no braço.",
+            "O portão de correr tem o trilho e as roldanas limpos e a cremalheira alinhada. O basculante recebe graxa nos pinos e no fuso, com exame dos cabos, e o de abrir, nas dobradiças e no braço.",
+            "No portão de correr, o trilho é varrido, as roldanas devem girar livres e a cremalheira é alinhada. Em basculante o técnico lubrifica as articulações e o fuso e confere os cabos; em portão de abrir, lubrifica as dobradiças e o braço.",
           ],
           [
-            "Depois vêm reaperto, regulagem da força e da parada e teste da fotocélula, que só é limpa com pano seco. O que está gasto é mostrado, porque lubrificar não recupera roda ou rolamento no fim.",
-            "Em seguida apertam-se os parafusos, ajustam-se força e ponto de parada e testa-se o sensor. Peça gasta é apontada, já que graxa não conserta rolamento quebrado.",
-            "Parafusos, força, parada e fotocélula completam a visita. Se uma roda ou bucha acabou, o técnico avisa, pois o óleo só esconderia por uns dias.",
+            "Depois vêm o reaperto, a regulagem da força e da parada e o teste da fotocélula, que só é limpa com pano seco. O técnico mostra o que está gasto, porque lubrificar não recupera roldana ou rolamento.",
+            "Em seguida ele aperta os parafusos, ajusta a força e o ponto de parada e testa o sensor. A peça gasta é mostrada, já que a graxa não conserta um rolamento quebrado.",
+            "A visita termina com parafusos apertados, força e parada reguladas e fotocélula testada. Se uma roldana ou bucha acabou, o técnico avisa, pois o óleo só disfarçaria o barulho por uns dias.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de que falta lubrificação", "Rangido, peso ou ronco: o que indicam"],
+        headings: ["Sinais de que falta lubrificação", "O que indicam rangido, peso e ronco"],
         slots: [
           [
-            "Rangido de pino ou dobradiça e movimento duro pedem lubrificação. Ronco no ritmo da roda, pó de metal e folga são desgaste, e aí só a troca resolve.",
-            "Chiado e portão pesado costumam ser falta de graxa no ponto certo. Já barulho ritmado, limalha e folga mostram peça no fim.",
-            "O que range está seco, e a visita resolve. O que ronca a cada volta ou solta pó de ferro está gasto e precisa sair.",
+            "O rangido de pino ou dobradiça e o movimento duro indicam falta de lubrificação. O ronco no ritmo da roldana, o pó de metal e a folga indicam desgaste, e aí só a troca resolve.",
+            "O chiado e o portão pesado costumam ser falta de graxa no ponto certo. O barulho ritmado, a limalha e a folga mostram uma peça no fim.",
+            "A peça que range está seca, e a visita resolve. A que ronca a cada volta ou solta pó de ferro está gasta e precisa ser trocada.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que você pode fazer entre as visitas", "Cuidado de casa, sem graxa no trilho"],
+        headings: ["O que você pode fazer entre as visitas", "Cuidados em casa, sem graxa no trilho"],
         slots: [
           [
-            "Com o disjuntor desligado, varra o trilho toda semana e passe pano seco na fotocélula. Não ponha óleo no trilho nem desengripante no fuso: o primeiro junta areia, e o segundo lava a graxa boa.",
-            "Vassoura no trilho e pano seco nas lentes, sem energia, é o que mais ajuda. Óleo no trilho segura poeira e vira lixa, e desengripante tira a graxa que devia ficar.",
-            "Mantenha o trilho varrido e o sensor limpo, com o circuito desligado. Evite óleo no chão do portão e produto que solta ferrugem nas peças engraxadas, porque os dois aceleram o desgaste.",
+            "Com o disjuntor desligado, varra o trilho toda semana e passe pano seco na fotocélula. Não ponha óleo no trilho nem desengripante no fuso, porque o primeiro junta areia e o segundo lava a graxa boa.",
+            "Varrer o trilho e passar pano seco nas lentes, sem energia, é o que mais ajuda. O óleo no trilho segura poeira e desgasta as roldanas, e o desengripante tira a graxa que devia ficar.",
+            "Mantenha o trilho varrido e o sensor limpo, com o disjuntor desligado. Evite óleo no trilho e desengripante nas peças engraxadas, porque os dois aceleram o desgaste.",
           ],
         ],
       },
@@ -78,28 +78,28 @@ export const quemFaz: NarrowConcept[] = [
         question: "De quanto em quanto tempo lubrificar?",
         answers: [
           "Em casa, na revisão, {visits.home}, e a cremalheira a cada {rack.months}; em prédio e comércio, {visits.business} ou mais.",
-          "Uma vez por ano na residência, com a cremalheira a cada {rack.months}, e {visits.business} onde o uso é coletivo.",
+          "Na residência, {visits.home}, com a cremalheira a cada {rack.months}; onde o uso é coletivo, {visits.business}.",
         ],
       },
       {
         question: "A lubrificação tira o barulho?",
         answers: [
-          "Tira o rangido de pino, dobradiça e fuso seco. Ronco de roldana ou rolamento gasto pede troca.",
-          "Se o som é de peça seca, sim. Barulho de peça gasta volta em poucos dias, e o técnico mostra qual é.",
+          "Tira o rangido de pino, dobradiça e fuso seco. O ronco de roldana ou rolamento gasto exige a troca da peça.",
+          "Se o som é de peça seca, sim. O barulho de peça gasta volta em poucos dias, e o técnico mostra qual é.",
         ],
       },
       {
         question: "Preciso comprar o produto?",
         answers: [
-          "Não: o técnico leva o que usa, e o material comum está na visita. Peça, só se você aprovar.",
-          "O lubrificante vem com o técnico. Você só paga à parte o que precisar ser trocado.",
+          "Não, o técnico leva o que usa, e o lubrificante comum está incluído na visita. As peças só são trocadas se você aprovar.",
+          "Não, o lubrificante vem com o técnico. Você só paga à parte o que precisar ser trocado.",
         ],
       },
       {
         question: "Posso usar WD-40 no portão?",
         answers: [
-          "Não como lubrificante: ele solta ferrugem e lava a graxa. Para pinos vai graxa; para cremalheira, silicone ou lubrificante seco.",
-          "Serve para soltar peça enferrujada, e não para manter. Depois dele a peça precisa da graxa certa, senão seca mais rápido.",
+          "Não como lubrificante, porque ele solta ferrugem e lava a graxa. Nos pinos usa-se graxa; na cremalheira, silicone ou lubrificante seco.",
+          "Serve para soltar uma peça enferrujada, e não para manter. Depois dele a peça precisa da graxa certa, senão seca mais rápido.",
         ],
       },
     ],

@@ -58,9 +58,9 @@ export const raio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A Enel, ou a distribuidora da sua cidade, paga o motor de portão queimado quando a queda ou a volta da energia veio da rede dela; fora disso, paga você ou o seguro com danos elétricos. Faça o pedido pelos canais dela, com data, hora e laudo ou orçamento; pela Aneel há até 5 anos, e não conserte antes da vistoria.",
-        "Quem paga o motor queimado por queda de energia ou raio é a companhia de luz, como a Enel, se o surto veio pela rede, ou o seguro residencial com danos elétricos, menos a franquia. Abra o pedido com data, hora e laudo, no prazo de até 5 anos da Aneel, guarde a peça e espere a liberação para consertar.",
-        "Se o motor queimou depois que faltou luz, peça o ressarcimento à Enel ou à sua distribuidora, que paga quando a causa foi a rede dela. O pedido leva data, hora e laudo ou orçamento com a causa, e pelas regras da Aneel pode ser feito em até 5 anos; não descarte nem conserte antes da vistoria.",
+        "A Enel, ou a distribuidora da sua cidade, paga o motor de portão queimado quando a queda ou a volta da energia veio da rede dela; nos outros casos, paga o seguro com danos elétricos ou você. Faça o pedido com data, hora e laudo ou orçamento, em até 5 anos pelas regras da Aneel, e não conserte antes da vistoria.",
+        "Quem paga o motor queimado por queda de energia ou raio é a companhia de luz, como a Enel, se o surto veio pela rede, ou o seguro residencial com danos elétricos, descontada a franquia. Abra o pedido com data, hora e laudo, no prazo de até 5 anos da Aneel, e guarde a peça até a liberação do conserto.",
+        "Se o motor queimou depois que faltou luz, peça o ressarcimento à Enel ou à sua distribuidora, que paga quando a causa foi a rede dela. O pedido leva data, hora e laudo ou orçamento com a causa, e pelas regras da Aneel pode ser feito em até 5 anos. Não descarte nem conserte antes da vistoria.",
       ],
     },
     sections: [
@@ -69,13 +69,13 @@ export const raio: NarrowConcept[] = [
         headings: ["Como fazer o pedido de ressarcimento", "Passos e documentos do pedido"],
         slots: [
           [
-            "Peça logo, com a memória fresca e a peça guardada. Quem assina costuma ser o titular da conta de luz, e os documentos são os que a distribuidora informar.",
-            "O pedido é do titular da conta e fica mais forte feito cedo. Confirme com a distribuidora a lista de documentos.",
-            "Quanto antes, mais fácil de provar. Tenha a conta de luz do titular à mão e siga a lista da distribuidora.",
+            "Peça logo, enquanto os detalhes estão frescos e a peça, guardada. Quem assina costuma ser o titular da conta de luz, e os documentos são os que a distribuidora informar.",
+            "O pedido é feito pelo titular da conta e fica mais forte quando sai cedo. Confirme com a distribuidora a lista de documentos.",
+            "Quanto antes você pedir, mais fácil será provar. Tenha a conta de luz do titular à mão e siga a lista da distribuidora.",
           ],
         ],
         steps: [
-          "Anote dia e hora da queda, do raio ou da volta da energia.",
+          "Anote o dia e a hora da queda, do raio ou da volta da energia.",
           "Fotografe o motor, a etiqueta e os outros aparelhos que queimaram.",
           "Desligue o disjuntor e não descarte a placa.",
           "Abra o pedido na distribuidora e guarde o protocolo.",
@@ -87,25 +87,25 @@ export const raio: NarrowConcept[] = [
         headings: ["O que o laudo do técnico mostra", "A prova do dano elétrico"],
         slots: [
           [
-            "O técnico mede alimentação, fusível e componentes e descreve o que queimou. Varistor estourado, a peça que segura o pico, fusível aberto e trilha queimada na entrada são marcas de surto, e é isso que a análise procura.",
-            "No laudo vão a peça queimada e os sinais de sobretensão, como o varistor (que absorve o pico) estourado, o fusível aberto e a trilha marcada na entrada da placa.",
-            "Marcas na entrada da placa, fusível aberto e varistor estourado, o componente que segura o pico, mostram que o dano veio da rede. O laudo descreve tudo isso com a medição.",
+            "O técnico mede a alimentação, o fusível e os componentes e descreve o que queimou. Varistor estourado, que é a peça que segura o pico, fusível aberto e trilha queimada na entrada são marcas de surto, e é isso que a análise procura.",
+            "O laudo descreve a peça queimada e os sinais de sobretensão, como o varistor (que absorve o pico) estourado, o fusível aberto e a trilha marcada na entrada da placa.",
+            "Marcas na entrada da placa, fusível aberto e varistor estourado, o componente que segura o pico, indicam que o dano veio da rede. O laudo registra tudo isso com a medição.",
           ],
           [
-            "Um laudo honesto diz também quando não foi a rede. Oxidação, formiga ou motor em curto fazem o pedido ser negado, e aí resta o conserto comum.",
-            "Se a causa foi umidade, inseto ou desgaste, o papel precisa dizer, e o ressarcimento não cabe. Nesse caso, conserta-se como qualquer defeito.",
-            "Quando há água, inseto ou curto no motor, a análise recusa, e o laudo registra o que se viu. O caminho passa a ser o conserto por sua conta.",
+            "Um laudo correto diz também quando a causa não foi a rede. Oxidação, formiga ou motor em curto fazem o pedido ser negado, e aí resta o conserto comum.",
+            "Se a causa foi umidade, inseto ou desgaste, o laudo precisa dizer, e o ressarcimento não cabe. Nesse caso, o conserto é por sua conta, como em qualquer defeito.",
+            "Quando há água, inseto ou curto no motor, o pedido é recusado, e o laudo registra o que foi visto. O caminho passa a ser o conserto por sua conta.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto vale o pedido", "Placa ou motor: o valor do orçamento"],
+        headings: ["Quanto vale o pedido de ressarcimento", "Placa ou motor: o valor do orçamento"],
         slots: [
           [
             "O orçamento separa peça e mão de obra, seja o reparo da placa, seja a troca do motor, que em casa fica de {price.homeSwap}. No seguro, compare esse valor com a franquia antes de acionar.",
-            "Reparo de placa ou troca do motor, de {price.homeSwap} em casa com mão de obra, vêm por escrito, item por item. Se for ao seguro, veja se a franquia não passa do prejuízo.",
-            "O papel traz o conserto da placa ou, se o motor se perdeu, a troca, de {price.homeSwap} em residência. Para o seguro, só compensa quando o valor supera a franquia.",
+            "O reparo de placa ou a troca do motor, de {price.homeSwap} em casa com mão de obra, é orçado por escrito, item por item. Antes de acionar o seguro, veja se a franquia não passa do prejuízo.",
+            "O documento traz o valor do conserto da placa ou, se o motor se perdeu, o da troca, de {price.homeSwap} em residência. Acionar o seguro só compensa quando esse valor supera a franquia.",
           ],
         ],
       },
@@ -115,7 +115,7 @@ export const raio: NarrowConcept[] = [
       {
         question: "Posso consertar a placa antes da resposta da distribuidora?",
         answers: [
-          "Pergunte a ela antes, porque pode querer ver o equipamento, e o reparo atrapalharia o pedido. Com urgência, registre tudo e guarde as peças trocadas.",
+          "Pergunte antes a ela, que pode querer ver o equipamento, e o reparo atrapalharia o pedido. Se for urgente, registre tudo e guarde as peças trocadas.",
           "Só depois de confirmar com ela. Se precisar do portão já, peça a liberação por escrito e guarde a peça.",
         ],
       },
@@ -129,7 +129,7 @@ export const raio: NarrowConcept[] = [
       {
         question: "Vocês fazem o laudo?",
         answers: [
-          "O técnico mede e escreve o que queimou e a causa provável, com o orçamento. Avise no pedido que é para ressarcimento.",
+          "Sim. O técnico mede e escreve o que queimou e a causa provável, com o orçamento. Avise no pedido que é para ressarcimento.",
           "Sim: a medição gera o relato por escrito do dano, com a causa provável e o valor. Diga antes que o papel vai para a distribuidora.",
         ],
       },

@@ -1003,8 +1003,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como trocar de empresa, passo a passo", "A troca sem deixar o portão sem cuidado"],
         slots: [
           [
-            "A ordem evita pagar duas empresas ao mesmo tempo e ficar sem as senhas da central. Só encerre o contrato antigo com a vistoria da nova marcada.",
-            "Feita nesta sequência, a mudança não deixa o portão descoberto nem gera multa surpresa. O histórico vale muito, porque mostra o que já foi trocado.",
+            "Siga esta ordem para não pagar duas empresas ao mesmo tempo nem ficar sem as senhas da central. Só encerre o contrato antigo com a vistoria da nova marcada.",
+            "Nesta sequência, o portão não fica sem manutenção e não surge multa inesperada. O histórico é importante, porque mostra o que já foi trocado.",
             "Siga estes passos para não perder prazo nem informação do portão. A nova empresa começa melhor com o histórico em mãos.",
           ],
         ],
@@ -1023,7 +1023,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
           [
             "Monte uma tabela com uma linha por item e o preço no fim. Peça a cada empresa o modelo do motor e os ciclos por hora, que são quantas vezes ele abre sem esquentar, porque sem isso não há como comparar.",
             "Ponha as três propostas lado a lado, com o total no fim. Sem o modelo e os ciclos por hora, que dizem quantas aberturas o motor aguenta, a comparação não vale.",
-            "Uma tabela com os mesmos itens mostra o que falta em cada uma. Exija modelo e ciclos por hora, o ritmo que o motor suporta, antes de olhar o valor.",
+            "Uma tabela com os mesmos itens mostra o que falta em cada proposta. Antes de olhar o valor, confira o modelo e os ciclos por hora, que são as aberturas que o motor aguenta.",
           ],
         ],
         bullets: [
@@ -1040,9 +1040,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Sinais de que é hora de trocar de empresa", "Quando trocar de empresa"],
         slots: [
           [
-            "Mesma peça trocada duas vezes, visita sem relatório e preço dito só depois de desmontar são motivos para mudar. Defeito que volta também, porque mostra que a causa não foi procurada.",
+            "Mesma peça trocada duas vezes, visita sem relatório e preço dito só depois de desmontar são motivos para mudar. Defeito que sempre volta também é, porque mostra que a causa não foi procurada.",
             "Peça trocada mais de uma vez, visita sem registro e orçamento só no fim do serviço são motivos para buscar outra empresa. Se o portão para sempre pelo mesmo motivo, a origem não foi corrigida.",
-            "Desconfie quando o defeito retorna, a visita não gera relatório ou o valor aparece depois de pronto. Trocar a mesma peça de novo é sinal de causa não resolvida.",
+            "Vale trocar quando o defeito retorna, a visita não gera relatório ou o valor só aparece depois do serviço. A mesma peça trocada de novo mostra que a causa não foi resolvida.",
           ],
         ],
       },
@@ -1059,8 +1059,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "A empresa precisa ser autorizada da marca?",
         answers: [
-          "Só para a garantia do fabricante, se o termo exigir. Fora dela, vale quem tem peça e conhece o modelo.",
-          "Não, depois de vencida a garantia de fábrica. Peça à mão e experiência com o modelo contam mais.",
+          "Só para manter a garantia do fabricante, se o termo exigir. Fora dela, basta que a empresa tenha as peças e conheça o modelo.",
+          "Depois de vencida a garantia de fábrica, não. Ter a peça disponível e conhecer o modelo contam mais.",
         ],
       },
       {

@@ -304,7 +304,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Se o problema é só fechar cedo, aumente a pausa em vez de desligar. Com uns 30 segundos, o carro sai com calma e o portão não fica esquecido aberto.",
             "Há um meio-termo, que é gravar uma pausa maior, de uns 30 segundos. Ela dá tempo à manobra e ainda evita a casa aberta por esquecimento.",
-            "Para quem costuma esquecer o portão aberto, um tempo mais longo é melhor que nenhum. Cerca de 30 segundos bastam para a maioria das saídas.",
+            "Para quem costuma esquecer o portão aberto, aumentar o tempo é melhor que desligar a função. Cerca de 30 segundos bastam para a maioria das saídas.",
           ],
         ],
       },
@@ -1259,10 +1259,10 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que não espera o carro sair, e fecha sozinho rápido demais, está com a pausa do fechamento automático curta ou com a fotocélula falhando. Não pare no vão; o técnico aumenta o tempo, em casa para 15 a 30 segundos, e testa o sensor, em visita a partir de {price.preventive}, sem peças.",
-        "Se o portão automático fecha antes de o carro passar, a causa é pausa curta na central ou sensor que não vê o carro inteiro. Para aumentar o tempo, regrava-se a pausa, com a fotocélula testada; a visita em residência sai a partir de {price.preventive}, fora as peças, e até lá ninguém passa correndo.",
-        "O portão do prédio que fecha antes do segundo carro passar tem a pausa contada para um só: cada carro deve acionar o seu, porque seguir colado causa batida. O técnico ajusta o tempo e a fotocélula, ou acrescenta sensor no piso; em casa a regulagem parte de {price.preventive}, sem peças.",
-        "Portão que fecha sozinho muito rápido se resolve aumentando o tempo de pausa na central e conferindo a fotocélula, que não pode deixar a folha fechar com o carro no vão. Desligue o automático se puder; o ajuste residencial começa em {price.preventive}, sem contar peças.",
+        "Portão que fecha antes de o carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Não pare no vão nem passe correndo. O técnico aumenta o tempo, em casa para 15 a 30 segundos, e testa o sensor, em visita a partir de {price.preventive}, sem peças.",
+        "Para aumentar o tempo do portão que fecha sozinho muito rápido, regrava-se a pausa na central, por botão externo ou aplicativo, se houver, ou com o técnico. A fotocélula é testada junto, porque a folha não pode fechar com o carro no vão. A visita em residência parte de {price.preventive}, fora as peças.",
+        "O portão do prédio que fecha antes do segundo carro passar tem a pausa contada para um só. Cada motorista deve acionar o seu controle, porque seguir colado causa batida. O técnico aumenta o tempo, testa a fotocélula ou acrescenta sensor no piso; em casa, a regulagem parte de {price.preventive}, sem peças.",
+        "Portão automático fechando sozinho rápido demais se corrige com uma pausa maior na central e com a fotocélula conferida, para a folha não fechar com o carro no vão. Até lá, desligue o fechamento automático se houver botão externo ou aplicativo. O ajuste residencial começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1271,14 +1271,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que fazer até o ajuste", "Teste a fotocélula e o tempo"],
         slots: [
           [
-            "Teste a pé e longe da folha, nunca com o carro nem com o corpo. Se o portão fecha com algo no feixe, pare de usar o automático.",
-            "Faça o teste sem carro no vão e fora do caminho da folha. Fechar com o feixe cortado é defeito grave: desligue e não use.",
-            "A prova é com um cabo de vassoura, de lado, e ninguém na passagem. Se ele não para, o portão fica desligado até o conserto.",
+            "Teste a pé e longe da folha, nunca com o carro nem com o corpo. Se o portão fecha com algo no feixe, pare de usar o fechamento automático.",
+            "Faça o teste sem carro no vão e fora do caminho da folha. Fechar com o feixe cortado é defeito grave, e o portão deve ficar desligado.",
+            "O teste é com um cabo de vassoura, de lado, e ninguém na passagem. Se a folha não para, deixe o disjuntor desligado até o conserto.",
           ],
         ],
         steps: [
-          "Limpe as lentes da fotocélula com pano seco.",
-          "Com o portão fechando, corte o feixe com um cabo de vassoura: ele tem de parar ou voltar.",
+          "Limpe as lentes da fotocélula com um pano seco.",
+          "Com o portão fechando, corte o feixe com um cabo de vassoura: a folha tem de parar ou voltar.",
           "Cronometre a sua saída mais lenta e some cinco segundos.",
           "Veja se ninguém aperta o controle duas vezes.",
           "Enquanto não ajusta, desligue o fechamento automático por botão externo ou aplicativo, se houver.",
@@ -1289,14 +1289,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Por que o portão fecha cedo demais", "Pausa curta, sensor ou comando repetido"],
         slots: [
           [
-            "A pausa conta com o portão aberto, e o tempo bom para um carro pequeno é curto para rampa, manobra ou pedestre. Troca de placa e queda de luz podem devolvê-la ao valor de fábrica.",
-            "O tempo de espera aberta, a pausa, pode ter sido gravado curto ou voltado ao padrão depois de placa nova ou falta de luz. Rampa e garagem comprida pedem mais.",
-            "Poucos segundos de pausa não bastam para quem manobra ou sobe rampa. Às vezes o tempo era bom e se perdeu, numa troca de placa ou queda de energia.",
+            "A pausa é o tempo de espera com o portão aberto, e o que basta para um carro pequeno é curto para rampa ou manobra. Troca de placa e queda de luz podem devolvê-la ao valor de fábrica.",
+            "O tempo de espera aberto, a pausa, pode ter sido gravado curto ou voltado ao padrão depois de placa nova ou falta de luz. Rampa e garagem comprida precisam de mais segundos.",
+            "Poucos segundos de pausa não bastam para quem manobra ou sobe rampa. Às vezes o tempo era bom e se perdeu em uma troca de placa ou queda de energia.",
           ],
           [
-            "Fotocélula que só pega a roda deixa o vão entre os eixos sem proteção, e o fechar após a passagem age nesse intervalo. Um segundo toque no controle, de quem vem atrás, também manda fechar.",
-            "Sensor baixo enxerga as rodas e perde o meio do carro, e a função de fechar depois da passagem completa o susto. Outro toque no botão faz o mesmo.",
-            "Entre uma roda e outra o feixe fica livre, e a central pode fechar ali, sobretudo com o fechamento pela passagem ligado. Comando repetido no controle é a outra causa.",
+            "Fotocélula que só vê as rodas deixa o vão entre os eixos sem proteção, e a função de fechar após a passagem pode agir nesse intervalo. Um segundo toque no controle, de quem vem atrás, também manda fechar.",
+            "O sensor baixo vê as rodas e perde o meio do carro, e a função de fechar depois da passagem manda a folha nesse momento. Outro toque no botão, de quem vem atrás, faz o mesmo.",
+            "Entre uma roda e outra o feixe fica livre, e a central pode fechar ali, sobretudo com o fechamento pela passagem ligado. Comando repetido no controle, pelo carro de trás, é a outra causa.",
           ],
         ],
       },
@@ -1305,14 +1305,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como se ajusta o tempo do portão", "Pausa nova e teste da fotocélula"],
         slots: [
           [
-            "Primeiro se testa o sensor, depois se grava a pausa com folga sobre a sua manobra. A prova final é com uma caixa no lugar do carro.",
-            "O técnico confere a fotocélula e só então aumenta o tempo, medido na sua manobra, com uma caixa no vão fazendo o teste.",
-            "Sensor em ordem vem antes do tempo. A pausa nova cobre a saída mais lenta da casa, e o fechamento é provado com uma caixa.",
+            "O técnico testa primeiro o sensor e depois grava a pausa com folga sobre a sua manobra. O teste final é com uma caixa no lugar do carro.",
+            "A fotocélula é conferida antes, e só então o tempo aumenta, medido na sua manobra. No fim, uma caixa no vão mostra se a folha para.",
+            "O sensor em ordem vem antes do tempo. A pausa nova cobre a saída mais lenta da casa, e o fechamento é testado com uma caixa no vão.",
           ],
           [
-            "Em prédio, um segundo par de fotocélulas em outra altura, ou o laço no piso, que sente o metal do carro, cobre o veículo inteiro. Entra à parte, pelo valor da peça.",
+            "Em prédio, um segundo par de fotocélulas em outra altura, ou o laço no piso, que sente o metal do carro, cobre o veículo inteiro. Essas peças são orçadas à parte.",
             "Para carro longo ou fila, soma-se outro par de sensores ou o laço indutivo, um fio no piso que percebe o carro. São peças orçadas separadamente.",
-            "Onde passam veículos altos ou seguidos, vale o laço no piso, que detecta o metal, ou mais um par de sensores, cobrados como peça.",
+            "Onde passam veículos altos ou seguidos, vale o laço no piso, que detecta o metal, ou mais um par de sensores, cobrados à parte.",
           ],
         ],
       },
@@ -1322,7 +1322,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Quantos segundos de pausa usar?",
         answers: [
-          "Em casa, de 15 a 30 segundos costumam servir; rampa e manobra ficam no alto dessa faixa. Meça a sua e some cinco.",
+          "Em casa, de 15 a 30 segundos costumam servir, com rampa e manobra perto dos 30. Meça a sua saída e some cinco.",
           "O que couber na manobra mais lenta, com folga: em geral de 15 a 30 em residência e de 10 a 20 em prédio.",
         ],
       },
@@ -1330,13 +1330,13 @@ export const regulagem: NarrowConcept[] = [
         question: "Posso desligar o fechamento automático?",
         answers: [
           "Pode, e é o mais seguro enquanto o sensor não funciona. O portão passa a fechar só pelo controle.",
-          "Sim, pela programação da central. Avise a todos que precisam fechar.",
+          "Sim, pela programação da central. Avise a todos da casa que precisam fechar pelo controle.",
         ],
       },
       {
         question: "Se fechar no carro, ele volta?",
         answers: [
-          "Deveria, pela fotocélula ou pelo esforço. Se não volta, desligue o disjuntor e não use até consertar.",
+          "Deveria voltar, pela fotocélula ou pelo esforço. Se não volta, desligue o disjuntor e não use até consertar.",
           "Com sensor e força em ordem, sim. Não teste com o carro nem com o corpo.",
         ],
       },
@@ -1344,7 +1344,7 @@ export const regulagem: NarrowConcept[] = [
         question: "Quem paga se o portão bater no carro?",
         answers: [
           "Depende da causa: defeito ou falta de sensor costuma pesar sobre quem cuida do portão, e entrar colado, sobre o motorista. Guarde fotos e a hora.",
-          "Em prédio, a convenção e o seguro dizem; em geral conta se havia defeito conhecido. Registre fotos e avise a administração.",
+          "Em prédio, a convenção e o seguro orientam; em geral conta se havia defeito conhecido. Registre fotos e avise a administração.",
         ],
       },
     ],
@@ -1401,10 +1401,10 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que perdeu o percurso não sabe mais onde a folha está, e por isso anda devagar, para antes do fim ou bate no batente. Deixe a passagem livre, dê um comando e espere a folha ir até o fim, porque muitas centrais reaprendem sozinhas. Se não resolver, o técnico regrava o percurso, a partir de {price.preventive} em casa, sem peças.",
-        "O motor perde o curso quando a central esquece onde a folha abre e fecha, quase sempre depois de uma queda de luz. Religue o disjuntor, dê um comando e espere uma volta lenta e completa, que em boa parte das placas regrava tudo. Se o portão continuar errado, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Motor que perdeu o curso é aquele em que a central esqueceu onde a folha abre e fecha, quase sempre depois de uma queda de luz. Religue o disjuntor, dê um comando e espere uma volta lenta e completa, que em boa parte das placas regrava tudo. Se o portão continuar errado, a regulagem em casa parte de {price.preventive}, sem peças.",
         "Para reprogramar o portão que perdeu o percurso, libere a passagem, desligue e religue o disjuntor e dê um só comando, sem interromper a folha até o batente. Muitas centrais se acertam assim. Nas outras, o técnico grava o percurso na placa, em visita a partir de {price.preventive} em residência, sem peças.",
-        "Motor de portão desprogramado ou desconfigurado perdeu o percurso que estava gravado na central, em geral por queda de luz. Com a passagem livre, dê um comando e espere a folha ir até o batente, pois muitas placas se reprogramam sozinhas. Se nada mudar, o técnico grava o curso de novo, a partir de {price.preventive} em casa, sem peças.",
-        "Motor que vive perdendo o percurso costuma ter ímã de fim de curso solto, batente que cedeu ou falha no encoder, o sensor que conta as voltas do motor. Regravar sem corrigir a causa dura pouco. O técnico firma o que está solto e grava o percurso, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Motor de portão desprogramado ou desconfigurado ficou sem o percurso que estava gravado na central, em geral por queda de luz. Com a passagem livre, dê um comando e espere a folha ir até o batente, pois muitas placas se reprogramam sozinhas. Se nada mudar, o técnico regrava tudo, a partir de {price.preventive} em casa, sem peças.",
+        "Motor que vive perdendo o percurso costuma ter um ímã de parada solto, batente que cedeu ou falha no encoder, o sensor que conta as voltas do motor. Regravar sem corrigir a causa dura pouco. O técnico firma o que está solto e grava o percurso, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1448,11 +1448,11 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "O técnico deixa a folha leve, firma batentes e ímãs e só então grava o percurso, pela sequência do manual daquela placa. Essa sequência muda de um modelo para outro, mesmo dentro da mesma marca.",
-            "Antes de programar, ele reaperta batentes e sensores, porque um curso gravado em folha dura não se mantém. A ordem dos botões segue o manual da placa e varia até entre modelos do mesmo fabricante.",
+            "Antes de programar, o técnico alivia a folha e reaperta batentes e sensores, porque um curso gravado em folha dura não se mantém. A ordem dos botões segue o manual da placa e varia até entre modelos do mesmo fabricante.",
             "Folha leve, batente firme e ímã no lugar vêm primeiro, para a gravação durar. Depois o curso é gravado conforme o manual da central, já que cada modelo tem a sua sequência.",
           ],
           [
-            "No fim, ele regula a força e a desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. Em casa, a visita fica em geral de {price.preventiveRange}, sem peças.",
+            "No fim, o técnico regula a força e a desaceleração e põe um objeto no caminho para ver o portão parar ou voltar. Em casa, a visita fica em geral de {price.preventiveRange}, sem peças.",
             "Terminada a gravação, o técnico acerta a força e a chegada lenta e testa a reversão com uma caixa no vão. O mais comum em residência é pagar de {price.preventiveRange}, fora as peças.",
             "A força fica no mínimo que leva a folha, a chegada é suavizada, e a reversão é provada com um obstáculo. O valor residencial mais comum vai de {price.preventiveRange}, sem contar peças.",
           ],
@@ -1557,8 +1557,8 @@ export const regulagem: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Casa com um carro: de 15 a 20 segundos; com rampa ou manobra, de 25 a 30",
-          "Prédio com fila: de 10 a 20 segundos, com a fotocélula reiniciando a contagem",
+          "Casa com um carro e saída direta: uns 15 segundos; com rampa ou manobra, até 30",
+          "Prédio com fila de carros: pausa curta, perto de 10 segundos, porque cada carro recomeça a conta",
           "Idoso, cadeirante ou descarga de compras: 40 segundos ou mais",
           "Portão sem fotocélula: fechamento automático desligado",
         ],
@@ -2060,9 +2060,10 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão só um pouco para pedestre, usa-se a abertura parcial da central: um segundo botão do controle abre de 80 cm a 1 metro e fecha depois da pausa. Muitas centrais de portão de correr, Peccinin e outras, têm a função; no basculante não se usa, porque a folha fica suspensa.",
-        "Dá para abrir só um metro do portão e passar a pé, se a placa tem a função pedestre, também chamada parcial ou social: grava-se o segundo botão do controle para meia abertura, de 80 cm a 1 metro. Serve ao de correr e, no de abrir com duas folhas, abre uma só.",
-        "A meia abertura do portão para passar gente é programada na central, no segundo botão do controle, com 80 cm a 1 metro de curso. Em placa Peccinin, PPA ou outra, procure pedestre no manual; a gravação dentro do motor é do técnico, e basculante não usa essa função.",
+        "Para abrir o portão só um pouco para pedestre, usa-se a abertura parcial da central: o segundo botão do controle abre de 80 cm a 1 metro, e a folha fecha depois da pausa. Muitas centrais de portão de correr, como as da Peccinin, têm a função. No basculante ela não se usa, porque a folha fica suspensa.",
+        "Dá para abrir só um metro do portão e passar a pé, se a placa tem a função pedestre, também chamada parcial ou social. O técnico grava o segundo botão do controle para abrir de 80 cm a 1 metro. Ela serve no de correr e, no de abrir com duas folhas, move uma só.",
+        "A meia abertura do portão para pedestre é programada na central, no segundo botão do controle, com 80 cm a 1 metro de curso. Em placa Peccinin, PPA ou outra, procure a palavra pedestre no manual. A gravação sob a tampa é do técnico, e o basculante não usa essa função.",
+        "Motor [marca] que para no meio da abertura pode estar com a função pedestre ativada, que abre só cerca de 1 metro, e não com defeito. Teste o outro botão do controle: se ele abre tudo, é só isso. Se para sempre no meio, o percurso ou a folha precisa de ajuste, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -2072,16 +2073,16 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "O manual chama a função de pedestre, parcial ou social, e o passo exato muda por modelo. O que fica sob a tampa é com o técnico, porque há tensão da rede.",
-            "Procure no manual as palavras pedestre ou parcial. A gravação na placa, sob a tampa do motor, é do técnico.",
-            "Cada central tem seu comando, descrito no manual. Botões da placa ficam junto da rede, e quem mexe é o técnico.",
+            "Procure no manual as palavras pedestre, parcial ou social, já que cada modelo tem o seu comando. A gravação na placa, sob a tampa do motor, é do técnico.",
+            "Cada central tem um comando próprio, descrito no manual como pedestre, parcial ou social. Os botões da placa ficam junto da rede elétrica, e quem mexe é o técnico.",
           ],
         ],
         steps: [
           "Veja o modelo na etiqueta e procure a função no manual.",
-          "Escolha o botão do controle que vai abrir parcial.",
+          "Escolha o botão do controle que vai abrir só uma parte.",
           "O técnico grava esse botão e a distância, com a fotocélula ligada.",
-          "Acerte a pausa para dar tempo de passar, em geral de 10 a 20 segundos.",
-          "Teste o fechamento com um objeto no caminho.",
+          "A pausa é ajustada para dar tempo de passar, em geral de 10 a 20 segundos.",
+          "O fechamento é testado com um objeto no caminho.",
         ],
       },
       {
@@ -2089,14 +2090,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Em que portão a função serve", "Correr, abrir e basculante"],
         slots: [
           [
-            "No de correr, a folha para a 80 cm ou 1 metro. No de abrir com duas folhas, só uma se move; no basculante não se usa, porque a folha a meia altura pesa sobre quem passa.",
-            "A folha de correr recua o bastante para uma pessoa, e o portão de duas folhas abre uma. Basculante fica de fora: parado no meio, pode descer sobre alguém.",
-            "Serve ao deslizante, que abre um vão estreito, e ao de duas folhas, que move só a primeira. Folha basculante no meio do curso é perigosa.",
+            "No portão de correr, a folha recua o bastante para uma pessoa passar, e no de abrir com duas folhas só uma se move. O basculante não usa a função, porque a folha a meia altura pode descer sobre alguém.",
+            "O portão de correr abre um vão estreito, suficiente para uma pessoa, e o de duas folhas abre só uma delas. O basculante fica de fora, já que parado no meio pode descer sobre quem passa.",
+            "A função serve no portão deslizante, que abre só a passagem de uma pessoa, e no de abrir com duas folhas, que move só a primeira. Em basculante, a folha parada no meio é perigosa para quem passa.",
           ],
           [
             "Cada passagem conta como um ciclo do motor, e por isso muita gente a pé gasta engrenagem e roldana. Acima de algumas dezenas por dia, o portão social compensa.",
-            "Passar a pé dezenas de vezes por dia consome o motor como se fosse carro. Nesse ritmo, vale um portão social.",
-            "O motor trabalha a cada pedestre, embora por menos tempo. Com fluxo grande, a porta social poupa o conjunto.",
+            "Passar a pé dezenas de vezes por dia gasta o motor como se fosse carro. Nesse ritmo, vale ter um portão social.",
+            "O motor trabalha a cada pedestre, embora por menos tempo. Com dezenas de passagens por dia, a porta social poupa o conjunto.",
           ],
         ],
       },
@@ -2105,9 +2106,9 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Se a sua central não tem a função", "O que custa ter a meia abertura"],
         slots: [
           [
-            "Com a função na placa, paga-se só a programação, serviço de até {trade.smallRepair}, com visita a partir de {price.preventive} em casa, sem peças. Sem ela, troca-se a central por uma que tenha, mais cara que o ajuste e mais barata que um motor.",
-            "Se a central já faz, a gravação leva até {trade.smallRepair}, em visita desde {price.preventive} em residência, fora peças. Caso não faça, uma central compatível com pedestre custa mais, e ainda assim menos que outro motor.",
-            "Programar custa pouco: até {trade.smallRepair} de serviço, com visita a partir de {price.preventive} em casa. Placa sem o recurso pede outra central, e motor com inversor só aceita a da linha.",
+            "Se a placa tem a função, paga-se só a programação, de até {trade.smallRepair}, com visita a partir de {price.preventive} em casa, sem peças. Placa sem a função pedestre é trocada por outra central, o que custa mais que o ajuste e menos que um motor.",
+            "Quando a central já tem a função, a gravação leva até {trade.smallRepair}, em visita a partir de {price.preventive} em residência, fora peças. Se a sua não tem a abertura de pedestre, uma central compatível custa mais que o ajuste, mas menos que outro motor.",
+            "Programar leva até {trade.smallRepair}, com visita a partir de {price.preventive} em casa, sem peças. Placa sem o recurso precisa ser trocada por outra central, mais barata que um motor, e motor com inversor só aceita a da linha.",
           ],
         ],
       },
@@ -2125,21 +2126,21 @@ export const regulagem: NarrowConcept[] = [
         question: "A fotocélula funciona no modo pedestre?",
         answers: [
           "Deve funcionar. Se a folha não para com o feixe cortado, não use até corrigir.",
-          "Sim, e precisa: o fechamento depois da pausa depende dela. Teste com um objeto.",
+          "Sim, e é necessária, porque o fechamento depois da pausa depende dela. Teste com um objeto no caminho.",
         ],
       },
       {
         question: "Meu controle tem um botão só. Dá para usar?",
         answers: [
-          "Não para as duas funções: é preciso um controle de dois ou mais botões, ou uma botoeira para a parcial.",
-          "Com uma tecla, não. Um controle de duas ou um botão de parede ligado à entrada de pedestre resolve.",
+          "Não para as duas funções: é preciso um controle de dois ou mais botões, ou uma botoeira para a abertura parcial.",
+          "Com uma tecla só, não. Um controle de duas teclas ou um botão de parede ligado à entrada de pedestre resolve.",
         ],
       },
       {
         question: "O interfone pode abrir só a parcial?",
         answers: [
-          "Pode, se a central tem entrada de pedestre: o contato do interfone vai nela, e a folha abre só um metro.",
-          "Sim, ligando o interfone à entrada de pedestre da placa, serviço do técnico.",
+          "Pode, se a central tem entrada de pedestre: o contato do interfone é ligado nela, e a folha abre só um metro.",
+          "Sim, com o interfone ligado à entrada de pedestre da placa, serviço do técnico.",
         ],
       },
     ],
@@ -2392,9 +2393,10 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com velocidade regulável é o de inversor ou de corrente contínua, porque neles a central muda a rotação; no comum a velocidade é fixa, e só força e parada se ajustam. No basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado; nos outros portões, vem por foto.",
-        "Motor com força regulável são quase todos os atuais: a central ou a embreagem a deixa no mínimo que move a folha. Velocidade ajustável só tem o de inversor ou corrente contínua, que custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; o JetFlex para basculante custa {price.jetflex} instalado.",
-        "Um motor regulável para portão deslizante, com velocidade ajustável, é o de inversor, e se orça pelo peso da folha, acima do comum, de {price.homeSwap} na troca em casa. A força se regula em qualquer motor atual. No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex}.",
+        "Motor regulável de verdade é o de inversor ou de corrente contínua, que permite mudar a velocidade na central; no comum, ela é fixa. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado. Nos outros portões, o modelo é escolhido pelo peso da folha.",
+        "Motor com velocidade regulável é o de inversor ou de corrente contínua, porque neles a central muda a rotação. No motor comum a velocidade é fixa, e só a chegada pode ficar mais suave, com uma central de rampa. No basculante de até {width.quarterHp}, o JetFlex, com inversor, sai por {price.jetflex} instalado.",
+        "Quase todo motor atual tem a força regulável, porque a central ou a embreagem permite deixá-la no mínimo que move a folha. Já a velocidade só se ajusta no de inversor ou de corrente contínua. O JetFlex, com inversor, para basculante de até {width.quarterHp}, custa {price.jetflex} instalado.",
+        "Motor com velocidade ajustável para portão deslizante é o que tem inversor, o controle de rotação, e custa acima do comum, que na troca em casa fica de {price.homeSwap}, com mão de obra. O peso da folha define o modelo. A força, por sua vez, pode ser regulada em quase todo motor atual.",
       ],
     },
     sections: [
@@ -2403,16 +2405,16 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que se regula em cada motor", "Força, velocidade e parada"],
         slots: [
           [
-            "Regulável pode querer dizer três coisas: força, velocidade ou ponto de parada. Veja o que cada tipo de motor permite.",
+            "Regulável pode querer dizer três coisas, que são força, velocidade e ponto de parada, e o tipo de motor define quais existem.",
             "Há três ajustes diferentes, de força, de velocidade e de parada, e nem todo motor tem os três.",
-            "Força, velocidade e parada são ajustes separados, e o tipo de motor diz quais existem.",
+            "Força, velocidade e parada são ajustes separados, que variam conforme o tipo de motor.",
           ],
         ],
         bullets: [
-          "Motor comum: força, fim de curso e pausa; velocidade fixa",
-          "Comum com central de rampa: chegada mais lenta no fim",
-          "Com inversor: velocidade de abrir e de fechar, rampa e força",
-          "Corrente contínua (24 V): velocidade, força e uso com bateria",
+          "Motor comum: regula força, fim de curso e pausa, com velocidade fixa",
+          "Motor comum com central de rampa: chega mais devagar no fim",
+          "Motor com inversor: regula a velocidade de abrir e de fechar, a rampa e a força",
+          "Motor de corrente contínua (24 V): regula velocidade e força e aceita bateria",
         ],
       },
       {
@@ -2420,14 +2422,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quando vale o motor de velocidade regulável", "Para quem compensa o inversor"],
         slots: [
           [
-            "Compensa em folha longa, rua movimentada ou portão pesado, porque abre depressa e freia antes do batente. O inversor, que controla a rotação, tira o tranco de partida e de chegada.",
-            "Vale em portão largo, pesado ou de frente para rua cheia: o inversor acelera e desacelera a folha, sem pancada no fim nem tranco na saída.",
-            "Quem tem folha comprida ou espera na rua ganha com ele, já que o controle de rotação, o inversor, permite abrir rápido e chegar devagar.",
+            "Compensa em folha longa, rua movimentada ou portão pesado, porque o inversor, que controla a rotação, abre depressa e freia antes do batente, sem tranco.",
+            "Vale em portão largo, pesado ou de frente para rua movimentada. O inversor, o controle de rotação, acelera e desacelera a folha sem pancada no fim nem tranco na saída.",
+            "Quem tem folha comprida, portão pesado ou espera na rua ganha com o inversor, o controle de rotação que permite abrir rápido e chegar devagar.",
           ],
           [
-            "Em folha leve, de pouco uso, o comum com a parada bem regulada resolve e custa menos. Se o seu motor está bom, uma central com rampa já suaviza o fim.",
-            "Portão leve e de poucas aberturas fica bem com o comum, mais barato. Motor em ordem pode receber só uma placa com rampa.",
-            "Para pouco uso e folha leve, o ganho é pequeno, e o comum basta. Às vezes trocar só a central, por uma com rampa, resolve a batida.",
+            "Em folha leve, de pouco uso, o motor comum com a parada bem regulada resolve e custa menos. Se o seu está bom, uma central com rampa já suaviza o fim.",
+            "Portão leve e de poucas aberturas fica bem com o motor comum, mais barato. O que está em ordem pode receber só uma placa com rampa, que suaviza a chegada.",
+            "Para pouco uso e folha leve, o ganho é pequeno, e o motor comum basta. Às vezes, trocar só a central por uma com rampa acaba com a batida no fim.",
           ],
         ],
       },
@@ -2436,14 +2438,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quem regula e com que limite", "O ajuste é do técnico"],
         slots: [
           [
-            "Sob a tampa há tensão da rede, por isso a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças. O técnico deixa a folha leve antes de mexer na central.",
-            "A placa tem rede elétrica exposta, e o ajuste cabe ao técnico; a visita residencial parte de {price.preventive}, fora as peças, e começa aliviando a folha.",
-            "Quem regula é o técnico, porque a central fica energizada. Em casa, a partir de {price.preventive}, sem contar peças, com a folha conferida antes.",
+            "Sob a tampa há tensão da rede, por isso a regulagem é do técnico, em visita a partir de {price.preventive} em casa, sem peças. Ele deixa a folha leve antes de mexer na central.",
+            "A placa tem rede elétrica exposta, e o ajuste cabe ao técnico, que começa aliviando a folha. A visita residencial parte de {price.preventive}, fora as peças.",
+            "Quem regula é o técnico, porque a central fica energizada e a folha precisa estar leve antes. Em casa, a visita custa a partir de {price.preventive}, sem contar peças.",
           ],
           [
-            "A força certa é a menor que move a folha, com recuo ou parada ao tocar numa caixa. Velocidade alta pede fotocélula em ordem, pois sobra menos tempo para quem passa.",
-            "Força, só o mínimo, provado com uma caixa no caminho. E quanto mais rápido o portão, mais a fotocélula precisa estar limpa e alinhada.",
-            "O limite é a segurança: força mínima, testada com obstáculo macio, e fotocélula funcionando se o portão ficou rápido.",
+            "A força certa é a menor que move a folha, com recuo ou parada ao tocar em uma caixa. Velocidade alta exige fotocélula em ordem, pois sobra menos tempo para quem passa.",
+            "A força fica no mínimo que leva a folha, testada com uma caixa no caminho. Quanto mais rápido o portão, mais a fotocélula precisa estar limpa e alinhada.",
+            "O limite é a segurança: a força é a mínima, testada com obstáculo macio, e a fotocélula precisa funcionar sempre que o portão fica mais rápido.",
           ],
         ],
       },
@@ -2453,8 +2455,8 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Dá para deixar o meu motor mais rápido?",
         answers: [
-          "No comum, não: a velocidade vem da engrenagem, e aumentar a força não acelera. Só os que têm inversor permitem, dentro do limite.",
-          "Só se ele tem inversor. No comum, o caminho é trocar por um rápido.",
+          "No comum, não, porque a velocidade vem da engrenagem, e aumentar a força não acelera. Só os que têm inversor permitem, dentro do limite.",
+          "Só se ele tem inversor. No comum, a saída é trocar por um motor rápido.",
         ],
       },
       {
@@ -2467,15 +2469,15 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "E se o portão ainda é manual?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, em linhas próprias.",
-          "Some ao motor a fixação, a energia e, no de correr, a cremalheira por metro.",
+          "A primeira instalação soma base ou suportes, ponto de energia e, no portão de correr, a cremalheira, em linhas próprias do orçamento.",
+          "Ao motor se somam a fixação, o ponto de energia e, no portão de correr, a cremalheira por metro.",
         ],
       },
       {
         question: "Qual é a garantia?",
         answers: [
-          "{warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, por escrito.",
-          "O motor tem {warranty.motor} de garantia da fábrica; o serviço, {warranty.installation}.",
+          "São {warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, por escrito.",
+          "O motor tem {warranty.motor} de garantia da fábrica, e a instalação, {warranty.installation}.",
         ],
       },
     ],

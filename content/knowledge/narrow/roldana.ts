@@ -37,6 +37,7 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O preço da roldana de portão com instalação soma o par de rodas, a mão de obra de erguer a folha e a visita, que em casa parte de {price.preventive}, sem peças. A de nylon parafusada é a mais barata; depois vêm a de aço com rolamento e a soldada, que precisa ser cortada. A foto da roda e do trilho dá o total.",
         "A troca de roldana de portão deslizante custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de escorar a folha. Troque quando a roda arrasta, estala ou tem o canal gasto. Nylon serve a folha leve, aço com rolamento a pesada, e o total é dito pela foto.",
         "O preço da roldana de portão deslizante depende do tipo: nylon em folha leve, aço com rolamento em folha pesada, canal em V, U ou reto. A troca soma o par de rodas, a mão de obra de erguer a folha e a visita, que em residência começa em {price.preventive}, sem peças. A foto da roda e do trilho dá o valor.",
         "O valor da troca de roldana de portão de correr soma três coisas: a visita, que em residência começa em {price.preventive} sem peças, o par de rodas e o serviço de levantar a folha. Portão pesado, roda soldada e trilho com degrau encarecem. A foto da roda e do trilho fecha o preço.",
@@ -301,6 +302,7 @@ export const roldana: NarrowConcept[] = [
         "A roldana certa para portão de correr tem o mesmo canal do trilho, em V, U ou redondo, e carga por roda acima da metade do peso, mais um terço: um portão de 300 kg pede 200 kg por roda, e um de 500 kg, uns 335 kg. O diâmetro deve caber no encaixe.",
         "Para saber qual roldana usar pelo peso da folha, divida por dois, porque são duas, e some um terço: 300 kg pedem 200 kg em cada, 500 kg pedem perto de 335 kg. O canal é o do trilho, em V ou em U, e o diâmetro, o da antiga.",
         "Que medida de roldana comprar: a do canal do trilho, do diâmetro da atual e com carga de 200 kg por roda em folha de 300 kg, ou de uns 335 kg em folha de 500 kg. A conta é metade do peso mais um terço de folga.",
+        "A roldana de portão de 400 kg deve suportar uns 270 kg por roda, porque são duas: metade do peso mais um terço de folga. Use aço com rolamento blindado, no mesmo canal do trilho, em V ou em U, e no diâmetro que cabe na caixa. A foto da roda antiga e do trilho confirma a medida e dá o valor.",
       ],
     },
     sections: [
@@ -655,7 +657,6 @@ export const roldana: NarrowConcept[] = [
       "roldana nylon boa",
       "roldana com rolamento",
       "roldana rolamento",
-      "roldana canal v u",
     ],
     intent: "comparison",
     answers: {

@@ -9,6 +9,11 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Sensor reed do fim de curso",
     phrase: "o sensor reed do fim de curso",
     asks: [
+      "fim curso magnético",
+      "fim curso magnético motor",
+      "fim curso magnético portão",
+      "fim curso magnético defeito",
+      "fim curso magnético preço",
       "sensor fim curso magnético [marca]",
       "sensor reed [marca]",
       "reed switch [marca]",
@@ -33,6 +38,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O fim de curso magnético do motor [marca] são dois ímãs, um para cada ponta do portão, e um sensor que os lê sem encostar e manda parar. Quase sempre o defeito é ímã fora do lugar, que se acerta em visita a partir de {price.preventive} em casa, sem peças; sensor ruim é trocado pelo do modelo.",
         "O sensor magnético do fim de curso, ou reed, é um contato dentro de uma ampola de vidro, que se fecha quando o ímã do portão passa perto e manda o motor [marca] parar. Com defeito, a folha passa do ponto ou para antes. O ajuste em casa parte de {price.preventive}, sem peças, e o sensor é orçado pela etiqueta.",
         "O fim de curso magnético [marca] desregulado quase sempre tem um ímã que saiu do lugar; só depois se suspeita do sensor reed, a ampola que lê o ímã. A regulagem em casa parte de {price.preventive}, sem peças. Se o sensor falhou, ele é orçado pela foto da etiqueta do motor.",
         "Se os ímãs estão firmes e o portão não para no ponto, o sensor reed trincou, colou ou está com o fio partido, e é trocado por outro do mesmo modelo. A visita com regulagem em casa começa em {price.preventive}, sem a peça, que é orçada pela foto da etiqueta.",
@@ -40,6 +46,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       price: [
         "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem a peça. Antes de comprar, confira os dois ímãs, que falham mais.",
         "O sensor reed é uma das peças pequenas do motor: paga-se a peça, orçada pela foto da etiqueta, mais a troca com o acerto das paradas. Se o caso é só um ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O preço do fim de curso magnético vai do ajuste do ímã, o caso mais barato, em visita a partir de {price.preventive} em casa, sem peças, ao ímã novo e depois ao sensor do modelo. A placa só entra na conta quando o sensor é soldado nela. A foto da etiqueta do motor dá o valor.",
       ],
     },
     sections: [
@@ -577,13 +584,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o controle do portão é original, procure quatro sinais: selo da Anatel com número, marca e modelo gravados na caixa, embalagem com o mesmo modelo e nota fiscal. Faltando um deles, desconfie; mande a foto dos dois lados, e dizemos se serve na sua central antes de você pagar.",
-        "Controle falso ou pirata costuma vir sem o selo da Anatel, com marca borrada ou nome parecido, sem modelo na embalagem e sem nota. O original traz tudo isso igual na caixa e no aparelho; na dúvida, fotografe frente e verso, e dizemos se funciona na sua central.",
-        "O controle original se reconhece pelo selo da Anatel, pela marca e pelo modelo iguais no aparelho e na embalagem e pela nota fiscal. O falsificado falha em algum desses pontos e custa bem menos; com foto da frente e do verso, dizemos se ele serve no seu portão.",
+        "Para saber se o controle do portão é original, procure quatro sinais: selo da Anatel com número, marca e modelo gravados no aparelho, embalagem com o mesmo modelo e nota fiscal. Se faltar algum, desconfie. Por uma foto dos dois lados, dizemos se ele serve na sua central antes de você pagar.",
+        "Controle falso ou pirata costuma vir sem o selo da Anatel, com marca borrada ou nome parecido, sem modelo na embalagem e sem nota. O original traz tudo isso igual na caixa e no aparelho. Por uma foto da frente e do verso, dizemos se ele funciona na sua central.",
+        "Controle de portão falsificado se reconhece pelo que falta: selo da Anatel, marca e modelo iguais no aparelho e na embalagem, ou nota fiscal. Muitas vezes ele também custa bem menos. Com foto da frente e do verso, dizemos se ele serve no seu portão.",
       ],
       price: [
-        "Preço baixo sozinho não prova que o controle é falso: confira o selo da Anatel com número, o modelo gravado na caixa e igual ao da embalagem, e a nota fiscal. Faltou um deles, peça a troca a quem vendeu; pela foto dos dois lados dizemos se ele serve na sua central.",
-        "Um controle bem mais barato pode ser compatível honesto ou falsificado. O que separa os dois é o selo da Anatel, a marca própria na caixa e a nota; mande foto dos dois lados para saber se funciona na sua central.",
+        "Preço baixo sozinho não prova que o controle é falso, porque o compatível honesto também custa menos. Confira o selo da Anatel com número, o modelo gravado no aparelho e igual ao da embalagem e a nota fiscal. Se faltar algum, peça a troca a quem vendeu.",
+        "Um controle bem mais barato pode ser compatível honesto ou falsificado. O que separa os dois é o selo da Anatel, a marca própria no aparelho e a nota fiscal. Por uma foto dos dois lados, dizemos se ele funciona na sua central antes de você pagar.",
       ],
     },
     sections: [
@@ -592,14 +599,14 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["O que olhar no controle antes de pagar", "Sinais de controle original e de falso"],
         slots: [
           [
-            "Compare com o que veio com o portão, se ainda tiver, porque a falsificação aparece lado a lado.",
-            "Com o controle na mão, ou com boas fotos do anúncio, veja o seguinte.",
+            "Compare com o controle que veio com o portão, se ainda tiver, porque a diferença aparece lado a lado.",
+            "Com o controle na mão, ou com boas fotos do anúncio, confira os pontos abaixo.",
             "A conferência leva um minuto e vale também para anúncio com fotos.",
           ],
         ],
         bullets: [
           "Selo da Anatel, com número que se confere no site da agência",
-          "Marca e modelo gravados na caixa, sem borrão nem letra trocada",
+          "Marca e modelo gravados no aparelho, sem borrão nem letra trocada",
           "O mesmo modelo no aparelho e na embalagem",
           "Nota fiscal com o modelo e troca garantida por quem vende",
         ],
@@ -609,14 +616,14 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Falso não é o mesmo que compatível", "Original, compatível e falso"],
         slots: [
           [
-            "O compatível é produto de outra marca, com nome e selo seus, e diz com quais centrais trabalha. Em código fixo ele abre igual ao original e custa menos, sem nada de errado nisso.",
-            "Existe o compatível honesto: tem marca própria, selo e lista de centrais. No código fixo, faz o mesmo que o original por menos.",
-            "Não há problema no compatível, que se apresenta com o próprio nome e o selo. Onde o código é fixo, ele substitui o original a um custo menor.",
+            "O compatível é produto de outra marca, com nome e selo próprios, e informa com quais centrais trabalha. Em código fixo, ele abre igual ao original e custa menos, sem nada de errado nisso.",
+            "Existe o compatível honesto, com marca própria, selo e lista de centrais. No código fixo, ele faz o mesmo que o original por menos.",
+            "Não há problema no compatível, que usa o próprio nome e o próprio selo. Onde o código é fixo, ele substitui o original a um preço menor.",
           ],
           [
-            "O falso usa o nome de outra marca e não tem a quem reclamar. Costuma ter alcance curto e muitas vezes nem grava em central de código rolante, que muda a cada toque.",
-            "Já a falsificação copia a marca alheia, sem garantia. O alcance fraco é comum, e central de código rolante, a que renova a senha, costuma recusá-la.",
-            "Quem falsifica põe a marca dos outros na capa. O resultado é alcance ruim, botão fraco e, em código rolante (o que muda sempre), um controle que não grava.",
+            "O falso usa o nome de outra marca e não tem quem dê garantia. Costuma ter alcance curto e muitas vezes nem grava em central de código rolante, que muda a cada toque.",
+            "Já a falsificação copia a marca alheia, sem garantia. O alcance fraco é comum, e uma central de código rolante, que muda a cada toque, costuma recusá-la.",
+            "O falsificado traz a marca de outro fabricante e nenhuma garantia. O alcance costuma ser ruim, e em código rolante, que muda a cada uso, ele muitas vezes não grava.",
           ],
         ],
       },
@@ -625,9 +632,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["O risco do controle sem procedência", "O que fazer se você já comprou"],
         slots: [
           [
-            "Aparelho de rádio sem homologação não pode ser vendido no Brasil, e sem nota não há garantia. Se já comprou, teste a gravação, guarde nota e anúncio e peça a troca; em compra pela internet, a lei dá sete dias para desistir.",
-            "Sem selo da Anatel a venda é irregular, e sem nota ninguém responde pelo produto. Comprou? Guarde o anúncio, tente gravar e exija a troca, lembrando que na internet há sete dias para devolver.",
-            "Vender controle sem homologação é irregular, e a falta de nota tira a garantia. Para quem já pagou, resta testar, reunir as provas da compra e devolver, em até sete dias se foi pela internet.",
+            "Aparelho de rádio sem homologação não pode ser vendido no Brasil, e sem nota não há garantia. Se já comprou, teste a gravação, guarde nota e anúncio e peça a troca. Em compra pela internet, a lei dá sete dias para desistir.",
+            "Sem homologação da Anatel a venda é irregular, e sem nota ninguém responde pelo produto. Se você comprou, guarde o anúncio, tente gravar e peça a troca, lembrando que na internet há sete dias para devolver.",
+            "Vender controle sem homologação é irregular, e a falta de nota tira a garantia. Quem já pagou deve testar, reunir as provas da compra e pedir a troca, ou devolver em até sete dias se comprou pela internet.",
           ],
         ],
       },
@@ -644,21 +651,21 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "Controle muito barato é sempre falso?",
         answers: [
-          "Não: o compatível de código fixo custa menos mesmo. Desconfie quando o preço é baixo e o nome é o de uma marca conhecida, sem selo nem nota.",
+          "Não, porque o compatível de código fixo custa menos mesmo. Desconfie quando o preço é baixo e a marca é conhecida, mas não há selo nem nota.",
           "Nem sempre. Barato com marca própria e selo é compatível; barato com marca famosa e sem selo é suspeito.",
         ],
       },
       {
         question: "Controle falso estraga o portão?",
         answers: [
-          "Não danifica a placa, porque só envia rádio. O prejuízo é não gravar, falhar longe ou parar cedo.",
-          "O portão não sofre. Quem perde é você, com alcance curto e sem garantia.",
+          "Não danifica a placa, porque só envia um sinal de rádio. O prejuízo é não gravar, falhar de longe ou parar cedo.",
+          "O portão não sofre nada. O prejuízo é seu, com alcance curto e sem garantia.",
         ],
       },
       {
         question: "Vocês gravam um controle comprado fora?",
         answers: [
-          "Gravamos, se frequência e código forem os da sua central. Mande a foto antes da visita, para não ir à toa.",
+          "Gravamos, se a frequência e o código forem os da sua central. Isso se confere antes, pela etiqueta ou pelo verso do controle.",
           "Sim, quando ele é do padrão da central. A gravação entra na visita e serve para vários controles.",
         ],
       },

@@ -158,7 +158,7 @@ export const servicosECompras: NarrowConcept[] = [
         "Vale a pena trocar o motor por um rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. No de correr, a troca em casa fica de {price.homeSwap}.",
         "Motor rápido vale a pena para casa com garagem junto da rua, porque o carro espera menos. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex} e custa {price.jetflex} instalado, e o {model.speedy}, em {opening.speedy}, por {price.speedy}. Em rua calma e com recuo, o motor antigo que funciona pode ficar.",
         "Pagar mais por um motor rápido compensa pela segurança de não esperar na rua, e não por economia. Em basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. No de correr, a troca em casa fica de {price.homeSwap}, e o rápido custa mais.",
-        "A troca do motor de basculante antigo pelo {model.jetflex} {em} custa {price.jetflex}, com instalação, em folha equilibrada de até {width.quarterHp}. Ele abre em {opening.jetflex}, contra {opening.padrao} do comum, e vale mais a pena em garagem junto da rua ou entrada muito usada. Antes, o técnico confere cabos e contrapeso.",
+        "A troca do motor de basculante antigo pelo {model.jetflex} custa {price.jetflex}, com instalação, em folha equilibrada de até {width.quarterHp}. Ele abre em {opening.jetflex}, contra {opening.padrao} do comum, e vale mais a pena em garagem junto da rua ou entrada muito usada. Antes, o técnico confere cabos e contrapeso.",
       ],
       price: [
         "Trocar o motor por um rápido custa, no basculante de até {width.quarterHp} e já instalado, {price.speedy} no {model.speedy}, que abre em {opening.speedy}, e {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, e o rápido custa mais que o comum.",
@@ -1135,9 +1135,10 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O instalador de portão automático vai ao seu endereço, com o motor já definido por foto: mande o bairro, o portão por dentro e por fora e a largura. Instalamos o kit basculante por {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Instalamos motor de portão perto de você, em qualquer bairro da Grande São Paulo, e a visita é marcada depois que a foto mostra o modelo e o valor. O kit basculante instalado custa {models.pricesOr}; trocar motor de correr ou de abrir em casa sai de {price.homeSwap}, com o serviço.",
-        "Quem instala motor de portão no seu bairro é a nossa equipe: pela foto e pela largura da folha você recebe modelo, preço e dia. No basculante, o kit com instalação fica em {models.pricesOr}; nos outros portões, a troca residencial custa de {price.homeSwap}, e o técnico leva o motor.",
+        "O instalador de portão automático perto de você é a nossa equipe, que vai ao seu endereço com o modelo e o valor já definidos por foto. Instalamos o kit basculante por {models.pricesOr}, conforme o modelo. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Instalamos motor de portão perto de você, em qualquer bairro da Grande São Paulo, com a visita marcada depois que a foto mostra o modelo e o valor. O kit basculante instalado custa {models.pricesOr}. Trocar motor de correr ou de abrir em casa sai de {price.homeSwap}, com mão de obra.",
+
+        "Quem instala motor de portão no seu bairro é a nossa equipe, que leva o equipamento e faz a montagem no dia combinado. O kit basculante com instalação fica em {models.pricesOr}, e nos outros portões a troca residencial custa de {price.homeSwap}, com mão de obra. A foto e a largura da folha definem o modelo.",
       ],
     },
     sections: [
@@ -1146,16 +1147,16 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que mandar para saber o valor", "Da foto ao dia marcado"],
         slots: [
           [
-            "Com estes dados o orçamento sai sem visita na maioria das casas. Portão pesado, coluna duvidosa ou elétrica antiga pode pedir uma ida antes.",
-            "Quatro informações bastam para o preço e a data em quase toda casa. A visita prévia fica para folha pesada ou instalação elétrica em dúvida.",
+            "Com estes dados o orçamento sai sem visita na maioria das casas. Portão pesado, coluna fraca ou fiação antiga pode exigir uma ida antes.",
+            "Quatro informações bastam para o preço e a data em quase toda casa. A visita prévia fica para folha pesada ou fiação em dúvida.",
             "Quase sempre a foto substitui a visita de orçamento. Se o portão é pesado ou a fiação é velha, o técnico avisa que precisa ver.",
           ],
         ],
         steps: [
-          "O bairro e se é casa, prédio ou comércio.",
-          "Foto do portão por dentro e por fora.",
-          "Largura, altura e material da folha.",
-          "Foto do lugar do motor e do ponto de energia.",
+          "Informe o bairro e se é casa, prédio ou comércio.",
+          "Fotografe o portão por dentro e por fora.",
+          "Meça a largura e a altura e diga o material da folha.",
+          "Fotografe o lugar do motor e o ponto de energia.",
         ],
       },
       {
@@ -1163,9 +1164,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que o técnico faz no dia da instalação", "Da conferência da folha ao teste final"],
         slots: [
           [
-            "Ele move a folha na mão antes de furar: se pesa, raspa ou não está equilibrada, isso é acertado primeiro. Depois prende o motor, liga com o disjuntor desligado e fio terra e regula paradas e força.",
-            "O começo é pela folha, que precisa andar leve do início ao fim; motor novo em portão duro esquenta e desarma. Em seguida vêm o suporte, a ligação aterrada, os pontos de parada e a força mínima.",
-            "Antes da furadeira vem o teste da folha, e o que prende é corrigido. O motor é então fixado no prumo, ligado em circuito com terra e regulado em força e percurso.",
+            "O técnico move a folha na mão antes de furar e, se ela pesa, raspa ou está desequilibrada, acerta isso primeiro. Depois fixa o motor, faz a ligação com o disjuntor desligado e fio terra e regula as paradas e a força.",
+            "O serviço começa pela folha, que precisa andar leve do início ao fim, porque motor novo em portão duro esquenta e desarma. Em seguida vêm o suporte, a ligação aterrada, os pontos de parada e a força mínima.",
+            "Antes de furar, o técnico testa a folha e corrige o que prende. O motor é então fixado, ligado em circuito com fio terra e regulado em força e percurso.",
           ],
           [
             "No fim você recebe os controles gravados, vê o teste com um objeto no caminho e aprende a destravar. São de {time.tilting} no basculante e de {time.sliding} no de correr.",
@@ -1179,8 +1180,8 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que exigir de quem instala", "Como escolher um bom instalador"],
         slots: [
           [
-            "Peça orçamento com motor, mão de obra e extras em linhas separadas, teste de obstáculo no fim e garantia na nota: aqui, {warranty.installation} na instalação e {warranty.motor} no motor que vendemos. Desconfie de quem fura sem testar a folha.",
-            "Um bom instalador olha a folha antes do motor, separa os itens no orçamento e testa a reversão com você. A garantia vem na nota, {warranty.installation} de serviço e {warranty.motor} de fábrica no motor vendido por nós.",
+            "Peça orçamento com motor, mão de obra e extras em linhas separadas, teste de obstáculo no fim e garantia por escrito. A nossa é de {warranty.installation} na instalação e {warranty.motor} no motor que vendemos.",
+            "Um bom instalador examina a folha antes do motor, separa os itens no orçamento e testa a reversão com você. A garantia vem na nota: conosco, {warranty.installation} de serviço e {warranty.motor} no motor vendido por nós.",
             "Exija três coisas: folha conferida na mão, força regulada com teste e nota com garantia. No nosso caso, são {warranty.installation} na instalação e {warranty.motor} no motor comprado conosco.",
           ],
         ],
@@ -1191,29 +1192,29 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Vocês instalam motor comprado em outra loja?",
         answers: [
-          "Sim, a partir de {price.installation} de mão de obra, depois de conferir por foto se o modelo serve ao portão.",
-          "Instalamos, por {price.installation} ou mais, só o serviço. A garantia do motor fica com quem vendeu.",
+          "Sim, a partir de {price.installation} de mão de obra, depois de conferir se o modelo serve ao portão.",
+          "Instalamos, a partir de {price.installation}, só o serviço. A garantia do motor fica com quem vendeu.",
         ],
       },
       {
         question: "Em quantos dias vocês instalam?",
         answers: [
-          "Depende do modelo e da agenda do bairro, e a data vem com o orçamento. Com folha em ordem e energia perto, pode ser no mesmo dia.",
-          "A data sai na conversa. O que alonga é base de concreto, ponto de energia ou folha a consertar.",
+          "Depende do modelo e da agenda do bairro, e a data vem com o orçamento. Base de concreto, ponto de energia ou folha a consertar alongam o prazo.",
+          "A data é combinada com o orçamento. O que demora mais é base de concreto, ponto de energia ou folha a consertar.",
         ],
       },
       {
         question: "Dá para parcelar a instalação?",
         answers: [
-          "Dá, em até {shop.instalments} vezes no cartão, motor e serviço juntos, ou por Pix. O valor é fechado antes do dia marcado.",
+          "Dá, em até {shop.instalments} vezes no cartão, motor e serviço juntos, ou por Pix à vista. O valor é fechado antes do dia marcado.",
           "Sim: o cartão divide motor e mão de obra em até {shop.instalments} parcelas, e há Pix. Você sabe o total antes de confirmar o dia.",
         ],
       },
       {
         question: "Atendem à noite e no fim de semana?",
         answers: [
-          "O contato é {shop.hours}. A instalação é marcada de dia, também no sábado, e fora do horário comum o valor é dito antes.",
-          "Sim, com contato {shop.hours}. Para instalar, o melhor é a luz do dia; a ida fora de hora pode ter outro valor.",
+          "O contato funciona {shop.hours}. A instalação é marcada de dia, e fora do horário comum o valor é dito antes.",
+          "O contato é {shop.hours}. Para instalar, o melhor é a luz do dia, e a ida fora de hora pode ter outro valor, dito antes.",
         ],
       },
     ],

@@ -1226,7 +1226,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     answers: {
       any: [
         "O ímã do fim de curso vai na cremalheira, na altura do sensor do motor e com a face marcada virada para ele, um perto de cada ponta, para aberto e fechado. Se ficar virado ao contrário ou trocado, o portão passa do ponto e bate: desligue o disjuntor. O acerto em casa parte de {price.preventive}, sem peças.",
-        "O ímã invertido, virado ao contrário, não é lido pelo sensor, e o portão passa do ponto e bate ou para antes. O lado certo é o que olha para o sensor; um ímã marca o fechamento e o outro, a abertura, e em muitos motores os polos são diferentes. Desligue o disjuntor antes de mexer, e a regulagem em casa parte de {price.preventive}.",
+        "O ímã invertido, virado ao contrário, não é lido pelo sensor, e o portão passa do ponto e bate ou para antes. O lado certo é o que olha para o sensor; um ímã marca o fechamento e o outro, a abertura, e em muitos motores os polos são diferentes. Desligue o disjuntor antes de mexer; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Para colocar o ímã do fim de curso, prenda-o na cremalheira, diante do sensor, com a face indicada para o motor e um em cada ponta do percurso. Faça isso com o disjuntor desligado, porque com ímã invertido o motor não desliga no fim e a folha bate. Na dúvida, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },

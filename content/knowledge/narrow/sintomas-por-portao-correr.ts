@@ -557,8 +557,8 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão deslizante andando aos trancos tem roldana gasta, se o tremor vai por todo o caminho, ou emenda ruim do trilho ou da cremalheira, se é sempre no mesmo ponto. Desligue o disjuntor, varra o trilho e olhe as emendas. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "O portão de correr que treme quando passa na emenda tem um degrau no trilho ou na cremalheira, a régua de dentes. Se anda aos trancos o tempo todo, a causa é a roldana gasta. Desligue o disjuntor, limpe o trilho e confira as emendas; a visita de ajuste, em casa, começa em {price.preventive}, fora peças.",
+        "O portão de correr que treme ou vai andando aos trancos tem roldana gasta, se o tremor vai por todo o caminho, ou emenda ruim do trilho ou da cremalheira, se é sempre no mesmo ponto. Desligue o disjuntor, varra o trilho e olhe as emendas. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O portão que treme quando passa na emenda tem um degrau no trilho ou na cremalheira, a régua de dentes. Se o tremor é constante, a causa é a roldana gasta. Desligue o disjuntor, limpe o trilho e confira as emendas; a visita de ajuste, em casa, começa em {price.preventive}, fora peças.",
         "O portão deslizante que faz barulho e treme tem roldana ovalizada ou engrenagem gasta, quando treme por todo o curso, e emenda ruim, quando o tranco é num ponto só. Desligue o disjuntor e limpe o trilho. A visita com alinhamento, em residência, sai a partir de {price.preventive}, sem peças.",
       ],
     },
@@ -604,7 +604,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
           [
             "As roldanas são trocadas aos pares, com a folha escorada, e o degrau do trilho é nivelado ou soldado e lixado. A cremalheira volta à folga de {rack.clearance}, emenda por emenda, e a base do motor é firmada.",
             "Com a folha apoiada, o técnico troca o par de roldanas e deixa o trilho liso na emenda. Por último alinha a cremalheira, com {rack.clearance} de folga, e prende a base.",
-            "O técnico escora a folha, troca as duas rodas e tira o degrau do trilho. Em seguida acerta cada emenda da cremalheira, na folga de {rack.clearance}, e reaperta o motor na base.",
+            "O técnico escora a folha, troca as duas roldanas e tira o degrau do trilho. Em seguida acerta cada emenda da cremalheira, na folga de {rack.clearance}, e reaperta o motor na base.",
           ],
           [
             "Alinhar e firmar custa menos que trocar roldanas, e refazer um trecho de trilho é o mais caro, por causa da solda.",

@@ -160,7 +160,8 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     answers: {
       any: [
         "A folha do portão de abrir que arrasta no chão desceu na ponta, por dobradiça gasta, solda aberta ou coluna fora de prumo. Pare de usar o motor, porque o braço entorta, e não corte a parte de baixo. O acerto em casa parte de {price.preventive}, sem peças, e solda ou dobradiça nova são somadas.",
-        "Portão pivotante arrastando no chão quase sempre tem a dobradiça de cima gasta ou a coluna inclinada, e por isso a folha caiu. Não force o motor nem corte a chapa. O técnico escora e levanta a folha na dobradiça, em visita residencial a partir de {price.preventive}, fora peças e solda.",
+        "Folha caída em portão pivotante desceu na ponta por dobradiça gasta, solda aberta ou coluna inclinada, e quase sempre começa a raspar no piso. Desligue o motor, para o braço não entortar, e não solte nenhum parafuso. O técnico escora e levanta a folha, em visita residencial a partir de {price.preventive}, fora peças e solda.",
+        "Portão pivotante arrastando no chão quase sempre tem a dobradiça de cima gasta ou a coluna inclinada, e por isso a ponta desceu. Não force o motor nem corte a chapa. O técnico escora e levanta a folha na dobradiça, em visita residencial a partir de {price.preventive}, fora peças e solda.",
         "Quando o portão pivotante raspa no piso, a ponta da folha desceu por dobradiça com folga, solda aberta ou coluna que cedeu. Desligue o automático e peça o acerto antes que o braço entorte. O ajuste em residência começa em {price.preventive}, sem peças nem solda.",
       ],
       price: [

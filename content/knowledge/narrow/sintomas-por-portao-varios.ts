@@ -464,54 +464,54 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que escapa ou sai da cremalheira tem a barra solta, a guia de cima gasta ou a base do motor cedendo, e os dentes ficam longe da engrenagem. Desligue o disjuntor e não acione; firmar guia e barra, com folga de {rack.clearance}, parte de {price.preventive} em casa, sem peças.",
-        "Quando a cremalheira fica longe do motor, ou o motor baixou e não encosta nela, a engrenagem gira em falso: cedeu a guia de cima, um parafuso da barra ou a base. Corte o disjuntor até o técnico refazer a distância, de {rack.clearance}, em visita a partir de {price.preventive} em residência, fora as peças.",
-        "O portão saiu da cremalheira porque a folha balança na guia, a barra afrouxou ou o motor desceu na base. Deixe o disjuntor desligado, já que a engrenagem come os dentes; o acerto da guia e da folga, de {rack.clearance}, custa desde {price.preventive} em casa, sem contar peças.",
+        "O portão de correr que sai da cremalheira, ou a cremalheira que fica longe do motor, tem a barra dentada solta, a guia de cima gasta ou a base do motor cedendo. Desligue o disjuntor e não acione. Firmar a guia e a barra, com folga de {rack.clearance}, parte de {price.preventive} em casa, sem peças.",
+        "O motor baixou e não encosta na cremalheira, ou esta ficou longe dele, porque cedeu a base, um parafuso da barra ou a guia de cima, e por isso a engrenagem gira em falso. Desligue o disjuntor até o técnico refazer a distância, de {rack.clearance}, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão saiu da cremalheira porque a folha balança na guia, a barra dentada afrouxou ou o motor desceu na base. Deixe o disjuntor desligado, já que a engrenagem gasta os dentes. O acerto da guia e da folga, de {rack.clearance}, parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que os dentes se afastam", "Barra, guia, roldana ou base"],
+        headings: ["Por que a cremalheira se afasta da engrenagem", "O que cede na barra, na guia ou na base"],
         slots: [
           [
-            "A guia de cima gasta deixa a folha inclinar para longe do motor e leva a cremalheira junto. Barra com poucos parafusos cede no trecho em que escapa.",
+            "A guia de cima gasta deixa a folha inclinar para longe do motor e leva a cremalheira junto. A barra com poucos parafusos cede no trecho em que o portão escapa.",
             "Com a guia superior frouxa, a folha tomba de lado e os dentes desencaixam. Se o problema é num ponto só, faltam parafusos na barra ali.",
-            "Folha que balança de lado na guia afasta a barra da engrenagem. Escape sempre no mesmo lugar indica barra solta naquele pedaço.",
+            "A folha que balança de lado na guia afasta a barra da engrenagem. O escape sempre no mesmo lugar indica barra solta naquele pedaço.",
           ],
           [
-            "Motor que se mexe ao partir está com a base trincada ou sem aperto, e roldana gasta abaixa a folha. Aproximar o motor para compensar aperta num ponto e solta noutro.",
-            "Base solta faz o motor recuar, e roldana gasta muda a altura da barra. Empurrar o motor para perto não resolve: prende num trecho e escapa no outro.",
-            "Se o motor balança, a base cedeu; se a folha desceu, foi a roldana. Chegar o motor mais perto só troca o lugar do defeito.",
+            "O motor que se mexe ao partir está com a base trincada ou mal apertada, e a roldana gasta abaixa a folha. Aproximar o motor para compensar não resolve, porque aperta num ponto e solta em outro.",
+            "A base solta faz o motor recuar, e a roldana gasta muda a altura da barra. Empurrar o motor para perto prende num trecho e escapa no outro.",
+            "Se o motor balança, a base cedeu; se a folha desceu, a causa é a roldana. Chegar o motor mais perto apenas muda o ponto em que o portão escapa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que olhar sem energia", "Inspeção em cinco minutos"],
+        headings: ["O que olhar com a energia desligada", "Inspeção em cinco minutos"],
         slots: [
           [
-            "Mantenha a mão longe dos dentes, mesmo com tudo desligado. Folha bamba na guia não se empurra, porque pode sair dela e tombar.",
-            "Olhe sem tocar nos dentes e sem forçar a folha: frouxa na guia, ela cai para o lado.",
-            "A inspeção é visual. Se a folha balança, não a mova, pois fora da guia ela tomba.",
+            "Mantenha a mão longe dos dentes, mesmo com tudo desligado. Não empurre a folha que balança na guia, porque ela pode sair e tombar.",
+            "Olhe sem tocar nos dentes e sem forçar a folha, porque frouxa na guia ela cai para o lado.",
+            "A inspeção é só visual. Se a folha balança, não a mova, pois fora da guia ela tomba.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Olhe a guia de cima: rolete gasto ou torto deixa vão.",
-          "Percorra a barra e procure parafuso frouxo ou faltando.",
+          "Olhe a guia de cima e veja se há rolete gasto ou torto.",
+          "Percorra a barra com os olhos e procure parafuso frouxo ou faltando.",
           "Veja se há trinca na base do motor ou parafuso solto.",
-          "Fotografe o ponto em que escapa.",
+          "Fotografe o ponto em que o portão escapa.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acerta", "Da guia à folga dos dentes"],
+        headings: ["Como o técnico acerta a cremalheira", "O conserto, da guia à folga dos dentes"],
         slots: [
           [
-            "Guia, roldanas e trilho vêm primeiro, porque a barra só repete o que a folha faz. Depois o motor é firmado na base, e a cremalheira é presa em linha, com {rack.clearance} de folga nas duas pontas e no meio.",
-            "O técnico corrige a folha na guia e no trilho, aperta a base do motor e realinha a barra. A folga de {rack.clearance} é medida em vários pontos do curso.",
-            "Com a folha firme na guia e a base apertada, a cremalheira volta à distância de {rack.clearance}, conferida do começo ao fim. Dente gasto é trocado por trecho.",
+            "O técnico começa pela guia, pelas roldanas e pelo trilho, porque a barra acompanha a folha. Depois firma o motor na base e prende a cremalheira em linha, com {rack.clearance} de folga nas duas pontas e no meio.",
+            "O técnico corrige a folha na guia e no trilho, aperta a base do motor e realinha a barra. A folga de {rack.clearance} é medida em vários pontos do percurso.",
+            "Com a folha firme na guia e a base apertada, a cremalheira volta à distância de {rack.clearance}, conferida do começo ao fim. O trecho com dentes gastos é trocado.",
           ],
         ],
       },
@@ -521,15 +521,15 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       {
         question: "Posso usar o portão que sai da cremalheira?",
         answers: [
-          "No automático, não, porque a engrenagem come os dentes e a folha pode parar no meio. Na mão, só se ela está firme no trilho e na guia.",
+          "Pelo motor, não, porque a engrenagem gasta os dentes e a folha pode parar no meio. Na mão, só se ela está firme no trilho e na guia.",
           "Não pelo motor. Se a folha não balança, pode ser movida na mão, com o disjuntor desligado e o motor destravado.",
         ],
       },
       {
         question: "Precisa trocar a cremalheira que escapa?",
         answers: [
-          "Só onde os dentes gastaram. Barra boa se realinha e se fixa de novo, sem peça nova.",
-          "Em geral não: o defeito está na guia ou na fixação. Troca-se apenas o pedaço de dente comido.",
+          "Só no trecho em que os dentes se gastaram. A barra boa é realinhada e fixada de novo, sem peça nova.",
+          "Em geral não, porque o defeito está na guia ou na fixação. Só o pedaço com dentes gastos é trocado.",
         ],
       },
       {
@@ -540,10 +540,10 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ],
       },
       {
-        question: "É perigoso?",
+        question: "É perigoso o portão que sai da cremalheira?",
         answers: [
-          "Pode ser: guia que deixa a folha balançar é a mesma que impede a queda dela. Mantenha as pessoas longe até o acerto.",
-          "Sim, se a guia de cima está solta, porque a folha pode tombar. Não empurre nem passe rente a ela.",
+          "Pode ser, porque a guia que deixa a folha balançar é a mesma que impede a queda dela. Mantenha as pessoas longe até o acerto.",
+          "Sim, se a guia de cima está solta, porque a folha pode tombar. Não a empurre nem passe rente a ela.",
         ],
       },
     ],

@@ -51,13 +51,13 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "O ímã segura a folha enquanto recebe energia. O interfone, o leitor ou o controle corta essa corrente por alguns segundos, e a pessoa empurra o portão com a mão.",
-            "Enquanto há corrente, a chapa fica colada no ímã. O comando do interfone, da senha ou do controle solta por segundos, tempo de empurrar a folha.",
+            "Enquanto há corrente, a chapa fica colada no ímã. O comando do interfone, da senha ou do controle solta a folha por alguns segundos, o tempo de empurrar.",
             "A energia mantém ímã e chapa unidos. Quando o interfone ou o leitor dá o comando, a força some por instantes e o portão abre com um empurrão.",
           ],
           [
             "Na volta, a mola leva a folha até a chapa encostar por inteiro no ímã. Folha torta ou caída precisa de acerto antes, porque uma fresta já tira boa parte da força.",
             "Quem fecha é a mola, e a chapa tem de tocar o ímã em toda a face. Dobradiça caída deixa fresta e perde força, por isso a folha é alinhada primeiro.",
-            "Depois da passagem, a mola traz a folha e a chapa cola de novo. O encosto precisa ser completo: portão desalinhado deixa vão, segura menos e pede ajuste antes do ímã.",
+            "Depois da passagem, a mola traz a folha e a chapa cola de novo. O encosto precisa ser completo, porque um portão desalinhado deixa um vão e segura menos.",
           ],
         ],
       },
@@ -67,7 +67,7 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "Sem energia, o eletroímã segura só enquanto durar a bateria, e depois o portão fica solto. Em casa de frente para a rua, compare com a fechadura elétrica de trinco, que continua trancada no apagão.",
-            "A bateria mantém o portão fechado por um tempo; quando acaba, o ímã larga. A fechadura elétrica de trinco continua trancada sem luz, e por isso muita casa de rua a prefere.",
+            "A bateria mantém o portão fechado por um tempo, e quando acaba o ímã solta a folha. A fechadura elétrica de trinco continua trancada sem luz, o que conta em casa de frente para a rua.",
             "Quando falta luz, a bateria assume, e no fim dela a folha se solta. Quem tem a entrada direto na rua deve considerar a fechadura de trinco, que fica trancada sem energia.",
           ],
         ],
@@ -78,7 +78,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Dá para usar o interfone que já tenho?",
         answers: [
-          "Em geral sim, com um relé no meio: ele faz a saída de fechadura do interfone cortar a corrente do ímã, que é o contrário do que a fechadura comum pede.",
+          "Em geral sim, com um relé, que faz o interfone cortar a corrente do ímã por alguns segundos. A fechadura comum funciona ao contrário, porque abre quando recebe corrente.",
           "Na maioria dos modelos, dá. Um relé transforma o pulso de abertura em corte de energia, porque o ímã abre quando perde corrente.",
         ],
       },
@@ -653,7 +653,7 @@ export const social: NarrowConcept[] = [
       any: [
         "Automatizar o portão social tem preço conforme o que abre a folha: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um que já existe em casa, de {price.homeSwap}.",
         "O kit de motor para portão social é orçado por foto, porque o valor depende do tipo de folha, da fechadura e da distância da energia. Como referência, só a mão de obra para instalar um motor comprado à parte começa em {price.installation}, e a troca de um existente em casa fica de {price.homeSwap}.",
-        "Portão de pedestre com motor é a opção mais cara, e antes dela vêm a fechadura elétrica com interfone e o eletroímã. A troca de um motor de portão social em casa vai de {price.homeSwap}, com mão de obra, e instalar um que você comprou parte de {price.installation}. O primeiro motor é orçado por foto.",
+        "Motor para portão social, o portão de pedestre, fica de {price.homeSwap} na troca em casa, com mão de obra, e o primeiro é orçado por foto. Instalar um motor que você comprou parte de {price.installation}. Mais baratos que o portão de pedestre com motor são a fechadura elétrica com interfone e o eletroímã.",
       ],
       question: [
         "O motor no portão social vale a pena quando alguém não consegue empurrar a folha ou quando passa muita gente. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos. Como referência, a troca de um motor existente fica de {price.homeSwap}, com mão de obra.",
@@ -689,7 +689,7 @@ export const social: NarrowConcept[] = [
             "Em residência, o mais simples resolve: fechadura elétrica com mola e chave. Em entrada de prédio, pelo uso constante, compensa o eletroímã com bateria e botão de saída.",
           ],
           [
-            "O motor compensa para cadeirante, idoso ou folha pesada, com força baixa e sensor que para a folha. Ele empurra a porta; a tranca continua sendo da fechadura ou do ímã.",
+            "O motor compensa para cadeirante, idoso ou folha pesada, com força baixa e um sensor que para a folha. Ele só move o portão; quem tranca é a fechadura ou o ímã.",
             "Acessibilidade ou folha difícil de empurrar justificam o motor, regulado com pouca força e fotocélula. A trava ainda depende de fechadura ou eletroímã.",
             "Só quem não consegue empurrar a folha precisa do motor, que trabalha leve e com sensor de parada. Mesmo com ele, quem tranca é a fechadura ou o ímã.",
           ],
@@ -701,13 +701,13 @@ export const social: NarrowConcept[] = [
         slots: [
           [
             "Primeiro a folha é alinhada, com dobradiça e batente acertados, até encostar sem esforço, porque fechadura em portão torto trava em pouco tempo. Depois vêm o cabo, a fonte e a peça escolhida.",
-            "O alinhamento da folha abre o serviço, já que nenhuma tranca dura em batente torto. Em seguida o técnico passa o cabo, mede a fonte e fixa fechadura, ímã ou motor.",
+            "O serviço começa pelo alinhamento da folha, já que nenhuma tranca dura em batente torto. Em seguida o técnico passa o cabo, mede a fonte e fixa fechadura, ímã ou motor.",
             "Dobradiça e batente são corrigidos antes, para a folha fechar sozinha e reta. Só então entram fiação, fonte e o conjunto que vai abrir a porta.",
           ],
           [
-            "No fim cada comando é testado várias vezes, inclusive a chave com a energia desligada. Com folha reta e energia perto, o serviço cabe numa visita.",
-            "Os testes repetem interfone, botão e chave, com luz e sem luz. Tudo cabe numa ida quando não há solda nem cabo longo.",
-            "A entrega inclui abrir por todos os meios, com e sem energia. Sem serralheria, uma visita basta.",
+            "No fim cada comando é testado várias vezes, inclusive a chave com a energia desligada. Com a folha reta e energia perto, o serviço cabe em uma visita.",
+            "Interfone, botão e chave são testados com luz e sem luz. O serviço cabe em uma visita quando não há solda nem cabo longo.",
+            "Na entrega, o portão é aberto por todos os meios, com e sem energia. Sem serralheria, uma visita basta.",
           ],
         ],
       },
@@ -725,7 +725,7 @@ export const social: NarrowConcept[] = [
         question: "Portão social automático abre sem luz?",
         answers: [
           "A fechadura elétrica abre por chave; o eletroímã solta sem energia, por isso tem bateria. O motor tem destravamento manual, e a folha de abrir se empurra.",
-          "Abre: por chave na fechadura, por destravamento no motor. O eletroímã fica solto sem energia, a menos que a bateria segure.",
+          "Sim, abre por chave na fechadura ou por destravamento no motor. O eletroímã fica solto sem energia, a menos que a bateria segure.",
         ],
       },
       {
@@ -738,8 +738,8 @@ export const social: NarrowConcept[] = [
       {
         question: "Qual motor serve para portão de pedestre?",
         answers: [
-          "Um braço pequeno, pivotante, para folha de abrir, ou um deslizante leve para folha de correr. Basta 1/4 HP na maioria, com força baixa.",
-          "Folha de abrir leva braço pivotante, e folha de correr, deslizante leve. Em geral 1/4 HP sobra, regulado com pouca força.",
+          "Serve um braço pequeno, pivotante, para folha de abrir, ou um deslizante leve para folha de correr. Na maioria basta 1/4 HP, com força baixa.",
+          "A folha de abrir usa braço pivotante, e a de correr, um deslizante leve. Em geral 1/4 HP é suficiente, regulado com pouca força.",
         ],
       },
     ],

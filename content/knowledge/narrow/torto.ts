@@ -41,7 +41,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para resolver o portão que raspa no chão, é preciso acertar a peça que cedeu: a dobradiça no de abrir, a roldana ou o trilho no de correr, o cabo no basculante. Às vezes foi o piso que subiu. Pare de usar no automático e não corte a folha. O acerto em casa parte de {price.preventive}, sem peças.",
+        "Para resolver o portão que raspa no chão, é preciso acertar o que cedeu: a dobradiça no de abrir, a roldana ou o trilho no de correr, o cabo no basculante ou, às vezes, o piso que subiu. Pare de usar no automático e não corte a folha. O acerto em casa parte de {price.preventive}, sem peças.",
         "Portão encostando no piso ou arrastando tem o apoio gasto, que é a dobradiça, a roldana ou o cabo, ou encontrou terra e piso alto no caminho. Tire a sujeira com o disjuntor desligado. Se continua, a folha precisa ser alinhada, em visita a partir de {price.preventive} em casa, fora peças.",
         "Portão enroscando no chão depois da chuva costuma ter terra ou pedra na passagem, trilho sujo ou madeira inchada. Com o disjuntor desligado, varra o caminho e olhe a folha de longe. Se ela continua raspando, a dobradiça ou a roldana cedeu, e o ajuste residencial começa em {price.preventive}, sem peças.",
         "Quando o portão está torto e raspando no chão, a folha desceu de um lado: por dobradiça no de abrir, roldana ou trilho no de correr e cabo no basculante, que é o caso perigoso. Varra a passagem sem energia e não force o motor. O ajuste em casa começa em {price.preventive}, sem peças.",
@@ -63,7 +63,7 @@ export const torto: NarrowConcept[] = [
           ],
           [
             "Também pode ter sido o chão: piso novo, raiz, terra que a chuva trouxe ou coluna fora do prumo. Nesse caso a folha está boa, e basta limpar, regular a altura ou consertar a coluna.",
-            "Nem sempre a culpa é da folha. Reforma, raiz de árvore, barro depois da chuva ou coluna inclinada diminuem o vão, e então se limpa, se regula a altura ou se conserta a coluna.",
+            "Nem sempre o defeito é da folha, porque reforma, raiz, barro da chuva ou coluna inclinada diminuem o vão. Nesse caso se limpa, se regula a altura ou se conserta a coluna.",
             "Às vezes foi o piso que mudou, com reforma, raiz, barro da chuva ou coluna torta. A solução passa a ser limpar, mudar a altura da folha ou chamar o pedreiro.",
           ],
         ],
@@ -73,8 +73,8 @@ export const torto: NarrowConcept[] = [
         headings: ["O que o risco no piso indica", "O que olhar com o disjuntor desligado"],
         slots: [
           [
-            "O desenho do risco aponta a peça: curva é dobradiça, linha reta é roldana ou trilho, ponto único é piso alto ou pedra. Olhe sem tocar na folha, que pode estar presa por pouco.",
-            "Marca em arco mostra folha de abrir caída, marca reta mostra portão de correr que desceu, e mancha em um ponto só é chão alto. Não apoie nem levante a folha.",
+            "A forma do risco no piso indica a peça: curva é dobradiça, linha reta é roldana ou trilho, ponto único é piso alto ou pedra. Olhe sem tocar na folha, que pode estar mal presa.",
+            "Uma marca em arco mostra folha de abrir caída, uma marca reta mostra portão de correr que desceu, e um risco em um ponto só indica piso alto. Não apoie nem levante a folha.",
             "A marca no chão mostra a causa: arco vem de dobradiça, linha reta vem de roldana ou trilho, e um risco isolado vem de pedra ou desnível. Olhe de fora, sem mexer no portão.",
           ],
         ],
@@ -110,8 +110,8 @@ export const torto: NarrowConcept[] = [
       {
         question: "Dá para calçar a dobradiça?",
         answers: [
-          "Arruela resolve folga pequena em alguns modelos, com a folha escorada pelo técnico. Dobradiça gasta se troca, porque o calço cede junto.",
-          "Em certos casos, sim, desde que a folha esteja apoiada. Sozinho não tente: soltar o pino derruba o portão.",
+          "Uma arruela resolve folga pequena em alguns modelos, com a folha escorada pelo técnico. A dobradiça gasta deve ser trocada, porque o calço cede junto.",
+          "Em certos casos, sim, desde que o técnico apoie a folha antes. Não tente sozinho, porque soltar o pino derruba o portão.",
         ],
       },
       {
@@ -1108,7 +1108,7 @@ export const torto: NarrowConcept[] = [
         slots: [
           [
             "A marca só no canto mostra folha caída, por dobradiça gasta ou coluna inclinada, e do outro lado abre uma fresta. A marca em todo o percurso indica guia de cima torta ou batente fora do lugar.",
-            "Se raspa num canto, a folha caiu da dobradiça ou a coluna cedeu. Se raspa de ponta a ponta, a guia do portão de correr ou o batente saiu do prumo.",
+            "Se raspa em um canto, a folha caiu da dobradiça ou a coluna cedeu. Se raspa de ponta a ponta, a guia do portão de correr ou o batente saiu do prumo.",
             "O lugar do risco mostra a causa: no canto, é dobradiça ou coluna; no percurso inteiro, é a guia de cima ou o batente fora de posição.",
           ],
           [
@@ -1125,7 +1125,7 @@ export const torto: NarrowConcept[] = [
           [
             "Folha torta pode estar presa por um ponto só, então não a endireite na mão nem destrave o motor. Olhe de fora e fotografe.",
             "Não empurre nem solte o motor: ele pode ser o apoio que restou. A verificação é visual, a distância.",
-            "Metal sob tensão salta quando se solta, por isso nada de forçar. Basta ver de longe onde encosta.",
+            "O metal forçado pode saltar quando se solta, por isso não force a folha. Veja de longe onde ela encosta.",
           ],
         ],
         steps: [
@@ -1141,12 +1141,12 @@ export const torto: NarrowConcept[] = [
         headings: ["Como o portão é alinhado", "Da folha ao ponto de parada"],
         slots: [
           [
-            "A folha é escorada e medida, e troca-se o que cedeu: dobradiça, rolete, guia ou cabo. Quadro empenado vai para desempeno, e por fim percurso, força e parada são regulados.",
-            "Com escora, o técnico acha o que saiu do lugar e troca dobradiça, roletes ou cabo. Se o quadro entortou, entra a serralheria; a regulagem do motor encerra.",
+            "O técnico escora e mede a folha e troca o que cedeu, seja dobradiça, rolete, guia ou cabo. O quadro empenado passa pelo desempeno, e no fim o percurso, a força e a parada são regulados.",
+            "Com a folha escorada, o técnico acha o que saiu do lugar e troca dobradiça, roletes ou cabo. Se o quadro entortou, entra a serralheria, e no fim o motor é regulado.",
             "Com a folha escorada, o técnico mede, troca a peça gasta, do rolete ao cabo, e corrige o empeno. No fim, a parada e a força do motor são reguladas de novo.",
           ],
           [
-            "Regulagem e rolete custam menos, dobradiça e cabo um pouco mais, e coluna ou quadro empenado é o maior valor. Tudo é dito antes de começar.",
+            "Regulagem e rolete custam menos, dobradiça e cabo um pouco mais, e coluna ou quadro empenado é o serviço mais caro. O valor é dito antes de começar.",
             "Do mais barato ao mais caro vêm o ajuste, os roletes, a dobradiça, os cabos e a serralheria, sempre com aprovação antes.",
             "O mais barato é regular; o mais caro, endireitar quadro ou firmar coluna. O orçamento separa cada parte.",
           ],
@@ -1166,21 +1166,21 @@ export const torto: NarrowConcept[] = [
         question: "Raspar em cima estraga o motor?",
         answers: [
           "Sim, com o tempo: o atrito aumenta a força, esquenta e faz o portão voltar sozinho.",
-          "Estraga, porque ele puxa contra o batente. A engrenagem é a primeira a sofrer.",
+          "Sim, porque ele puxa contra o batente, e a engrenagem é a primeira a se gastar.",
         ],
       },
       {
         question: "Só raspa com sol forte. Por quê?",
         answers: [
           "O metal dilata e a folga que era pequena some. Acertar a fresta ou a dobradiça resolve.",
-          "No calor a folha cresce alguns milímetros. Se passa livre de manhã, falta folga, que se regula.",
+          "No calor a folha cresce alguns milímetros. Se passa livre de manhã e raspa à tarde, falta folga, que o técnico regula.",
         ],
       },
       {
         question: "Posso continuar usando?",
         answers: [
           "Pouco, se a folha anda reta e só encosta de leve. Basculante torto ou folha de correr com guia frouxa não devem ser usados.",
-          "O mínimo, se a folha está firme. Inclinada ou balançando no alto, desligue até o acerto.",
+          "Use o mínimo, e só se a folha está firme. Se ela está inclinada ou balança no alto, desligue até o conserto.",
         ],
       },
     ],

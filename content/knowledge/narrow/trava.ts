@@ -9,6 +9,14 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava elétrica que não solta",
     intent: "repair",
     asks: [
+      "trava eletromagnética não destrava",
+      "trava eletromagnética não solta",
+      "trava eletromagnética não abre",
+      "trava eletromagnética não funciona",
+      "trava eletromagnética emperrada",
+      "trava magnética não destrava",
+      "trava magnética não solta",
+      "trava magnética não abre",
       "trava elétrica não abre",
       "trava elétrica não destrava",
       "trava elétrica não funciona",
@@ -39,6 +47,7 @@ export const trava: NarrowConcept[] = [
         "Se a trava não sobe e o portão não abre, o pino está preso pela folha ou a trava não recebe energia da placa. Desligue o disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Trava elétrica travada com o portão que não abre quase sempre tem o pino apertado, porque a folha parou fora do ponto; se não é isso, a bobina que puxa o pino queimou. Não insista e desligue o disjuntor. O ajuste em casa sai a partir de {price.preventive}, sem peças.",
         "Trocar a trava elétrica que não abre só vale depois de medir: muitas vezes a folha cedeu e aperta o pino, e basta alinhar, a partir de {price.preventive} em casa, sem peças. Se chega energia e o pino não anda, a trava é trocada, com o valor passado por foto.",
+        "A trava eletromagnética do portão que não destrava tem o pino apertado pela folha, a bobina queimada ou falta de energia na saída da placa. Pare de acionar, desligue o disjuntor e use a chave da própria trava. O alinhamento em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
       ],
     },
     sections: [

@@ -510,8 +510,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         slots: [
           [
             "A madeira de lei com 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro e as ferragens. Uma folha de 4 por 2,2 metros tem 8,8 m² e pesa entre 180 e 260 kg seca, e mais depois da chuva.",
-            "Calcule de 20 a 30 kg por metro quadrado em tábua de 3 cm, mais o quadro de aço. Num portão de 4 por 2,2 metros, são de 180 a 260 kg de madeira seca, e a água da chuva acrescenta peso.",
-            "O usual da madeira de lei de 3 cm é pesar de 20 a 30 kg por metro quadrado, sem as ferragens. Assim, uma folha de 8,8 m², com 4 por 2,2 metros, fica entre 180 e 260 kg quando está seca.",
+            "Calcule de 20 a 30 kg em cada metro quadrado de tábua de 3 cm, mais o quadro de aço. Numa folha com 4 metros de largura e 2,2 de altura, isso dá de 180 a 260 kg de madeira seca, e a água da chuva acrescenta peso.",
+            "Para estimar, multiplique a área por 20 a 30 kg, que é o usual da madeira de lei de 3 cm, sem contar as ferragens. Uma folha de 8,8 m², com 4 metros por 2,2, fica então em torno de 180 a 260 kg quando está seca.",
           ],
         ],
       },

@@ -374,6 +374,9 @@ export const umaPalavraDecide: NarrowConcept[] = [
         "Tem conserto a placa de portão queimada por raio se o estrago parou na entrada, em fusível, varistor, relé ou fonte; se o processador ou a trilha do circuito queimou, só trocando. Quem separa um caso do outro é a medição, em visita que começa em {price.preventive} na residência, fora as peças.",
         "Caiu raio e a placa do portão queimou? Tem conserto se foi o fusível, o varistor, o relé ou a fonte; só trocando, se trilha ou processador se foram. O técnico mede em casa a partir de {price.preventive}, sem peças, e o valor do reparo ou da central nova vem por foto.",
       ],
+      price: [
+        "Quanto custa trocar a placa do portão que queimou com raio depende do modelo do motor e de ela ter conserto: reparar fusível, varistor ou relé é o mais barato, placa nova vem depois, e a de motor com inversor é a mais cara. O valor sai de graça pela foto da etiqueta; vale até cerca de {price.homeSwapHalf}, metade de um motor trocado em casa.",
+      ],
     },
     sections: [
       {
@@ -509,7 +512,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
           [
             "Folha pesada, trilho sujo e capacitor fraco aquecem o motor o ano inteiro. No verão ele já parte quente e chega antes ao limite, e muitas aberturas seguidas têm o mesmo efeito.",
             "O dia quente mostra o que o frio escondia, como atrito na folha, capacitor cansado ou tensão baixa. Muitas aberturas seguidas, em dia de visita, somam um calor que o motor residencial não consegue perder.",
-            "Ao sol, o motor já parte quente e sobra menos margem até o limite. Quem trabalhava forçado por peso, sujeira ou capacitor fraco passa desse limite, ainda mais com aberturas seguidas.",
+            "Ao sol, o motor já parte quente e sobra menos margem até o limite. Se ele já trabalhava forçado por peso, sujeira ou capacitor fraco, passa desse limite, ainda mais com aberturas seguidas.",
           ],
           [
             "Na dilatação, a folga já era justa demais, por folha que cedeu um pouco, guia torta ou coluna fora de prumo. O metal cresce alguns milímetros ao sol e acaba com ela.",

@@ -359,9 +359,9 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não confirmamos se a Unisystem ainda fabrica motor, e muitos modelos antigos saíram de linha; o que existe são motores dela em uso, com peça compatível para quase tudo. Capacitor, controle e placa universal servem; se falta engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
-        "A marca Unisystem ainda existe em muitos portões, mas não temos como garantir que a fábrica ainda produza, e parte dos modelos saiu de linha. Motor antigo com redutor firme continua em uso com peça comum; sem engrenagem própria, troca-se, de {price.homeSwap} em residência.",
-        "Se ouviu que a Unisystem acabou, o que muda para você é só a peça original: não confirmamos produção atual, e o motor instalado segue com capacitor, controle e central universal. Engrenagem que não se acha leva à troca, de {price.homeSwap} em casa, com mão de obra.",
+        "Não confirmamos se a Unisystem ainda fabrica motor, e muitos modelos antigos saíram de linha. Os motores dela em uso continuam com conserto, porque há capacitor, controle e placa universal compatíveis. Se falta a engrenagem do modelo, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Não podemos garantir que a marca Unisystem ainda fabrique ou venda motor novo, e parte dos modelos saiu de linha. O motor antigo com a mecânica firme tem conserto com peça comum, como capacitor e placa universal. Sem a engrenagem própria, ele é trocado, por um valor de {price.homeSwap} em residência, com mão de obra.",
+        "Se você ouviu que a Unisystem acabou, o que muda é só a peça original: não confirmamos produção atual, e o motor instalado continua funcionando com capacitor, controle e central universal. Quando a engrenagem do modelo não se acha, a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -370,16 +370,16 @@ export const unisystem: NarrowConcept[] = [
         headings: ["O que ainda se acha para Unisystem", "Peça original, compatível ou troca"],
         slots: [
           [
-            "A peça elétrica quase sempre tem substituta, e a mecânica própria do modelo, nem sempre. Veja em que grupo está a sua.",
-            "O que é elétrico se resolve com compatível. Já engrenagem e coroa dependem de achar a do modelo.",
-            "Divida em dois grupos: elétrica, que se repõe, e mecânica do modelo, que pode faltar.",
+            "A peça elétrica quase sempre tem substituta, e a mecânica própria do modelo, nem sempre. Veja em que grupo está a sua:",
+            "O que é elétrico se resolve com peça compatível. Já a engrenagem e a coroa dependem de encontrar as do modelo:",
+            "As peças se dividem em dois grupos. O elétrico se repõe com facilidade, e o mecânico do modelo pode faltar:",
           ],
         ],
         bullets: [
-          "Fácil: capacitor, rolamento, retentor, controle e receptor",
-          "Possível: central universal, com os controles do padrão dela",
-          "Difícil: engrenagem e coroa do próprio modelo",
-          "Sem saída: redutor quebrado sem peça, troca do motor",
+          "Fácil de achar: capacitor, rolamento, retentor, controle e receptor",
+          "Possível: central universal, com controles do padrão dela",
+          "Difícil de achar: engrenagem e coroa do próprio modelo",
+          "Sem reposição: redutor quebrado sem peça, que exige trocar o motor",
         ],
       },
       {
@@ -387,16 +387,16 @@ export const unisystem: NarrowConcept[] = [
         headings: ["Identifique o seu Unisystem", "Os dados da etiqueta"],
         slots: [
           [
-            "Faça por fora, com a tampa fechada, porque há tensão da rede lá dentro. A etiqueta gasta ainda ajuda.",
-            "Basta olhar e fotografar, com o disjuntor desligado. Mesmo apagada, a etiqueta serve.",
-            "Não tire a tampa: o que importa se vê do lado de fora, sem energia.",
+            "Identifique o modelo por fora, com a tampa fechada, porque há tensão da rede lá dentro. A etiqueta gasta ainda ajuda.",
+            "Basta olhar e fotografar, com o disjuntor desligado. Mesmo apagada, a etiqueta ajuda a reconhecer o modelo.",
+            "Não tire a tampa, porque o que importa se vê do lado de fora, com o disjuntor desligado.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta, mesmo apagada.",
-          "Fotografe o motor inteiro e o ponto em que toca o portão.",
+          "Fotografe o motor inteiro e o ponto em que ele se liga ao portão.",
           "Fotografe o controle, frente e verso.",
-          "Anote o que ele faz: ronca, estala, não liga.",
+          "Anote o defeito: se ronca, estala ou não liga.",
         ],
       },
       {
@@ -404,14 +404,14 @@ export const unisystem: NarrowConcept[] = [
         headings: ["Consertar ou trocar o Unisystem", "Quando o motor antigo ainda vale"],
         slots: [
           [
-            "Com o redutor firme e defeito de uma peça pequena, conserte. Passados os {trade.life} de vida, com placa e redutor ruins juntos, o motor novo rende mais e traz {warranty.motor} de garantia.",
-            "Defeito simples e redutor sem folga valem o conserto. Depois de {trade.life}, com duas peças grandes falhando, troque: o novo tem {warranty.motor} de garantia.",
-            "Conserte se a mecânica está boa. Motor de {trade.life} ou mais, com redutor e placa no fim, pede troca, com {warranty.motor} de garantia no novo.",
+            "Conserte quando o redutor, as engrenagens de dentro, está firme e só uma peça pequena falhou. Passados os {trade.life} de vida, com placa e redutor ruins juntos, o motor novo compensa e tem {warranty.motor} de garantia.",
+            "Um defeito simples, com as engrenagens sem folga, vale o conserto. Depois de {trade.life}, com duas peças grandes falhando, compensa trocar, e o motor novo tem {warranty.motor} de garantia.",
+            "Se a mecânica está boa, conserte. O motor de {trade.life} ou mais, com redutor e placa no fim, pede troca, e o novo vem com {warranty.motor} de garantia.",
           ],
           [
-            "Unisystem não está entre as marcas com que trabalhamos, por isso o modelo é confirmado antes da visita. Na troca, elétrica, fotocélula e cremalheira de mesmo passo costumam ficar.",
-            "Como não é marca da nossa lista, confirmamos o modelo antes de marcar. Trocando, aproveitam-se fiação, sensor e barra, se o passo combinar.",
-            "A visita só é marcada depois de confirmar o modelo, já que a marca não é das nossas. Elétrica, sensor e cremalheira boa são aproveitados na troca.",
+            "A Unisystem não está entre as marcas com que trabalhamos, por isso o modelo é confirmado antes da visita. Na troca, a fiação, a fotocélula e a cremalheira de mesmo passo costumam ser aproveitadas.",
+            "Como não é marca da nossa lista, confirmamos o modelo antes de marcar. Na troca se aproveitam a fiação, o sensor e a cremalheira, se os dentes combinarem.",
+            "A visita só é marcada depois de confirmar o modelo, já que a marca não é das nossas. A fiação, o sensor e a cremalheira boa são aproveitados na troca.",
           ],
         ],
       },
@@ -421,28 +421,28 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "Os controles Unisystem servem em central nova?",
         answers: [
-          "Só se código e frequência forem os mesmos. Em geral se gravam controles novos ou se usa um receptor à parte.",
-          "Depende do código. Sem ele, um receptor avulso mantém os antigos.",
+          "Só se o código e a frequência forem os mesmos. Em geral se gravam controles novos ou se usa um receptor à parte.",
+          "Depende do código. Se a central nova não o lê, um receptor avulso mantém os controles antigos.",
         ],
       },
       {
         question: "A Unisystem é da Garen?",
         answers: [
           "O nome aparece às vezes junto do da Garen, mas não confirmamos a relação atual. Para peça, vale o modelo da etiqueta.",
-          "Há produtos em que os dois nomes se veem. O que decide a peça é o modelo impresso no motor.",
+          "Há produtos em que os dois nomes aparecem, mas não confirmamos a relação. O que decide a peça é o modelo impresso no motor.",
         ],
       },
       {
         question: "Quanto tempo leva trocar o motor?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, com energia no ponto.",
-          "Em basculante, {time.tilting}; em portão de correr, {time.sliding}.",
+          "De {time.tilting} no basculante e de {time.sliding} no portão de correr, com o ponto de energia pronto.",
+          "No basculante, leva de {time.tilting}; no portão de correr, de {time.sliding}.",
         ],
       },
       {
         question: "Uma placa universal dura?",
         answers: [
-          "Dura como as outras, com aterramento e protetor de surto. Ela serve em motor comum, desde que o fim de curso combine.",
+          "Dura como as outras, com aterramento e protetor de surto. Ela serve em motor comum, desde que seja compatível com o fim de curso.",
           "Sim, se instalada com a tensão e o fim de curso certos e com proteção contra surto.",
         ],
       },

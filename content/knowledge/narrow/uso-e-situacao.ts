@@ -542,20 +542,21 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não, o fio do motor do portão não pode passar junto com o do interfone ou da câmera: no mesmo eletroduto, a força põe chiado na imagem e no som, e um fio descascado leva 127 ou 220 V ao aparelho. Use um conduíte para a força e outro para os sinais.",
-        "Fio de força do portão junto com o cabo da câmera, no mesmo cano, não pode: o motor causa ruído a cada partida e um defeito de isolação põe tensão da rede no interfone. O cabo do motor vai em eletroduto próprio; botoeira e fotocélula podem dividir o tubo da câmera.",
-        "Não passe o fio do motor no mesmo eletroduto do interfone ou da câmera. A norma separa força de sinal pelo risco de choque, e na prática o motor causa chiado no som e listras na imagem; com um só conduíte, a saída é um tubo novo, ainda que aparente.",
+        "Não, o fio do motor do portão não pode passar junto com o da câmera ou do interfone, porque a força põe chiado na imagem e no som e um fio descascado leva 127 ou 220 V ao aparelho. Use um conduíte para a força e outro para os sinais. A fotocélula e a botoeira vão no conduíte de sinal.",
+        "O fio de força do portão junto com o cabo da câmera, no mesmo cano, não pode, porque o motor causa ruído a cada partida e um defeito de isolação põe a tensão da rede no interfone. O cabo do motor vai em eletroduto próprio. A botoeira e a fotocélula podem dividir o tubo da câmera.",
+        "No conduíte do portão passam o cabo de alimentação, de 2,5 mm² ou mais, com fio terra, e os cabos que vão da central aos motores, um por folha no pivotante. Fotocélula, botoeira e trava de baixa tensão vão em outro conduíte. O fio da câmera ou do interfone também fica nesse segundo tubo.",
+        "Não passe o fio do motor no mesmo eletroduto do interfone ou da câmera. A norma separa força de sinal pelo risco de choque, e na prática o motor causa chiado no som e listras na imagem. Com um só conduíte, a saída é um tubo novo, ainda que aparente.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que pode ir junto e o que não pode", "Força de um lado, sinal do outro"],
+        headings: ["O que pode ir junto e o que não pode", "O que vai no tubo de força e no de sinal"],
         slots: [
           [
-            "A divisão é pela tensão do cabo, e não pelo aparelho que ele serve.",
-            "Separe os fios por tipo, seguindo esta lista.",
-            "Cada tubo leva uma família de cabos.",
+            "A divisão é pela tensão do cabo, e não pelo aparelho que ele serve. A lista mostra como separar.",
+            "Separe os fios por tipo, seguindo esta lista, que vale para casa e para prédio.",
+            "Cada tubo recebe só um tipo de cabo, como mostra a lista.",
           ],
         ],
         bullets: [
@@ -567,33 +568,33 @@ export const usoESituacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Já está tudo no mesmo conduíte?", "Como saber se o motor atrapalha a câmera"],
+        headings: ["O que fazer se já está tudo no mesmo conduíte", "Como saber se o motor atrapalha a câmera"],
         slots: [
           [
-            "Listras na imagem, zumbido no interfone ou portão que para sem motivo quando o motor parte são sinais de mistura. Veja se acontecem só com o portão andando.",
+            "Listras na imagem, zumbido no interfone ou portão que para sem motivo quando o motor parte são sinais de cabos misturados. Veja se acontecem só com o portão andando.",
             "Repare se a câmera treme ou o interfone zumbe exatamente enquanto o portão anda. Se a falha some com o motor parado, os cabos estão juntos.",
-            "O chiado que começa e termina com o motor aponta cabos no mesmo tubo. Fotocélula que falha na partida do portão é outro indício.",
+            "O chiado que começa e termina com o motor aponta para cabos no mesmo tubo. A fotocélula que falha na partida do portão é outro indício.",
           ],
           [
-            "Quem corrige é o eletricista ou o técnico, com o disjuntor desligado: passa-se o sinal para outro tubo. Não puxe fio por conta própria, porque a isolação velha se rasga no arrasto.",
-            "A separação é feita com a energia cortada, por profissional, e em geral se muda o cabo de sinal, mais fino. Puxar fio antigo sem cuidado descasca o que está junto.",
-            "Muda-se o cabo de sinal, com o circuito desligado, num serviço de eletricista. Fio antigo puxado à força perde a capa, e aí mora o perigo.",
+            "Quem corrige é o eletricista ou o técnico, que passa o sinal para outro tubo com o disjuntor desligado. Não puxe fio por conta própria, porque a isolação velha se rasga no arrasto.",
+            "A separação é feita com a energia cortada, por profissional, e em geral se muda o cabo de sinal, mais fino. Puxar um fio antigo sem cuidado descasca o que está junto.",
+            "O eletricista muda o cabo de sinal, com o circuito desligado. Um fio antigo puxado à força perde a capa e pode dar choque.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Saídas quando só há um conduíte", "Como separar sem quebrar muito"],
+        headings: ["O que fazer quando só há um conduíte", "Como separar sem quebrar muito"],
         slots: [
           [
-            "Deixe o conduíte com a força do motor e leve o sinal por tubo aparente, canaleta externa ou câmera sem fio. É mais barato que quebrar piso e resolve o chiado de vez.",
+            "Deixe o conduíte com a força do motor e leve o sinal por tubo aparente ou canaleta externa, ou use câmera sem fio. É mais barato que quebrar o piso e acaba com o chiado.",
             "A força fica no tubo que existe, e a câmera ganha canaleta ou eletroduto aparente, ou passa a ser Wi-Fi. Quebrar o piso é a saída mais cara.",
             "Com um tubo só, mantenha nele o motor e passe o resto por fora, em eletroduto de sobrepor, ou use câmera sem fio. Abrir parede e piso é o último recurso.",
           ],
           [
             "O custo muda com os metros de tubo e com a altura em que ele corre. Se for só medir e reorganizar ligações no portão, a visita em casa parte de {price.preventive}, sem peças.",
-            "Pesam no preço a distância e o tipo de tubo. Para conferir ligações e ajustar o portão, a ida em residência custa desde {price.preventive}, sem material.",
-            "Metros de eletroduto e dificuldade do caminho fazem o valor. A visita que só confere e ajusta, em casa, começa em {price.preventive}, fora peças.",
+            "O preço depende da distância e do tipo de tubo. Para conferir ligações e ajustar o portão, a visita em residência custa a partir de {price.preventive}, sem peças.",
+            "Os metros de eletroduto e a dificuldade do caminho fazem o valor. A visita que só confere e ajusta, em casa, começa em {price.preventive}, fora peças.",
           ],
         ],
       },
@@ -603,28 +604,28 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Qual fio usar para o motor do portão?",
         answers: [
-          "No mínimo 2,5 mm², com terra e circuito próprio; longe do quadro, um mais grosso. Nas nossas instalações, o circuito é de 220 V só do portão.",
-          "Cabo de 2,5 mm² ou mais, conforme a distância, com fio terra e disjuntor só dele. Acima de uns 30 metros, convém calcular.",
+          "No mínimo 2,5 mm², com terra e circuito próprio, e um mais grosso longe do quadro. Nas nossas instalações, o circuito é de 220 V só do portão.",
+          "Um cabo de 2,5 mm² ou mais, conforme a distância, com fio terra e disjuntor só dele. Acima de uns 30 metros, convém calcular.",
         ],
       },
       {
         question: "Posso pegar a energia da câmera no motor?",
         answers: [
-          "Não: ligada nos bornes do motor, um defeito derruba os dois, e a partida causa ruído. A fonte da câmera vai em tomada própria.",
+          "Não, porque ligada nos bornes do motor um defeito derruba os dois, e a partida causa ruído. A fonte da câmera vai em tomada própria.",
           "Não convém. Use outro ponto, com protetor de surto, para a câmera seguir gravando com o portão desligado.",
         ],
       },
       {
         question: "A fotocélula pode ir no tubo do motor?",
         answers: [
-          "O certo é em tubo separado, porque o ruído da partida faz o sensor falhar e o portão voltar sem motivo.",
-          "Não é o indicado. No mesmo tubo, o portão pode parar no meio, e a causa custa a ser achada.",
+          "O certo é usar um tubo separado, porque o ruído da partida faz o sensor falhar e o portão voltar sem motivo.",
+          "Não é o indicado. No mesmo tubo, o portão pode parar no meio, e a causa é difícil de achar.",
         ],
       },
       {
         question: "Quantos centímetros separar se correrem lado a lado?",
         answers: [
-          "Quanto mais, melhor: uns 20 a 30 cm em trechos paralelos já reduzem bem o ruído. Se precisarem se cruzar, cruzem em ângulo reto.",
+          "Quanto mais, melhor, e uns 20 a 30 cm em trechos paralelos já reduzem bem o ruído. Se precisarem se cruzar, cruzem em ângulo reto.",
           "Deixe perto de 30 cm entre o tubo de força e o de sinal e cruze os dois em 90 graus. Cabo blindado ajuda quando não há espaço.",
         ],
       },

@@ -73,7 +73,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["Coroa interna ou engrenagem de saída", "A de fora ou a de dentro: qual quebrou"],
         slots: [
           [
-            "A engrenagem de saída, ou pinhão, fica à vista e empurra a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor. Se o motor roda travado e a engrenagem de fora não se mexe, quem quebrou foi a coroa.",
+            "A engrenagem de saída, ou pinhão, fica à vista e empurra a cremalheira; a coroa fica dentro da caixa e é girada pela rosca sem-fim do motor. Se o motor gira, sem ter sido destravado, e a engrenagem de fora não se mexe, o que quebrou foi a coroa.",
             "A engrenagem que empurra a cremalheira, também chamada de pinhão, aparece por fora, e a coroa trabalha dentro da caixa, movida pela rosca do eixo. Motor que roda com a de fora imóvel, sem ter sido destravado, indica coroa quebrada.",
             "Do lado de fora está o pinhão, encostado na cremalheira, e dentro da caixa está a coroa, movida pela rosca sem-fim. Quando o motor gira e a peça de fora não acompanha, confira se ele não foi destravado; se não foi, suspeite da coroa.",
           ],

@@ -45,6 +45,7 @@ export const voltagem: NarrowConcept[] = [
         "Motor de portão 127 ligado no 220 que queimou tem conserto em parte dos casos. Placa e capacitor se trocam, e só com o enrolamento queimado compensa outro motor, de {price.homeSwap} em casa. Deixe o disjuntor desligado até a medição, em visita a partir de {price.preventive} em residência, sem peças.",
         "Motor ligado na voltagem errada não se religa para testar: desligue o disjuntor e espere a medição. O de 127 V (110) no 220 queima placa e capacitor em segundos; o de 220 V em 110 fica sem força, ronca e aquece, mas costuma se salvar. O técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "O motor de 220 V ligado em 110 (127 V) não abre, ronca e esquenta, e em geral volta ao normal na tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, desligue o disjuntor e não insista; a visita com medição começa em {price.preventive} em residência, sem peças.",
+        "O motor que era 110 (127 V) e foi ligado em 220 queimou, quase sempre, a placa e o capacitor, que são trocados; o motor inteiro só se perde quando o enrolamento queima. Desligue o disjuntor e não teste de novo. A medição em casa parte de {price.preventive}, sem peças, e um motor novo trocado fica de {price.homeSwap}.",
       ],
       price: [
         "O preço de um motor ligado na voltagem errada depende do que queimou. Corrigir só a ligação fica na visita, a partir de {price.preventive} em casa, sem peças; placa e capacitor são orçados pela etiqueta; o motor inteiro, trocado, custa de {price.homeSwap}. Diga quanto tempo ficou ligado.",
@@ -668,9 +669,9 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Quando o motor bivolt vale a pena", "Bivolt ou tensão única"],
         slots: [
           [
-            "Vale quando a elétrica ainda vai ser feita, em casa alugada ou se há mudança à vista. Com o ponto pronto em 220 V, o de tensão única faz o mesmo, com a mesma força e o mesmo gasto.",
+            "O bivolt vale a pena quando a elétrica ainda vai ser feita, em casa alugada ou se há mudança prevista. Com o ponto pronto em 220 V, o motor de tensão única tem a mesma força e o mesmo gasto.",
             "Quem mora de aluguel ou vai refazer a fiação ganha liberdade com o bivolt. Se o ponto está definido, ele não traz vantagem, porque a força e o consumo não mudam.",
-            "Compensa para quem compra antes de ter o ponto ou pode levar o motor para outra casa. Tensão já definida dispensa o bivolt, que não abre mais rápido nem economiza luz.",
+            "Ele compensa para quem compra antes de ter o ponto ou pode levar o motor para outra casa. Com a tensão já definida não faz falta, porque não abre mais rápido nem economiza luz.",
           ],
           [
             "Mesmo no bivolt, prefira ligar em 220 V quando houver duas fases, e peça que a tensão usada fique anotada junto do motor.",
@@ -725,14 +726,14 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Liguei o bivolt na posição errada. Queimou?",
         answers: [
-          "Depende: posição de 220 V em rede de 127 V só deixa sem força; a contrária pode queimar. Desligue o disjuntor e peça a medição.",
+          "Pode ter queimado ou só ficado sem força, conforme o lado do erro. Desligue o disjuntor e peça a medição antes de religar.",
           "Pode ter queimado, se estava em 127 V e recebeu 220 V. Não religue para testar.",
         ],
       },
       {
         question: "Motor com inversor é bivolt?",
         answers: [
-          "Muitos são, e reconhecem a rede sozinhos. Confira na etiqueta da versão, porque nem todos aceitam as duas.",
+          "Muitos são e reconhecem a rede sozinhos. Confira na etiqueta do modelo, porque nem todos aceitam as duas tensões.",
           "Boa parte, sim, de forma automática. A etiqueta com 127/220 V é o que garante.",
         ],
       },
