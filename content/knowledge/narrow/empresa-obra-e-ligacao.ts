@@ -617,16 +617,10 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-<<<<<<< ours
         "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm², do tipo de alarme. A botoeira de um botão usa 2 vias, e a de três, 4; o transmissor da fotocélula usa 2, e o receptor, 4. Passe esse cabo em eletroduto separado do de energia, porque junto dela o sinal falha.",
         "O fio para usar na fotocélula é o cabo de alarme de 4 vias de 0,5 mm²: o transmissor precisa de 2 vias e o receptor, de 4. O mesmo cabo serve para o botão de parede, de 2 a 4 vias. Ele não deve dividir o tubo com a energia do motor, que causa interferência.",
         "O fio da botoeira tem 2 vias quando há um só botão e 4 quando há abrir, parar e fechar, sempre de 0,5 mm². Ele pode correr com o cabo do interfone em tubo próprio, mas nunca junto da força do motor, que causa interferência.",
-=======
-        "O cabo para fotocélula e botoeira é o de 4 vias de 0,5 mm²: a botoeira de um botão usa 2, a de três usa 4, o transmissor da fotocélula usa 2 e o receptor, 4. Passe em eletroduto separado da força, porque junto dela o sinal falha.",
-        "Na fotocélula, o transmissor usa 2 vias e o receptor, 4; na botoeira, 2 para um botão e 4 para abrir, parar e fechar. Um fio de 4 vias de 0,5 mm², do tipo de alarme, atende todos, desde que não divida o tubo com a energia do motor.",
-        "O fio da botoeira tem 2 vias, ou 4 se há três botões, e o da fotocélula, 2 no transmissor e 4 no receptor, todos de 0,5 mm². O cabo do interfone e o de comando podem correr juntos em tubo próprio; o de força do motor, não, porque causa interferência.",
         "A bitola do cabo para fotocélula e botoeira é de 0,5 mm², em cabo flexível de alarme ou de comando, com 4 vias: o transmissor usa 2 e o receptor, 4. Em distância de muitas dezenas de metros, suba para 0,75 mm². Ele corre em tubo separado da energia do motor, que causa interferência.",
->>>>>>> theirs
       ],
     },
     sections: [

@@ -40,16 +40,10 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-<<<<<<< ours
         "O motor [marca] travado, que não gira, costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura. Nem sempre está queimado, mas parado com energia ele queima, por isso desligue o disjuntor e não insista. A visita para medir, em casa, parte de {price.preventive}, sem peças.",
         "Quando o motor [marca] fica travando, a causa pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e as três dão o mesmo sintoma. Desligue o disjuntor e veja de longe se há trinco fechado ou algo no trilho. A visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
         "O motor [marca] que trava e depois solta, ou que ronca sem girar, está com uma peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
-=======
-        "O motor [marca] travado costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura; nem sempre está queimado. Desligue o disjuntor e não insista, porque parado com energia ele queima; a medição em casa parte de {price.preventive}, sem peças.",
-        "Quando o motor [marca] fica travando ou emperrado, pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e os três dão o mesmo sintoma. Corte a energia e veja de longe trinco e trilho; a visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
-        "Motor [marca] que trava e solta, ou que ronca sem girar, está com peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
         "O rotor travado do motor de portão, a parte que gira por dentro, em geral tem rolamento enferrujado ou raspa no enrolamento; capacitor fraco e folha presa dão o mesmo ronco. Desligue o disjuntor e não insista. A medição em casa parte de {price.preventive}, sem peças; se o motor queimou, a troca fica de {price.homeSwap}.",
->>>>>>> theirs
       ],
       price: [
         "O conserto de um motor travado custa conforme a peça: o capacitor é das mais baratas, enquanto o rolamento e a engrenagem do redutor pedem mais trabalho. Se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. A etiqueta e o som que ele faz já permitem uma estimativa.",

@@ -1346,20 +1346,11 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-<<<<<<< ours
         "A guia do portão de correr quebrada deixa a folha sem apoio em cima, e ela pode tombar. Desligue o disjuntor, afaste as pessoas e não mova o portão. O técnico escora a folha e troca o par de roletes ou buchas de nylon e, se preciso, o suporte; o preço sai por fotos tiradas de longe.",
         "Guia ou bucha de nylon quebrada no portão de correr deixa a folha solta em cima, com risco de tombar. Desligue o disjuntor, isole a área e não empurre. A troca é feita com o portão escorado, sempre em par, e o valor depende do rolete, do suporte e da altura da folha.",
         "A guia superior com rolete de nylon, no alto da coluna, é o que mantém o portão de correr em pé; quando ela quebra, a folha pode tombar. Desligue o disjuntor e pare de usar. O técnico escora a folha antes de trocar os roletes e o suporte, com o preço dado por fotos feitas de longe.",
         "Com a guia superior quebrada, o portão de correr perde o que o mantém no prumo e pode tombar sobre alguém, por isso corte a energia e não o mova. O conserto troca o rolete ou a bucha de nylon, sempre em par, e o suporte, se trincou, com a folha escorada.",
         "Se os roletes da guia de cima quebraram, o portão de correr não pode ser usado nem empurrado, pois só as rodas o apoiam e ele pode tombar. Desligue o disjuntor e isole a área. O técnico escora a folha e põe roletes ou buchas novos, com o preço dado por fotos tiradas de longe.",
-=======
-        "A guia superior do portão de correr é o par de roletes ou buchas de nylon no alto da coluna, que mantém a folha em pé e alinhada. Ela se troca em par, com a folha escorada. Se quebrou ou está solta, desligue o disjuntor e não use, porque o portão pode tombar; o valor sai por fotos tiradas de longe.",
-        "Com a guia do portão de correr quebrada, desligue o disjuntor e não use, porque a folha pode tombar: são os roletes do alto que a mantêm em pé. Trocamos o par, com bucha ou rolete de nylon, e o suporte, com a folha escorada; mande fotos de longe da guia e da folha para o preço.",
-        "Guia do portão de correr que quebrou, seja o rolete, seja a bucha de nylon, deixa a folha sem apoio em cima, e ela pode tombar. Desligue o disjuntor, isole e não mexa; a troca é feita com o portão escorado, e o valor sai por fotos da guia e da folha.",
-        "A guia, o par de roletes ou buchas de nylon no alto da coluna, segura o portão de correr em pé: quebrada, desligue o disjuntor e pare de usar, pois ele tomba. Trocamos roletes e suporte depois de escorar a folha; fotos tiradas de longe permitem dar o preço.",
-        "Guia superior quebrada deixa o portão de correr sem o que o mantém no prumo, e a folha pode tombar sobre alguém: corte a energia e não o mova. O conserto repõe rolete ou bucha de nylon, sempre em par, e o suporte, com tudo escorado; o orçamento usa imagens feitas à distância.",
-        "Se os roletes da guia de cima quebraram, o portão de correr não pode ser usado nem empurrado, pois só as rodas o apoiam e ele pode tombar. Baixe o disjuntor e isole a área: o técnico escora a folha e põe roletes ou buchas novos, com preço dado por fotos tiradas de longe.",
->>>>>>> theirs
       ],
       price: [
         "O preço da guia superior do portão de correr depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Trocar só os roletes é o mais barato, e refazer o suporte, o mais caro. Deixe o portão desligado e parado, porque sem a guia ele pode tombar.",
