@@ -40,7 +40,8 @@ const weather = {
     told: /\bfri[oa]\b|inverno/,
   },
   heat: {
-    sign: /\b(?:dias? (?:\w+ )?quentes?|calor|no sol|sol forte|bate (?:o )?sol|verao)\b/,
+    // "Abre no sol" says when nothing is wrong.
+    sign: /\b(?:dias? (?:\w+ )?quentes?|calor|(?<!(?<!\bnao )\b(?:abre|fecha|funciona|volta|anda) )no sol|sol forte|bate (?:o )?sol|verao)\b/,
     told: /\bcalor\b|\bquentes?\b|\bsol\b|termic/,
   },
   rain: {

@@ -7,6 +7,8 @@ export const paraNoMeio: Concept = {
   phrase: "o portão que para no meio do caminho",
   words: [
     "para no meio",
+    "para no meio da abertura",
+    "parou no meio da abertura",
     "parou no meio",
     "parando no meio",
     "para na metade",

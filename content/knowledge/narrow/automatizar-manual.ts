@@ -641,6 +641,114 @@ export const automatizarManual: NarrowConcept[] = [
     photo: "fotos da folha, do trilho e do piso ao lado, com a largura e o material",
   },
   {
+    id: "reforcar-basculante-para-motor",
+    broader: "automatizar-manual",
+    label: "Reforçar o basculante para pôr motor",
+    phrase: "o reforço do basculante para receber motor",
+    asks: [
+      "reforçar basculante motor",
+      "reforçar portão basculante motor",
+      "reforço basculante motor",
+      "reforço portão basculante motor",
+      "reforçar basculante pôr motor",
+      "reforçar portão pôr motor",
+      "reforçar portão colocar motor",
+      "reforçar portão instalar motor",
+      "reforçar portão receber motor",
+      "reforçar folha motor",
+      "reforço portão motor quanto",
+      "portão precisa reforço motor",
+      "preço reforçar portão motor",
+      "soldar reforço automatizar",
+      "soldar reforço portão motor",
+      "reforço portão automatizar",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O reforço do portão basculante para o motor é uma travessa ou chapa soldada onde o braço puxa, e o preço depende do que falta na folha: só o ponto do motor, solda trincada, perfil fino ou contrapeso. Ele sai pela foto da folha por dentro. O kit do motor, instalado em basculante de até {width.quarterHp}, custa {models.pricesOr}.",
+        "Reforçar o basculante para pôr motor quase sempre se limita ao lugar em que o braço prende, feito na própria instalação. Quando a folha está mole, com solda aberta ou perfil enferrujado, a serralheria vem antes e é orçada à parte, por foto. O motor instalado, até {width.quarterHp} de largura, parte de {price.lowest}.",
+        "Nem todo portão basculante precisa de reforço para receber motor: folha firme e reta só ganha uma chapa no ponto de fixação. Se ela torce ou balança na mão, soldam-se travessas e o contrapeso é acertado pelo novo peso, com valor pela foto. O kit instalado começa em {price.lowest} até {width.quarterHp}.",
+      ],
+      price: [
+        "Quanto fica reforçar o portão basculante para o motor depende do que falta na folha: chapa no ponto do braço é o menor custo, e travessa, solda trincada e contrapeso somam mais. O valor sai grátis, pela foto por dentro. O motor instalado, em folha de até {width.quarterHp}, custa {models.pricesOr}.",
+        "O preço do reforço do basculante vai de uma chapa no ponto do motor, feita na instalação, a travessas e solda na folha inteira, orçadas como serralheria. A foto da folha por dentro mostra qual é o caso. Some o kit do motor, que instalado até {width.quarterHp} parte de {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que se reforça no basculante", "Onde a folha precisa de reforço"],
+        slots: [
+          [
+            "O motor puxa a folha por um ponto só, que no portão manual nunca fez força. É ali que a chapa fina rasga e o perfil dobra.",
+            "Na mão, a força se espalha pela folha; com motor, ela se concentra no ponto do braço, e perfil fino dobra ali.",
+          ],
+        ],
+        bullets: [
+          "Ponto do braço: chapa ou cantoneira soldada na travessa da folha",
+          "Coluna do motor: suporte firme, sem tinta solta nem reboco por baixo",
+          "Quadro: solda trincada refeita e travessa a mais se a folha torce",
+          "Contrapeso: acertado de novo, porque chapa e solda aumentam o peso",
+          "Cabos e roldanas: trocados em par se há fio partido ou canal gasto",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o seu precisa", "Teste da folha antes do orçamento"],
+        slots: [
+          [
+            "Olhe a folha de dentro, fechada, com boa luz: ferrugem que fura, solda aberta e quadro fora do esquadro pedem serralheria. Folha reta, sem trinca e que sobe igual dos dois lados só precisa do reforço no ponto do motor.",
+            "Com o portão fechado, procure por dentro solda trincada, furo de ferrugem e cantos fora do esquadro. Sem nada disso, e com a folha subindo reta, basta reforçar o ponto do motor.",
+          ],
+          [
+            "Não solte cabo nem contrapeso para conferir: a folha pode cair. O equilíbrio é medido pelo técnico, com ela escorada.",
+            "Cabo e contrapeso não se mexem em casa, porque seguram a folha. Quem mede o equilíbrio é o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do reforço", "Quando compensa e quando não"],
+        slots: [
+          [
+            "Encarecem o reforço a folha larga, a ferrugem espalhada, a chapa fechada e o contrapeso a refazer. O reforço do ponto do motor costuma entrar no próprio orçamento da instalação.",
+            "Largura, ferrugem, chapa pesada e contrapeso aumentam a conta. Só o ponto de fixação é pouco material, orçado junto com a instalação.",
+          ],
+          [
+            "Quando a reforma passa da metade do preço de uma folha nova, compare os dois orçamentos antes de soldar.",
+            "Se a serralheria chega a mais da metade de uma folha nova, vale pedir o preço das duas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem o reforço na mesma visita?",
+        answers: [
+          "O do ponto do motor, sim, junto com a instalação. Travessa, quadro torto ou ferrugem grande é serralheria, feita antes e orçada à parte.",
+          "Chapa e solda no lugar do braço entram na instalação; reforma da folha vem antes, com orçamento próprio.",
+        ],
+      },
+      {
+        question: "Posso instalar o motor sem reforçar?",
+        answers: [
+          "Só se a travessa já é firme onde o braço prende. Em chapa fina, o suporte rasga a folha em pouco tempo.",
+          "Pode, quando há travessa forte no lugar certo. Sem ela, o braço dobra o perfil e perde a regulagem.",
+        ],
+      },
+      {
+        question: "O reforço deixa o portão pesado demais para o motor?",
+        answers: [
+          "Uma chapa no ponto do motor quase não pesa. Travessas e chapa na folha inteira pesam, e por isso o contrapeso é acertado depois.",
+          "Não, se o contrapeso é refeito pelo peso final. É ele, e não o motor, que leva a folha.",
+        ],
+      },
+    ],
+    photo: "fotos da folha fechada, por dentro, dos dois braços e do ponto onde o motor vai prender",
+  },
+  {
     id: "automatizar-basculante",
     broader: "automatizar-manual",
     label: "Automatizar portão basculante: preço",

@@ -681,6 +681,13 @@ export const botoeira: NarrowConcept[] = [
       "botoeira fio interna",
       "botoeira cabeada",
       "botoeira fio vale pena",
+      "botoeira abrir portão dentro casa",
+      "botoeira abrir dentro casa",
+      "botoeira dentro casa portão",
+      "botoeira abrir portão por dentro",
+      "interruptor abrir portão dentro",
+      "interruptor dentro casa abrir portão",
+      "interruptor dentro casa portão",
     ],
     intent: "installation",
     answers: {

@@ -841,6 +841,9 @@ export const buscasDeModelo: NarrowConcept[] = [
       "conserto motor ipec",
       "assistência motor ipec",
       "automatizador ipec",
+      "motor ipec preço instalado",
+      "motor ipec instalado",
+      "motor ipec preço",
     ],
     intent: "repair",
     answers: {

@@ -266,6 +266,8 @@ export const codigoNoCondominio: NarrowConcept[] = [
       "clonagem controle remoto prédio evitar",
       "clonagem controle condomínio evitar",
       "clonagem controle prédio",
+      "clonagem controle edifício",
+      "evitar clonagem edifício",
     ],
     intent: "buying",
     answers: {

@@ -855,7 +855,6 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "ipec intelbras",
       "agl intelbras",
       "nice ipec",
-      "ipec agl",
       "nice agl",
     ],
     answers: {

@@ -564,6 +564,11 @@ export const compraServico: NarrowConcept[] = [
       "motor recém instalado defeito",
       "motor novo deu defeito mês",
       "motor instalado semana defeito",
+      "instalei motor já parou",
+      "instalei motor semana parou",
+      "motor semana passada parou",
+      "coloquei motor já parou",
+      "motor colocado mês parou",
     ],
     intent: "question",
     answers: {

@@ -36,12 +36,18 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       "mangueira corrugada portão",
       "fiação enterrada portão",
       "elétrica portão automático obra",
+      "qual cabo passar conduíte portão",
+      "cabo passar conduíte portão",
+      "qual cabo conduíte pivotante",
+      "qual fio passar conduíte portão",
+      "qual cabo passar conduíte motor",
     ],
     intent: "installation",
     answers: {
       any: [
         'Na preparação elétrica do portão automático, use dois eletrodutos de 25 mm (3/4"): um de energia, com cabo de 2,5 mm² no mínimo e terra, e outro separado, de comando, para fotocélula, botoeira e interfone. Quem está construindo deixa também a travessia sob o vão e uma caixa perto do motor.',
         'Para o motor do portão, a tubulação a deixar na casa em construção são dois tubos de 25 mm (3/4"), um só da energia e outro dos fios de comando. O cabo é de 2,5 mm² no mínimo, com terra e disjuntor próprio, e uma travessia leva a fotocélula ao outro lado do vão.',
+        'No conduíte do motor do portão, passe cabo de força de 2,5 mm² no mínimo, com fio terra; em outro tubo de 25 mm (3/4"), o cabo de comando de 4 vias de 0,5 mm², para fotocélula e botoeira. No pivotante de duas folhas, um tubo sob o vão leva ainda o cabo do segundo motor. Quem liga no quadro é o eletricista.',
         'O eletroduto para portão automático é de 25 mm (3/4"), em duas linhas separadas: força, com cabo de 2,5 mm² ou mais e aterramento, e comando, para fotocélula, botoeira e interfone. Construindo, deixe ainda uma travessia sob o vão e a caixa de passagem junto ao motor.',
       ],
       price: [

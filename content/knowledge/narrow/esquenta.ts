@@ -77,7 +77,7 @@ export const esquenta: NarrowConcept[] = [
         "O protetor térmico do motor é a peça que o desliga quando o enrolamento esquenta demais e o libera quando esfria. Se ele desarma sempre, o defeito está no que força o motor: folha pesada, capacitor cansado, energia baixa ou aberturas demais. Em casa, a visita com medição e regulagem começa em {price.preventive}, fora peças.",
         "Quando o motor [marca] desarma no calor ou com o uso, quem o desliga é o protetor térmico. O sol só adianta a parada: a causa costuma ser folha pesada, capacitor fraco ou um modelo pequeno para o portão. Corte a energia até esfriar; medir e regular em casa custa a partir de {price.preventive}, sem peças.",
         "O portão que só falha depois de abrir várias vezes seguidas está com o motor desligando por calor, e volta sozinho quando esfria. Se isso acontece em dia de festa ou mudança, foi excesso de uso. Se bastam poucas aberturas, há folha pesada, capacitor fraco ou tensão baixa, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Motor do portão que esquenta e para está fazendo força demais ou abrindo vezes demais, e o protetor térmico o desliga para não queimar. Deixe o disjuntor desligado até a carcaça esfriar. Depois é preciso achar a causa, quase sempre a folha pesada ou o capacitor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Motor de portão [marca] que está esquentando e parando faz força demais ou abre vezes demais, e o protetor térmico o desliga para não queimar. Deixe o disjuntor desligado até a carcaça esfriar. Depois é preciso achar a causa, quase sempre a folha pesada ou o capacitor, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -334,6 +334,111 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     photo: "um vídeo do disparo e fotos da fechadura, do botão e do interfone",
   },
   {
+    id: "trava-bate-antes-de-fechar",
+    broader: "trava",
+    label: "Trava elétrica que bate antes de o portão fechar",
+    phrase: "a trava que bate antes de o portão fechar",
+    asks: [
+      "trava batendo antes fechar",
+      "trava bate antes fechar",
+      "trava batendo antes portão fechar",
+      "trava bate antes portão chegar",
+      "trava desce antes fechar",
+      "trava desce antes portão fechar",
+      "trava sai antes fechar",
+      "trava dispara antes fechar",
+      "trava cai antes fechar",
+      "pino trava sai antes",
+      "pino trava desce antes",
+      "pino trava bate coluna",
+      "trava bate coluna",
+      "trava bate batente",
+      "trava elétrica antes hora",
+      "trava descendo antes",
+      "trava elétrica descendo antes portão encostar",
+      "trava elétrica desce antes",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A trava que bate antes de o portão fechar desceu cedo: o pino sai com a folha ainda andando e esbarra na coluna. Quase sempre o tempo da trava está curto na central ou no módulo; depois vêm folha lenta e pino torto. Evite acionar, porque o pino entorta; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando a trava elétrica bate antes do fim, a central solta o pino antes de a folha chegar ao furo. Aumentar o tempo da trava ou tirar o peso que atrasa o portão resolve a maioria. Use o mínimo até lá, para não entortar o pino; a visita de regulagem em residência começa em {price.preventive}, fora as peças.",
+        "O pino da trava que desce antes da hora encontra a coluna em vez do furo, e cada batida o entorta mais. A causa costuma ser tempo curto no módulo da trava, portão que ficou lento ou ponto de parada mudado. Regular tudo em casa custa a partir de {price.preventive}, sem contar peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a trava desce antes da hora", "O que faz o pino sair cedo"],
+        slots: [
+          [
+            "A trava fica recolhida só enquanto a central manda energia para ela. Se esse tempo acaba antes do percurso, o pino volta com a folha no meio do caminho.",
+            "O pino só fica recolhido enquanto recebe energia da central. Quando o tempo programado é menor que o percurso, ele sai com a folha ainda em movimento.",
+          ],
+        ],
+        bullets: [
+          "Tempo curto na central ou no módulo: a trava sempre bate no mesmo ponto",
+          "Folha lenta por atrito ou capacitor fraco: antes não batia e passou a bater",
+          "Ponto de parada mudado: a folha para antes do furo e o pino desce ao lado",
+          "Pino torto ou mola fraca: ele não recolhe inteiro e arrasta na coluna",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar de fora", "Teste simples, sem abrir nada"],
+        slots: [
+          [
+            "Com todos longe, feche uma vez e veja onde o pino bate: longe da coluna é tempo curto; já na coluna, ao lado do furo, é ponto de parada ou folha caída. Depois desligue o disjuntor e olhe se o pino está reto.",
+            "Observe um único fechamento, sem ninguém por perto. Batida no meio do caminho indica tempo curto, e batida ao lado do furo indica parada ou folha fora do lugar. Com o disjuntor desligado, veja se o pino entortou.",
+          ],
+          [
+            "Não tire a trava nem a amarre aberta para continuar usando, porque o portão fica sem o que o tranca.",
+            "Amarrar o pino recolhido só esconde o defeito e deixa o portão sem tranca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta a trava", "O que resolve de vez"],
+        slots: [
+          [
+            "O técnico mede o tempo do percurso, ajusta o da trava para terminar depois dele e confere o ponto de parada. Se a folha está pesada, ela é aliviada antes, senão o tempo volta a faltar.",
+            "Ajusta-se o tempo da trava para passar do tempo de fechamento, e a parada é conferida. Folha pesada se resolve primeiro, porque é ela que atrasa a chegada.",
+          ],
+          [
+            "Pino torto é trocado, e a chapa com o furo é realinhada. A peça, quando precisa, é orçada pela foto da trava e da coluna.",
+            "Troca-se o pino torto e realinha-se a chapa do furo; se faltar peça, o valor é dito pela foto da trava.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar a trava que bate cedo?",
+        answers: [
+          "Em geral, não: acertar o tempo e a parada basta. Troca-se o pino ou a trava só quando as batidas já os entortaram.",
+          "Só se o pino ou o corpo entortou. Antes disso, regular o tempo e o ponto de parada resolve.",
+        ],
+      },
+      {
+        question: "A trava batendo estraga o motor?",
+        answers: [
+          "Pode estragar: o motor força contra o pino, gasta engrenagem e esquenta. Por isso convém usar o mínimo até o ajuste.",
+          "Sim, se a folha para no pino e o motor insiste. A engrenagem e a cremalheira sofrem primeiro.",
+        ],
+      },
+      {
+        question: "Eu mesmo posso aumentar o tempo da trava?",
+        answers: [
+          "Só se o ajuste fica fora do motor ou no aplicativo. Debaixo da tampa há rede elétrica, e quem regula é o técnico.",
+          "Quando o módulo tem ajuste externo, sim, pelo manual. Na placa dentro do motor, não, por causa da rede elétrica exposta.",
+        ],
+      },
+    ],
+    photo: "fotos da trava e da coluna com o furo e um vídeo do portão fechando",
+  },
+  {
     id: "trava-nao-trava",
     broader: "trava",
     label: "Trava elétrica não trava",

@@ -271,6 +271,107 @@ export const fotocelula: NarrowConcept[] = [
     photo: "fotos das duas colunas e da etiqueta do motor, com a largura do vão",
   },
   {
+    id: "distancia-do-cabo-da-fotocelula",
+    broader: "fotocelula",
+    label: "Distância máxima do cabo da fotocélula",
+    phrase: "a distância do cabo da fotocélula",
+    asks: [
+      "distância cabo fotocélula",
+      "distância máxima cabo fotocélula",
+      "distância fio fotocélula",
+      "distância máxima fio fotocélula",
+      "comprimento cabo fotocélula",
+      "comprimento máximo cabo fotocélula",
+      "comprimento fio fotocélula",
+      "quantos metros cabo fotocélula",
+      "quantos metros fio fotocélula",
+      "cabo fotocélula metros",
+      "cabo fotocélula longe central",
+      "fotocélula longe central cabo",
+      "fotocélula metros central",
+      "fotocélula 30 metros central",
+      "fotocélula metros longe central",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O cabo da fotocélula pode ter, em geral, até uns 50 metros com fio de 0,5 mm², porque ela consome tão pouco que quase não há queda de tensão. A distância máxima exata está no manual do modelo. Mais que o comprimento, o que atrapalha é passar no mesmo tubo da energia do motor.",
+        "A distância máxima do cabo da fotocélula raramente é problema em casa: com 0,5 mm² e 50 metros, a perda não chega a meio volt. Confira o limite no manual do sensor e passe o cabo num eletroduto separado da força, que é o que causa falha de verdade.",
+        "Dá para ligar a fotocélula longe da central, a algumas dezenas de metros, com cabo de comando de 0,5 mm² inteiro e sem emenda. O fabricante escreve o máximo no manual. Acima disso, use fio mais grosso e mantenha o cabo fora do tubo da energia.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que cabo usar em cada distância", "Bitola e distância"],
+        slots: [
+          [
+            "O transmissor leva duas vias e o receptor, quatro, e o mesmo cabo de quatro vias atende os dois. O que muda com a distância é a grossura do fio.",
+            "São duas vias no transmissor e quatro no receptor, com um só tipo de cabo para os dois. A bitola é que acompanha a distância.",
+          ],
+        ],
+        bullets: [
+          "Portão comum, até uns 15 metros: cabo de comando de 0,3 a 0,5 mm²",
+          "Até uns 50 metros: 0,5 mm², sem emendas no caminho",
+          "Mais longe, como em chácara: 0,75 mm² ou mais, com a tensão medida no sensor",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que faz a fotocélula falhar com cabo longo", "Falhas que não vêm da distância"],
+        slots: [
+          [
+            "Emenda com fita, fio junto da energia do motor e umidade na caixa de passagem fazem o sensor falhar muito antes do comprimento. O sintoma é o portão que às vezes não fecha e, minutos depois, fecha.",
+            "Antes do comprimento, quem atrapalha é a emenda malfeita, o tubo dividido com a força e a água na caixa de passagem. O portão ora fecha, ora não, sem motivo aparente.",
+          ],
+          [
+            "O técnico mede a tensão no sensor com tudo ligado: se ela está dentro da faixa da etiqueta, o cabo está bom.",
+            "A prova é a medição na ponta, com o sensor funcionando: tensão dentro da faixa do modelo inocenta o cabo.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Cabo e alcance são coisas diferentes", "Distância do cabo e distância do feixe"],
+        slots: [
+          [
+            "O comprimento do cabo vai da central ao sensor; o alcance é a distância entre os dois módulos, um de cada lado do vão. O alcance dos modelos de casa fica, em geral, de 10 a 15 metros, e passa de longe a largura de um portão.",
+            "Não confunda o cabo, que vai da placa ao sensor, com o alcance, que é a largura que o feixe atravessa. Em modelo residencial, o feixe cobre em geral de 10 a 15 metros.",
+          ],
+          [
+            "Para chegar ao outro lado do vão, o cabo atravessa por baixo do piso ou por cima, pela viga. Onde não dá para passar, a fotocélula sem fio de um dos lados, com bateria, evita a obra.",
+            "O cabo do lado oposto vai por baixo do piso ou pela viga. Se a travessia pede obra demais, há fotocélula em que um lado usa bateria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso emendar o cabo da fotocélula?",
+        answers: [
+          "Pode, dentro de caixa de passagem seca, com conector, e não com fita enterrada. Cabo inteiro falha menos.",
+          "Só em caixa seca e com conector próprio. Emenda dentro do eletroduto enterrado oxida e faz o portão não fechar.",
+        ],
+      },
+      {
+        question: "Cabo de rede serve para a fotocélula?",
+        answers: [
+          "Serve em distância curta, usando dois fios juntos em cada via, mas o cabo de alarme de 0,5 mm² é mais firme no borne.",
+          "Em poucos metros, sim, dobrando os fios. Para distância maior, prefira cabo de comando de 0,5 mm².",
+        ],
+      },
+      {
+        question: "Quem passa o cabo?",
+        answers: [
+          "Com o tubo pronto, o técnico passa e liga na mesma visita. Abrir piso ou parede é obra à parte, orçada pela foto.",
+          "O técnico do portão, quando há eletroduto. Sem tubo, soma-se a canaleta ou a abertura do piso, que a foto permite orçar.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas do portão, da central e do caminho entre elas",
+  },
+  {
     id: "limpar-fotocelula",
     broader: "fotocelula",
     label: "Como limpar a fotocélula",

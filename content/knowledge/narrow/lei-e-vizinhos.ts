@@ -197,6 +197,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
       any: [
+        "Portão abrindo para a rua dá multa na cidade de São Paulo quando a folha avança sobre a calçada: duzentos e cinquenta reais, repetidos a cada 30 dias. Antes vem a intimação, com 30 dias para corrigir (Lei 16.809/2018 e Decreto 58.275/2018). Em outra cidade, pergunte à prefeitura.",
         "Não. Na cidade de São Paulo, o portão automático, seja basculante ou de abrir, não pode avançar sobre a calçada ao abrir, pela Lei 16.809/2018 e pelo Decreto 58.275/2018. Quem é intimado tem 30 dias para corrigir. Depois vem multa de duzentos e cinquenta reais, repetida a cada 30 dias.",
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",

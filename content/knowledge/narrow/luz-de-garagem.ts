@@ -1,6 +1,104 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const luzDeGaragem: NarrowConcept[] = [
+  {
+    id: "luz-da-garagem-nao-acende",
+    broader: "luz-de-garagem",
+    label: "Luz da garagem não acende",
+    phrase: "a luz da garagem que não acende com o portão",
+    asks: [
+      ...combine(
+        ["luz garagem", "lâmpada garagem", "luz portão", "luz cortesia portão", "luz garagem portão"],
+        ["não acende", "não acende mais", "parou acender", "não liga mais"],
+      ),
+      "luz garagem placa não acende mais",
+      "luz garagem da placa não acende",
+      "lâmpada ligada placa portão não acende",
+      "luz garagem queimada",
+      "luz garagem não funciona",
+      "luz garagem automática não funciona",
+      "luz automática não funciona",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Luz da garagem ligada na placa do portão que não acende mais tem, quase sempre, a lâmpada queimada ou o relé do módulo de luz com defeito. Com o disjuntor desligado, troque a lâmpada e teste. Se o portão abre e a luz continua apagada, o técnico mede o módulo e a saída da placa, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A luz da garagem não acende com o portão por lâmpada queimada, relé do módulo gasto, função desligada na central ou fio solto. Comece pela lâmpada, com o disjuntor desligado, e pelo interruptor da garagem, que pode estar em série. O resto é medição, a partir de {price.preventive} em residência, fora as peças.",
+        "Se a luz de garagem da placa parou de acender e o portão abre normal, o motor está bom: o defeito fica entre a saída de luz da central, o módulo relé e a lâmpada. Trocar a lâmpada é seu; medir a saída, junto da rede elétrica, é do técnico, em visita desde {price.preventive} em casa, sem contar peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Da lâmpada ao interruptor"],
+        slots: [
+          [
+            "Faça os testes com o disjuntor da luz desligado ao trocar a lâmpada e ligue só para conferir.",
+            "Desligue o disjuntor da luz para mexer na lâmpada e religue apenas na hora do teste.",
+          ],
+        ],
+        bullets: [
+          "Lâmpada: ponha uma nova, que você sabe que funciona",
+          "Interruptor: se existe um na garagem, deixe-o na posição ligada e repita",
+          "Portão: veja se ele abre e fecha até o fim, porque parado no meio a central pode não acionar a luz",
+          "Quadro: confira se o disjuntor da iluminação está ligado, pois ele costuma ser outro, e não o do motor",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a luz não acende", "Onde está o defeito"],
+        slots: [
+          [
+            "A central tem uma saída que fecha um contato por um tempo, e um módulo relé leva energia à lâmpada. Com o uso, o contato do relé queima ou solta, sobretudo com lâmpada de LED de má qualidade ou várias juntas.",
+            "Ao abrir o portão, a central aciona um módulo relé, e é ele que liga a lâmpada. O contato do relé gasta e deixa de fechar, mais depressa quando alimenta várias lâmpadas.",
+          ],
+          [
+            "Placa trocada ou reprogramada há pouco pode ter ficado sem a função de luz, que precisa ser ativada de novo. Nem toda central tem essa saída; as que não têm usam sensor de presença.",
+            "Depois de trocar ou apagar a placa, a função de luz precisa ser ligada outra vez. Central sem essa saída não acende luz, e aí o caminho é um sensor de presença.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como a luz volta a acender"],
+        slots: [
+          [
+            "O técnico mede se a central manda o comando e se o relé o obedece. Comando sem resposta é relé; sem comando, é função desligada ou saída queimada, que às vezes se conserta na placa.",
+            "Mede-se primeiro o comando da central e depois o relé. Se o comando chega e a luz não vem, troca-se o relé; se não chega, ativa-se a função ou conserta-se a saída.",
+          ],
+          [
+            "A instalação da lâmpada até o quadro é serviço de eletricista. O módulo relé é peça pequena, orçada pela foto da placa ou da etiqueta do motor.",
+            "O fio da lâmpada ao quadro é do eletricista, e o relé, do técnico do portão, que dá o valor pela foto da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão funciona com a luz queimada?",
+        answers: [
+          "Funciona: a luz é um acessório e não entra no comando do motor.",
+          "Sim, abrir e fechar não dependem dela.",
+        ],
+      },
+      {
+        question: "Dá para ligar a lâmpada direto na placa?",
+        answers: [
+          "Só se o manual da central mostra saída para lâmpada na potência dela. Sem módulo, a trilha queima com facilidade.",
+          "Em poucas centrais, e dentro do limite do manual. O normal é usar o módulo relé, que protege a placa.",
+        ],
+      },
+      {
+        question: "Quanto tempo a luz deve ficar acesa?",
+        answers: [
+          "O que for programado na central ou no módulo, em geral de um a três minutos depois de o portão fechar.",
+          "De um a três minutos, na maioria dos casos; o tempo é ajustado na central ou no próprio módulo.",
+        ],
+      },
+    ],
+  },
   {
     id: "luz-nao-apaga",
     broader: "luz-de-garagem",
@@ -13,12 +111,9 @@ export const luzDeGaragem: NarrowConcept[] = [
       "luz fica acesa portão",
       "luz garagem direto acesa",
       "luz portão não apaga",
-      "luz garagem não acende",
-      "luz portão não acende",
       "luz acende sozinha garagem",
       "lâmpada garagem não apaga",
       "luz garagem não desliga",
-      "luz garagem queimada",
       "luz portão acesa direto",
       "luz garagem não funciona",
       "luz garagem automática não funciona",

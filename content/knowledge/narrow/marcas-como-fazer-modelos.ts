@@ -288,6 +288,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       "instruções motor [marca]",
       "instrução da central [marca]",
       "motor [marca] instrução da placa",
+      "bornes placa [marca]",
+      "bornes central [marca]",
+      "bornes da placa [marca] quais",
     ],
     intent: "how-to",
     answers: {

@@ -401,6 +401,9 @@ export const medirPesarESoltar: NarrowConcept[] = [
       "chave motor gira falso",
       "chave motor girando falso",
       "chave destravamento gira falso",
+      "chave destravar roda sem",
+      "chave roda falso",
+      "chave roda não destrava",
     ],
     intent: "repair",
     answers: {

@@ -1225,6 +1225,115 @@ export const modelos: NarrowConcept[] = [
     photo: "fotos do motor inteiro, da etiqueta e do controle, frente e verso",
   },
   {
+    id: "grau-ip-do-motor",
+    broader: "modelos",
+    label: "Grau de proteção IP do motor",
+    phrase: "o grau de proteção IP do motor",
+    asks: [
+      "grau proteção motor",
+      "grau proteção ip motor",
+      "grau ip motor",
+      "proteção ip motor",
+      "índice proteção motor",
+      "motor ip",
+      "motor portão ip",
+      "motor ip44",
+      "motor ip54",
+      "motor ip55",
+      "motor ip65",
+      "motor ip66",
+      "qual ip motor área externa",
+      "ip motor portão área externa",
+      "motor [marca] ip",
+      "motor [marca] grau proteção",
+    ],
+    intent: "question",
+    answers: {
+      buying: [
+        "Motor de portão com proteção IP44, IP54 ou IP65 se escolhe pela ficha do modelo: o último número é a água, em que 4 resiste a respingo e 5, a jato. Para chuva comum, o final 4 já basta, com a tampa fechada. Diga o IP que procura e o tipo de portão; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão com IP65 aguenta jato d'água e é menos comum que o IP44 ou o IP54, que resistem à chuva. Na compra, confira o número na etiqueta ou na ficha, porque ele muda dentro da mesma marca. Pela foto do portão indicamos um modelo para ficar ao tempo; a troca em casa custa de {price.homeSwap}, com mão de obra.",
+        "Para área externa, o grau de proteção a procurar no motor do portão é IP44 ou IP54: o segundo número, 4, quer dizer que respingo e chuva não entram. Jato de mangueira pede final 5, e enchente nenhum motor comum aguenta. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}.",
+      ],
+      any: [
+        "O grau de proteção do motor de portão para área externa deve ser, no mínimo, o da chuva: procure IP44 ou IP54 na ficha do modelo. O primeiro número é a proteção contra poeira e o segundo, contra água: 4 resiste a respingo de qualquer lado e 5, a jato. Nenhum deles aguenta alagamento.",
+        "O IP adequado para ficar ao tempo é 44 ou 54: o 4 do fim quer dizer que respingo e chuva não entram, com a tampa inteira e fechada. IP65 aguenta jato d'água e é menos comum em motor de portão. O número do seu está na etiqueta ou no manual do modelo.",
+        "Em área externa, use motor com segundo número do IP igual ou maior que 4, que é a resistência à água. O grau está na etiqueta ou na ficha, e só vale com a tampa fechada, a base acima da poça e o cabo entrando por baixo. Contra enchente, nenhum motor comum é protegido.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que os números do IP dizem", "Como ler o IP na etiqueta"],
+        slots: [
+          [
+            "IP é o código de proteção da caixa, com dois números. Um X no lugar de um deles quer dizer que aquele item não foi testado.",
+            "O código IP traz dois números e descreve a caixa do motor. Quando aparece X, a fábrica não declarou aquele teste.",
+          ],
+        ],
+        bullets: [
+          "Primeiro número: 4 barra fios e objetos de 1 mm; 5 limita a poeira; 6 não deixa poeira entrar",
+          "Segundo número 3: chuva caindo inclinada, até 60 graus",
+          "Segundo número 4: respingo de qualquer direção, como chuva com vento",
+          "Segundo número 5: jato de água, como o de mangueira",
+          "Segundo número 7: mergulho curto, que motor de portão comum não tem",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que IP escolher para cada lugar", "O IP pelo lugar do motor"],
+        slots: [
+          [
+            "Sob cobertura, qualquer motor de uso externo serve. Onde a chuva bate direto, prefira final 4 ou maior, e lave o piso sem apontar a mangueira para o motor.",
+            "Com telhado por cima, basta o motor de uso externo comum. A céu aberto, o final deve ser 4 ou mais, e mangueira nunca vai direto nele.",
+          ],
+          [
+            "Em lava-rápido ou perto de mangueira de pressão, o motor fica fora do jato, ainda que o IP seja 65. Em litoral, o sal gasta o metal mesmo sem entrar água, e a revisão é mais frequente.",
+            "Jato de pressão pede motor longe dele, com qualquer IP. Na maresia, quem sofre é o metal, e por isso se revisa mais vezes.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz o motor perder a proteção", "Por que a água entra mesmo assim"],
+        slots: [
+          [
+            "Tampa trincada, borracha seca, furo de cabo sem vedação e base abaixo da poça anulam o IP. É por aí, e não pela carcaça, que a água chega à placa.",
+            "O grau de proteção se perde com tampa quebrada, vedação seca, cabo entrando por cima ou base em poça. A placa molha por esses pontos.",
+          ],
+          [
+            "Vedar a tampa e refazer a entrada do cabo é serviço da visita de manutenção, a partir de {price.preventive} em casa, sem peças. Se o motor já não tem vedação à venda, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Refazer a vedação entra na manutenção, que em residência começa em {price.preventive}, sem as peças. Sem tampa de reposição, trocar o motor custa, em casa, de {price.homeSwap}, já com o serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Onde vejo o IP do meu motor?",
+        answers: [
+          "Na etiqueta da carcaça, perto da tensão, ou na ficha do modelo no site da fábrica.",
+          "A etiqueta costuma trazer, junto da tensão e da corrente. Se apagou, procure a ficha pelo nome do modelo.",
+        ],
+      },
+      {
+        question: "Motor sem IP na etiqueta pode tomar chuva?",
+        answers: [
+          "Só com cobertura. Sem grau declarado, não dá para saber quanta água a caixa suporta.",
+          "Convém cobrir: sem o número, a fábrica não garante a caixa contra água.",
+        ],
+      },
+      {
+        question: "Capa por cima aumenta a proteção?",
+        answers: [
+          "A capa justa junta calor e umidade e atrapalha. Melhor é uma cobertura rígida, aberta dos lados.",
+          "Pouco, e pode prender umidade. Uma cobertura rígida acima do motor protege mais, com ventilação.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do lugar dele, com o piso em volta",
+  },
+  {
     id: "motor-a-prova-dagua",
     broader: "modelos",
     label: "Motor de portão à prova d'água",

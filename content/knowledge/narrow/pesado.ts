@@ -2,6 +2,110 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const pesado: NarrowConcept[] = [
   {
+    id: "pesado-na-mao",
+    broader: "pesado",
+    label: "Portão pesado na mão",
+    phrase: "o portão pesado na mão",
+    asks: [
+      "pesado demais manual",
+      "pesado demais no manual",
+      "portão pesado no manual",
+      "portão muito pesado manual",
+      "pesado abrir manual",
+      "pesado demais abrir mão",
+      "portão pesado demais mão",
+      "pesado demais destravado",
+      "portão pesado motor destravado",
+      "portão duro motor destravado",
+      "duro empurrar motor destravado",
+      "portão duro no manual",
+      "duro abrir manual",
+      "difícil abrir manual portão",
+      "portão pesado empurrar sem energia",
+      "ferro pesado empurrar",
+      "portão pesado sem energia empurrar",
+      "portão pesado para empurrar mão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão pesado demais no manual tem defeito na folha: roldana ou trilho no de correr, dobradiça no de abrir, contrapeso ou mola no basculante. Se ele tem motor, veja antes se a chave de destravar girou até o fim, porque meio travado também prende. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão fica duro de empurrar na mão, mesmo destravado do motor, a folha ganhou atrito ou perdeu o equilíbrio. No de correr, olhe o trilho e as rodas; no de abrir, a dobradiça; no basculante, não force, porque falta contrapeso ou mola. Deixá-lo leve em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão que pesa quando está no manual vai queimar o motor, que faz a mesma força todo dia. A causa está na roldana, no trilho, na dobradiça ou, no basculante, no contrapeso, que só o técnico acerta. Regular a folha em casa custa a partir de {price.preventive}, sem contar peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir com o disjuntor desligado", "Antes de chamar, veja se está solto de verdade"],
+        slots: [
+          [
+            "Desligue o disjuntor e gire a chave de destravamento até o fim. No portão de correr, mexa a folha alguns centímetros, porque a engrenagem pode ter ficado apertada na cremalheira.",
+            "Com o disjuntor desligado, leve a chave de destravamento até o fim do curso. No de correr, um leve vaivém da folha solta a engrenagem que ficou presa na cremalheira.",
+          ],
+          [
+            "Se continua pesado, repare onde: sempre duro é roda ou dobradiça; duro num ponto só é trilho amassado ou folha raspando. No basculante não faça esse teste, porque a folha solta pode cair.",
+            "Ainda pesado? Duro no caminho todo indica roda ou dobradiça, e duro num ponto só, trilho ou piso. O basculante fica fora desse teste, já que solto ele pode despencar.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão pesa na mão", "A causa, por tipo de portão"],
+        slots: [
+          [
+            "Uma folha em ordem anda com a força de uma mão, e é isso que o motor espera dela.",
+            "Portão em ordem se move com uma mão; quando precisa do corpo, há peça gasta.",
+          ],
+        ],
+        bullets: [
+          "De correr: roldana travada, trilho sujo ou amassado, guia de cima apertada",
+          "De abrir: dobradiça seca ou caída, ponta raspando no piso",
+          "Basculante: contrapeso leve, mola cansada, cabo ou roldana gasta",
+          "Qualquer um: chapa, tinta ou grade acrescentada depois, que aumentou o peso",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico deixa o portão leve", "O que resolve o portão duro"],
+        slots: [
+          [
+            "O técnico solta a folha do motor com ela escorada, mede onde está o atrito e troca roldana, dobradiça ou cabo gasto. No basculante, ele acerta o contrapeso ou a mola até a folha parar sozinha no meio.",
+            "Com a folha escorada e solta do motor, acha-se o atrito e troca-se a peça gasta. No basculante, o contrapeso ou a mola são acertados até ela ficar parada no meio do percurso.",
+          ],
+          [
+            "Só depois a força do motor é regulada de novo, para baixo. Aumentar a força sem aliviar a folha gasta a engrenagem e tira a proteção contra esmagamento.",
+            "Por fim, a força do motor é reduzida ao necessário. Subir a força sem tirar o peso gasta a engrenagem e deixa a folha perigosa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um motor mais forte resolve o portão pesado?",
+        answers: [
+          "Não, enquanto a folha prender: ele apenas força mais e gasta antes. Primeiro se deixa o portão leve; depois se vê se o motor basta.",
+          "Só esconde o problema por um tempo. Com a folha leve, o motor que você já tem quase sempre dá conta.",
+        ],
+      },
+      {
+        question: "Posso usar o portão pesado no automático até o conserto?",
+        answers: [
+          "O mínimo possível, e nada de insistir se ele ronca ou para. Basculante que pesa de repente deve ficar desligado.",
+          "Evite: o motor esquenta e pode queimar. Se for basculante e ficou pesado de uma hora para outra, desligue o disjuntor.",
+        ],
+      },
+      {
+        question: "Quanta força é normal para empurrar?",
+        answers: [
+          "A de uma mão, sem apoiar o corpo, no de correr e no de abrir. Basculante não se testa solto em casa.",
+          "No de correr e no de abrir, uma mão deve bastar. Se é preciso o corpo, há atrito a corrigir.",
+        ],
+      },
+    ],
+  },
+  {
     id: "basculante-pesado",
     broader: "pesado",
     label: "Portão basculante pesado",

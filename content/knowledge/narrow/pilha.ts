@@ -784,7 +784,7 @@ export const pilha: NarrowConcept[] = [
       any: [
         "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código da pilha velha e ponha uma igual, com o positivo do mesmo lado. Leva um minuto, e o controle continua gravado no portão. Os modelos usados são A23, A27, CR2032 e CR2016.",
         "Para trocar a bateria do controle do portão, abra a capa, veja qual modelo está gravado na antiga e use um igual, com o positivo do mesmo lado. Pode ser A23 ou A27, de 12 V, ou as moedas CR2032 e CR2016, de 3 V. A programação não se perde.",
-        "O controle Garen, como os de outras marcas, abre por um parafuso ou por uma fenda na capa. Tire a pilha, leia o código e ponha outra igual, com o positivo do mesmo lado. A troca leva um minuto, e a programação fica guardada.",
+        "O controle do portão, de Garen ou de outra marca, abre por um parafuso ou por uma fenda na capa. Tire a pilha, leia o código e ponha outra igual, com o positivo do mesmo lado. A troca leva um minuto, e a programação fica guardada.",
         "Você mesmo troca a pilha do controle do portão, em um minuto e sem técnico. Abra a capa, fotografe a posição da pilha, compre outra com o mesmo código (A23, A27, CR2032 ou CR2016) e encaixe com o positivo do mesmo lado. Nada precisa ser gravado de novo.",
       ],
       price: [

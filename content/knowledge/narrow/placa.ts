@@ -894,10 +894,14 @@ export const placa: NarrowConcept[] = [
       "oficina conserta placa",
       "placa queimou consertar ou trocar",
       "consertar ou trocar placa",
+      "oficina placas portão",
+      "oficina placa portão eletrônico",
+      "oficina placa portão",
     ],
     answers: {
       any: [
         "Placa de portão queimada tem conserto quando o dano ficou num componente, como relé, fusível ou fonte, e nesse caso custa menos que a troca. Com trilhas carbonizadas, ou se ela molhou ligada, a troca é mais segura. O técnico mede no local e passa os dois preços; em casa, a visita sem peças parte de {price.preventive}.",
+        "Vale a pena consertar a placa do portão quando queimou uma peça só, como relé, fusível ou fonte, porque custa menos que comprar uma nova. Com trilha carbonizada, ferrugem ou água que entrou com ela ligada, compensa a placa nova. Pela foto da etiqueta damos os dois valores, e a visita com teste em casa parte de {price.preventive}, sem peças.",
         "A placa do portão vale o conserto se queimou uma peça só e o resto está limpo; se queimaram as trilhas ou entrou água com ela ligada, vale a troca. Pela foto da etiqueta, damos de graça o valor dos dois caminhos. A visita com teste, em residência, parte de {price.preventive}, fora as peças.",
         "Entre conserto e troca da placa queimada, o conserto ganha quando a falha é de relé, fusível, varistor ou fonte. A troca ganha quando há carvão nas trilhas, ferrugem embaixo das peças ou reparo que já voltou. Em casa, a visita que mede isso custa a partir de {price.preventive}, sem contar peças.",
         "Nem toda placa queimada está perdida: relé colado, fusível aberto e fonte sem saída se consertam em bancada por menos que uma nova. Trilha torrada e oxidação pedem troca. O teste no local começa em {price.preventive} numa casa, sem peças, e você decide com os dois valores.",

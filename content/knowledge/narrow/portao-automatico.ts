@@ -501,6 +501,102 @@ export const portaoAutomatico: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
   },
   {
+    id: "enrolar-ou-seccionado",
+    broader: "portao-automatico",
+    label: "Portão de enrolar ou seccionado",
+    phrase: "a escolha entre portão de enrolar e seccionado",
+    asks: [
+      "enrolar ou seccionado",
+      "seccionado ou enrolar",
+      "enrolar ou seccional",
+      "seccional ou enrolar",
+      "portão enrolar seccionado qual",
+      "porta enrolar ou seccionada",
+      "diferença enrolar seccionado",
+      "diferença enrolar seccional",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Portão de enrolar ou seccionado: os dois sobem sem avançar na calçada. O de enrolar guarda a cortina num rolo acima do vão, custa menos e serve à loja e à garagem sem teto livre; o seccionado corre em painéis junto ao teto, é mais silencioso e bonito, e precisa de forro desimpedido. O motor dos dois é orçado por foto.",
+        "A diferença entre portão de enrolar e seccionado está no lugar que cada um ocupa. O de enrolar pede altura acima do vão, para o rolo, e o seccionado pede teto livre no comprimento da altura da porta. O primeiro sai mais barato; o segundo faz menos barulho e tem acabamento de casa. Pelas fotos, orçamos o motor.",
+        "Para loja ou garagem com viga e canos no teto, escolha o portão de enrolar, mais barato e fácil de consertar. Para garagem de casa com forro livre, o seccionado compensa pelo silêncio e pelo acabamento, embora os painéis e a mola venham do fabricante da porta. O valor do motor sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Enrolar e seccionado lado a lado", "O que muda de um para o outro"],
+        slots: [
+          [
+            "O espaço decide antes do gosto, porque um não cabe onde o outro cabe.",
+            "Meça o vão e o teto antes de escolher: é o espaço que elimina um dos dois.",
+          ],
+        ],
+        bullets: [
+          "Acima do vão: o de enrolar precisa de altura para o rolo; o seccionado, de menos altura e de trilhos no teto",
+          "Teto: o de enrolar deixa o forro livre; o seccionado ocupa o teto no comprimento da porta",
+          "Barulho: lâminas de aço batem e rangem mais que painéis com rodízios",
+          "Preço da porta: o de enrolar costuma custar menos por metro quadrado",
+          "Conserto: lâmina e guia se acham fácil; painel e mola do seccionado vêm do fabricante",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço do motor em cada um", "O que entra no orçamento do motor"],
+        slots: [
+          [
+            "Na porta de enrolar, o motor é escolhido pelo peso da cortina, calculado pela largura e pela altura. No seccionado, vai um motor de teto, que puxa os painéis por um trilho, e a mola precisa estar equilibrada antes.",
+            "O motor da porta de enrolar sai do peso da cortina, que se estima pelas medidas. O do seccionado fica no teto e puxa a porta por um trilho, com a mola já equilibrada.",
+          ],
+          [
+            "Em nenhum dos dois há preço de tabela: a foto por dentro, com largura e altura, permite orçar sem custo. Para comparar, trocar o motor comum de um portão de casa fica de {price.homeSwap}, com mão de obra.",
+            "O orçamento dos dois é grátis, pela foto de dentro com as medidas, porque o modelo muda com o peso. Como medida, a troca de um motor comum de portão em casa custa de {price.homeSwap}, já com a mão de obra.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidado e manutenção", "Qual dá menos manutenção"],
+        slots: [
+          [
+            "O de enrolar pede guia limpa e lubrificação leve, e a lâmina amassada precisa sair logo, porque rasga as vizinhas. O seccionado pede rodízios lubrificados e mola conferida por técnico todo ano.",
+            "Guia limpa e lâmina reta mantêm o de enrolar; rodízio lubrificado e mola revista por técnico, uma vez por ano, mantêm o seccionado.",
+          ],
+          [
+            "Nos dois, a mola guarda muita força e não se mexe nela em casa. Sensor de obstáculo e abertura manual para a falta de luz valem para qualquer um.",
+            "A mola, nos dois, é serviço só de técnico, pela força que guarda. Ponha sensor de obstáculo e confira como se abre sem luz.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dos dois é mais seguro contra arrombamento?",
+        answers: [
+          "Os dois resistem bem se têm trava embaixo e motor que não deixa levantar. No de enrolar, a lâmina reforçada e a trava da soleira fazem a diferença.",
+          "Depende da trava e da chapa. Lâmina mais grossa com trava na soleira e painel de aço com trava no trilho dificultam igualmente.",
+        ],
+      },
+      {
+        question: "Dá para trocar um basculante por um dos dois?",
+        answers: [
+          "Dá, com medida do vão e do teto. A folha nova vem do fabricante, e nós instalamos ou trocamos o motor.",
+          "Sim, se há altura para o rolo ou teto livre para os trilhos. O fabricante fornece a porta, e o motor orçamos por foto.",
+        ],
+      },
+      {
+        question: "Qual abre mais depressa?",
+        answers: [
+          "Em geral o seccionado, com motor de teto. Na porta de enrolar comum, a cortina sobe mais devagar, e a rápida é a de uso industrial.",
+          "O seccionado costuma ganhar por alguns segundos. A porta de enrolar residencial é mais lenta, a não ser nos modelos rápidos de galpão.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro, com o teto e os dois lados do vão, e a largura e a altura",
+  },
+  {
     id: "seccionado-ou-basculante",
     broader: "portao-automatico",
     label: "Portão seccionado ou basculante",

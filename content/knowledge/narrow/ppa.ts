@@ -472,6 +472,11 @@ export const ppa: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      buying: [
+        "Vendemos o controle PPA original, Tok ou Zap, por unidade, e gravamos na sua central. Antes de comprar, compare o verso do atual: a frequência, em geral 433 MHz, e o tipo de código precisam ser os mesmos. A foto dos dois lados confirma o modelo e o preço, sem custo.",
+        "Controle PPA Tok ou Zap: vendemos e gravamos os dois, originais ou compatíveis, e o que decide é o código que a sua central aceita, e não o nome. Um serve no lugar do outro quando frequência e código combinam; o fixo custa menos que o rolante.",
+        "Para comprar controle PPA Zap ou Tok, compare o verso do atual: MHz e tipo de código precisam ser iguais. O Tok serve no lugar do Zap nessas condições, e a gravação na central leva poucos minutos.",
+      ],
       any: [
         "Zap e Tok são controles da PPA, e a diferença entre eles é o modelo e, conforme a versão, o código. Dá para comprar um Zap no lugar do Tok se a frequência, em geral 433 MHz, e o código forem os da sua central, onde ele ainda precisa ser gravado.",
         "Controle PPA Tok ou Zap: vendemos e gravamos os dois, e o que decide é o código que a sua central aceita, e não o nome. Um serve no lugar do outro quando frequência e código combinam; o fixo custa menos que o rolante.",

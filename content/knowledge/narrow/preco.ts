@@ -54,6 +54,8 @@ export const preco: NarrowConcept[] = [
       "motor portão mais barato mercado",
       "motor mais barato que existe",
       "motor mais barato que tem",
+      "qual motor mais barato existe",
+      "qual motor mais barato mercado",
     ],
     intent: "buying",
     answers: {

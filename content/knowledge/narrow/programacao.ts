@@ -199,6 +199,7 @@ export const programacao: NarrowConcept[] = [
       "segurar botão apagar controle",
       "quanto tempo segurar botão apagar",
       "segundos segurar botão apagar",
+      "excluir controle roubado",
     ],
     answers: {
       any: [

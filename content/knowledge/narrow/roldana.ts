@@ -429,13 +429,16 @@ export const roldana: NarrowConcept[] = [
       "correr roda gasta",
       "roldana gasta",
       "rodinha gasta",
+      "roldana gasta fazer",
+      "roldana gasta o que fazer",
+      "roda gasta fazer",
     ],
     intent: "repair",
     answers: {
       any: [
         "A troca de roldanas do portão de correr é feita aos pares, com a folha escorada, quando a roda arrasta, estala a cada volta ou está com o canal gasto. Se ela gira livre e só chia, basta lubrificar. A revisão em casa custa a partir de {price.preventive}, sem peças, e o par de rodas é orçado pela foto.",
-        "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve. A troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, sem peças.",
-        "Roldana de portão de correr com folga, estalo ou canal fundo não se recupera com óleo e pede a troca do par, com a folha escorada. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
+        "Trocamos as roldanas do portão deslizante aos pares, com a folha escorada, quando a roda tem canal fundo, folga no eixo ou estalo, ou a folha pesa na mão. Quando ela só chia e ainda gira livre, lubrificar resolve. A visita em residência começa em {price.preventive}, sem peças.",
+        "Fazemos a troca do par de roldanas do portão de correr com a folha escorada, porque roda com folga, estalo ou canal fundo não se recupera com óleo. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
         "No portão deslizante, a hora da troca da roldana chega com folga no eixo, canal fundo, batida a cada volta ou folha que pesa. O técnico escora a folha e troca o par; se a roda gira livre e só chia, basta lubrificar. Em casa, a visita com ajuste custa a partir de {price.preventive}, peças à parte.",
         "Se o portão de correr pesa, estala ou arrasta, a roldana está gasta e as duas devem ser trocadas, com a folha apoiada pelo técnico. Quando a roda gira sem folga e só faz ruído, basta lubrificar. Uma revisão residencial custa a partir de {price.preventive}, sem incluir peças.",
       ],
@@ -867,6 +870,113 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "fotos da roda, do trilho e a medida do diâmetro",
+  },
+  {
+    id: "roldana-com-caixa",
+    broader: "roldana",
+    label: "Roldana com caixa, simples ou dupla",
+    phrase: "a roldana com caixa",
+    asks: [
+      "roldana com caixa",
+      "roldana caixa",
+      "roldana dupla caixa",
+      "roldana dupla com caixa",
+      "roldana simples com caixa",
+      "roldana dupla portão",
+      "roldana dupla",
+      "roldana embutir",
+      "roldana de embutir portão",
+      "caixa roldana portão",
+      "roda com caixa portão correr",
+      "roda dupla portão correr",
+      "roldana simples ou dupla",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A roldana dupla com caixa tem duas rodas montadas numa caixa de aço, que se embute na base do portão de correr. Ela divide o peso em quatro rodas e serve a folha pesada ou comprida; em folha leve, a simples basta. Vendemos e trocamos pelo canal do trilho, diâmetro e carga, com valor pela foto.",
+        "Roldana com caixa é a roda que já vem montada em chapa dobrada, pronta para soldar ou parafusar embaixo da folha. A dupla leva duas rodas em linha e aguenta mais peso que a simples. O que precisa combinar é o canal com o trilho, o diâmetro e a largura da caixa; a foto da atual dá o modelo e o preço.",
+        "Para portão de correr pesado, escolha roldana dupla com caixa de aço e rolamento; para folha de casa até uns 200 kg, a simples com caixa atende. Compre as duas iguais, com o mesmo canal do trilho e a medida da caixa antiga. Fornecemos a peça ou a troca, orçadas pela foto.",
+      ],
+      price: [
+        "O preço da roldana com caixa muda com o diâmetro, o rolamento, a espessura da chapa e o número de rodas, e a dupla custa mais que a simples. O portão usa duas caixas, uma em cada ponta. A foto da roda e do trilho dá o valor da peça e o da troca, sem custo.",
+        "Roldana dupla com caixa custa mais que a simples, porque leva duas rodas com rolamento e chapa mais grossa. Somam-se duas caixas por portão e, se você quiser, a troca com a folha escorada. Com a foto e a medida da caixa antiga, o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Simples ou dupla", "Quando a roldana dupla compensa"],
+        slots: [
+          [
+            "A dupla não corre mais leve que a simples; ela reparte a carga e passa melhor pela emenda do trilho, porque uma roda está sempre apoiada. Em trilho torto ou com curva, a simples se acomoda melhor.",
+            "O ganho da dupla é repartir o peso e atravessar emendas com uma das rodas sempre apoiada. Num trilho empenado, a simples copia melhor o caminho.",
+          ],
+        ],
+        bullets: [
+          "Folha de casa, até uns 200 kg: simples com caixa e rolamento",
+          "Folha larga, de chapa ou acima disso: dupla com caixa",
+          "Uso intenso, como prédio e galpão: dupla com rolamento blindado",
+          "Trilho com empeno: endireite antes, ou a dupla trabalha numa roda só",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de comprar", "As medidas da roda e da caixa"],
+        slots: [
+          [
+            "Meça com a folha no lugar, sem levantá-la. Se a caixa não aparece, fotografe as duas pontas por baixo com a régua ao lado.",
+            "Todas as medidas se tiram com o portão apoiado no trilho. O que estiver escondido, mostre em foto com uma régua.",
+          ],
+        ],
+        bullets: [
+          "Canal: em V para trilho de cantoneira, em U para trilho redondo",
+          "Diâmetro da roda, em geral de 3 ou 4 polegadas",
+          "Largura, altura e comprimento da caixa, e a distância entre os furos",
+          "Se ela é soldada ou parafusada na folha",
+          "Peso aproximado do portão, para escolher a carga",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da caixa", "Troca com a folha escorada"],
+        slots: [
+          [
+            "O técnico solta o motor, escora a folha dos dois lados e a ergue o mínimo para a caixa sair. A parafusada sai inteira; a soldada é cortada, e a nova, soldada na mesma altura, para a cremalheira não mudar de folga.",
+            "Com o motor solto e a folha escorada, ela sobe poucos milímetros e a caixa sai, desparafusada ou cortada. A nova fica na mesma altura, o que preserva a folga da cremalheira.",
+          ],
+          [
+            "Não troque sozinho com macaco: fora da guia de cima, a folha tomba. As duas pontas são trocadas juntas, senão o portão anda inclinado.",
+            "Levantar a folha com macaco é o que a faz tombar. Trocam-se as duas pontas na mesma visita, para ela ficar no nível.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr roldana dupla no lugar da simples?",
+        answers: [
+          "Pode, se houver comprimento na base da folha para a caixa maior e a altura final for a mesma.",
+          "Sim, quando a caixa dupla cabe na base e mantém a altura. Se a folha subir, guia e cremalheira são refeitas.",
+        ],
+      },
+      {
+        question: "Dá para trocar só a roda e manter a caixa?",
+        answers: [
+          "Dá, se a caixa está reta e a roda sai pelo eixo. Caixa torta ou furo oval pede o conjunto.",
+          "Quando o eixo é removível e a caixa não entortou, sim. Com furo gasto, a roda nova trabalha torta.",
+        ],
+      },
+      {
+        question: "Quantas caixas o portão leva?",
+        answers: [
+          "Duas, uma perto de cada ponta. Folha muito comprida leva dupla nas pontas em vez de uma terceira no meio.",
+          "Em geral duas, nas pontas. Uma terceira no meio raramente apoia, por isso se prefere a dupla.",
+        ],
+      },
+    ],
+    photo: "fotos da roda e da caixa por baixo da folha, do trilho e da folha inteira",
   },
   {
     id: "roldana-rolamento-ou-bucha",

@@ -2,6 +2,100 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const tecnico: NarrowConcept[] = [
   {
+    id: "autonomo-ou-empresa",
+    broader: "tecnico",
+    label: "Técnico autônomo ou empresa",
+    phrase: "a escolha entre técnico autônomo e empresa",
+    asks: [
+      "autônomo ou empresa",
+      "empresa ou autônomo",
+      "técnico autônomo ou empresa",
+      "autônomo ou empresa arrumar portão",
+      "autônomo ou empresa portão",
+      "empresa ou autônomo portão",
+      "técnico particular ou empresa",
+      "chamar autônomo ou empresa",
+      "contratar autônomo ou empresa portão",
+      "técnico autônomo confiável",
+      "técnico autônomo portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Técnico autônomo ou empresa: para arrumar o portão, os dois servem, e o que decide é o que vem por escrito, como orçamento, recibo ou nota, garantia e contato para voltar. Num ajuste simples, um autônomo bem indicado basta; em motor novo, cabo ou mola, prefira quem dá nota e garantia.",
+        "Para o portão, vale o autônomo indicado por quem já usou ou a empresa com nota, porque a lei dá 90 dias de garantia nos dois casos. A diferença aparece se o defeito volta: conta quem tem peça, atende de novo e deixou o preço por escrito. Compare os dois orçamentos com os mesmos itens.",
+        "Entre técnico autônomo e empresa, escolha pelo risco do serviço. Regulagem, controle e sensor qualquer bom profissional resolve; basculante com cabo ou mola, choque e troca de motor pedem nota, garantia escrita e retorno certo. Para comparar, o nosso ajuste em casa custa a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando cada um compensa", "Que serviço pede qual profissional"],
+        slots: [
+          [
+            "O tamanho do serviço muda a escolha, porque muda o prejuízo de um erro.",
+            "O que pesa é quanto custa um erro em cada serviço.",
+          ],
+        ],
+        bullets: [
+          "Regulagem, lubrificação ou controle: os dois atendem, e conta a indicação de quem já chamou",
+          "Placa, capacitor ou engrenagem: prefira quem mede antes e mostra a peça trocada",
+          "Cabo, mola ou contrapeso: chame quem escora a folha e assume o serviço por escrito",
+          "Motor novo: peça a nota do motor e a garantia da instalação no mesmo documento",
+          "Condomínio ou comércio: a nota fiscal é necessária para a prestação de contas",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir antes de fechar", "O que precisa estar escrito"],
+        slots: [
+          [
+            "Peça o nome completo ou o CNPJ, o valor da peça e o da mão de obra em linhas separadas e o prazo de garantia. Uma mensagem com tudo isso já vale como prova.",
+            "O orçamento deve trazer quem faz, com nome ou CNPJ, a peça e o serviço em linhas separadas e a garantia. Se vier por mensagem, guarde, porque serve de prova.",
+          ],
+          [
+            "Peça também para ver a peça retirada e pergunte o que causou a queima. Quem responde sem medir costuma trocar peça boa.",
+            "Ver a peça trocada e ouvir a causa do defeito mostra se houve medição, e não só tentativa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Por que os preços são diferentes", "O que muda no preço"],
+        slots: [
+          [
+            "O autônomo tem menos custo fixo e pode cobrar menos pela hora. A empresa inclui imposto, estoque de peças e retorno em garantia, o que costuma sair mais barato quando falta peça ou o defeito volta.",
+            "Sem loja nem equipe, o autônomo pode ter a mão de obra mais baixa. Na empresa, o preço leva imposto, peças em estoque e a volta em garantia, que poupa a segunda conta se o defeito reaparece.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O técnico autônomo também precisa dar garantia?",
+        answers: [
+          "Sim. O Código de Defesa do Consumidor dá 90 dias para reclamar do serviço, seja de autônomo ou de empresa.",
+          "Precisa: a lei dá 90 dias no serviço e na peça, sem distinguir pessoa de empresa.",
+        ],
+      },
+      {
+        question: "Preciso de nota fiscal do conserto?",
+        answers: [
+          "Em casa, um recibo com o que foi feito já ajuda a cobrar a garantia. No condomínio e na empresa, a nota é necessária para as contas.",
+          "Ela é a melhor prova da garantia. Sem nota, guarde recibo, mensagens e o comprovante do pagamento.",
+        ],
+      },
+      {
+        question: "Como saber se o técnico é bom?",
+        answers: [
+          "Ele pede vídeo e foto da etiqueta, mede antes de trocar e diz o preço antes de sair. Indicação de vizinho com o mesmo motor também conta.",
+          "Repare se ele testa a folha na mão, mede energia e capacitor e explica a causa. Preço fechado sem ver nada é mau sinal.",
+        ],
+      },
+    ],
+  },
+  {
     id: "tecnico-quanto-cobra",
     broader: "tecnico",
     label: "Quanto cobra um técnico",

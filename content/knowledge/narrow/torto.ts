@@ -3,6 +3,117 @@ import { combine } from "./combine.ts";
 
 export const torto: NarrowConcept[] = [
   {
+    id: "encosta-no-chao-depois-do-motor",
+    broader: "torto",
+    label: "Portão que encosta no chão depois da troca do motor",
+    phrase: "o portão que encosta no chão depois da troca do motor",
+    asks: [
+      ...combine(
+        [
+          "encosta chão",
+          "encostando chão",
+          "raspa chão",
+          "raspando chão",
+          "arrasta chão",
+          "arrastando chão",
+          "pega chão",
+          "bate chão",
+        ],
+        [
+          "depois trocou motor",
+          "depois troquei motor",
+          "depois troca motor",
+          "motor novo",
+          "depois instalou motor",
+          "depois instalei motor",
+          "trocaram motor",
+        ],
+      ),
+      "portão baixo depois instalação motor",
+      "portão ficou baixo motor novo",
+      "portão baixou depois motor novo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que encosta no chão depois que trocou o motor está, quase sempre, com o ponto de parada passado ou com o braço ou o suporte preso fora da posição, e o motor empurra a folha além do certo. É acerto de quem instalou, coberto pela garantia do serviço. Até lá, evite o automático, porque a folha entorta.",
+        "Se a folha passou a raspar no chão com o motor novo, a montagem mudou alguma coisa: fim de curso, altura do suporte, braço ou, no de correr, roldana e trilho que já estavam gastos. Chame quem trocou o motor, pois o serviço tem 90 dias de garantia pela lei, e não deixe cortarem a folha.",
+        "O portão que arrasta no piso depois da troca do motor precisa de regulagem, e não de folha mais curta. No basculante, o fim de curso de baixo passou do ponto; no de abrir, o braço puxa a folha para baixo; no de correr, o novo motor mostrou roldana gasta. Fora da garantia, o ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que mudou com o motor novo", "Por que o motor novo faz o portão raspar"],
+        slots: [
+          [
+            "O motor não pesa na folha a ponto de baixá-la; o que muda são os pontos onde ele a empurra e manda parar.",
+            "Não é o peso do motor que baixa a folha, e sim o lugar onde ele a puxa e o ponto em que a manda parar.",
+          ],
+        ],
+        bullets: [
+          "Basculante: fim de curso de baixo regulado além do ponto, que aperta a folha contra o piso",
+          "De abrir: suporte do braço alto ou baixo demais, que torce a dobradiça ao puxar",
+          "De correr: folha tirada do trilho na troca e devolvida sobre roldana ou guia gasta",
+          "Qualquer um: contrapeso, cabo ou dobradiça que já estava no fim e cedeu com a força nova",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar antes de chamar", "Como saber de onde vem o contato"],
+        slots: [
+          [
+            "Com o disjuntor desligado, veja em que ponto o piso está riscado: só no fim do percurso é fim de curso; no caminho todo é folha que desceu. Fotografe o risco e o braço do motor.",
+            "Desligue o disjuntor e procure a marca no piso. Risco só no final aponta para o ponto de parada, e risco contínuo, para folha baixa; a foto da marca e do braço ajuda quem instalou.",
+          ],
+          [
+            "No basculante não destrave para testar, porque solto ele pode cair. Nos outros, a folha deve andar livre na mão; se raspa também assim, a ferragem cedeu.",
+            "Portão de correr ou de abrir pode ser movido na mão, destravado: se raspa até assim, é ferragem. O basculante não se destrava em casa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem paga o acerto", "Garantia da instalação e preço"],
+        slots: [
+          [
+            "Se o portão não raspava antes da troca, o acerto é de quem instalou, sem cobrar, dentro da garantia. Peça por escrito, com vídeo, e guarde a nota.",
+            "Portão que andava livre antes da troca deve ser acertado de graça por quem pôs o motor, na garantia. Mande vídeo e peça a data por escrito.",
+          ],
+          [
+            "Roldana ou dobradiça que já estava gasta é cobrada à parte, porque a troca do motor não a incluía. Se quem instalou não volta, fazemos a regulagem a partir de {price.preventive} em casa, sem peças.",
+            "Peça gasta que não fazia parte do serviço se paga separada. Quando o instalador não aparece, regulamos o portão em residência a partir de {price.preventive}, sem contar peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cortar a folha para ela não encostar?",
+        answers: [
+          "Não. O defeito está na parada, no braço ou na ferragem, e cortar deixa fresta e enfraquece a folha.",
+          "Não convém: corrigida a causa, a folha volta à altura, e o corte vira uma fresta por onde entra alavanca.",
+        ],
+      },
+      {
+        question: "Usar raspando estraga o motor novo?",
+        answers: [
+          "Estraga: ele força, esquenta e gasta a engrenagem, e o dano pode ser discutido na garantia. Use o mínimo até o acerto.",
+          "Sim, porque o motor trabalha no limite em toda abertura. Pare de usar o automático e avise quem instalou.",
+        ],
+      },
+      {
+        question: "E se foi o piso que subiu?",
+        answers: [
+          "Então não há relação com a troca: obra, raiz ou terra levantou o chão. O técnico dirá se dá para subir a folha ou se o piso precisa baixar.",
+          "Obra e raiz de árvore levantam o piso aos poucos. Nesse caso corrige-se o chão ou a altura da folha, e não o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do risco no piso, da folha inteira e do braço ou do suporte do motor",
+  },
+  {
     id: "raspando-no-chao",
     broader: "torto",
     label: "Raspando no chão",

@@ -1345,6 +1345,10 @@ export const trilho: NarrowConcept[] = [
       "trocar guia portão",
     ],
     answers: {
+      buying: [
+        "A guia superior com rolete de nylon mantém o portão de correr em pé sem fazer barulho: são roletes presos num suporte, no alto da coluna, dos dois lados da folha. Escolha pela espessura da folha e pela altura do suporte. Fornecemos e trocamos o par, com valor por fotos tiradas de longe; se a sua quebrou, não use, porque a folha tomba.",
+        "Guia superior de portão de correr se compra com rolete ou bucha de nylon, sempre em par, na medida da espessura da folha. O rolete roda e gasta menos que a bucha. A foto da guia e da folha, de longe, dá o modelo e o valor com a troca, que é feita com o portão escorado para ele não tombar.",
+      ],
       any: [
         "A guia do portão de correr quebrada deixa a folha sem apoio em cima, e ela pode tombar. Desligue o disjuntor, afaste as pessoas e não mova o portão. O técnico escora a folha e troca o par de roletes ou buchas de nylon e, se preciso, o suporte; o preço sai por fotos tiradas de longe.",
         "Guia ou bucha de nylon quebrada no portão de correr deixa a folha solta em cima, com risco de tombar. Desligue o disjuntor, isole a área e não empurre. A troca é feita com o portão escorado, sempre em par, e o valor depende do rolete, do suporte e da altura da folha.",

@@ -473,14 +473,15 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     asks: [
       "motor portão madeira pesado preço",
       ...combine(
+        ["portão madeira pesado", "portão madeira kg", "portão madeira metros", "madeira maciça", "portão madeira lei"],
+        ["qual motor", "qual motor comprar", "que motor"],
+      ),
+      ...combine(
         ["portão madeira", "madeira maciça", "portão madeira lei"],
         [
-          "qual motor",
           "motor kg",
           "motor quilos",
           "motor pesado",
-          "qual motor comprar",
-          "que motor",
           "motor aguenta",
           "motor ideal",
           "motor indicado",

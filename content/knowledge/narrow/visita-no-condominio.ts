@@ -108,6 +108,119 @@ export const visitaNoCondominio: NarrowConcept[] = [
     photo: "um vídeo do portão feito de longe e a foto da etiqueta do motor",
   },
   {
+    id: "conserto-em-casas-e-condominios",
+    broader: "conserto",
+    label: "Conserto de portão em casas e condomínios",
+    phrase: "o conserto de portão em casas e condomínios",
+    asks: [
+      ...combine(
+        ["conserto portão", "consertar portão", "conserto motor portão", "assistência portão", "técnico portão"],
+        [
+          "casas condomínios",
+          "casas condomínios fechados",
+          "casas prédios",
+          "casas prédios condomínios",
+          "casas comércios",
+          "casas comércio",
+          "casas empresas",
+          "residências condomínios",
+          "residências prédios",
+          "residências comércios",
+          "residencial comercial",
+          "residenciais condomínios",
+          "residencial condomínios",
+          "residencial predial",
+        ],
+      ),
+      "manutenção portão casas condomínios",
+      "manutenção portões casas condomínios",
+      "manutenção portão casas prédios",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos portão automático em casas, condomínios e comércios, no seu endereço e com hora combinada. O técnico acha a causa, troca só a peça que falhou e testa tudo com você. O ajuste em casa custa a partir de {price.preventive}, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças nos dois casos.",
+        "O conserto de portão em casas e condomínios é feito no local, e o valor da peça é dito pela foto, antes da visita. Em residência, só regular custa a partir de {price.preventive}; em portão grande, de prédio ou empresa, a revisão vai, em geral, de {price.preventiveRange}, também sem peças.",
+        "Atendemos casas, condomínios fechados, prédios e comércios para consertar o portão no endereço. Só se troca a peça com defeito, depois do seu sim. Se for o motor, a troca com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+      ],
+      price: [
+        "O conserto do portão custa a peça que falhou mais a mão de obra, em casa ou em condomínio. Só regular parte de {price.preventive} em residência e vai, em geral, de {price.preventiveRange} em portão grande, sem peças. A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Quanto custa consertar o portão depende da peça e do tamanho da folha. Em residência, a visita de ajuste começa em {price.preventive}, e a revisão de portão de prédio ou comércio fica, em geral, de {price.preventiveRange}, as duas sem peças. O valor da peça vem pela foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda da casa para o condomínio", "Casa, prédio e comércio: as diferenças"],
+        slots: [
+          [
+            "Em casa, o morador autoriza, mostra o defeito e o portão volta no mesmo dia na maioria dos ajustes. No condomínio, o síndico ou a administradora aprova o orçamento por escrito, e a portaria cuida da passagem durante o serviço.",
+            "Na residência, quem mora decide e acompanha o conserto, que costuma terminar na mesma visita. Em prédio ou condomínio, a aprovação é do síndico, por escrito, e alguém da portaria fica na passagem.",
+          ],
+          [
+            "Portão coletivo abre muito mais vezes por dia, por isso gasta antes roldana, engrenagem e capacitor. Ele também é mais pesado, o que encarece a peça e a mão de obra.",
+            "O uso é o que mais separa os dois: dezenas de aberturas por dia desgastam roldana, engrenagem e capacitor mais cedo. Como a folha do prédio pesa mais, peça e serviço também custam mais.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico conserta o portão", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "O técnico desliga o motor, move a folha na mão para ver se ela anda leve e mede energia, capacitor, sensores e placa. Assim ele separa o defeito do portão do defeito do motor.",
+            "Primeiro, com o motor desligado, a folha é movida na mão; depois são medidos energia, sensores, capacitor e placa. Isso mostra se a falha está no portão ou no motor.",
+          ],
+          [
+            "A peça ruim é mostrada, trocada com a sua aprovação e testada várias vezes pelo controle e pela botoeira. Em condomínio fechado, mande antes o nome da portaria e o horário em que a obra é permitida.",
+            "Com a sua aprovação, troca-se a peça com defeito, e o portão é testado pelo controle e pela botoeira. Se a casa fica em condomínio fechado, avise o horário de obra e o cadastro que a portaria pede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para receber o valor", "O pedido que já vem com o preço"],
+        slots: [
+          [
+            "Com estas informações, o valor é dito antes da visita e o técnico já leva a peça provável.",
+            "Quanto mais completo o pedido, menor a chance de uma segunda ida por falta de peça.",
+          ],
+        ],
+        bullets: [
+          "Vídeo do defeito, feito de longe, e foto da etiqueta do motor",
+          "Se é casa, condomínio fechado, prédio ou comércio",
+          "Rua, bairro e o turno que prefere",
+          "Em condomínio, o nome de quem autoriza e o que a portaria exige",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento é cobrado?",
+        answers: [
+          "Por foto ou vídeo, não: dizemos o valor antes da visita. Se for preciso ir só para ver, o valor da ida é dito antes de marcar.",
+          "Não, quando a foto ou o vídeo bastam. Havendo necessidade de ir até o local para ver, você sabe antes quanto custa a ida.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Sim, os 90 dias da lei no serviço e na peça trocada. Motor novo vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "Tem: 90 dias no reparo, como manda a lei; {warranty.motor} no motor novo que vendemos e {warranty.installation} na instalação dele.",
+        ],
+      },
+      {
+        question: "Em casa alugada ou condomínio, quem autoriza o conserto?",
+        answers: [
+          "Na casa alugada, avise o proprietário, que paga o desgaste natural; no condomínio, a autorização é do síndico ou da administradora.",
+          "O proprietário, quando a casa é alugada e o defeito é de desgaste; na área comum do condomínio, o síndico ou a administradora.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão feito de longe e a foto da etiqueta do motor",
+  },
+  {
     id: "conserto-urgente-no-predio",
     broader: "conserto",
     label: "Conserto urgente de portão de prédio",
