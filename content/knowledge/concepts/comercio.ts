@@ -48,7 +48,7 @@ export const comercio: Concept = {
       "Instalamos, trocamos e consertamos motor de portão de estabelecimento comercial, fora do expediente se for preciso. O modelo de uso intenso custa de {price.heavySwap}, com o serviço, e o basculante de pouco uso, de até {width.quarterHp} de largura, começa em {price.lowest}. O número de aberturas por dia define qual serve.",
     ],
     price: [
-      "O preço do motor de portão para comércio vai de {price.lowest}, no basculante pequeno e de pouco uso já instalado, a {price.heavySwap}, em portão pesado ou de muitas aberturas. O número de aberturas por hora e o peso da folha fazem a diferença.",
+      "O preço do motor de portão para comércio começa em {price.lowest}, no basculante pequeno e de pouco uso, já instalado. Em portão pesado ou com muitas aberturas, o motor custa de {price.heavySwap}, com mão de obra. O número de aberturas por hora e o peso da folha fazem a diferença.",
       "Em empresa ou loja, o motor de uso intenso para portão pesado custa de {price.heavySwap}, com mão de obra. Se o portão comercial abre pouco e é basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
       "A partir de {price.lowest} é quanto custa o portão automático do comércio, no basculante leve e de pouco uso. Com entrada constante, o motor de uso intenso fica de {price.heavySwap}, com o serviço. No meio está a folha de correr comum, de {price.homeSwap} na troca.",
     ],
@@ -94,7 +94,7 @@ export const comercio: Concept = {
       slots: [
         [
           "O mais comum é o motor desligar por calor depois de várias entradas seguidas, por ser residencial em uso de empresa ou por puxar folha pesada. Batida de carro ou carrinho, que entorta guia e trilho, vem em seguida.",
-          "Motor que desarma no movimento e volta frio é o defeito clássico do comércio. Depois aparecem trilho e guia entortados por batida, roldana presa e engrenagem gasta.",
+          "O motor que desliga no horário de movimento e volta depois de esfriar é o defeito mais comum no comércio. Em seguida vêm trilho e guia entortados por batida, roldana presa e engrenagem gasta.",
           "Calor e pancada causam a maioria das paradas na empresa. O motor pequeno desliga após entradas seguidas, e a guia batida faz a folha arrastar.",
           "Se o portão para no meio da tarde e volta depois, o motor esquentou. Se passou a arrastar de um dia para o outro, procure guia ou dobradiça torta por batida.",
         ],
@@ -102,7 +102,7 @@ export const comercio: Concept = {
           "Se a folha volta ao fechar, veja se há caixa ou sujeira na frente da fotocélula. Um portão que só abre pela botoeira tem defeito no controle ou no receptor, e a loja pode continuar abrindo por ela.",
           "Quando reabre sozinho, o sensor está encoberto ou sujo, o que um pano seco resolve. Se o controle não funciona e a botoeira sim, o defeito é dele ou do receptor.",
           "Mercadoria na linha da fotocélula segura o fechamento, então libere a passagem primeiro. Se só o controle falha, use a botoeira até o conserto.",
-          "A fotocélula tapada por caixa ou placa faz a folha recuar. Já o comando que só responde na parede indica pilha, controle ou receptor.",
+          "A fotocélula tapada por caixa ou placa faz a folha recuar. Se o portão só obedece ao botão da parede, o defeito está na pilha, no controle ou no receptor.",
         ],
       ],
     },
@@ -141,12 +141,12 @@ export const comercio: Concept = {
           "O portão da empresa recebe motor de correr, basculante ou de abrir, conforme a folha, e o de carga costuma ser de correr, com cremalheira de aço. A porta de aço da loja usa um motor próprio, no eixo do rolo.",
           "Cada folha tem o seu motor: deslizante com cremalheira de aço na entrada de carga, basculante ou de abrir na frente. A porta de enrolar da loja usa outro tipo, montado no rolo.",
           "Conforme o portão, instalamos motor deslizante, basculante ou pivotante, e na porta de aço, um motor de eixo. Na entrada de carga, o usual é o de correr.",
-          "Entrada de veículos leva quase sempre motor de correr, e frente de loja, basculante ou porta de enrolar. Nesta última o motor fica no eixo, e não ao lado.",
+          "A entrada de veículos usa quase sempre motor de correr, e a frente de loja, basculante ou porta de enrolar. Na porta de enrolar o motor fica no eixo, e não ao lado.",
         ],
         [
           "Cada funcionário tem o seu controle, apagado quando ele sai, e uma botoeira no caixa abre sem ninguém levantar. Onde cliente e carro dividem a passagem, instale ao menos fotocélula, que faz a folha voltar, e luz de aviso.",
           "Controle individual, tag ou teclado organizam o acesso, e todos são ligados à mesma central. Com público na passagem, fotocélula e luz de aviso não podem faltar.",
-          "Para o acesso, controle individual, teclado ou tag; para a proteção, fotocélula e sinaleiro. Quem deixa a empresa tem só o seu cadastro apagado.",
+          "O acesso é feito por controle individual, teclado ou tag, e a proteção, por fotocélula e luz de aviso. Quando alguém deixa a empresa, só o cadastro dele é apagado.",
           "A equipe abre por controle próprio ou pela botoeira da recepção. O cliente é protegido por fotocélula, que faz a folha voltar, e por luz de aviso.",
         ],
       ],
@@ -203,7 +203,7 @@ export const comercio: Concept = {
         [
           "A base, o eletroduto e o reforço são feitos antes, com o portão ainda em uso manual. A montagem fica para a noite ou o fim de semana, com horário e valor combinados.",
           "A preparação não interrompe a empresa, porque a base e os cabos são feitos com a passagem aberta. Só a montagem ocupa o portão, em hora de pouco movimento.",
-          "O serviço se divide para a loja não parar: obra de base e fiação em dia comum, motor fora do expediente. Valor de horário especial é combinado antes.",
+          "O serviço é dividido para a loja não parar: a obra de base e fiação é feita em dia comum, e o motor, fora do expediente. O valor de horário especial é combinado antes.",
           "Primeiro são feitos a base e os fios, sem fechar a entrada; depois o motor é montado, à noite ou no domingo. O atendimento é {shop.hours}, o que facilita combinar o horário.",
         ],
         [

@@ -158,10 +158,10 @@ export const jetflex: Concept = {
       headings: ["Preço do JetFlex instalado", "Quanto custa um JetFlex", "Kit JetFlex: preço, parcelas e garantia"],
       slots: [
         [
-          "O kit basculante de 1/4 HP custa {price.jetflex}, com motor, central, controles, ferragens, entrega e mão de obra. O cartão divide em até {shop.instalments} vezes.",
+          "O kit basculante de 1/4 HP custa {price.jetflex}, com motor, central, controles, ferragens, entrega e mão de obra. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "A entrega e a instalação fazem parte dos {price.jetflex} do kit. Dá para pagar em até {shop.instalments} parcelas no cartão ou por Pix.",
           "Por {price.jetflex}, o JetFlex é entregue montado e com os controles gravados. O pagamento pode ser em até {shop.instalments} vezes no cartão de crédito.",
-          "O conjunto completo, instalado no basculante, custa {price.jetflex}. O parcelamento vai até {shop.instalments} vezes.",
+          "O conjunto completo, instalado no basculante, custa {price.jetflex}. O cartão permite parcelar o kit em até {shop.instalments} vezes.",
         ],
         [
           "Serralheria, cabo, fotocélula e nobreak são orçados à parte, se o portão precisar. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",

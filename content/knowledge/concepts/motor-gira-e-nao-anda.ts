@@ -38,9 +38,9 @@ export const motorGiraENaoAnda: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O motor que gira e não abre o portão está, na maioria das vezes, destravado: desligue o disjuntor, volte a chave à posição travada e teste uma vez. Se ele ainda rodar em falso, a embreagem patina ou se gastou a engrenagem, a porca do fuso ou a cremalheira, e o técnico troca só essa peça.",
-      "Se o motor liga mas o portão não se move, a força se perde entre os dois. Com o disjuntor desligado, veja se a chave ficou destravada depois de uma falta de luz. Se ela está travada e o motor continua girando em falso, a causa é engrenagem sem dentes, embreagem frouxa ou porca do fuso gasta, que o técnico substitui.",
-      "O motor de portão rodando falso quase sempre está destravado ou com a engrenagem gasta. Desligue o disjuntor, trave a chave e tente uma vez. Se a folha não anda, o motor em si costuma estar bom, e o conserto é na embreagem, na engrenagem ou no fuso, com visita do técnico.",
+      "O motor que roda em falso e não abre o portão está, na maioria das vezes, destravado: desligue o disjuntor, volte a chave à posição travada e teste uma vez. Se o portão continuar parado, a embreagem patina ou se gastou a engrenagem, a porca do fuso ou a cremalheira, e o técnico troca só essa peça.",
+      "Se o motor liga mas o portão não se move, a força se perde entre os dois. Com o disjuntor desligado, veja se a chave ficou destravada depois de uma falta de luz. Se ela está travada e a folha não anda, a causa é engrenagem sem dentes, embreagem frouxa ou porca do fuso gasta, que o técnico substitui.",
+      "O motor de portão que roda falso quase sempre está destravado ou com a engrenagem gasta. Desligue o disjuntor, trave a chave e tente uma vez. Se continua rodando falso, o motor em si costuma estar bom, e o conserto é na embreagem, na engrenagem ou no fuso, com visita do técnico.",
       "O motor funciona e o portão não anda porque a ligação entre os dois se soltou ou se gastou: chave de destravamento aberta, engrenagem sem dentes, embreagem que patina ou cremalheira afastada. Confira primeiro a chave, com o disjuntor desligado, porque o resto é serviço do técnico.",
     ],
     price: [
@@ -145,7 +145,7 @@ export const motorGiraENaoAnda: Concept = {
         ],
         [
           "Em residência, o motor novo com mão de obra custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Se o atual está perto do fim da vida, de {trade.life}, compare os dois preços.",
-          "A troca em casa fica de {price.homeSwap}, com mão de obra, e no portão pesado, de {price.heavySwap}. Vale olhar também a idade do motor, que costuma durar {trade.life}.",
+          "A troca em casa fica de {price.homeSwap}, com mão de obra, e no portão pesado, de {price.heavySwap}. Vale olhar também a idade do motor, que costuma durar de {trade.life}.",
           "Um motor com {trade.life} de uso merece a comparação com um novo, de {price.homeSwap} em residência ou de {price.heavySwap} em portão pesado, já instalado.",
           "O motor novo, já montado, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, e a troca faz sentido depois de {trade.life} de uso.",
         ],

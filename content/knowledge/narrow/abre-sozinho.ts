@@ -950,7 +950,7 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Código rolante evita que abra com rádio?",
         answers: [
-          "Resolve o sinal de fora, porque o código muda a cada toque. Se a causa é fio solto ou botoeira, o defeito continua.",
+          "Ele resolve o sinal de fora, porque o código muda a cada toque. Se a causa é fio solto ou botoeira, o defeito continua.",
           "Sim, contra sinais parecidos e contra cópia do controle. Ele não corrige, porém, um pulso que entra pelo fio.",
         ],
       },

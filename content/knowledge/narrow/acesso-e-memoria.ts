@@ -353,8 +353,8 @@ export const acessoEMemoria: NarrowConcept[] = [
         "Quem perde o controle do carro ou da moto quase sempre precisa apagar todos da memória e regravar os que ficaram, porque poucas centrais excluem um só. O serviço leva minutos. Se a placa fica dentro do motor, é do técnico, em visita com regulagem a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
-        "Para apagar da memória o controle perdido, na maioria das placas limpa-se a memória inteira, segurando o botão de gravar até o LED mudar, e depois se gravam os controles que ficaram. Num receptor externo você mesmo faz; se o botão fica sob a tampa do motor, junto da rede elétrica, chame o técnico.",
-        "O controle perdido sai da memória quando todos são apagados e os que ficaram são gravados de novo: segure o botão de gravar por vários segundos, até o LED confirmar, e cadastre um controle de cada vez. Se o botão está dentro do motor, quem faz é o técnico; só a central com cadastro numerado apaga um sozinho.",
+        "Para apagar da placa o controle perdido ou roubado, na maioria dos casos limpa-se a memória inteira, segurando o botão de gravar até o LED mudar, e depois se gravam os controles que ficaram. Num receptor externo você mesmo faz; se o botão fica sob a tampa do motor, junto da rede elétrica, chame o técnico.",
+        "Apagar um controle só da memória é possível apenas na central com cadastro numerado; nas outras, todos são apagados e os que ficaram são gravados de novo, um de cada vez. Para limpar, segure o botão de gravar por vários segundos, até o LED confirmar. Se o botão está dentro do motor, quem faz é o técnico.",
       ],
       price: [
         "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça, que cabe na visita com regulagem, a partir de {price.preventive} em casa. Um controle novo é cobrado à parte, conforme o modelo, e gravado na mesma visita.",
@@ -479,8 +479,8 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Na memória da central de portão residencial cabem, em geral, de algumas dezenas a mais de cem controles; o receptor de condomínio guarda algumas centenas, e há modelos para mil ou mais. O número exato está no manual. Em muitas placas cada botão gravado ocupa um lugar, e um controle com três botões gravados usa três.",
-        "Dá para cadastrar, na placa de portão residencial, de algumas dezenas a mais de cem controles, e no receptor de prédio, algumas centenas ou mais. O limite cai quando se grava mais de um botão de cada controle, porque em muitas centrais cada botão ocupa uma posição. O manual do modelo traz o número certo.",
-        "Você pode gravar no motor de casa, em geral, de algumas dezenas a mais de cem controles; um receptor para condomínio guarda centenas. Se dois botões de cada controle são gravados, cabe a metade, porque cada botão costuma ocupar um lugar. Procure no manual o número de posições da sua placa.",
+        "Na placa de portão residencial cabem, em geral, de algumas dezenas a mais de cem controles, e no receptor de prédio, algumas centenas ou mais. O limite cai quando se grava mais de um botão de cada controle, porque em muitas centrais cada botão ocupa uma posição. O manual do modelo traz o número certo.",
+        "Você pode gravar no motor de casa de algumas dezenas a pouco mais de cem controles, conforme o modelo; um receptor para condomínio guarda centenas. Se dois botões de cada controle são gravados, cabe a metade, porque cada botão costuma ocupar um lugar. Procure no manual o número de posições da sua central.",
       ],
     },
     sections: [

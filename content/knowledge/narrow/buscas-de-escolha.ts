@@ -265,10 +265,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para garagem pequena, o portão deslizante é melhor quando há parede livre ao lado, do tamanho da folha, porque não tira altura nem comprimento da vaga. Sem essa parede, serve o basculante, que reduz a altura livre e avança ao subir. O kit basculante instalado parte de {price.lowest}, e o motor de correr, na troca em casa, fica de {price.homeSwap}.",
-        "Em garagem pequena, a escolha depende do espaço ao lado: com parede livre, o deslizante, que não tira altura nem profundidade; sem ela, o basculante, desde que o carro caiba sob a folha aberta. O motor basculante instalado parte de {price.lowest}, e o de correr, na troca em casa, fica de {price.homeSwap}.",
-        "Portão basculante ou deslizante para garagem pequena é uma escolha que depende da parede ao lado: se há parede livre do tamanho do portão, o deslizante é melhor; se não há, o basculante, com a altura conferida. O kit basculante instalado parte de {price.lowest}, e a troca do motor de correr em casa fica de {price.homeSwap}.",
-        "Para garagem pequena {em}, instalamos motor conforme o espaço: deslizante se há parede livre ao lado, basculante se não há, com a altura livre conferida. O kit basculante instalado parte de {price.lowest}, e a troca do motor de correr em casa fica de {price.homeSwap}. As medidas mostram qual portão cabe.",
+        "Para garagem pequena, o portão deslizante é melhor quando há parede livre ao lado, do tamanho da folha, porque não tira altura nem comprimento da vaga. Sem essa parede, serve o basculante, desde que o carro caiba sob a folha aberta. Meça a parede, a altura livre e o carro antes de decidir.",
+        "Em garagem pequena, a escolha depende do espaço ao lado: com parede livre, o deslizante, que não tira altura nem profundidade; sem ela, o basculante, que cabe em fachada estreita. No basculante, confira se o carro passa sob a folha aberta e se ela não toca o para-choque ao subir.",
+        "Portão basculante ou deslizante para garagem pequena é uma escolha que depende da parede ao lado: se há parede livre do tamanho da folha, o deslizante é melhor, porque não ocupa a vaga; se não há, serve o basculante, com a altura conferida. O portão de abrir é o menos indicado, porque gira para dentro.",
+        "Para garagem pequena {em}, instalamos motor conforme o espaço: deslizante se há parede livre ao lado, basculante se não há, desde que a altura livre baste para o carro. A largura do vão, a parede ao lado e a altura mostram qual portão cabe, e o orçamento sai por foto.",
       ],
     },
     sections: [
@@ -294,14 +294,14 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Basculante e deslizante em pouco espaço", "Quando cada portão serve"],
         slots: [
           [
-            "O deslizante não mexe na altura nem no comprimento da vaga e serve a carro alto, mas precisa de trilho no piso e da lateral desimpedida. O basculante cabe numa fachada tomada pelo vão, mas reduz a altura e avança um pouco sobre a calçada.",
-            "O portão de correr deixa a vaga inteira livre e aceita carro alto, desde que a parede lateral não tenha porta nem medidor. O basculante dispensa essa parede, porém fica sobre a passagem e avança durante a subida.",
-            "Quem tem a lateral desimpedida ganha com o deslizante, que não ocupa a vaga. Sem ela, o basculante resolve a frente estreita, com menos altura livre e parte da folha avançando ao abrir.",
+            "O deslizante aceita carro alto e deixa a vaga inteira livre, mas precisa de trilho no piso e de uma lateral sem porta nem medidor. O basculante dispensa essa lateral, mas reduz a altura da passagem e avança um pouco sobre a calçada.",
+            "O portão de correr exige trilho no piso e uma parede lateral sem porta nem medidor, e em troca aceita carro alto. O basculante cabe numa fachada tomada pelo vão, porém fica sobre a passagem e avança durante a subida.",
+            "Quem tem a lateral desimpedida ganha com o deslizante, que aceita carro alto e só ocupa o trilho. O basculante resolve a frente estreita, mas diminui a altura da passagem e parte da folha avança ao abrir.",
           ],
           [
-            "O portão de abrir é o que mais ocupa espaço, porque a folha gira para dentro. Sem parede nem altura, restam soluções de serralheria, como a folha de correr dividida em duas.",
-            "O portão de abrir costuma ser o pior, já que ocupa a vaga ao girar. Se nenhum couber, consulte o serralheiro sobre a folha dividida ou a porta de enrolar.",
-            "Evite a folha que gira para dentro, porque ela ocupa a vaga. Faltando lado e altura, o serralheiro pode fazer uma folha de correr em duas partes ou uma porta de enrolar.",
+            "Sem parede nem altura, restam soluções de serralheria, como a folha de correr dividida em duas partes ou a porta de enrolar, que precisa de lugar para o rolo.",
+            "Se nenhum dos dois couber, consulte o serralheiro sobre a folha de correr dividida em duas ou a porta de enrolar, que guarda o rolo acima do vão.",
+            "Faltando lado e altura, o serralheiro pode fazer uma folha de correr em duas partes ou uma porta de enrolar, que ocupa só o espaço do rolo.",
           ],
         ],
       },

@@ -182,9 +182,9 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Como saber se é a placa ou o motor", "Sintomas de placa e sintomas de motor"],
         slots: [
           [
-            "Nenhum sinal é certeza, porque um fusível aberto ou uma fotocélula suja imita uma placa queimada. Os sintomas dizem por onde começar, e a medição confirma.",
-            "Use os sintomas como pista, já que fotocélula suja e fusível aberto parecem placa ruim. Só a medição dá a resposta.",
-            "O comportamento aponta o suspeito, mas um simples fusível engana, e por isso o técnico confirma com o medidor.",
+            "Nenhum sinal é certeza, porque um fusível aberto ou uma fotocélula suja imita uma placa queimada, e por isso a medição confirma. Os sintomas dizem por onde começar:",
+            "Use os sintomas como pista, já que fotocélula suja e fusível aberto parecem placa ruim, e só a medição dá a resposta. O motor costuma mostrar:",
+            "O comportamento aponta o suspeito, mas um simples fusível engana, e por isso o técnico confirma com o medidor. O que cada sintoma sugere:",
           ],
         ],
         bullets: [

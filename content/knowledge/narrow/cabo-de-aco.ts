@@ -219,7 +219,7 @@ export const caboDeAco: NarrowConcept[] = [
             "As roldanas são examinadas, porque um canal gasto ou uma roda presa corta o cabo novo em pouco tempo. No fim, a folha deve ficar equilibrada, e só depois o motor é religado e regulado.",
             "A roldana travada ou gasta é trocada junto, com o seu aceite, para não estragar o par. O motor só volta a ser ligado depois que o equilíbrio está certo e as paradas foram ajustadas.",
             "O exame inclui as roldanas: se o canal está gasto, elas também são trocadas, com preço combinado. A entrega vem após o teste de equilíbrio, a regulagem do motor e alguns ciclos.",
-            "Um cabo novo em roldana ruim dura poucos meses, e por isso elas são verificadas e, se você aprovar, trocadas. Com o equilíbrio conferido, o motor é religado e tem as paradas acertadas.",
+            "Um cabo novo em roldana ruim dura poucos meses, e por isso as roldanas são verificadas e, se você aprovar, trocadas. Com o equilíbrio conferido, o motor é religado e tem as paradas acertadas.",
             "Cada roldana é girada e olhada no canal, já que a emperrada ou funda estraga o par recém-posto. Por último o técnico confere se a folha está em equilíbrio, religa o motor e acompanha algumas aberturas.",
           ],
         ],

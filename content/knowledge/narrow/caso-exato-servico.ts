@@ -925,7 +925,7 @@ export const casoExatoServico: NarrowConcept[] = [
     answers: {
       any: [
         "A solda trincada e a dobradiça quebrada ou gasta são consertadas juntas: o técnico escora a folha, retira a dobradiça, abre a trinca até o metal bom e solda tudo no prumo. Até lá, não use o portão e desligue o disjuntor. A solda é orçada pela foto, à parte da regulagem do motor, que em casa parte de {price.preventive}, sem peças.",
-        "Para soldar a dobradiça do portão que quebrou, o técnico escora a folha e desliga a placa do motor dos fios, porque a corrente da solda a queima. Até a visita, deixe o disjuntor desligado e o portão parado. A solda e a peça são orçadas pela foto, e a regulagem final, em casa, parte de {price.preventive}, sem peças.",
+        "Para soldar a dobradiça do portão que quebrou, o técnico escora a folha e desconecta a placa do motor, porque a corrente da solda a queima. Até a visita, deixe o disjuntor desligado e o portão parado. A solda e a peça são orçadas pela foto, e a regulagem final, em casa, parte de {price.preventive}, sem peças.",
         "A dobradiça quebrada ou com a solda aberta pode deixar a folha cair e força o motor: não use o portão e mantenha o disjuntor desligado. O técnico escora a folha e troca ou solda a dobradiça com reforço. O preço vem pela foto; a regulagem final, em residência, parte de {price.preventive}, sem peças.",
       ],
     },

@@ -590,9 +590,9 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["Como saber se o motor é mesmo novo", "Lacre, etiqueta e nota"],
         slots: [
           [
-            "Lacre inteiro, número de série na carcaça e nota com o mesmo modelo mostram que o motor é novo. Na instalação, a caixa é aberta na sua frente. Os sinais abaixo mostram o contrário.",
-            "O motor novo tem caixa lacrada, série gravada na carcaça e nota do mesmo modelo. Peça para ver a caixa ser aberta e desconfie destes sinais.",
-            "Confira três coisas: o lacre, a série na etiqueta e a nota que bate com os dois. Estes sinais mostram que o motor já foi usado.",
+            "Lacre inteiro, número de série na carcaça e nota com o mesmo modelo mostram que o motor é novo. Na instalação, a caixa é aberta na sua frente. Mostram o contrário:",
+            "O motor novo tem caixa lacrada, série gravada na carcaça e nota do mesmo modelo. Peça para ver a caixa ser aberta e desconfie do que indica uso:",
+            "Confira o lacre, a série na etiqueta e a nota, que precisa bater com os dois. Alguns detalhes mostram que o motor já foi usado:",
           ],
         ],
         bullets: [

@@ -35,7 +35,7 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor no portão que você já tem em casa, e aproveitar a folha que existe, fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se a cremalheira ou os suportes e o ponto de energia.",
+        "Colocar motor no portão que você já tem em casa, para aproveitar a folha que existe, fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com a instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se cremalheira ou suportes e energia.",
         "O preço para pôr motor no portão que já está na garagem, sem trocar a folha, parte de {price.lowest} no basculante de até {width.quarterHp}, já com a instalação. Se ele é de correr ou de abrir, a troca de motor numa casa, de {price.homeSwap} com mão de obra, serve de referência. A cremalheira, os suportes e a energia são somados, se ainda não há.",
         "Para quem já tem o portão de correr e só falta o motor, o preço de referência é o da troca em casa, de {price.homeSwap} com mão de obra. Na primeira automação somam-se a cremalheira, que é a régua dentada, a base no piso e o ponto de energia. O trilho e a folha são aproveitados, se correm leves na mão.",
         "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se for de correr ou de abrir, conte com um valor perto da troca de motor residencial, de {price.homeSwap}. Cremalheira, suportes e energia somam, quando ainda não há.",
@@ -888,10 +888,10 @@ export const compraPeloUso: NarrowConcept[] = [
         "O que a instalação inclui é montar o motor, ligar na energia que já existe, regular e testar, com os controles gravados. Fotocélula, ponto elétrico novo e solda vêm em linha separada. No basculante, o kit completo sai de {price.lowest} a {price.highest}; no portão de correr, a cremalheira é cobrada por metro.",
       ],
       installation: [
-        "O que a instalação do motor de portão inclui, e está incluso no preço, é o teste da folha, a fixação, a ligação ao ponto de energia que já existe, a regulagem e os controles gravados. O que vem à parte são fotocélula, ponto elétrico novo, trava e serralheria. A mão de obra para um motor seu parte de {price.installation}.",
-        "O instalador traz o motor quando ele é comprado conosco, junto com a central, os controles e as ferragens. A instalação inclui fixar, ligar, regular, gravar os controles e testar. Se o motor é seu, o instalador leva só as ferramentas e o material de fixação, e a mão de obra parte de {price.installation}.",
+        "O que a instalação do motor de portão inclui, e está incluso no preço, é o teste da folha, a fixação, a ligação à energia que já existe, a regulagem e os controles gravados. O que vem à parte são fotocélula, fiação nova até o quadro, trava e serralheria. A mão de obra para um motor seu parte de {price.installation}.",
+        "O instalador traz o motor quando ele é comprado conosco, junto com a central, os controles e as ferragens. O serviço dele é fixar, ligar, regular, gravar os controles e testar. Se o motor é seu, o instalador leva só as ferramentas e o material de fixação, e a mão de obra parte de {price.installation}.",
         "Quem leva a cremalheira, a régua dentada, é o instalador, quando ela é comprada conosco, e a cobrança é por metro. Se você já comprou a sua, os dentes precisam combinar com os da engrenagem do motor. A fixação e o ajuste da folga já fazem parte do serviço.",
-        "A instalação não inclui ponto elétrico novo, que é orçado à parte; ela inclui a ligação do motor ao ponto de energia que já existe, com fio terra. Entram também conferir a folha, fixar o motor, regular a força e a parada, gravar os controles e testar. Fotocélula, trava e solda também são somadas, com o valor dito antes.",
+        "O ponto elétrico novo não faz parte da instalação e é orçado à parte; o que se faz é a ligação do motor ao ponto de energia que já existe, com fio terra. Entram também conferir a folha, fixar o motor, regular a força e a parada, gravar os controles e testar. Fotocélula, trava e solda também são somadas, com o valor dito antes.",
       ],
     },
     sections: [
@@ -916,9 +916,9 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que fica fora do preço", "O que pode somar ao orçamento"],
         slots: [
           [
-            "Estes itens dependem do portão e do local, e por isso vêm separados, com o valor dito antes. Nem todo portão precisa deles.",
-            "O que o portão ainda não tem é orçado em linha própria, para você decidir. Muitos serviços não usam nenhum destes itens.",
-            "Fica à parte só o que falta no lugar, sempre com o preço dito antes do dia. O que costuma aparecer é isto.",
+            "Alguns itens dependem do portão e do local, e por isso vêm separados, com o valor dito antes. Nem todo portão precisa deles:",
+            "O que o portão ainda não tem é orçado em linha própria, para você decidir, e muitos serviços não usam nada disso. Podem ser somados:",
+            "Fica à parte só o que falta no lugar, sempre com o preço dito antes do dia. O que costuma aparecer:",
           ],
         ],
         bullets: [

@@ -157,7 +157,7 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um motor de portão de 1/4 HP tem 186 watts no eixo, o de 1/3 HP tem 249 e o de 1/2 HP tem 373. Da rede ele consome mais que isso enquanto anda, em geral algumas centenas de watts. Para converter, multiplique o HP por 746; o consumo é volts vezes ampères da etiqueta.",
+        "Um motor de portão de 1/4 HP tem 186 watts no eixo, o de 1/3 HP tem 249 e o de 1/2 HP tem 373. Da rede ele consome mais que isso enquanto anda, em geral algumas centenas de watts. Para saber quantos watts tem outro motor, multiplique o HP por 746; o consumo é volts vezes ampères da etiqueta.",
         "Quantos watts tem o motor do portão depende da potência: são 186 em 1/4 HP, 249 em 1/3 HP e 746 em 1 HP, medidos no eixo. Em movimento ele puxa mais da rede, mas só por alguns segundos. Por isso, o movimento do mês costuma gastar menos de 1 kWh.",
         "Um motor de portão de 1/2 HP tem 373 watts no eixo, e para saber quantos watts tem outro basta multiplicar o HP por 746: o de 1/3 tem 249 e o de 1/4, 186. Ao abrir, ele consome mais que isso da rede, em geral algumas centenas de watts por poucos segundos.",
         "Quantos watts consome um motor de portão se calcula multiplicando os volts pelos ampères da etiqueta, e em geral são algumas centenas enquanto a folha anda. No eixo, 1/4 HP equivale a 186 watts e 1/2 HP, a 373. Como ele liga por segundos, o movimento do mês costuma gastar menos de 1 kWh.",

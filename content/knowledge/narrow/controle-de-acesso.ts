@@ -925,7 +925,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           [
             "A cada saída, cancele o acesso antigo e confira se o portão está bom para o próximo morador, o que leva poucos minutos.",
             "Uma rotina curta na troca de hóspede evita acesso esquecido e chamada à noite.",
-            "Antes da próxima chegada, repasse esta lista, que leva pouco tempo.",
+            "Antes da próxima chegada, faça estes acertos, que levam poucos minutos.",
           ],
         ],
         steps: [

@@ -924,7 +924,7 @@ export const cremalheira: NarrowConcept[] = [
         slots: [
           [
             "O técnico vê primeiro as roldanas e o trilho, porque acertar a barra com a folha torta não dura. Depois reaperta a cremalheira ponto a ponto, ou sobe ou desce a base do motor, até a folga ficar igual nas duas pontas e no meio.",
-            "O técnico corrige a folha no trilho, ajusta a altura da barra ou do motor e mede em vários pontos. No fim regula o fim de curso e testa os ciclos.",
+            "O técnico corrige a folha no trilho, ajusta a altura da barra ou do motor e mede em vários pontos. No fim, regula o ponto de parada e repete a abertura e o fechamento.",
             "Com a folha nivelada, a barra e o motor são postos na altura certa, medida do começo ao fim. O portão faz vários ciclos antes da entrega.",
           ],
         ],

@@ -399,9 +399,9 @@ export const decisoesETravas: NarrowConcept[] = [
         headings: ["Sinais de perigo no basculante", "Quando parar de usar"],
         slots: [
           [
-            "Quase toda queda é avisada antes por um dos sinais da lista. Ao notar um deles, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe.",
-            "Os avisos abaixo aparecem antes de o cabo ceder, e basta um para parar o uso. Corte a energia, deixe a folha como está e não fique embaixo dela.",
-            "O basculante costuma dar sinal antes de cair. Se você notar qualquer item desta lista, desligue o disjuntor e mantenha distância, sem destravar nem empurrar.",
+            "Quase toda queda é avisada antes por algum sinal. Ao notar um só deles, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe. Fique atento a:",
+            "O cabo costuma avisar antes de ceder, e basta um aviso para parar o uso. Corte a energia, deixe a folha como está e não fique embaixo dela. Os avisos são estes:",
+            "O basculante costuma dar sinal antes de cair. Se você notar qualquer um, desligue o disjuntor e mantenha distância, sem destravar nem empurrar. Os sinais mais comuns:",
           ],
         ],
         bullets: [

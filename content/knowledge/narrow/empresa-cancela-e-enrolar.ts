@@ -565,9 +565,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Que trava pôr na loja", "Como evitar que a trava prenda de novo"],
         slots: [
           [
-            "O freio do motor segura a cortina, mas não impede que a forcem com alavanca. Quem impede é a trava na última lâmina, e há quatro opções.",
-            "Para resistir à alavanca, a trava precisa ficar na lâmina de baixo, porque o motor sozinho não segura. As opções são estas.",
-            "A trava na lâmina de baixo é a que resiste à alavanca. Escolha entre estes tipos.",
+            "O freio do motor segura a cortina, mas não impede que a forcem com alavanca. Quem impede é a trava na última lâmina, de um destes tipos:",
+            "Para resistir à alavanca, a trava precisa ficar na lâmina de baixo, porque o motor sozinho não segura. As opções são estas:",
+            "A trava na lâmina de baixo é a que resiste à alavanca. Escolha conforme o uso da loja:",
           ],
         ],
         bullets: [

@@ -505,9 +505,9 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["O que comparar entre as marcas", "Cinco pontos para comparar antes da marca"],
         slots: [
           [
-            "Peça os mesmos dados em cada proposta e ponha lado a lado. Uma marca pode ser melhor no seu prédio e pior no vizinho, conforme o movimento.",
-            "As propostas só se comparam com os mesmos números, que estão na ficha do modelo. O nome na tampa não substitui esses dados.",
-            "Antes de olhar a marca, veja se cada proposta responde a estes pontos. O modelo que falhar em um deles sai da lista.",
+            "Uma marca pode ser melhor no seu prédio e pior no vizinho, conforme o movimento. Peça os mesmos dados em cada proposta e ponha lado a lado:",
+            "As propostas só se comparam com os mesmos números, que estão na ficha do modelo, e o nome na tampa não os substitui. O que pedir a cada marca:",
+            "Antes de olhar a marca, descarte o modelo que falhar em um dos requisitos do prédio. Cada proposta deve trazer:",
           ],
         ],
         bullets: [

@@ -489,7 +489,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm²; o de 16 A também serve nesse cabo. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme na etiqueta quantos ampères o motor consome e deixe a troca com o eletricista.",
+        "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm², e só um motor de corrente maior usa um acima disso. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme a corrente na etiqueta e deixe a troca com o eletricista.",
         "Para motor de portão de casa usa-se disjuntor de 10 A ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e um DR de 30 mA. Em 220 V de duas fases o disjuntor é bipolar. Quantos ampères são os certos depende da etiqueta do motor e nunca passa do que o cabo aguenta.",
         "Entre disjuntor de 10 ou 16 A para o motor de portão, o de 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A é usado quando a etiqueta mostra corrente maior. A troca é do eletricista, que confere o fio antes de mudar a amperagem.",
       ],
@@ -741,7 +741,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         ],
         bullets: [
           "De correr: não ocupa nada em cima e precisa de parede livre do tamanho da folha.",
-          "De abrir: não ocupa nada em cima e precisa de espaço para girar.",
+          "De abrir: deixa a altura livre, mas exige espaço para girar.",
           "Basculante: a folha e a travessa ficam recolhidas no alto do vão.",
           "De enrolar: o rolo fica acima do vão e cresce com a altura da porta.",
         ],

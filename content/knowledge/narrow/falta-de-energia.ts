@@ -337,12 +337,16 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "sem funcionar queda energia",
       "sem funcionar depois luz",
       "sem funcionar faltou luz",
+      "voltou energia portão não abre",
+      "voltou energia não abre",
+      "voltou luz não abre",
+      "energia voltou portão não abre",
     ],
     answers: {
       any: [
         "O portão que parou de funcionar depois que acabou a energia está, quase sempre, com o disjuntor ou o DR desligado no quadro de luz. Religue uma vez só e teste. Se o motor continua sem dar sinal, o fusível ou a placa queimou na volta da luz, e o técnico mede qual dos dois.",
         "Depois que faltou luz, o portão eletrônico que parou costuma ter o disjuntor ou o DR, a proteção contra choque, desarmado. Religue uma única vez e teste. Se o motor não dá sinal nenhum, o pico pode ter queimado o fusível ou a placa; se ele gira e a folha não anda, alguém o deixou destravado.",
-        "A queda de energia deixa o portão parado por três motivos: disjuntor ou DR (a proteção contra choque) desligado, motor destravado, ou fusível e placa queimados na volta da luz. Veja o quadro, religue só uma vez e, se nada der sinal, chame o técnico para medir.",
+        "Se voltou a energia e o portão não abre, os motivos comuns são três: disjuntor ou DR (a proteção contra choque) desligado, motor destravado, ou fusível e placa queimados na volta da luz. Veja o quadro, religue só uma vez e, se nada der sinal, chame o técnico para medir.",
         "O portão que só abre na mão depois que faltou luz ficou destravado ou sem energia. Com o disjuntor desligado e a folha parada, volte a chave do motor até encaixar, religue e teste uma vez. Se ele continua sem sinal, com disjuntor e DR ligados, o fusível ou a placa precisa de técnico.",
         "A luz voltou e o portão não funciona porque, na maioria das vezes, o disjuntor ou o DR, a proteção contra choque, caiu no quadro. Ele pode ser religado uma vez. Com os dois ligados e nenhum sinal, o pico deve ter queimado o fusível ou a placa, e o técnico mede.",
         "Quando o portão parou depois da queda de energia, olhe primeiro o quadro de luz e religue, uma única vez, o disjuntor e o DR, que desliga em caso de choque. O motor que gira sem levar a folha está destravado. O que não dá sinal nenhum tem fusível ou placa a verificar pelo técnico.",

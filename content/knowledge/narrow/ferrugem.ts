@@ -221,7 +221,7 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Vocês instalam motor de portão no litoral?",
         answers: [
-          "A instalação que fazemos é na Grande São Paulo. Para a praia, use esta lista com um instalador da região.",
+          "A instalação que fazemos é na Grande São Paulo. Para a praia, leve estes requisitos a um instalador da região.",
           "Atendemos a Grande São Paulo. No litoral, dá para orientar a escolha por foto, e a montagem fica com um instalador local.",
         ],
       },

@@ -285,12 +285,12 @@ export const fuso: NarrowConcept[] = [
     answers: {
       any: [
         "O fuso de 1,5 m ou de 2 metros do motor basculante é medido pelo comprimento da barra, e não pela largura do portão. Quem define esse comprimento é a altura da folha e o curso do braço. Na reposição, repete-se a medida da barra antiga, e a peça e a troca são orçadas juntas pela foto.",
-        "Um fuso de 1,5 m ou de 2 metros para motor basculante tem esse comprimento na barra com rosca que move o braço, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor. A barra mais longa e a de marca menos comum custam mais.",
+        "O fuso de 1,5 m, assim como o de 2 metros, é medido pelo comprimento da barra com rosca que move o braço do motor basculante, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor. A barra mais longa e a de marca menos comum custam mais.",
         "A medida certa do fuso do motor basculante é a da barra que saiu, com o mesmo comprimento, 1,5 m ou outro, o mesmo diâmetro e a mesma rosca. O preço acompanha o comprimento e a marca. Quando só a porca gastou, o conserto custa menos que trocar a barra.",
       ],
       price: [
         "O preço do fuso do motor basculante de 1,5 m ou 2 metros depende do comprimento, da marca e do que é trocado: só a porca é o mais barato, depois a barra e por fim o conjunto. A peça e a troca são orçadas juntas pela foto da etiqueta. Para comparar, o kit novo instalado, em folha de até {width.quarterHp}, parte de {price.lowest}.",
-        "O fuso basculante de 2 metros tem preço acima do de 1,5 m da mesma marca, porque a barra é maior; só a porca custa bem menos que os dois. O valor com a troca sai pela foto da etiqueta. Para comparar, o kit novo instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+        "O fuso basculante de 2 metros tem preço acima do de 1,5 m da mesma marca, porque a barra é maior; só a porca custa bem menos que os dois. A foto da etiqueta mostra o valor da peça com a troca. Se o motor já é antigo, compare com o kit novo instalado, a partir de {price.lowest} em folha de até {width.quarterHp}.",
       ],
     },
     sections: [

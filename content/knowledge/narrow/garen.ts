@@ -282,9 +282,9 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa Garen queimada pode ser reparada ou trocada por uma central original ou compatível, escolhida pelo modelo do motor, pelo tipo de fim de curso e pelo código dos controles. Antes o técnico mede, porque capacitor em curto e falta de energia dão o mesmo sinal; em casa, essa visita parte de {price.preventive}, sem peças.",
+        "A placa Garen, original ou compatível, é escolhida pelo modelo do motor, pelo tipo de fim de curso e pelo código dos controles, e a queimada às vezes pode ser reparada. Antes de trocar, o técnico mede, porque capacitor em curto e falta de energia dão o mesmo sinal; em casa, essa visita parte de {price.preventive}, sem peças.",
         "A placa compatível com o motor Garen é definida por três dados: o modelo do motor, o tipo de fim de curso e o código dos controles. Só compre depois da medição, porque um capacitor ruim também deixa o portão parado; a visita que confirma o defeito em casa parte de {price.preventive}, sem peças.",
-        "Trocamos a placa central do motor Garen por original ou compatível depois de confirmar que ela queimou, pois o capacitor e o fim de curso podem dar o mesmo defeito. A etiqueta do motor e o controle mostram qual serve, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a placa central do motor Garen por original ou equivalente depois de confirmar que ela queimou, pois o capacitor e o fim de curso podem dar o mesmo defeito. A etiqueta do motor e o controle mostram qual serve, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da placa central Garen depende da versão, de ser original ou compatível e de os controles atuais servirem. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças. Se a placa com a troca chegar perto de {price.homeSwap}, compare com o motor novo instalado em residência.",
@@ -903,9 +903,9 @@ export const garen: NarrowConcept[] = [
         headings: ["Quanto custa fazer o portão voltar a fechar", "Do que depende o preço"],
         slots: [
           [
-            "Quando limpar, alinhar e regular resolve, a visita em casa parte de {price.preventive}, sem peças, e a faixa mais comum é de {price.preventiveRange}. Se houver defeito, soma-se a peça: botoeira e fotocélula custam menos, e a placa, mais.",
-            "O ajuste em residência parte de {price.preventive} e costuma ficar de {price.preventiveRange}, sem peças. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara; o cartão divide em até {shop.instalments} parcelas.",
-            "Regular e alinhar, em casa, custa a partir de {price.preventive}, com faixa comum de {price.preventiveRange}, sem peças. Entre as peças, só a placa aumenta muito o total; o sensor e a botoeira ficam bem abaixo.",
+            "Quando limpar, alinhar e regular resolve, você paga só a visita. Se houver defeito, a peça é somada: a botoeira e a fotocélula custam menos, e a placa, mais. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "O custo fica na visita quando basta o ajuste e aumenta se houver peça a trocar. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara; o cartão divide em até {shop.instalments} parcelas.",
+            "Entre as peças, só a placa aumenta muito o total, porque o sensor e a botoeira custam bem menos. Se nada estiver queimado, o preço é o da visita com regulagem, que pode ser pago em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -1026,9 +1026,9 @@ export const garen: NarrowConcept[] = [
         headings: ["Instalação, prazo e garantia", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com trilho e base prontos, a instalação leva {time.sliding}; o concreto novo precisa curar antes. No fim, a parada suave, a força e o fim do percurso são regulados, porque a folha rápida chega com mais força ao batente.",
-            "O trabalho leva {time.sliding}, com a folha correndo leve e a energia no lugar. A regulagem da parada e da força é o principal num motor rápido e é testada com uma caixa no vão.",
-            "O serviço leva {time.sliding} quando a base e o trilho estão em ordem. Depois o técnico ajusta a freada, a força e as paradas, com teste diante de um objeto.",
+            "Com trilho e base prontos, a instalação leva de {time.sliding}; o concreto novo precisa curar antes. No fim, a parada suave, a força e o fim do percurso são regulados, porque a folha rápida chega com mais força ao batente.",
+            "O trabalho leva de {time.sliding}, com a folha correndo leve e a energia no lugar. A regulagem da parada e da força é o principal num motor rápido e é testada com uma caixa no vão.",
+            "O serviço leva de {time.sliding} quando a base e o trilho estão em ordem. Depois o técnico ajusta a freada, a força e as paradas, com teste diante de um objeto.",
           ],
           [
             "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; no cartão, o pagamento é em até {shop.instalments} vezes.",

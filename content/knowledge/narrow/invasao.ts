@@ -163,9 +163,9 @@ export const invasao: NarrowConcept[] = [
     answers: {
       any: [
         "Portão antiarrombamento tem folha firme e sem fresta, trava elétrica na coluna e receptor de código rolante, que impede copiar o controle. Instalamos a trava e o receptor e regulamos o fechamento, em visita a partir de {price.preventive} em casa, sem peças. Blindagem e folha nova são do serralheiro.",
-        "A trava elétrica do portão contra arrombamento reforça o que o motor segura, desde que a folha não tenha folga, porque a alavanca entra pela fresta. Instalamos a trava na coluna e regulamos o fechamento. A visita residencial começa em {price.preventive}, fora peças, e a trava é orçada à parte.",
+        "A trava elétrica do portão contra arrombamento reforça o que o motor segura, desde que a folha não tenha folga, porque a alavanca entra pela fresta. Instalamos a trava em basculante, de correr ou de abrir e regulamos o fechamento. A visita residencial começa em {price.preventive}, fora peças, e a trava é orçada à parte.",
         "Contra arrombamento, o portão precisa de folha sem folga, trava elétrica em coluna firme e receptor de código rolante, com os controles perdidos apagados. A visita com ajuste parte de {price.preventive} em casa, sem peças, e a trava e o receptor são orçados à parte. Chapa e blindagem ficam com o serralheiro.",
-        "Reforçar o portão automático contra arrombamento começa pela folha, que deve encostar sem folga, segue com a trava elétrica presa à coluna e termina no receptor de código rolante. Instalamos a trava em basculante, deslizante ou pivotante e regulamos a folha, em casa a partir de {price.preventive}, sem peças.",
+        "Reforçar o portão automático contra arrombamento começa pela folha, que deve encostar sem folga, segue com a trava elétrica presa à coluna e termina no receptor de código rolante. Instalamos a trava e o receptor e regulamos a folha, em visita residencial a partir de {price.preventive}, sem peças.",
         "Para o portão não ser forçado com alavanca, é preciso tirar as folgas, instalar trava elétrica e apagar os controles que se perderam. Cuidamos da trava, do receptor e da regulagem, com visita residencial a partir de {price.preventive}, sem peças. O reforço de chapa é serviço de serralheria.",
       ],
       price: [

@@ -197,11 +197,11 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
       any: [
-        "Portão abrindo para a rua dá multa na cidade de São Paulo quando a folha avança sobre a calçada: duzentos e cinquenta reais, repetidos a cada 30 dias. Antes vem a intimação, com 30 dias para corrigir (Lei 16.809/2018 e Decreto 58.275/2018). Em outra cidade, pergunte à prefeitura.",
-        "Não. Na cidade de São Paulo, o portão automático, seja basculante ou de abrir, não pode avançar sobre a calçada ao abrir, pela Lei 16.809/2018 e pelo Decreto 58.275/2018. Quem é intimado tem 30 dias para corrigir. Depois vem multa de duzentos e cinquenta reais, repetida a cada 30 dias.",
+        "Não. Na cidade de São Paulo, o portão automático, seja basculante ou de abrir, não pode abrir para a rua avançando sobre a calçada, pela Lei 16.809/2018 e pelo Decreto 58.275/2018. Quem é intimado tem 30 dias para corrigir. Depois vem multa de duzentos e cinquenta reais, repetida a cada 30 dias.",
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
         "Em São Paulo não pode: o portão automático que abre para fora não deve ocupar a calçada, e isso vale para o basculante e para o de abrir. O dono é intimado, tem 30 dias para corrigir e, se não o faz, paga duzentos e cinquenta reais a cada 30 dias (Lei 16.809/2018). Fora da capital vale a regra da sua cidade.",
+        "Pode dar multa: na cidade de São Paulo, portão abrindo para a rua com a folha sobre a calçada custa ao dono duzentos e cinquenta reais, repetidos a cada 30 dias. Antes vem a intimação, com 30 dias para corrigir (Lei 16.809/2018 e Decreto 58.275/2018). Em outra cidade, pergunte à prefeitura.",
       ],
     },
     sections: [
@@ -607,9 +607,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Inquilino, vendedor e comprador", "Quem pode levar o motor"],
         slots: [
           [
-            "A regra muda com o seu lugar no contrato, e o que está escrito vale mais que a regra geral. Se não há nada por escrito, combine antes de desmontar.",
-            "A resposta depende de quem você é e do que foi assinado; no aluguel, valem o contrato e a Lei do Inquilinato (arts. 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador.",
-            "Veja o seu caso e depois o contrato, que pode mudar a resposta. Se não há nada combinado, escreva ao dono ou ao comprador antes de tirar.",
+            "A regra muda com o seu lugar no contrato, e o que está escrito vale mais que a regra geral. Se não há nada por escrito, combine antes de desmontar. Em geral, vale o seguinte:",
+            "A resposta depende de quem você é e do que foi assinado; no aluguel, valem o contrato e a Lei do Inquilinato (arts. 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador. Os casos mais comuns:",
+            "Veja primeiro o contrato, que pode mudar a resposta. Se não há nada combinado, escreva ao dono ou ao comprador antes de tirar. O costume é este:",
           ],
         ],
         bullets: [
@@ -965,7 +965,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O seguro residencial cobre o portão eletrônico quando a apólice tem a cobertura do caso. Com danos elétricos, por exemplo, motor e placa queimados por raio ou surto costumam ser pagos, menos a franquia, mas o desgaste fica de fora. Avise a seguradora antes de trocar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
         "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada; para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
-        "Se bateram no seu portão, o seguro residencial paga o conserto quando a apólice tem a cobertura de impacto de veículos, menos a franquia. O seguro do carro de quem bateu também pode pagar. Anote a placa, fotografe o dano e avise a seguradora antes de consertar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "Se bateram no seu portão, o seguro residencial paga o conserto quando você contratou impacto de veículos, com desconto da franquia. O seguro do carro de quem bateu também pode pagar. Anote a placa, fotografe o dano e avise a seguradora antes de consertar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1938,9 +1938,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que precisa de licença e o que não precisa", "Quando consultar a prefeitura"],
         slots: [
           [
-            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais, a divisão é a seguinte.",
-            "A regra é municipal, e o que vale na capital pode mudar na cidade vizinha. Use a lista como guia e confirme no atendimento da prefeitura.",
-            "Quem decide é o código de obras de cada município, e o atendimento da prefeitura responde sobre o seu endereço. Na maior parte das cidades funciona assim.",
+            "Cada cidade tem o seu código de obras, e por isso a confirmação é sempre na prefeitura do endereço. Em linhas gerais, a divisão é a seguinte:",
+            "A regra é municipal, e o que vale na capital pode mudar na cidade vizinha. Confirme no atendimento da prefeitura e use como guia:",
+            "Quem decide é o código de obras de cada município, e o atendimento da prefeitura responde sobre o seu endereço. Na maior parte das cidades funciona assim:",
           ],
         ],
         bullets: [

@@ -1563,6 +1563,9 @@ export const moduloWifi: NarrowConcept[] = [
       "wi fi portão antigo",
       "wi fi serve qual motor",
       "wi fi todo motor",
+      "abrir fechar portão app celular",
+      "abrir fechar portão celular",
+      "abrir portão app celular",
     ],
     intent: "question",
     answers: {

@@ -87,9 +87,9 @@ export const motorSubmerso: NarrowConcept[] = [
         headings: ["Quando desistir e comprar outro", "Como decidir entre recuperar e trocar"],
         slots: [
           [
-            "Some limpeza, rolamentos, capacitor e placa: se o total passa da metade de um motor novo instalado, compre o novo. O mesmo vale para o motor que já tinha perto de {trade.life} ou que foi religado molhado e cheira a queimado.",
-            "Compare o conserto inteiro, com placa, capacitor e rolamentos, com a metade do preço do motor novo; acima disso, a troca compensa. Idade perto de {trade.life}, redutor travado pela ferrugem ou cheiro de queimado também levam à troca.",
-            "Recuperar compensa quando a soma de limpeza e peças fica abaixo da metade do motor novo. O motor que dá choque na carcaça, que foi religado na água ou que tem perto de {trade.life} de uso deve ser trocado.",
+            "Some limpeza, rolamentos, capacitor e placa: se o total passa da metade de um motor novo instalado, compre o novo. O mesmo vale para o motor que já tinha de {trade.life} ou que foi religado molhado e cheira a queimado.",
+            "Compare o conserto inteiro, com placa, capacitor e rolamentos, com a metade do preço do motor novo; acima disso, a troca compensa. Motor com {trade.life} de uso, redutor travado pela ferrugem ou cheiro de queimado também levam à troca.",
+            "Recuperar compensa quando a soma de limpeza e peças fica abaixo da metade do motor novo. O motor que dá choque na carcaça, que foi religado na água ou que tem {trade.life} de uso deve ser trocado.",
           ],
         ],
       },

@@ -1262,9 +1262,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que impede o portão de correr de abrir", "Trilho, roldana, motor ou energia"],
         slots: [
           [
-            "O trilho é a primeira causa, porque uma pedra pequena já segura a roldana, e areia molhada faz o mesmo. A roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
-            "Comece pelo chão, onde pedrinha, galho ou areia prende a roda logo na saída. Depois olhe a própria roldana, que com o rolamento partido passa a arrastar a folha.",
-            "A sujeira no trilho é a causa mais simples, e basta uma pedrinha. A roldana gasta é a seguinte, porque deixa de rolar e freia o portão.",
+            "O trilho é a primeira causa, porque uma pedra pequena já segura a roldana, e areia molhada faz o mesmo. A roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro. O que se ouve e se vê ajuda a separar as causas:",
+            "Comece pelo chão, onde pedrinha, galho ou areia prende a roda logo na saída. Depois olhe a própria roldana, que com o rolamento partido passa a arrastar a folha. O comportamento do motor aponta o resto:",
+            "A sujeira no trilho é a causa mais simples, e basta uma pedrinha. A roldana gasta é a seguinte, porque deixa de rolar e freia o portão. Para as outras causas, repare no motor:",
           ],
         ],
         bullets: [
@@ -1600,7 +1600,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o portão só funciona para um lado, e no outro sentido não anda, o motor está bom, porque ele gira, e o que falta é a ordem da placa para esse lado. Se a folha não volta, limpe primeiro a fotocélula. Nos outros casos, a causa costuma ser o fim de curso, que avisa a placa da parada, ou um relé. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão só funciona para um lado, e no outro sentido não anda, o motor está bom, porque gira, e falta a ordem da placa para esse lado. Se a folha não volta, limpe a fotocélula. Nos outros casos, a causa costuma ser o fim de curso, que avisa a placa da parada, ou um relé. O ajuste em casa parte de {price.preventive}, sem peças.",
         "O portão que só abre e não fecha tem o motor bom, porque ele gira; o que falta é a ordem de fechar. A causa mais comum é a fotocélula, o sensor da passagem, suja ou desalinhada, e depois o fim de curso ou o relé da placa. Limpe as duas lentes e teste; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o motor do portão só abre e não fecha, limpe as lentes da fotocélula e tire o que estiver entre elas, pois é esse sensor que mais impede o fechamento. Se continuar, a causa é o fim de curso, o botão da parede preso ou o relé da placa. A visita em residência sai a partir de {price.preventive}, fora as peças.",
         "Se o portão só fecha e não abre, a causa costuma ser o fim de curso de abertura, o sensor que manda parar, ou o relé da placa que manda abrir. O motor em geral está bom, porque anda para um lado. Tente uma vez pelo botão da parede e chame o técnico para medir, a partir de {price.preventive} em casa, sem peças.",

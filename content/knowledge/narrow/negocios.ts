@@ -57,7 +57,7 @@ export const negocios: NarrowConcept[] = [
       ],
       buying: [
         "Para uma escola com 100, 500 ou 1.000 alunos, o motor de portão é escolhido pelos carros da hora de entrada, e não pelo número de alunos, que passam por outro portão. Em folha pesada, fica de {price.heavySwap} com mão de obra. Inclua fotocélula em duas alturas e comando só na portaria.",
-        "O motor de portão para escola infantil ou creche precisa ser de uso intenso, com força baixa e dois sensores, um perto do chão, para criança pequena, e outro mais alto. Em folha pesada, com a mão de obra, sai de {price.heavySwap}. O comando fica na portaria, e os alunos entram por outro lado.",
+        "O motor de portão para escola infantil ou creche precisa ser de uso intenso, com força baixa e dois sensores, um perto do chão, para criança pequena, e outro mais alto. Em folha pesada, com a mão de obra, custa de {price.heavySwap}. O comando fica na portaria, e os alunos entram por outro lado.",
         "Para colégio, escola ou creche, escolha o motor pelo movimento de carros no horário de pico e proteja a passagem com fotocélula em duas alturas, força no mínimo e abertura só pela portaria. Instalado em folha pesada, custa de {price.heavySwap}, conforme o peso e a largura.",
         "O motor do portão da escola é calculado pelos veículos do horário cheio, tenha ela 100, 500 ou 1.000 alunos, já que as crianças entram a pé por outro lado. A folha pesada fica de {price.heavySwap}, com o serviço; fotocélula baixa e alta e comando na portaria completam a segurança.",
         "Quem compra motor para portão de creche ou escola deve pedir uso intenso, força regulada no mínimo, fotocélula em duas alturas por causa da criança e acionamento só na portaria. O conjunto para folha pesada custa de {price.heavySwap}, montado, e o modelo depende do peso e do número de aberturas.",
@@ -109,11 +109,11 @@ export const negocios: NarrowConcept[] = [
         headings: ["Instalação fora do horário de aula", "Serviço com a escola fechada"],
         slots: [
           [
-            "O trabalho é marcado para férias, noite ou fim de semana e leva {time.heavy} em portão pesado. O motor usa um circuito elétrico só dele, com disjuntor e aterramento, na tensão indicada na etiqueta.",
-            "Reserve {time.heavy}, em dia sem alunos, para um portão pesado. A energia vem por um circuito exclusivo, aterrado e com disjuntor próprio, que um eletricista deixa pronto.",
-            "Em folha pesada são {time.heavy} de serviço, feitos com a escola vazia. O motor precisa de um circuito só dele, com aterramento e disjuntor próprios.",
-            "Sem crianças no local o serviço anda mais rápido e ninguém corre risco, por isso se usa recesso, noite ou sábado; a folha pesada leva {time.heavy}. A energia sai do quadro só para o motor, com aterramento e na tensão da etiqueta.",
-            "Combine a obra para um período sem aula, contando {time.heavy} no caso de folha pesada. O eletricista deixa antes uma linha exclusiva, com disjuntor e aterramento, na tensão escrita no motor.",
+            "O trabalho é marcado para férias, noite ou fim de semana e leva de {time.heavy} em portão pesado. O motor usa um circuito elétrico só dele, com disjuntor e aterramento, na tensão indicada na etiqueta.",
+            "Reserve de {time.heavy}, em dia sem alunos, para um portão pesado. A energia vem por um circuito exclusivo, aterrado e com disjuntor próprio, que um eletricista deixa pronto.",
+            "Em folha pesada são de {time.heavy} de serviço, feitos com a escola vazia. O motor precisa de um circuito só dele, com aterramento e disjuntor próprios.",
+            "Sem crianças no local o serviço anda mais rápido e ninguém corre risco, por isso se usa recesso, noite ou sábado; a folha pesada leva de {time.heavy}. A energia sai do quadro só para o motor, com aterramento e na tensão da etiqueta.",
+            "Combine a obra para um período sem aula, contando de {time.heavy} no caso de folha pesada. O eletricista deixa antes uma linha exclusiva, com disjuntor e aterramento, na tensão escrita no motor.",
           ],
         ],
       },
@@ -237,9 +237,9 @@ export const negocios: NarrowConcept[] = [
         headings: ["Quanto custam os sensores na escola", "O que muda o preço da proteção"],
         slots: [
           [
-            "O par de fotocélulas é o item mais barato, depois vem a borda sensível, cobrada pelo comprimento. A central nova, necessária quando a atual não aceita sensor, é o mais caro.",
-            "Em ordem de custo vêm a fotocélula, a borda sensível, que depende da altura da folha, e a troca de central. Esta só é necessária se a placa antiga não tem entrada para sensor.",
-            "A fotocélula custa menos que a borda sensível, e esta, menos que trocar a central. A borda é medida pela ponta da folha, e a central só muda se não aceitar sensores.",
+            "A fotocélula é vendida por par, e a borda sensível, pelo comprimento da ponta da folha. Entre todos os itens, o mais caro é a central nova, necessária só quando a placa antiga não aceita sensores.",
+            "O preço da borda sensível acompanha a altura da folha, e o da fotocélula, o número de pares. A troca de central é o item mais caro e só é necessária se a placa antiga não tem entrada para sensor.",
+            "A borda sensível é medida pela ponta da folha, e a fotocélula é contada por par. O cabo até a central encarece quando não há conduíte, e a central nova, o item mais caro, só é trocada se não aceitar sensores.",
           ],
           [
             "O serviço é marcado em férias, noite ou fim de semana, com o portão testado antes da volta dos alunos. A escola recebe o orçamento por itens, com nota.",
@@ -339,7 +339,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "A porta de enrolar da loja ou da padaria fica automática com um motor na ponta do eixo, aproveitando a cortina que já existe. Entram também central, controles, botoeira interna e corrente manual para a falta de luz. O preço segue o peso da cortina, e a troca de um motor de uso pesado, que serve de comparação, fica de {price.heavySwap}.",
         "Para porta de enrolar de loja, instalamos o motor na que hoje é aberta na mão e consertamos a que já é automática; a porta inteira nova é vendida pelo fabricante dela. O valor depende do peso da cortina, calculado pela largura e pela altura, e a troca de motor de uso pesado, como comparação, fica de {price.heavySwap}.",
-        "A automatização da porta de enrolar do comércio costuma caber em um dia, desde que a cortina suba reta e o eixo esteja firme. Instalamos motor, central, controles, botoeira e corrente manual. O preço depende do peso da cortina; para comparar, trocar um motor de uso pesado custa de {price.heavySwap}, com mão de obra.",
+        "A automatização da porta de enrolar do comércio costuma caber em um dia, com motor, central, controles, botoeira e corrente manual, desde que a cortina suba reta e o eixo esteja firme. O preço depende do peso da cortina, e a troca de motor de uso pesado, que serve de comparação, custa de {price.heavySwap}, com mão de obra.",
         "Para ter porta de enrolar automática na loja ou na padaria, não é preciso trocar a porta: o motor é preso ao eixo da cortina atual e ganha central, controle, botoeira e corrente manual. Quanto mais pesada a cortina, mais caro o motor, e a troca em uso pesado, que dá uma ideia, vai de {price.heavySwap}.",
         "A loja que ainda levanta a porta de enrolar na mão pode automatizá-la sem comprar outra, com motor, controle, botão interno, sensor e corrente para a falta de luz. Largura e altura do vão dão o peso da cortina e, com ele, o valor; trocar motor de uso pesado, para comparar, fica de {price.heavySwap}.",
       ],
@@ -352,7 +352,7 @@ export const negocios: NarrowConcept[] = [
       price: [
         "O preço por m² vale para a porta de enrolar nova, que o fabricante vende com lâminas, guias e eixo. Automatizar a porta que a loja já tem custa conforme o peso da cortina: a troca de motor de uso pesado, que serve de comparação, fica de {price.heavySwap}, com mão de obra. As medidas do vão definem o seu valor.",
         "A porta de aço automatizada de padaria ou loja custa o motor, que encarece com o peso da cortina, mais a instalação e os acessórios. Para ter uma ideia, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; adaptar o eixo, o sensor e o nobreak somam. O valor exato sai pelas medidas.",
-        "Automatizar a porta de enrolar da loja custa conforme o peso da cortina, e não por m², que é a conta da porta nova. Para ter uma ideia, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Com a largura, a altura e o tipo de lâmina, calculamos o valor da sua.",
+        "Automatizar a porta de enrolar da loja custa conforme o peso da cortina, e não por m², que é a conta da porta nova. Como referência, trocar um motor de uso pesado fica de {price.heavySwap}, com a mão de obra incluída. Com a largura, a altura e o tipo de lâmina, calculamos o valor da sua.",
         "Quanto custa a porta automática do comércio depende do motor, escolhido pelos quilos da cortina, do estado do eixo e dos acessórios, como sensor e nobreak. A troca de motor em uso pesado, com mão de obra, fica de {price.heavySwap} e serve de referência; a largura e a altura do vão trazem o valor da sua.",
       ],
       question: [
@@ -375,7 +375,7 @@ export const negocios: NarrowConcept[] = [
             "Calcule a área do vão, multiplique pelos quilos da lâmina, de 7 a 13 por metro quadrado, e acrescente um terço. Uma abertura de 2 por 3 metros, com 10 kg, soma 60 kg e precisa de motor para 80 kg, no mínimo.",
           ],
           [
-            "A loja que abre de manhã e fecha à noite funciona bem com motor comum. A padaria ou a garagem de entregas, que aciona a porta o dia todo, precisa de motor de uso intenso, feito para não superaquecer.",
+            "A loja que abre de manhã e fecha à noite funciona bem com motor comum, e a padaria ou a garagem de entregas, que aciona a porta o dia todo, precisa de um de uso intenso, feito para não superaquecer.",
             "O número de aberturas também decide: com duas por dia, o motor comum basta; com entregas o dia inteiro, o motor esquenta, e por isso se usa o de uso intenso.",
             "Conte ainda quantas vezes a porta abre. O comércio que só abre cedo e fecha à noite usa motor comum, e o que recebe entregas a toda hora precisa de um de uso intenso, que aguenta ciclos seguidos sem esquentar demais.",
             "Quem sobe a porta cedo e só a desce à noite fica bem atendido com o motor comum. Entregas o dia inteiro exigem o de uso intenso, porque o comum superaquece e desliga.",
@@ -751,12 +751,12 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "O portão automático para clínica, consultório, laboratório ou escritório deve abrir pela recepção, com fotocélula e pausa longa para o paciente passar. O kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; em portão de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha pesada.",
-        "Para automatizar o portão de clínica ou consultório, ponha o comando na recepção, a fotocélula na passagem e controles só para a equipe. O kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; em portão de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e de {price.heavySwap} em folha pesada.",
-        "Dentista, laboratório e clínica precisam de um portão automático que a recepção abra, que espere o paciente passar e que aguente o horário de pico. Motor e mão de obra ficam de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada; o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Para automatizar o portão de clínica ou consultório, ponha o comando na recepção, a fotocélula na passagem e controles só para a equipe. Motor e mão de obra ficam de {price.homeSwap} em portão de correr ou de abrir e de {price.heavySwap} em folha pesada; para basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        "Dentista, laboratório e clínica precisam de um portão automático que a recepção abra, que espere o paciente passar e que aguente o horário de pico. Com a instalação, o basculante de até {width.quarterHp} custa a partir de {price.lowest}, o motor de correr ou de abrir, de {price.homeSwap}, e o de folha pesada, de {price.heavySwap}.",
       ],
       price: [
         "Em clínica, consultório e escritório, o preço do portão automático depende da folha e do movimento: o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado; no de correr ou de abrir, motor e mão de obra ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O horário de pico define o modelo.",
-        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra; o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado. Interfone, leitor e sensores extras são somados à parte, conforme a entrada.",
+        "O motor para portão de clínica custa de {price.homeSwap} no de correr ou de abrir e de {price.heavySwap} em folha pesada, com mão de obra; para basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}. Interfone, leitor e sensores extras são somados à parte, conforme a entrada.",
       ],
     },
     sections: [
@@ -797,9 +797,9 @@ export const negocios: NarrowConcept[] = [
         headings: ["Como não parar em dia de atendimento", "Manutenção sem fechar a clínica"],
         slots: [
           [
-            "A revisão {visits.business}, marcada fora do expediente, evita que o portão pare com paciente na entrada. Deixe a chave do motor na recepção, com alguém que saiba usá-la em folha de correr ou de abrir, depois de desligar o disjuntor.",
+            "A revisão feita {visits.business}, fora do expediente, evita que o portão pare com paciente na entrada. Deixe a chave do motor na recepção, com alguém que saiba usá-la em folha de correr ou de abrir, depois de desligar o disjuntor.",
             "Marque a manutenção {visits.business}, antes ou depois das consultas. Uma pessoa da equipe deve saber soltar a folha de correr ou de abrir com a chave, com o disjuntor desligado.",
-            "Com revisão {visits.business}, em horário sem pacientes, as paradas diminuem. Na falta de luz, alguém treinado destrava a folha de correr ou de abrir, com o disjuntor desligado, ou o nobreak mantém o portão.",
+            "Com a revisão feita {visits.business}, em horário sem pacientes, as paradas diminuem. Na falta de luz, alguém treinado destrava a folha de correr ou de abrir, com o disjuntor desligado, ou o nobreak mantém o portão.",
           ],
         ],
       },
@@ -822,15 +822,15 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo a entrada fica parada na instalação?",
         answers: [
-          "São {time.tilting} em basculante, {time.sliding} no de correr e {time.heavy} em folha pesada. Dá para marcar fora do atendimento.",
-          "A montagem leva {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} no pesado, com horário combinado.",
+          "São de {time.tilting} em basculante, {time.sliding} no de correr e {time.heavy} em folha pesada. Dá para marcar fora do atendimento.",
+          "A montagem leva de {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} no pesado, com horário combinado.",
         ],
       },
       {
         question: "O paciente pode abrir pelo celular?",
         answers: [
           "Pode, com um módulo ligado à central e acesso dado por você, mas a recepção costuma ser mais simples. Para a equipe, o celular funciona como mais um controle.",
-          "Dá, com módulo de Wi-Fi na entrada de botoeira. Em clínica, o interfone com câmera controla melhor quem entra.",
+          "Pode, com um módulo Wi-Fi ligado à entrada da botoeira. Em clínica, o interfone com câmera controla melhor quem entra.",
         ],
       },
     ],
@@ -1035,8 +1035,8 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo leva instalar o motor no hospital?",
         answers: [
-          "Em portão pesado são {time.heavy}, com base e cabos prontos. A solda e um ponto de energia novo somam tempo, e o serviço é marcado com outra entrada aberta.",
-          "São {time.heavy} com tudo preparado. A obra de base ou fiação é feita antes, para a entrada ficar menos tempo parada.",
+          "Em portão pesado são de {time.heavy}, com base e cabos prontos. A solda e um ponto de energia novo somam tempo, e o serviço é marcado com outra entrada aberta.",
+          "São de {time.heavy} com tudo preparado. A obra de base ou fiação é feita antes, para a entrada ficar menos tempo parada.",
         ],
       },
       {
@@ -1049,8 +1049,8 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Vocês atendem hospital fora do horário?",
         answers: [
-          "O contato funciona {shop.hours}. Na urgência, diga que é a entrada da ambulância e mande vídeo e etiqueta.",
-          "O contato funciona {shop.hours}. O horário e o valor da ida são ditos na resposta, e a manutenção pode ser marcada para fora do pico.",
+          "O contato funciona {shop.hours}, e na urgência basta dizer que é a entrada da ambulância e mandar vídeo e etiqueta.",
+          "O contato funciona {shop.hours}, e a manutenção pode ser marcada para fora do pico de movimento.",
         ],
       },
     ],
@@ -1098,6 +1098,7 @@ export const negocios: NarrowConcept[] = [
         "O motor de portão de igreja, clube ou salão, que abre pouco na semana e muito no dia do culto, é escolhido pelo peso da folha e não precisa ser de uso intenso. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
         "O portão automático de igreja ou clube, usado sobretudo no fim de semana, precisa de um motor com força para a folha, e não de muitos ciclos por hora. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, e o kit de basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "Igreja, clube e salão usam o portão em poucas horas de pico, por isso o motor é escolhido pelo peso da folha: de {price.heavySwap} em folha pesada, com mão de obra, ou a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. Durante a chegada do público, deixe a folha aberta e travada.",
+        "A manutenção de portão aos domingos depende da equipe livre, e por isso o melhor é marcá-la durante a semana, fora do horário de culto, com teste na véspera. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se ele falhar no dia do culto, o contato funciona {shop.hours}.",
       ],
       repair: [
         "A manutenção do portão de igreja ou clube é marcada durante a semana, com teste antes do domingo, quando ele não pode parar. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o portão falhar no dia do culto, o WhatsApp atende {shop.hours}.",
@@ -1285,8 +1286,8 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo a entrada fica parada na troca?",
         answers: [
-          "Em portão pesado, a troca leva {time.heavy}, com base e energia prontas. Dá para marcar fora do expediente.",
-          "Conte {time.heavy} em folha pesada. A obra de base, se for preciso, é feita antes.",
+          "Em portão pesado, a troca leva de {time.heavy}, com base e energia prontas. Dá para marcar fora do expediente.",
+          "Conte de {time.heavy} em folha pesada. A obra de base, se for preciso, é feita antes.",
         ],
       },
       {

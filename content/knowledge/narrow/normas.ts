@@ -98,7 +98,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "Quem testa a fotocélula?",
         answers: [
-          "O morador, com um cabo de vassoura, uma vez por mês, e o técnico, na revisão {visits.home} em casas ou {visits.business} em prédios.",
+          "O morador, com um cabo de vassoura, uma vez por mês, e o técnico, na revisão, feita {visits.home} em casas e {visits.business} em prédios.",
           "Qualquer adulto, de longe e com um objeto, todo mês. O técnico repete o teste na revisão, {visits.home} em casa e {visits.business} em prédio.",
         ],
       },

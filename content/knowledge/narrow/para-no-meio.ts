@@ -29,9 +29,9 @@ export const paraNoMeio: NarrowConcept[] = [
     answers: {
       any: [
         "Com o portão travado no meio do caminho, desligue o disjuntor e veja, sem pôr a mão, se há pedra, folha torta ou roldana fora do trilho. O portão de correr ou de abrir, reto, pode ser destravado com a chave e fechado na mão. O basculante deve ficar como está, sem ninguém embaixo, até o técnico chegar.",
-        "O portão automático que travou no meio não deve ser acionado de novo no controle, porque o motor que força parado queima. Desligue o disjuntor. Se é de correr ou de abrir, plano e inteiro, destrave e feche na mão. Se é basculante ou está torto, não toque e chame o técnico, que orienta {shop.hours}.",
+        "O portão automático que travou no meio não deve ser acionado de novo no controle, porque o motor que força parado queima. Desligue o disjuntor. Se o portão é de correr ou de abrir, está inteiro e em piso plano, destrave e feche na mão. Se é basculante ou está torto, não toque e chame o técnico, {shop.hours}.",
         "O portão que trava no meio deve ficar sem energia, com todos longe, enquanto você olha de fora o trilho e a folha. Se é de correr ou de abrir, reto, pode ser destravado pela chave e fechado na mão; o basculante não, porque cai. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "O portão que parou no meio e não vai precisa do disjuntor desligado antes de tudo, porque insistir no controle queima o motor. Observe de longe se há pedra, roldana fora do trilho ou folha torta. De correr ou de abrir e reto, ele pode ser solto pela chave e fechado à mão; o basculante não deve ser tocado.",
+        "O portão que parou no meio e não vai precisa do disjuntor desligado antes de tudo, porque insistir no controle queima o motor. Observe de longe se há pedra, roldana fora do trilho ou folha torta. Se é de correr ou de abrir e está reto, pode ser solto pela chave e fechado à mão; o basculante não deve ser tocado.",
         "Quando o portão para e trava no meio, desligue o disjuntor e veja qual é o tipo: o de correr ou de abrir, inteiro e em piso plano, fecha na mão depois de solto pela chave. O basculante pode cair, então todos se afastam. A regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
@@ -585,7 +585,7 @@ export const paraNoMeio: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o portão basculante para no meio, desligue o disjuntor, afaste todos e não destrave o motor, porque a folha pode descer, mesmo com o carro embaixo. As causas comuns são contrapeso ou mola fora do ponto, capacitor fraco ou percurso perdido. A regulagem em casa, com a folha escorada, parte de {price.preventive}, sem peças.",
-        "O portão basculante travado no meio do caminho, que não sobe nem desce, só deve ser mexido depois que o técnico escorar a folha, ainda que haja um carro preso. Desligue o disjuntor e não deixe ninguém passar embaixo. O defeito está no equilíbrio, no motor ou no percurso gravado, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão basculante travado no meio do caminho, que não sobe nem desce, só deve ser mexido depois que o técnico escorar a folha, mesmo com o carro preso embaixo. Desligue o disjuntor e não deixe ninguém passar. O defeito está no equilíbrio, no motor ou no percurso gravado, e a regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão basculante que para no meio da subida está pesado demais para o motor, por contrapeso, mola ou capacitor fraco, ou a central perdeu o percurso. Não passe por baixo nem destrave: desligue o disjuntor e espere o técnico, que escora a folha e a regula em casa a partir de {price.preventive}, sem peças.",
       ],
       price: [

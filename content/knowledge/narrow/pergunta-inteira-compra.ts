@@ -357,9 +357,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A cremalheira industrial, de aço, tem o preço cobrado por metro, e o valor depende do tamanho do dente e da largura da folha. É ela que aguenta a carga da partida em galpão e portão pesado. Se o motor também acabou, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "O preço por metro da cremalheira industrial depende do material e do módulo, que é o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado. A largura da folha e a foto dos dentes fecham o valor. O motor de portão pesado, se precisar de troca, fica de {price.heavySwap}.",
-        "A cremalheira de nylon para portão pesado só serve com alma metálica e pouco uso; para galpão, o certo é a de aço, mais cara por metro, porque o dente de nylon se deforma na partida. O preço é dado pela largura da folha, com ou sem instalação. Trocar também o motor, em portão pesado, fica de {price.heavySwap}.",
+        "A cremalheira industrial, de aço, tem o preço cobrado por metro, e o valor depende do tamanho do dente e da largura da folha. É ela que aguenta a partida de um portão pesado ou de galpão, porque a de nylon se deforma. A foto dos dentes e a largura bastam para dizermos o preço, com ou sem instalação.",
+        "O preço por metro da cremalheira industrial depende do material e do módulo, que é o tamanho do dente: a de aço é a mais cara e a indicada para galpão e portão pesado, porque aguenta mais carga por dente. Se só um trecho gastou, você paga só ele. A largura da folha e a foto dos dentes fecham o valor.",
+        "A cremalheira de nylon para portão pesado só serve com alma metálica e pouco uso; para galpão, o certo é a de aço, mais cara por metro, porque o dente de nylon se deforma com a carga. O preço é dado pela largura da folha e pelo tamanho do dente, com ou sem instalação.",
       ],
     },
     sections: [
@@ -368,14 +368,14 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Quantos metros comprar e o que mais se soma", "Do preço por metro ao total da cremalheira"],
         slots: [
           [
-            "Meça a folha de ponta a ponta, e não o vão, e arredonde para cima, porque as barras têm comprimento fixo. Se só um trecho gastou, você paga só ele, desde que os dentes da emenda sejam iguais.",
+            "Meça a folha de ponta a ponta, e não o vão, e arredonde para cima, porque as barras têm comprimento fixo. O trecho gasto pode ser trocado sozinho, desde que os dentes da emenda sejam iguais.",
             "A metragem é a largura inteira da folha, arredondada pelo tamanho da barra. O trecho gasto pode ser trocado sozinho, com o mesmo dente, e custa bem menos que a barra toda.",
             "Conte os metros pela folha, de uma ponta à outra, e arredonde para a barra inteira. Quando o desgaste é de um pedaço, basta trocar esse pedaço.",
           ],
           [
-            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance} até a engrenagem. A engrenagem gasta e o suporte ruim são orçados em separado.",
-            "Ao preço da peça somam-se a solda ou os parafusos, o alinhamento e a folga de {rack.clearance} na engrenagem. Se a engrenagem acabou, ela é orçada junto.",
-            "Some também a montagem, que é fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. O suporte enferrujado e a engrenagem gasta são cobrados à parte, com aviso antes.",
+            "A mão de obra soma a fixação, por solda ou parafuso no aço e por parafuso no nylon, o nível e a folga de {rack.clearance} até a engrenagem. Se o motor também acabou, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+            "Ao preço da peça somam-se a solda ou os parafusos, o alinhamento e a folga de {rack.clearance} na engrenagem. Trocar também o motor, em portão pesado, custa de {price.heavySwap}, com o serviço.",
+            "Some também a montagem, que é fixar, nivelar e deixar {rack.clearance} de folga, com solda no caso do aço. A troca do motor de portão pesado, quando ele também precisa, fica de {price.heavySwap}, com mão de obra.",
           ],
         ],
       },
@@ -384,7 +384,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Nylon ou aço em portão industrial", "Quando o nylon serve e quando não"],
         slots: [
           [
-            "Chapa fechada comprida, entrada de caminhão e troca de turno exigem aço, porque o dente de nylon se deforma na partida. O nylon com alma metálica atende um depósito de folha leve, aberto poucas vezes, com menos ruído.",
+            "Chapa fechada comprida, entrada de caminhão e troca de turno exigem aço, que suporta os arranques seguidos. O nylon com alma metálica atende um depósito de folha leve, aberto poucas vezes, com menos ruído.",
             "Folha pesada, motor forte e muito uso levam ao aço, que suporta mais carga por dente. O portão leve, de gradil ou alumínio, com poucas aberturas, pode usar o nylon reforçado.",
             "Para caminhão, troca de turno e chapa comprida, só o aço serve, porque no nylon o dente entorta. A folha leve que abre pouco aceita nylon com alma de aço, mais silencioso.",
           ],

@@ -517,8 +517,6 @@ export const placa: NarrowConcept[] = [
       "formiga central",
       "formigueiro motor",
       "inseto placa",
-      "lagartixa placa",
-      "lagartixa motor",
       "formigas dentro motor",
       "barata dentro placa",
     ],

@@ -68,7 +68,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         "O valor de um portão automático completo, com tudo incluso, soma dois orçamentos: a folha de ferro ou alumínio, feita sob medida na serralheria, e o motor já instalado, que é o nosso trabalho. No basculante de até {width.quarterHp}, o motor montado vai de {price.lowest} a {price.highest}. No de correr ou de abrir, a troca em casa, de {price.homeSwap}, serve de referência.",
         "O portão automático sob medida se paga em duas partes, porque a serralheria cobra a folha por metro quadrado e nós cobramos o motor com a instalação. Em basculante de até {width.quarterHp}, o motor sai de {price.lowest} a {price.highest}, pronto para usar. Nos outros tipos, o valor depende do peso e da medida, perto de {price.homeSwap} na troca em casa.",
         "Um portão basculante com motor incluso tem o preço dividido entre a folha, que a serralheria calcula pela área, e o motor com central, controles e instalação. Até {width.quarterHp} de largura, o motor instalado fica entre {price.lowest} e {price.highest}. Acima dessa largura, ele precisa ser mais forte, e o valor sai pela foto e pela medida.",
-        "O preço do portão com motor completo vem de dois lugares: o serralheiro calcula a folha pelo material e pela área, e nós calculamos o motor já montado. No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} com a instalação. Nos outros tipos, a referência é a troca de motor em casa, de {price.homeSwap}.",
+        "O preço do portão com motor completo vem de dois lugares: o serralheiro calcula a folha pelo material e pela área, e nós calculamos o motor já montado. No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} com a instalação. Em portão de correr ou de abrir, tome como base o valor de trocar um motor em casa, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -763,9 +763,9 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que a garagem precisa ter", "O espaço de que o motor de teto precisa"],
         slots: [
           [
-            "Estas medidas servem para quem vai pôr motor e para quem ainda vai encomendar a porta. Confira por dentro, com a folha fechada.",
-            "Olhe a garagem por dentro antes de pedir a porta ou o motor, porque o espaço decide se eles cabem.",
-            "Tanto a porta quanto o motor dependem do espaço interno. Confira estes pontos antes de encomendar.",
+            "As medidas da garagem servem para quem vai pôr motor e para quem ainda vai encomendar a porta. Confira por dentro, com a folha fechada:",
+            "Olhe a garagem por dentro antes de pedir a porta ou o motor, porque o espaço decide se eles cabem. São quatro as conferências:",
+            "Tanto a porta quanto o motor dependem do espaço interno. Antes de encomendar, confira:",
           ],
         ],
         bullets: [

@@ -175,9 +175,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Quanto pesa a sua folha", "Como estimar o peso sem balança"],
         slots: [
           [
-            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 165 kg.",
-            "A área vezes o peso por metro quadrado dá uma estimativa que basta para escolher. Por exemplo, 3 por 2,20 m em chapa fina, a 25 kg por m² com o quadro, dão perto de 165 kg.",
-            "Largura vezes altura vezes o peso do material dá a estimativa. Em chapa fina com quadro, de uns 25 kg por m², uma folha de 3 por 2,20 m fica em 165 kg.",
+            "Multiplique a largura pela altura e pelo peso do material. Uma folha de 3 por 2,20 m em chapa fina com quadro, a 25 kg por metro quadrado, tem uns 165 kg. Os pesos usuais são estes:",
+            "A área vezes o peso por metro quadrado dá uma estimativa que basta para escolher. Por exemplo, 3 por 2,20 m em chapa fina, a 25 kg por m² com o quadro, dão perto de 165 kg. Use os valores de cada material:",
+            "Largura vezes altura vezes o peso do material dá a estimativa. Em chapa fina com quadro, de uns 25 kg por m², uma folha de 3 por 2,20 m fica em 165 kg. Cada metro quadrado costuma pesar:",
           ],
         ],
         bullets: [

@@ -154,9 +154,9 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["O que encarece o módulo Wi-Fi", "O que entra na conta"],
         slots: [
           [
-            "A instalação custa menos com um módulo de um canal, em garagem com bom sinal e com a central alimentando o aparelho. Os itens abaixo aumentam o valor.",
-            "A opção mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa. Sobem o preço os itens da lista.",
-            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo. O que faz o valor subir está na lista.",
+            "A instalação custa menos com um módulo de um canal, em garagem com bom sinal e com a central alimentando o aparelho. O valor sobe com:",
+            "A opção mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa. Aumentam o preço:",
+            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo. O que faz o valor subir:",
           ],
         ],
         bullets: [

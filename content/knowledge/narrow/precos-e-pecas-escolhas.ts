@@ -565,6 +565,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       "trocar controle por tag vale pena",
       "condomínio trocar controle tag",
       "vantagem tag controle",
+      "tag ou controle qual melhor condomínio",
+      "tag ou controle qual melhor prédio",
     ],
     intent: "comparison",
     answers: {

@@ -399,9 +399,9 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["Quanto tempo leva a instalação", "Prazo da instalação do 1/2 HP"],
         slots: [
           [
-            "Em portão de correr de casa, a montagem leva {time.sliding}; em portão pesado ou coletivo, {time.heavy}. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "O serviço leva {time.sliding} num deslizante residencial e {time.heavy} em portão pesado, com base e energia prontas. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
-            "A instalação leva {time.sliding} em casa, no portão de correr, e {time.heavy} em prédio ou galpão. A garantia de fábrica do motor é de {warranty.motor}, e a da montagem, de {warranty.installation}.",
+            "Em portão de correr de casa, a montagem leva de {time.sliding}; em portão pesado ou coletivo, {time.heavy}. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "O serviço leva de {time.sliding} num deslizante residencial e {time.heavy} em portão pesado, com base e energia prontas. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+            "A instalação leva de {time.sliding} em casa, no portão de correr, e {time.heavy} em prédio ou galpão. A garantia de fábrica do motor é de {warranty.motor}, e a da montagem, de {warranty.installation}.",
           ],
         ],
       },
@@ -412,7 +412,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         question: "Quantos quilos um motor de 1/2 HP puxa?",
         answers: [
           "Em portão de correr, em geral até perto de 1.000 kg na ficha, o que serve a uma folha de uns 750 kg com folga. O número que vale é o do modelo.",
-          "A ficha costuma ir até perto de 1.000 kg no deslizante. Com a sobra de um terço, ele serve a uma folha de uns 750 kg.",
+          "No deslizante, a ficha vai até perto de 1.000 kg, o que, com a sobra de um terço, serve a uma folha de uns 750 kg.",
         ],
       },
       {

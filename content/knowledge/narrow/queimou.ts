@@ -35,7 +35,7 @@ export const queimou: NarrowConcept[] = [
         "Sim, motor de portão queimado tem conserto: o enrolamento é refeito em oficina, o que compensa em motor recente ou de portão pesado, com o redutor bom. Em motor de casa com muitos anos, a troca costuma sair melhor, de {price.homeSwap}, com mão de obra. Antes, o técnico mede, porque capacitor e placa imitam motor queimado.",
       ],
       price: [
-        "O preço do conserto do motor queimado é orçado conforme o modelo e compensa até metade de um motor novo, que em casa custa de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. O valor soma a rebobinagem, a retirada e a regulagem. A foto da etiqueta permite comparar os dois.",
+        "O conserto do motor queimado tem preço orçado conforme o modelo e compensa até a metade do valor de um motor novo, que em casa custa de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. O orçamento soma a rebobinagem, a retirada e a regulagem. A foto da etiqueta permite comparar os dois.",
         "O preço para trocar o motor queimado, em casa, é de {price.homeSwap}, com mão de obra, e o kit basculante de 1/4 HP custa a partir de {price.lowest} instalado. A rebobinagem é orçada conforme o motor e vale até perto da metade disso. Mande a foto da etiqueta para receber os dois valores.",
       ],
     },
@@ -282,7 +282,7 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cheiro de queimado no motor do portão indica fio, capacitor, placa ou enrolamento superaquecido: desligue o disjuntor agora e não teste de novo. Não abra a tampa, e com fumaça que continua ou chama, saia e ligue 193. Muitas vezes o dano fica em um fio ou na placa, que se conserta; se o motor queimou, a troca em casa custa de {price.homeSwap}.",
+        "Cheiro de queimado ou fumaça no motor do portão indica fio, capacitor, placa ou enrolamento superaquecido: desligue o disjuntor agora e não teste de novo. Não abra a tampa, e com fumaça que continua ou chama, saia e ligue 193. Muitas vezes o dano fica em um fio ou na placa, que se conserta; se o motor queimou, a troca em casa custa de {price.homeSwap}.",
         "Motor de portão com cheiro de queimado deve ser desligado no disjuntor na hora, porque há risco de choque e de fogo. Mantenha a tampa fechada e não religue para testar; se houver chama, saia e ligue 193. O defeito pode estar só no fio, no capacitor ou na placa, e se o motor queimou, trocá-lo em casa custa de {price.homeSwap}.",
         "Se saiu cheiro de queimado ou fumaça do motor do portão, algo superaqueceu, em geral um fio mal apertado, a placa ou o enrolamento. Desligue o disjuntor, afaste as pessoas e não religue até a medição; com chama, saia e ligue 193. Fio e placa têm conserto na maioria dos casos, e motor queimado se troca, em casa, por {price.homeSwap}.",
         "Fumaça saindo do motor ou da central do portão é sinal de peça queimando: desligue o disjuntor agora, afaste todos e não abra a tampa. Se a fumaça continua ou aparece chama, saia e ligue 193. Depois de frio, o técnico mede placa, capacitor, fio e motor; muitas vezes basta um deles, e a troca do motor em casa, se for preciso, fica de {price.homeSwap}.",

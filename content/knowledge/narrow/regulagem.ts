@@ -2149,7 +2149,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a foto da central e da etiqueta do motor",
+    photo: "a foto da etiqueta do motor e a do controle",
   },
   {
     id: "tempo-aberto-no-predio",

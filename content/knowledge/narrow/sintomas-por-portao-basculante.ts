@@ -928,7 +928,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         question: "Capacitor maior acelera?",
         answers: [
           "Não, ele só esquenta o motor. Vale o valor da etiqueta, e a velocidade é a do modelo.",
-          "Não muda a velocidade. Acima do valor indicado, ele aquece o enrolamento.",
+          "Não, porque a velocidade é a do modelo. Acima do valor indicado, ele aquece o enrolamento do motor.",
         ],
       },
       {

@@ -412,7 +412,7 @@ export const trava: NarrowConcept[] = [
       any: [
         "A trava elétrica do portão basculante é um pino, preso à coluna, que segura a folha fechada contra quem força por baixo e se recolhe antes de o portão abrir. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava, uma ou duas conforme a largura, é orçada por foto.",
         "No portão basculante usa-se uma trava elétrica lateral, comandada pela placa, que solta a folha antes de o motor andar e tranca quando ela fecha. A folha precisa estar alinhada, ajuste que em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto da lateral e da coluna.",
-        "Para colocar trava no portão basculante, o técnico fixa o pino elétrico na lateral, reforça a folha com uma chapa e liga tudo à central, para o portão não ser forçado por baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+        "Para colocar trava no portão basculante, o técnico fixa o pino elétrico na lateral, reforça a folha com uma chapa e liga tudo à central, para o portão não ser forçado por baixo. O ajuste da folha na mesma visita, em residência, parte de {price.preventive}, sem peças, e a trava tem orçamento por foto.",
       ],
       price: [
         "O preço da trava elétrica do basculante soma a peça, uma ou duas conforme a largura da folha, a fixação e um módulo, se a placa não tem saída de trava. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto da lateral e da coluna completa o orçamento.",
@@ -759,9 +759,9 @@ export const trava: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão com trava elétrica é o motor comum com um pino de aço, ou uma trava eletromagnética, que segura a folha fechada e solta antes de abrir. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; a trava, como a fotocélula, é somada e instalada na mesma visita.",
+        "Motor de portão com trava elétrica é o motor comum com um pino de aço, ou uma trava eletromagnética, que segura a folha fechada e solta antes de abrir. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; a trava é orçada à parte e instalada na mesma visita.",
         "O motor com trava, elétrica ou eletromagnética, é vendido em dois itens, porque a trava não vem no motor: ela é ligada à central e orçada à parte. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
-        "Para ter motor com trava elétrica, dois itens são instalados no mesmo serviço: o motor, que na troca em casa fica de {price.homeSwap} com mão de obra, e a trava, orçada conforme a folha e a coluna. A fotocélula pode entrar junto, e quem já tem motor paga só a trava com a instalação.",
+        "O motor com trava elétrica e fotocélula reúne três itens no mesmo serviço: o motor, que na troca em casa fica de {price.homeSwap} com mão de obra, a trava, que segura a folha fechada, e o sensor da passagem. A trava e a fotocélula são orçadas à parte, e quem já tem motor paga só os acessórios com a instalação.",
       ],
       price: [
         "O preço do motor com trava elétrica soma os dois itens: na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a trava é orçada à parte, conforme a folha e a coluna. Quem já tem o motor paga só a trava com a instalação.",
@@ -806,9 +806,9 @@ export const trava: NarrowConcept[] = [
             "A trava é instalada por último, com a folha já parando no lugar certo. O intervalo entre soltar o pino e mover a folha é regulado na central.",
           ],
           [
-            "No basculante o kit leva {time.tilting}, e no de correr a montagem leva {time.sliding}; a trava com solda soma tempo. Os controles saem gravados, e a chave é testada sem energia.",
-            "Conte {time.tilting} no basculante ou {time.sliding} no de correr, mais o tempo da trava. Antes da entrega, os controles são gravados e o técnico simula a falta de luz.",
-            "O serviço leva {time.tilting} no basculante e {time.sliding} no de correr, além do tempo da trava. No fim, o técnico grava os controles e testa a abertura pela chave, com a energia cortada.",
+            "No basculante o kit leva de {time.tilting}, e no de correr a montagem leva de {time.sliding}; a trava com solda soma tempo. Os controles saem gravados, e a chave é testada sem energia.",
+            "Conte de {time.tilting} no basculante ou {time.sliding} no de correr, mais o tempo da trava. Antes da entrega, os controles são gravados e o técnico simula a falta de luz.",
+            "O serviço leva de {time.tilting} no basculante e {time.sliding} no de correr, além do tempo da trava. No fim, o técnico grava os controles e testa a abertura pela chave, com a energia cortada.",
           ],
         ],
       },
@@ -826,7 +826,7 @@ export const trava: NarrowConcept[] = [
         question: "A trava atrapalha o motor?",
         answers: [
           "Não, se o pino está alinhado, porque ele sai antes de a folha andar. Torto, ele prende a folha, e o motor força e se gasta.",
-          "Alinhada, não atrapalha, e o atraso é de menos de um segundo. O problema aparece quando a folha cede e aperta o pino.",
+          "Alinhada, ela não atrapalha, e o atraso é de menos de um segundo. O problema aparece quando a folha cede e aperta o pino.",
         ],
       },
       {

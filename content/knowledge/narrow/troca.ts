@@ -711,6 +711,10 @@ export const troca: NarrowConcept[] = [
       "usar motor outro portão",
       "motor serve outro portão",
       "aproveitar motor outro portão",
+      "tirar motor instalar outra casa",
+      "tirar motor instalar outro portão",
+      "tirar motor levar outra casa",
+      "tirar motor colocar outra casa",
     ],
     intent: "question",
     answers: {

@@ -554,9 +554,9 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["O que pode ir junto e o que não pode", "O que vai no tubo de força e no de sinal"],
         slots: [
           [
-            "A divisão é pela tensão do cabo, e não pelo aparelho que ele serve. A lista mostra como separar.",
-            "Separe os fios por tipo, seguindo esta lista, que vale para casa e para prédio.",
-            "Cada tubo recebe só um tipo de cabo, como mostra a lista.",
+            "A divisão é pela tensão do cabo, e não pelo aparelho que ele serve. Na prática, fica assim:",
+            "Cada tipo de fio tem o seu caminho, em casa e em prédio. Separe assim:",
+            "Cada tubo recebe só um tipo de cabo, para o motor não atrapalhar os sinais. A separação é esta:",
           ],
         ],
         bullets: [

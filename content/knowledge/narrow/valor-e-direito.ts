@@ -433,7 +433,7 @@ export const valorEDireito: NarrowConcept[] = [
         question: "O portão já estava ruim quando entrei. Muda?",
         answers: [
           "Muda, porque o defeito que consta na vistoria ou em fotos com data é obrigação do dono.",
-          "Sim, porque o imóvel devia ser entregue em uso. Vistoria de entrada ou fotos dos primeiros dias provam.",
+          "Sim, porque o imóvel devia ser entregue em condições de uso. A vistoria de entrada ou fotos dos primeiros dias provam isso.",
         ],
       },
       {
