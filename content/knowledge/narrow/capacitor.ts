@@ -31,21 +31,15 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-<<<<<<< ours
         "Qual capacitor usar no motor de portão de 1/4 HP depende da tensão: em geral de 8 a 12 microfarads (µF) em 220 V e de 20 a 25 em 127 V. O valor certo é o da peça original, escrito na etiqueta, no manual ou no próprio capacitor. Repita o mesmo número e use volts iguais ou maiores, nunca menores.",
         "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. A versão de 127 V pede mais que a de 220 V, por isso um motor de mesmo nome pode levar outra peça. Nos de casa, como os de 1/4 HP, o número vai em geral de 8 a 25.",
         "Para saber qual é o capacitor do motor do portão, leia os microfarads (µF) na etiqueta do motor, no manual ou na peça antiga já retirada. A tampa fica fechada, porque o capacitor dá choque até desligado. Sem etiqueta, mande fotos do motor: pelo modelo dizemos o valor, de graça.",
         "O capacitor do motor de portão de 1/3 HP ou de 1/2 HP costuma ter mais microfarads (µF) que o de 1/4 HP na mesma tensão, mas o número certo é o da etiqueta, do manual ou da peça antiga. Repita esse valor e use volts iguais ou maiores, nunca menores.",
         "Use no motor de portão de 1/4 HP um capacitor com os microfarads (µF) que a etiqueta, o manual ou a peça antiga indicam. O número varia com o fabricante e com a tensão: em geral fica de 8 a 12 em 220 V e de 20 a 25 em 127 V. Os volts podem ser iguais ou maiores que os do original.",
-=======
-        "Qual capacitor usar no motor de portão de 1/4 HP depende da tensão: em geral de 8 a 12 µF em 220 V e de 20 a 25 µF em 127 V. O valor certo é o da peça original, escrito na etiqueta, no manual ou no próprio capacitor. Repita os microfarads (µF) e use volts iguais ou maiores, nunca menores.",
-        "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. A versão de 127 V pede mais que a de 220 V, por isso um motor de mesmo nome pode levar outra peça. Nos de casa, como os de 1/4 HP, vão em geral de 8 a 25 µF.",
-        "Use no motor de portão de 1/4 HP um capacitor com os microfarads (µF) que a etiqueta, o manual ou a peça antiga indicam. O número varia com o fabricante e com a tensão: em geral fica perto de 10 µF em 220 V e perto de 25 µF em 127 V. Os volts podem ser iguais ou maiores que os do original.",
         "O motor de portão de 1/4 HP precisa, em geral, de capacitor de 8 a 12 µF em 220 V ou de 20 a 25 µF em 127 V, mas quem decide é o valor de fábrica, escrito na etiqueta, no manual ou na peça antiga. Os microfarads (µF) se repetem, e os volts podem ser iguais ou maiores.",
         "O capacitor de 12 µF serve só no motor que pede 12 µF, o que a etiqueta, o manual ou a peça antiga confirma. Use a mesma capacitância e tensão, em volts, igual ou maior. Microfarads a menos deixam o motor sem partida, e a mais esquentam o enrolamento.",
         "O capacitor de 10 µF é para o motor que sai de fábrica com 10 µF, como diz a etiqueta, o manual ou a peça antiga. A tensão, em volts, pode ser igual ou maior, nunca menor. Não aumente a capacitância para dar força, porque isso aquece o motor.",
         "O capacitor de 25 µF vai apenas em motor que pede 25 µF, em geral de 127 V; confirme na etiqueta, no manual ou na peça antiga. Mantenha os microfarads e use volts iguais ou maiores. Capacitância a mais aquece o enrolamento.",
->>>>>>> theirs
       ],
       price: [
         "O preço do capacitor segue o valor em microfarads, em geral de 8 a 25 µF nos motores de casa, e ele está entre as peças mais baratas do motor. A visita que mede e regula parte de {price.preventive} em residência; peça e troca vêm somadas no orçamento, pela foto da etiqueta.",

@@ -443,16 +443,12 @@ export const moduloWifi: NarrowConcept[] = [
       "troquei wi fi portão celular",
       "wi fi não conecta",
       "wi fi portão não conecta",
-      "módulo wifi perde conexão",
-      "wifi portão perde conexão",
-      "módulo wifi cai toda hora",
     ],
     answers: {
       any: [
         "O aplicativo do portão não conecta no Wi-Fi, em geral, porque a rede ou a senha mudou, o módulo foi posto na rede de 5 GHz ou o sinal é fraco na garagem. Se o controle abre, o motor está bom. Reconecte o módulo à rede de 2,4 GHz; se não der, a visita em casa parte de {price.preventive}, sem peças.",
         "Quando o aplicativo do portão não conecta, o módulo Wi-Fi está fora da rede ou sem sinal. Veja no aplicativo se ele aparece offline e refaça a conexão na rede de 2,4 GHz; enquanto isso, use o controle. A visita residencial para resolver começa em {price.preventive}, fora as peças.",
         "Depois de trocar o roteador ou a senha, o portão não abre pelo celular porque o módulo ainda procura a rede antiga. Ponha-o em modo de cadastro e conecte à nova, em 2,4 GHz. Se não conectar, o técnico refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
-        "O módulo Wi-Fi do portão que perde a conexão toda hora costuma ter sinal fraco na garagem ou alimentação ruim, que o reinicia quando o motor parte. Um repetidor resolve o primeiro caso. O segundo precisa de medição, em visita a partir de {price.preventive} em residência, fora as peças.",
       ],
     },
     sections: [
