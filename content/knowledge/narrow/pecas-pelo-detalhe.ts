@@ -155,6 +155,12 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       "motor chuva ip44",
       "motor chuva ip54",
       "motor chuva ip65",
+      "grau proteção ip motor",
+      "grau ip motor",
+      "motor ip55",
+      "motor ip66",
+      "qual ip motor área externa",
+      "ip motor portão área externa",
     ],
     intent: "buying",
     answers: {
