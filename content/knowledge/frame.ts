@@ -182,7 +182,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
     "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já sabe do que se trata quando falar com você.",
     "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
-    "Quem decide o que serve é o portão: mande pelo WhatsApp [photo], e respondemos com o modelo e o preço.",
+    "Para saber o que serve no seu portão, mande pelo WhatsApp [photo]. Respondemos com o modelo e o preço.",
   ],
   service: [
     "Para marcar, mande pelo WhatsApp [photo]. Respondemos com o valor e com o dia livre mais próximo.",

@@ -44,3 +44,8 @@ test("an electronic gate is called so once, where the title calls it so", () => 
   );
   expect(nameDriven("O portão não fecha.", asking("portao nao fecha", []))).toBe("O portão não fecha.");
 });
+
+test("a small gate keeps its name", () => {
+  const told = "O teclado abre o portãozinho.";
+  expect(nameDriven(told, asking("portao automatico com senha", []))).toBe(told);
+});

@@ -11,7 +11,7 @@ const gateNames: Record<string, (words: string) => string> = {
 const anyGate = /\b([Mm])otor de portão(?! (?:de |desliz|bascul|pivot|eletr|autom|social|manual))/;
 /** The gate of an opening that tells what goes wrong with it. */
 const bareGate =
-  /(?<!tipos? de |cada |qualquer |todo |outro )\b([Pp])ortão(?! (?:de |da |do |desliz|bascul|pivot|eletr|autom|social|manual|guilh|leve|pesad))/;
+  /(?<!tipos? de |cada |qualquer |todo |outro )\b([Pp])ortão\b(?! (?:de |da |do |desliz|bascul|pivot|eletr|autom|social|manual|guilh|leve|pesad))/;
 const gated = /\b(?:basculante|deslizante|pivotante|de correr|de abrir)/;
 const otherNames: Record<string, RegExp> = {
   deslizante: /\b([Pp])ortão (?:deslizante|de correr)\b/g,

@@ -39,18 +39,29 @@ export function findServiceLead(
   });
 }
 
-const bodySentences = 2;
+const fewestSentences = 2;
+/** Short ones are more: a lead of three says all of it in the words of two. */
+const mostBodyWords = 56;
+
+function takeBody(sentences: readonly string[]): string[] {
+  let words = 0;
+  return sentences.filter((sentence, at) => {
+    words += sentence.split(" ").length;
+    return at < fewestSentences || words <= mostBodyWords;
+  });
+}
+
 const hours = "{shop.hours}";
 /** Hours said in passing: the sentence holds without them. */
 const hoursAside = /, (?:que (?:atende|funciona) )?\{shop\.hours\}(?=[.,;:])/;
 
-/** That it is done there, what it takes and what it costs, in three sentences. */
+/** That it is done there, what it takes and what it costs, in few sentences. */
 export function writeServiceLead(page: Page, { openings, body }: ServiceLead, own: () => string): string {
   const { random, writer } = page;
   const chosen = random.pick(openings);
   const opening = putPlaces(chosen, page);
   if (body) return [opening, ...writer.writeSentences(body)].join(" ");
-  const sentences = splitSentences(own()).slice(0, bodySentences);
+  const sentences = takeBody(splitSentences(own()));
   const told = opening.includes(hours) ? sentences.map((sentence) => sentence.replace(hoursAside, "")) : sentences;
   const [first = ""] = told;
   // Who asks what it costs there is told the price before the offer.

@@ -80,17 +80,15 @@ function tellsPrice({ broader, sections }: Concept): boolean {
 function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFarFromSwap }: Page, main: Concept) {
   const id = main.broader ?? main.id;
   const isMended = intent === "repair" || intent === "emergency";
-  const isDefect = faultyKinds.has(main.kind);
-  // What an adjustment costs is nothing to who only asks what a part does.
-  const isAskedOfDefect = main.kind === "symptom" && (intent === "question" || intent === "how-to");
-  if (asked ? remotes.has(id) || !(isMended || isAskedOfDefect) : !isMended) return [];
-  if (!isDefect && !mending.has(id)) return [];
-  if (asked && knowledge.isHeavyDuty(concepts, quantities)) return isMended ? knowledge.heavyPriceLines : [];
+  // What a repair costs is nothing to who only asks how or whether.
+  if (!isMended || (asked && remotes.has(id))) return [];
+  if (!faultyKinds.has(main.kind) && !mending.has(id)) return [];
+  if (asked && knowledge.isHeavyDuty(concepts, quantities)) return knowledge.heavyPriceLines;
   if (asked && tellsPrice(main)) return knowledge.freeQuoteLines;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
   if (!isAtHome) return [];
   // A rope that snapped or a leaf off its rail is mended without a new motor, and so is a remote control.
-  const isSwapFar = isFarFromSwap || !isMended || cableOrRailIds.test(id);
+  const isSwapFar = isFarFromSwap || cableOrRailIds.test(id);
   if (mending.has(id)) return knowledge.upkeepLines;
   if (asked && !adjustable.test(id)) return motorFaults.test(id) ? knowledge.swapLines : knowledge.freeQuoteLines;
   return isSwapFar ? knowledge.visitPriceLines : knowledge.upkeepLines;

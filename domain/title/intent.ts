@@ -12,13 +12,17 @@ const signs: [Intent, RegExp][] = [
   ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|hoje|domingo|feriado)\b/],
   [
     "how-to",
-    /^(como|aprenda|dicas|passo a passo|tutorial|guia)\b|\b(como|passo a passo|sozinho como|dicas) \w+(ar|er|ir)\b|\bo que (fazer|faco)\b/,
+    /^(como|aprenda|dicas|passo a passo|tutorial|guia)\b|\b(como|passo a passo|sozinho como|dicas) \w+(ar|er|ir)\b|\bcomo (?:se )?faz(?:em|o)?\b|\bo que (fazer|faco)\b/,
   ],
   [
     "repair",
     /\b(consert\w*|reparos?|reparar|assistencia|arruma\w*|defeit\w*|quebr\w*|queimad[oa]s?|tecnicos?|problemas?|troca|trocar|regulagem)\b/,
   ],
-  ["installation", /\b(instala\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/],
+  // What was fitted, or is not to be, is no wish.
+  [
+    "installation",
+    /\b((?<!\b(?:sem|depois de|apos) )instala(?!d[oa]s?\b|ram\b)\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/,
+  ],
   [
     "buying",
     /\b(comprar?|compro|(?<!\b(?:portao|portoes|portas?|para|pra|na|minha) (?:(?:de|da|a|uma|minha) )?)lojas?|vendas?|vende\w*|kits?|qual|melhor(es)?|revenda|distribuidor\w*|onde (?:eu )?(?:encontr\w*|acho|achar|compro|tem pra vender)|modelos?)\b/,
@@ -100,9 +104,9 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
   // "Não consigo fechar a loja" buys nothing.
   if (first === "buying" && main?.kind === "gate" && isDefect) return main.intent;
-  // "Qual botão grava o controle" buys nothing.
-  const isHowTo = main?.broader !== undefined && main.intent === "how-to";
-  return first === "buying" && isHowTo && !trade.test(plain) ? main.intent : first;
+  // "Qual botão grava o controle" buys nothing, nor does "qual a distância certa".
+  const isAsking = main?.broader !== undefined && (main.intent === "how-to" || main.intent === "question");
+  return first === "buying" && isAsking && !trade.test(plain) ? main.intent : first;
 }
 
 const trade = /\b(?:compr\w*|lojas?|vend\w*|kits?|melhor(?:es)?|revenda|modelos?)\b/;

@@ -686,7 +686,6 @@ export const buscasDeEscolha: NarrowConcept[] = [
     asks: [
       "ppa dz rio jet",
       "ppa dz rio dz jet",
-      "ppa rio jet",
       "dz rio jet",
       ...combine(
         [
