@@ -91,6 +91,11 @@ function describePower(value: number, written: string, gates: readonly string[])
     return [
       `O motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
     ];
+  if (value < 0.25) {
+    return [
+      `O motor de ${written} é dos menores e serve só a folha leve e bem equilibrada; os nossos kits são de 1/4 HP, para basculantes residenciais de até {width.quarterHp} de largura, a partir de {price.lowest} instalados.`,
+    ];
+  }
   if (value <= 0.25) {
     return [
       `O motor de ${written} serve a basculantes residenciais de até {width.quarterHp} de largura, com a folha equilibrada; é a potência dos nossos kits, a partir de {price.lowest} instalados.`,

@@ -106,7 +106,7 @@ const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|a
 const hardFirstPerson = /([qg])uei$/;
 
 /** Words that only look like a form of another: "solar" has nothing to do with "solo", nor "cancela" with "cancelar". */
-const whole = new Set(["solar", "porteira", "cancela", "leve", "tranco", "caso"]);
+const whole = new Set(["solar", "porteira", "cancela", "leve", "tranco", "caso", "barracao"]);
 /** What fits is no rope. */
 const fitting = /^cab(?:e|em|er|eria)$/;
 

@@ -6,6 +6,10 @@ export const lento: Concept = {
   label: "Portão lento",
   phrase: "o portão lento",
   words: [
+    "ficou lento de uma hora para outra",
+    "ficou devagar de uma hora para outra",
+    "lento de uma hora para outra",
+    "ficou lento de repente",
     "lento",
     "lentidão",
     "devagar",

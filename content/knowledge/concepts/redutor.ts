@@ -28,7 +28,7 @@ export const redutor: Concept = {
       "Quanto custa o redutor do motor depende do que a caixa mostrar: vedação e óleo são a parte barata, coroa e eixo, a cara. Peça e serviço são orçados juntos por foto e vídeo, e a comparação é a troca do motor, {price.homeSwap} em casa.",
     ],
     repair: [
-      "O conserto do redutor do motor de portão é feito com a caixa aberta: saem o óleo sujo e as engrenagens gastas, entram coroa, rolamento e retentor. Se quebrou carcaça ou eixo, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+      "Vale consertar o redutor quebrado do motor de portão quando só coroa, rolamento ou retentor se gastaram e há peça para o modelo. Se a carcaça ou o eixo quebrou, o motor novo compensa mais: a troca em casa custa de {price.homeSwap}, com mão de obra. Quem mostra é a caixa aberta, que o técnico limpa e mede.",
       "Redutor do motor quebrou? Na maioria das vezes a caixa de redução se recupera com coroa, rolamento e lubrificante novos, e depois se corrige o que forçou, como cremalheira apertada. Motor novo só com carcaça trincada, de {price.homeSwap} em residência.",
       "Consertamos redutor de portão eletrônico com ronco, vazamento ou caixa de engrenagens gasta, trocando as peças do modelo. Quando não há peça ou o eixo entortou, o motor trocado, com o serviço, sai de {price.homeSwap} em casa.",
     ],

@@ -48,10 +48,10 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O braço do portão que quebrou, partiu ou entortou não pode continuar em uso e precisa ser trocado, porque desentortar não dura; quando só o pino ou o suporte cedeu, o conserto é refazer esse ponto. Desligue já o disjuntor e mantenha todos longe da folha, que perdeu o apoio. A peça segue o modelo do motor.",
+        "O braço do portão que quebrou, partiu ou ficou torto não pode continuar em uso e precisa ser trocado, porque desentortar não dura; quando só o pino ou o suporte cedeu, o conserto é refazer esse ponto. Desligue já o disjuntor e mantenha todos longe da folha, que perdeu o apoio. A peça segue o modelo do motor.",
         "O braço que quebrou, entortou ou se soltou da folha é trocado por outro do mesmo modelo, e às vezes basta refazer o pino, a bucha e o suporte. Pare de acionar o portão e desligue o disjuntor, porque a folha pode cair ou bater. O técnico escora a folha antes de mexer na peça.",
         "O braço do basculante que quebrou deixa a folha sem o apoio do motor, com risco de cair de uma vez. Desligue o disjuntor, não mexa na folha e mantenha pessoas e carro longe dela. O técnico escora o portão e põe um braço do mesmo modelo, ou só o pino e o suporte, se foram eles que cederam.",
-        "O braço do portão com folga costuma ter o pino e a bucha gastos, que se trocam sem precisar de um braço novo. Se a haste trincou ou entortou, a troca é da peça inteira, do modelo do motor. Até a visita, use o portão o menos possível, e pare de acionar se a folga já dá tranco.",
+        "O braço do portão com folga costuma ter o pino e a bucha gastos, que se trocam sem precisar de um braço novo. Se a haste trincou ou entortou, a troca é da peça inteira, do modelo do motor. Até a visita, use o portão o menos possível, e pare de acionar se a folga já dá tranco ou estalo.",
         "O braço do portão pivotante que quebrou ou gastou se conserta com pino, bucha e suporte novos, se a haste ainda está reta. Haste torta ou trincada é trocada por outra do modelo do motor, porque endireitar não dura. Desligue o disjuntor e amarre a folha fechada, para o vento não bater com ela.",
       ],
       price: [
@@ -556,7 +556,7 @@ export const braco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o braço do motor soltou, desligue o disjuntor, não acione o controle e mantenha todos longe da folha, que perdeu o apoio. No portão de abrir, prenda a folha com corda ou calço, por causa do vento; no basculante, não toque nela, porque pode cair. A causa é um pino gasto, um parafuso frouxo ou o suporte arrancado.",
+        "Se o braço do motor soltou ou desencaixou da folha, desligue o disjuntor, não acione o controle e mantenha todos longe do portão, que perdeu o apoio. O portão de abrir pode ser preso com corda ou calço, por causa do vento; no basculante, não toque na folha, porque pode cair. A causa é um pino gasto, um parafuso frouxo ou o suporte arrancado.",
         "O braço do pivotante que soltou da folha costuma ter perdido o pino ou o parafuso que o prendia, ou rasgou a chapa de fixação. Desligue o disjuntor e amarre a folha, que já não tem quem a segure. Não acione o motor, porque o braço solto pode bater em alguém.",
         "O braço solto deixa o portão pivotante sem trava, e por isso a folha precisa ser calçada ou amarrada, com o disjuntor desligado, até o conserto. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu. No basculante, ninguém deve mexer nem passar embaixo.",
       ],

@@ -36,16 +36,16 @@ export const compraPeloUso: NarrowConcept[] = [
     answers: {
       any: [
         "Colocar motor no portão que você já tem em casa, para aproveitar a folha que existe, fica a partir de {price.lowest} no basculante de até {width.quarterHp}, com a instalação. No portão de correr e no de abrir, a referência é a troca de motor em casa, de {price.homeSwap} com mão de obra. Na primeira vez somam-se cremalheira ou suportes e energia.",
-        "O preço para pôr motor no portão que já está na garagem, sem trocar a folha, parte de {price.lowest} no basculante de até {width.quarterHp}, já com a instalação. Se ele é de correr ou de abrir, a troca de motor numa casa, de {price.homeSwap} com mão de obra, serve de referência. A cremalheira, os suportes e a energia são somados, se ainda não há.",
+        "O preço para pôr motor no portão que você já tem na garagem, sem trocar de portão, parte de {price.lowest} no basculante de até {width.quarterHp}, já com a instalação. Se ele é de correr ou de abrir, motorizar sai perto da troca de motor numa casa, de {price.homeSwap} com mão de obra. A cremalheira, os suportes e a energia são somados, se ainda não há.",
         "Para quem já tem o portão de correr e só falta o motor, o preço de referência é o da troca em casa, de {price.homeSwap} com mão de obra. Na primeira automação somam-se a cremalheira, que é a régua dentada, a base no piso e o ponto de energia. O trilho e a folha são aproveitados, se correm leves na mão.",
         "Para deixar automático o portão que já tem, você vai gastar {models.pricesOr} se ele for basculante de até {width.quarterHp}, tudo instalado. Se for de correr ou de abrir, conte com um valor perto da troca de motor residencial, de {price.homeSwap}. Cremalheira, suportes e energia somam, quando ainda não há.",
-        "Instalar motor em portão já existente, sem trocar a folha, custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra. Um portão de correr ou de abrir fica na faixa da troca de motor em residência, de {price.homeSwap}. Na primeira vez entram também a cremalheira ou os suportes e o ponto de energia.",
+        "Motorizar um portão já existente, sem trocar o portão nem a folha, custa {models.pricesOr} no basculante de até {width.quarterHp}, com controles e mão de obra para instalar o motor. Um portão de correr ou de abrir fica na faixa da troca de motor em residência, de {price.homeSwap}. Na primeira vez entram também a cremalheira ou os suportes e a energia.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço, se você já tem o portão", "O que você aproveita e o que paga"],
+        headings: ["O que entra no preço de colocar motor no seu portão", "O que você aproveita e o que paga"],
         slots: [
           [
             "A folha, o trilho e as colunas são aproveitados. No kit basculante entram motor, central, controles, entrega, montagem e regulagem, e a diferença entre os preços é a velocidade de abertura.",

@@ -161,6 +161,8 @@ export const condominio: NarrowConcept[] = [
       "instalação motor prédio preço",
       "portão automático condomínio preço",
       "portão automático condomínio quanto custa",
+      "motor prédio muito movimento preço",
+      "motor portão prédio muito movimento preço",
     ],
     intent: "price",
     answers: {

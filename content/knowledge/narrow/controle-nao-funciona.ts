@@ -1046,8 +1046,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
-        "O portão que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
-        "O controle que parou de repente quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
+        "O portão da garagem que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
+        "O controle que parou de repente, do nada, quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
         "Quando o motor do portão não obedece ao controle, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
@@ -1176,7 +1176,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
         steps: [
           "Ponha pilha nova com o mesmo código da antiga.",
-          "Aperte a poucos metros do portão e veja se a luz do controle acende firme.",
+          "Aperte a poucos metros do portão e veja se a luz do controle acende firme, sinal de pilha boa.",
           "Teste outro controle que já tenha funcionado.",
           "Acione a botoeira da parede, com a passagem livre.",
           "Anote o que abriu e o que não abriu, para contar ao técnico.",
@@ -1292,7 +1292,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se um controle funciona e o outro não, o portão está bom e o defeito é do controle que falha, com pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão continua parado, ele precisa ser gravado na central, serviço com o preço dito antes da visita.",
-        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja cadastrado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Se forem os mesmos, falta só a gravação na placa do portão, que o técnico faz.",
+        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja cadastrado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Se forem os mesmos, falta só a gravação na placa do portão, que o técnico faz com o preço dito antes.",
         "Quando só um dos dois controles abre o portão, o motor está em ordem, e o defeito é do que parou. Ponha nele a pilha do que funciona: se ele voltar a abrir, era só a pilha. Se não voltar, o técnico o grava de novo na placa ou troca por um igual, com o aparelho e o serviço no mesmo orçamento.",
       ],
     },
@@ -1336,7 +1336,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Como fazer o controle durar", "Cuidados para o controle não falhar"],
         slots: [
           [
-            "Troque a pilha ao primeiro sinal de luz fraca ou de alcance menor, antes que ela vaze e corroa a placa. Sol no painel do carro, umidade e quedas são o que mais encurta a vida do controle.",
+            "Troque a pilha ao primeiro sinal de luz fraca ou de alcance menor, antes que ela vaze e corroa a placa, porque um controle novo custa bem mais que a pilha. Sol no painel do carro, umidade e quedas são o que mais encurta a vida do controle.",
             "Pilha velha vaza e estraga o circuito, por isso vale trocá-la quando a luz enfraquece. Evite deixar o controle no painel, ao sol, ou solto com chaves, onde cai e molha.",
             "A luz fraca e a distância menor avisam que é hora de trocar a pilha, bem antes do vazamento que destrói a placa. Guarde o controle longe do sol forte, da água e de pancadas.",
           ],
@@ -1875,7 +1875,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não, porque ela respondeu ao interfone. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
+          "Em geral, não, porque ela respondeu ao interfone. Um receptor avulso, ligado à entrada da botoeira, costuma resolver e custa menos que outra placa.",
           "Quase nunca, porque a placa atende o interfone. Se o receptor embutido queimou, um externo faz o papel dele na mesma central.",
         ],
       },
@@ -1981,7 +1981,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não, porque ela respondeu ao aplicativo. Um receptor avulso, ligado à entrada da botoeira, costuma resolver.",
+          "Em geral, não, porque ela respondeu ao aplicativo. Um receptor avulso, ligado à entrada da botoeira, costuma resolver e custa menos que outra placa.",
           "Quase nunca, porque a placa atende o aplicativo. Se o receptor embutido queimou, um externo faz o papel dele na mesma central.",
         ],
       },

@@ -126,6 +126,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira quebrada ou solta",
     phrase: "a cremalheira quebrada ou solta",
     asks: [
+      "cremalheira desalinhada",
+      "cremalheira desalinhada estalando",
+      "alinhar cremalheira",
       "dente quebrou cremalheira trocar tudo",
       "cremalheira dente quebrado trocar toda",
       "cremalheira quebrou dente preciso trocar",
@@ -154,6 +157,7 @@ export const cremalheira: NarrowConcept[] = [
         "A barra dentada do portão que soltou é alinhada com a engrenagem e presa de novo, com parafuso ou solda, e segue em uso se os dentes da cremalheira estão inteiros. Não acione o motor com ela solta: desligue o disjuntor. Em casa, o serviço de refixar e regular parte de {price.preventive}, sem peças.",
         "Se o portão soltou da cremalheira ou um dente dela quebrou, não é preciso trocar tudo. A barra solta é refixada na distância certa, e o trecho de dente quebrado dá lugar a um gomo novo. Até o conserto, mantenha o disjuntor desligado. O ajuste residencial começa em {price.preventive}, e a peça é orçada por foto.",
         "Cremalheira quebrada ou solta se resolve em geral numa visita, trocando o gomo com defeito ou firmando a barra no portão. A cremalheira inteira só é trocada quando os dentes estão gastos de ponta a ponta. Desligue o disjuntor para não estragar também a engrenagem. Só o ajuste, em residência, sai a partir de {price.preventive}, fora as peças.",
+        "Cremalheira desalinhada dá estalos porque os dentes batem na engrenagem fora do passo, quase sempre numa emenda torta ou num parafuso solto. Desligue o disjuntor, já que cada estalo gasta a engrenagem. O técnico alinha a barra com de 1 a 2 mm de folga, em casa a partir de {price.preventive}, sem peças.",
       ],
       question: [
         "Não precisa trocar tudo: na cremalheira com um dente quebrado, troca-se só o gomo, que é o pedaço de barra daquele trecho. A barra inteira só sai quando os dentes estão finos de ponta a ponta. Até o conserto, deixe o disjuntor desligado, porque a engrenagem se gasta a cada passada.",
@@ -737,6 +741,10 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira na troca do motor",
     phrase: "a cremalheira na troca do motor",
     asks: [
+      "cremalheira serve qualquer motor",
+      "cremalheira qualquer motor",
+      "cremalheira universal",
+      "cremalheira serve todos motores",
       "precisa trocar cremalheira troca motor",
       "precisa trocar cremalheira motor novo",
       "precisa trocar cremalheira",
@@ -766,6 +774,7 @@ export const cremalheira: NarrowConcept[] = [
         "Não precisa trocar a cremalheira quando troca o motor ou a máquina do portão, se os dentes estão inteiros e o passo, a distância de um dente ao outro, é igual ao da engrenagem nova. Dá para aproveitar a velha até com motor de outra marca; dente pontudo, barra trincada ou passo diferente pedem barra nova.",
         "Na troca do motor, a máquina do portão, a mesma cremalheira fica quando o passo combina com a engrenagem do motor novo e nenhum dente está afinado ou quebrado. A marca da máquina não importa; se o passo muda ou os dentes estão gastos, troca-se a barra, porque ela come a engrenagem em poucos meses.",
         "Dá certo trocar só o motor, a máquina do portão, e manter a mesma cremalheira antiga, desde que ela tenha dentes inteiros e o passo da engrenagem nova, seja qual for a marca. Com dente gasto ou medida diferente, a troca da barra é necessária para o motor novo não perder a engrenagem em meses.",
+        "Não, a cremalheira não serve em qualquer motor: o passo, a distância de um dente ao outro, tem de ser o da engrenagem, e a altura precisa permitir de 1 a 2 mm de folga. A marca não importa, se a medida bate. Confira pela foto dos dentes ao lado de uma régua e pela etiqueta do motor.",
       ],
     },
     sections: [

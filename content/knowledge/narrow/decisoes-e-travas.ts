@@ -385,7 +385,7 @@ export const decisoesETravas: NarrowConcept[] = [
     answers: {
       any: [
         "O portão basculante é perigoso quando o cabo ou o contrapeso se rompe, porque a folha pode cair na cabeça de alguém, mas com a manutenção em dia isso é raro. A prevenção é a revisão {visits.home}, a partir de {price.preventive} em casa, sem peças. Ninguém deve ficar embaixo da folha em movimento.",
-        "O portão basculante pode causar acidente quando está sem revisão, porque a folha fica suspensa por cabos e contrapeso. Se há fio de cabo rompido, folha torta ou que desce sozinha, desligue o disjuntor e não use. Com a revisão feita {visits.home}, a partir de {price.preventive} por visita em casa, sem peças, o uso é seguro.",
+        "O portão basculante pode causar acidente quando está sem revisão, porque a folha fica suspensa por cabos e contrapeso. Se há fio de cabo rompido, folha torta ou que desce sozinha, desligue o disjuntor e não use. Com a revisão feita {visits.home}, a partir de {price.preventive} por visita em casa, sem peças, o uso é seguro e não é mais arriscado que o de correr.",
         "O portão basculante velho é perigoso se nunca passou por revisão, porque a folha suspensa pode cair quando o cabo, a mola ou o contrapeso falha. Com cabos e contrapeso conferidos {visits.home}, em visita que parte de {price.preventive} em residência, sem peças, e com fotocélula, ele pode ser usado com segurança.",
       ],
       "how-to": [
@@ -414,7 +414,7 @@ export const decisoesETravas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que deixa o basculante seguro", "O que manter em dia para a segurança"],
+        headings: ["O que deixa o portão basculante seguro", "Cuidados que deixam o basculante seguro"],
         slots: [
           [
             "A segurança do basculante vem de cabos trocados em par ao primeiro fio rompido, contrapeso certo para o peso da folha e guias limpas, tudo conferido pelo técnico. A folha que ganhou chapa ou madeira precisa de contrapeso refeito.",

@@ -650,6 +650,9 @@ export const deslizante: NarrowConcept[] = [
       "deslizante pesado",
       "correr raspando",
       "deslizante raspando",
+      "portão correr travou fazer",
+      "correr travou o que fazer",
+      "correr travado o que fazer",
     ],
     intent: "repair",
     answers: {

@@ -23,7 +23,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     answers: {
       any: [
         "O botão da placa que grava o controle fica sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Como ali há tensão da rede, quem o aperta é o técnico, que grava todos os controles na mesma ida. Num receptor avulso, em caixa separada, você mesmo pode usar o botão.",
-        "O botão de programar o controle fica na placa, dentro do motor, e é o pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. Ele está junto dos fios da rede, e por isso a gravação é do técnico, com o valor dito antes da visita. No receptor de caixa própria, você mesmo pode apertar.",
+        "O botão de programar o controle fica na placa, dentro do motor, e é o pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. A gravação é do técnico, com o valor dito antes da visita, porque esse botão está junto dos fios da rede. No receptor de caixa própria, você mesmo pode apertar.",
         "O botão de gravar na placa é o que traz escrito PROG, LEARN, TX ou GRAVAR, ao lado do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e nesse caso o serviço é do técnico. Se há um receptor externo, em caixa separada, você pode abrir sem risco da rede.",
       ],
     },

@@ -520,7 +520,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A trava da porta de enrolar que não destrava não pode ser forçada com o motor, porque com ela presa a última lâmina entorta. Desligue o disjuntor, desça uns centímetros pela corrente manual para aliviar o peso e solte a trava por dentro, pela chave ou pelo pino. Se não sair, chame o técnico.",
+        "A trava da porta de enrolar que não destrava não pode ser forçada com o motor, porque com ela presa a última lâmina entorta. Desligue o disjuntor, desça uns centímetros pela corrente manual para aliviar o peso e solte por dentro a trava ou a fechadura de chão emperrada, pela chave ou pelo pino. Se não sair, chame o técnico.",
         "A trava da porta de aço que não solta está, em geral, sob o peso da cortina, suja ou desalinhada. Com o disjuntor desligado, desça um pouco pela corrente manual e gire a chave ou puxe o pino. Já a trava elétrica que não faz clique está sem energia ou com a bobina queimada, e precisa do técnico.",
         "A porta de enrolar automática que travou aberta costuma ter a lâmina presa na guia, o motor desarmado pelo calor ou a trava emperrada. Não passe por baixo nem insista no motor, que dobra as lâminas. Desligue o disjuntor e, com a cortina reta e a mola inteira, desça devagar pela corrente manual; se pesar, chame o técnico.",
       ],

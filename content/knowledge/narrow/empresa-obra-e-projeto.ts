@@ -9,6 +9,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     label: "Eletrodutos e preparação elétrica do portão",
     phrase: "a preparação elétrica do portão",
     asks: [
+      "conduíte motor portão tamanho",
+      "qual conduíte motor portão",
+      "conduíte motor portão qual tamanho",
+      "conduíte motor portão 3/4",
+      "conduíte 3/4 portão",
+      "eletroduto 3/4 portão",
+      "bitola conduíte portão",
+      "tamanho conduíte portão",
       "construindo tubulação motor portão",
       "construindo casa tubulação portão",
       "tubulação deixar motor portão",
@@ -49,6 +57,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         'Para o motor do portão, a tubulação a deixar na casa em construção são dois tubos de 25 mm (3/4"), um só da energia e outro dos fios de comando. O cabo é de 2,5 mm² no mínimo, com terra e disjuntor próprio, e uma travessia leva a fotocélula ao outro lado do vão.',
         'No conduíte do motor do portão, passe cabo de força de 2,5 mm² no mínimo, com fio terra; em outro tubo de 25 mm (3/4"), o cabo de comando de 4 vias de 0,5 mm², para fotocélula e botoeira. No pivotante de duas folhas, um tubo sob o vão leva ainda o cabo do segundo motor. Quem liga no quadro é o eletricista.',
         'O eletroduto para portão automático é de 25 mm (3/4"), em duas linhas separadas: força, com cabo de 2,5 mm² ou mais e aterramento, e comando, para fotocélula, botoeira e interfone. Construindo, deixe ainda uma travessia sob o vão e a caixa de passagem junto ao motor.',
+        'O conduíte para motor de portão é de 25 mm (3/4"), do quadro até o motor, só para a energia, com cabo de 2,5 mm² no mínimo e terra. Passe outro, do mesmo tamanho, para fotocélula, botoeira e interfone, porque o fio de força junto deles causa interferência. Em curva longa, ponha caixa de passagem.',
       ],
       price: [
         "O custo da preparação elétrica do portão depende da distância do quadro, do piso a abrir e do número de pontos, e na obra sai bem por menos que depois de pronta. São dois tubos de 25 mm, cabo de 2,5 mm² e terra; o serviço é de eletricista, e fotos ou a planta mostram o que falta.",

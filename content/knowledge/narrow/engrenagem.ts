@@ -438,6 +438,9 @@ export const engrenagem: NarrowConcept[] = [
         "Se os dentes da engrenagem do motor [marca] acabaram, desligue o disjuntor e deixe o portão parado até a troca da peça. Em motor bom, ela resolve sem trocar o conjunto. A regulagem em casa sai a partir de {price.preventive} por visita, e a engrenagem é cobrada à parte.",
         "A engrenagem quebrada do motor [marca] se troca por outra do mesmo modelo, e o motor continua. Desligue o disjuntor, porque os dentes soltos se espalham no redutor, a caixa de engrenagens. A de fora é troca rápida, e a de dentro pede abrir a caixa; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
+      price: [
+        "O preço da engrenagem espanada do motor [marca] soma a peça do modelo e a troca: a de fora é a mais barata, e a de dentro encarece porque o redutor é aberto. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total. O limite da conta é o motor novo, de {price.homeSwap} trocado em casa.",
+      ],
       "how-to": [
         "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, prende a folha e tira a peça gasta. A externa sai do eixo; a interna, a coroa, pede abrir o redutor, limpar as lascas e pôr graxa nova. No fim, ele deixa {rack.clearance} de folga na cremalheira e regula o fim de curso.",
         "A engrenagem do motor [marca] se troca em três etapas: achar a peça gasta, montar outra do modelo exato e corrigir a folga ou o peso que a gastou. O serviço é feito com o disjuntor desligado e a folha presa, por técnico.",

@@ -581,6 +581,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         "Trava elétrica do portão esquentando está ligada direto, e ela é feita para um toque curto: relé colado, módulo desregulado ou tensão errada. É perigoso, queima a bobina e a mão: desligue o disjuntor; medir a saída da placa parte de {price.preventive} em casa, sem peças.",
         "Se a trava elétrica fica quente ou pelando mesmo parada, o comando não está desligando, e a bobina superaquece até queimar. Corte no disjuntor e não encoste. O técnico mede o módulo e a placa, a partir de {price.preventive} em casa, sem contar a peça.",
         "Trava quente ou fervendo é bobina com energia o tempo todo, por relé colado, tempo longo no módulo ou tensão acima da etiqueta, e há risco de queimadura e fogo. Deixe o disjuntor desligado até a medição, a partir de {price.preventive} em casa, fora peças.",
+        "A trava elétrica do portão que queimou costuma ter recebido energia por tempo demais, por relé colado, módulo desregulado ou tensão errada, e a nova queima igual se a causa fica. Desligue o disjuntor e abra pela chave da trava. A medição em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
     },
     sections: [

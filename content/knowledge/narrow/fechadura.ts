@@ -145,6 +145,9 @@ export const fechadura: NarrowConcept[] = [
       "trava eletromagnética elétrica diferença",
       "trava eletromagnética ou trava",
       "trava elétrica ou eletromagnética",
+      "eletroímã ou fechadura elétrica social",
+      "eletroímã ou fechadura elétrica portão social",
+      "fechadura elétrica ou eletroímã social",
     ],
     answers: {
       any: [

@@ -855,6 +855,8 @@ export const garen: NarrowConcept[] = [
       "portão garen não fecha controle",
       "garen não volta fechar",
       "garen abre fica aberto",
+      "garen só abre",
+      "motor garen só abre",
     ],
     answers: {
       any: [

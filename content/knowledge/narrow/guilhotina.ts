@@ -2,6 +2,79 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const guilhotina: NarrowConcept[] = [
   {
+    id: "guilhotina-automatizar",
+    broader: "guilhotina",
+    label: "Automatizar portão guilhotina: preço",
+    phrase: "a automatização do portão guilhotina",
+    asks: [
+      "automatizar guilhotina",
+      "automatizar portão guilhotina",
+      "automatizar portão guilhotina custa",
+      "automatizar guilhotina preço",
+      "automatização guilhotina",
+      "motorizar guilhotina",
+      "colocar motor guilhotina",
+      "pôr motor guilhotina",
+      "instalar motor guilhotina",
+      "guilhotina manual motor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Quanto custa automatizar o portão guilhotina, que sobe reto, depende do peso da folha e do contrapeso: como base, a troca do motor num portão pesado fica de {price.heavySwap}, com mão de obra. Na primeira automatização somam-se eixo, cabos e dispositivo contra queda, orçados de graça por foto.",
+        "Automatizar um portão guilhotina manual é possível quando a folha sobe leve e no nível, com contrapeso e cabos em ordem. O preço soma motor com freio, eixo, cabos e proteção contra queda, pela foto das guias; para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
+        "Para pôr motor em portão guilhotina, o técnico confere primeiro contrapeso, cabos e guias, porque a folha fica suspensa sobre a passagem. O valor depende do peso, da altura e do uso; a troca de motor em conjunto pesado vai de {price.heavySwap}, serviço incluído, e a primeira instalação é orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que entra na automatização", "O que a guilhotina manual recebe"],
+        slots: [
+          [
+            "No portão manual, quem faz a força é o contrapeso, e o motor só conduz e segura. Por isso a conta começa pelo equilíbrio da folha.",
+            "O contrapeso continua levando o peso depois do motor, que apenas move e freia. Se ele está errado, nenhum motor compensa.",
+          ],
+        ],
+        bullets: [
+          "Motor com freio, escolhido pelo peso da folha e pelas aberturas por dia",
+          "Eixo e roldanas no alto, que giram os dois cabos por igual",
+          "Par de cabos novos, quando os de hoje têm fio partido",
+          "Dispositivo contra queda e fotocélula, porque a folha passa sobre quem entra",
+          "Ponto de energia com aterramento e disjuntor próprio",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir e fotografar", "Dados para receber o preço"],
+        slots: [
+          [
+            "Meça largura e altura da folha e a altura livre acima do vão, sempre com o portão fechado. Fotografe de longe as guias, os cabos e o contrapeso, sem soltar nada.",
+            "Com a folha embaixo, anote largura, altura e o espaço livre em cima. Fotos das guias, dos cabos e do contrapeso, feitas de longe, completam o pedido; nada deve ser solto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O motor segura a folha no alto?",
+        answers: [
+          "Segura, com o freio, desde que o contrapeso esteja certo. O dispositivo contra queda existe para o caso de um cabo romper.",
+          "Sim, pelo freio do motor. Ainda assim se instala proteção contra queda, porque o cabo pode romper.",
+        ],
+      },
+      {
+        question: "Como abrir a guilhotina sem energia?",
+        answers: [
+          "Com nobreak, que dá algumas aberturas. Destravar e erguer na mão é serviço para quem conferiu antes cabos e contrapeso.",
+          "O mais seguro é um nobreak. Soltar o motor em casa é perigoso, porque a folha pode descer.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha fechada, das guias, dos cabos e do contrapeso, com largura e altura",
+  },
+  {
     id: "guilhotina-onde-serve",
     broader: "guilhotina",
     label: "Onde o portão guilhotina serve",

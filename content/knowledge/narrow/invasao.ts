@@ -29,6 +29,9 @@ export const invasao: NarrowConcept[] = [
       "arrombado consertar",
       "portão arrombado trava",
       "arrombamento conserto",
+      "tentaram forçar portão",
+      "tentaram forçar portão não trava",
+      "forçaram portão não trava",
     ],
     answers: {
       any: [

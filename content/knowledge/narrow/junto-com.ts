@@ -959,7 +959,7 @@ export const juntoCom: NarrowConcept[] = [
         headings: ["O que pedir no orçamento dos dois", "Um orçamento com cada item na sua linha"],
         slots: [
           [
-            "Peça marca, modelo e garantia de cada item, com a mão de obra em separado, para poder comparar. Fazer na mesma época poupa a segunda passagem de fio e de duto, e por isso costuma sair menos que em duas obras.",
+            "Compare marca, modelo e garantia de cada item, com a mão de obra em separado. Fazer na mesma época poupa a segunda passagem de fio e de duto, e por isso costuma sair menos que em duas obras.",
             "Cada item deve ter preço, modelo e garantia próprios, para você decidir o que fazer agora. A economia de fazer junto está no duto e na fiação, que se passam uma vez só.",
             "O motor, a cerca e o alarme vêm em linhas diferentes, com a garantia de cada um. Quando são feitos juntos, aproveita-se o mesmo trecho aberto no piso, o que reduz a obra e o custo.",
             "Só se comparam orçamentos com itens separados, que mostrem modelo, preço, mão de obra e garantia do motor, da cerca e do alarme. Na soma, uma obra única tende a custar menos, porque a fiação é passada de uma vez.",

@@ -197,11 +197,10 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
       any: [
-        "Não. Na cidade de São Paulo, o portão automático, seja basculante ou de abrir, não pode abrir para a rua avançando sobre a calçada, pela Lei 16.809/2018 e pelo Decreto 58.275/2018. Quem é intimado tem 30 dias para corrigir. Depois vem multa de duzentos e cinquenta reais, repetida a cada 30 dias.",
+        "O portão automático não pode abrir para a rua avançando sobre a calçada na cidade de São Paulo, e o dono pode levar multa: duzentos e cinquenta reais, repetidos a cada 30 dias, se não corrigir no prazo da intimação, que é de 30 dias. Vale para o basculante e para o de abrir (Lei 16.809/2018 e Decreto 58.275/2018).",
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
         "Em São Paulo não pode: o portão automático que abre para fora não deve ocupar a calçada, e isso vale para o basculante e para o de abrir. O dono é intimado, tem 30 dias para corrigir e, se não o faz, paga duzentos e cinquenta reais a cada 30 dias (Lei 16.809/2018). Fora da capital vale a regra da sua cidade.",
-        "Pode dar multa: na cidade de São Paulo, portão abrindo para a rua com a folha sobre a calçada custa ao dono duzentos e cinquenta reais, repetidos a cada 30 dias. Antes vem a intimação, com 30 dias para corrigir (Lei 16.809/2018 e Decreto 58.275/2018). Em outra cidade, pergunte à prefeitura.",
       ],
     },
     sections: [
@@ -597,7 +596,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Você pode levar o motor do portão que instalou na mudança se isso foi combinado por escrito, com o dono do imóvel alugado ou com quem comprou a casa. Sem acordo, o que está instalado costuma ficar. Reinstalar na casa nova custa a partir de {price.installation} de mão de obra, se o motor servir lá.",
-        "Em casa alugada, o inquilino pode tirar e levar o motor do portão eletrônico que comprou, ao sair do aluguel, se o dono concordou por escrito ou se a retirada não estraga o imóvel. O portão deve ficar funcionando na mão, como manda a vistoria. A nova instalação começa em {price.installation} de mão de obra.",
+        "Em casa alugada, o inquilino pode tirar e levar embora o motor do portão eletrônico que instalou ou comprou, ao sair do aluguel, se o dono concordou por escrito ou se a retirada não estraga o imóvel. O portão deve ficar funcionando na mão, como manda a vistoria. A nova instalação começa em {price.installation} de mão de obra.",
         "Na casa vendida, o motor do portão em geral fica com o comprador, porque está preso ao imóvel, e quem vendeu a casa só pode levar se o contrato disser isso. Combine por escrito antes de desmontar. Em outro endereço, se o modelo servir, a instalação parte de {price.installation}, só de mão de obra.",
       ],
     },
@@ -608,7 +607,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "A regra muda com o seu lugar no contrato, e o que está escrito vale mais que a regra geral. Se não há nada por escrito, combine antes de desmontar. Em geral, vale o seguinte:",
-            "A resposta depende de quem você é e do que foi assinado; no aluguel, valem o contrato e a Lei do Inquilinato (arts. 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador. Os casos mais comuns:",
+            "A resposta depende de quem você é e do que foi assinado; no aluguel, valem o contrato e a Lei do Inquilinato (artigos 35 e 36). Na falta de cláusula, acerte antes com o dono ou o comprador. Os casos mais comuns:",
             "Veja primeiro o contrato, que pode mudar a resposta. Se não há nada combinado, escreva ao dono ou ao comprador antes de tirar. O costume é este:",
           ],
         ],
@@ -1203,7 +1202,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem dá a garantia do motor, pelo defeito de fábrica, são a loja e o fabricante, que respondem juntos, e acionar a loja costuma ser mais rápido. O instalador responde pela montagem que fez. Comprando e instalando conosco, você tem {warranty.motor} no motor e {warranty.installation} na instalação, com um só responsável.",
+        "Quem responde pela garantia do motor, pelo defeito de fábrica, são a loja e o fabricante, que dão juntos essa garantia, e acionar a loja costuma ser mais rápido. O instalador responde pela montagem que fez. Comprando e instalando conosco, você tem {warranty.motor} no motor e {warranty.installation} na instalação, com um só responsável.",
         "A garantia de um motor de portão instalado por terceiros continua valendo com o fabricante e com a loja que vendeu, se o termo não exigir instalador credenciado. Já o serviço malfeito é de quem instalou. No que nós fazemos, o motor tem {warranty.motor} e a instalação, {warranty.installation}.",
         "Quem atende a garantia do motor comprado na internet é quem emitiu a nota ou a assistência da marca, e nem sempre alguém vai até a sua casa. A montagem é garantida por quem instalou. No que nós vendemos e instalamos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
       ],
@@ -1248,7 +1247,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Antes de comprar, peça por escrito", "O que a nota deve trazer"],
         slots: [
           [
-            "Quatro informações evitam briga: o prazo do motor, o prazo do serviço, o que fica de fora e quem paga a visita. Comprar e instalar com a mesma empresa deixa um só responsável.",
+            "Confira na nota quatro informações que evitam briga: o prazo do motor, o prazo do serviço, o que fica de fora e quem paga a visita. Comprar e instalar com a mesma empresa deixa um só responsável.",
             "Peça na nota o prazo de cada parte, as exceções e quem paga o deslocamento e a retirada. Com um só fornecedor para motor e instalação, você não precisa descobrir a quem reclamar.",
             "A nota deve dizer quanto dura cada garantia, o que não entra e de quem é o custo da visita. Quando a loja e o instalador são os mesmos, não há discussão sobre a causa.",
           ],
@@ -1972,7 +1971,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Sinalizador sonoro e de luz", "Aviso de saída de veículos"],
         slots: [
           [
-            "O sinaleiro, a luz e o som que avisam a saída de carro, é exigido em muitas garagens coletivas e comerciais, conforme a lei da cidade. Em casa, ter um sinaleiro costuma ser opcional, mas ele protege quem passa na calçada.",
+            "O sinaleiro, a luz e o som que avisam a saída de carro, é exigido em muitas garagens coletivas e comerciais, o que depende da lei da cidade. Em casa, ter um sinaleiro costuma ser opcional, mas ele protege quem passa na calçada.",
             "Garagem de prédio e de comércio costuma ter de avisar a saída com luz e som, segundo a regra municipal. Numa residência, o aviso em geral não é cobrado, embora ajude o pedestre.",
             "O aviso de luz e som na saída é obrigatório, em muitas cidades, para prédios e comércios; pergunte na sua prefeitura. Em casa ele costuma ser opcional e vale onde a calçada tem movimento.",
           ],
@@ -1998,8 +1997,8 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Vocês cuidam da licença na prefeitura?",
         answers: [
-          "Não, porque o pedido à prefeitura cabe ao dono do imóvel. O nosso serviço é o motor, com a instalação e os sensores.",
-          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. Nós instalamos o motor e regulamos os sensores.",
+          "Não, porque o pedido à prefeitura cabe ao dono do imóvel. O nosso serviço é o motor, com o orçamento, a instalação e os sensores.",
+          "A licença é pedida pelo proprietário, com arquiteto ou engenheiro quando há obra. Nós fazemos o orçamento, instalamos o motor e regulamos os sensores.",
         ],
       },
       {

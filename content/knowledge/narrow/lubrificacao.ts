@@ -521,9 +521,11 @@ export const lubrificacao: NarrowConcept[] = [
     answers: {
       any: [
         "Na cremalheira use silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}; graxa comum e óleo queimado, não, porque seguram areia e gastam os dentes. O trilho fica limpo e seco, sem produto nenhum. Faça a limpeza com o disjuntor desligado.",
+        "Não, graxa comum na cremalheira não é indicada: ela segura areia e vira uma pasta que gasta os dentes. Pode usar silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com o disjuntor desligado e os dentes escovados. O trilho fica limpo e seco, sem produto.",
         "Nem óleo nem graxa no portão de correr: a cremalheira recebe silicone em spray ou lubrificante seco, em camada fina, e o trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",
         "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco, depois de escovar os dentes. Graxa e óleo queimado não servem, porque juntam areia e viram uma pasta que lixa o metal. Trabalhe sempre com o disjuntor desligado.",
         "De quanto em quanto tempo lubrificar a cremalheira: a cada {rack.months}, com a energia desligada e os dentes escovados. O produto é silicone em spray ou lubrificante seco. Óleo e graxa comum estragam mais do que ajudam, porque grudam areia.",
+        "Não passe graxa na cremalheira do portão: a comum pode parecer boa, mas segura areia e vira uma pasta que lixa os dentes e a engrenagem. O que pode é silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com os dentes escovados e o disjuntor desligado.",
       ],
     },
     sections: [

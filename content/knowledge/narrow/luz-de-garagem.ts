@@ -223,6 +223,10 @@ export const luzDeGaragem: NarrowConcept[] = [
     phrase: "a luz da garagem automática",
     intent: "installation",
     asks: [
+      "sensor presença luz",
+      "sensor presença luz garagem",
+      "sensor presença lâmpada",
+      "sensor presença lâmpada garagem",
       "luz garagem",
       "luz garagem automática",
       "luz garagem instalar",

@@ -428,6 +428,10 @@ export const molhou: NarrowConcept[] = [
       "posso molhar",
       "posso molhar motor",
       "posso molhar motor portão",
+      "cobrir motor não molhar",
+      "cobrir motor para não molhar",
+      "proteger motor não molhar",
+      "não molhar motor",
     ],
     intent: "question",
     answers: {

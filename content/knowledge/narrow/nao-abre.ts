@@ -74,7 +74,7 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que trava o motor do portão", "Capacitor, redutor ou calor"],
         slots: [
           [
-            "O ronco sem movimento aponta primeiro para o capacitor, que dá o impulso de partida. Se ele está bom, o defeito é mecânico: engrenagem do redutor quebrada, rolamento enferrujado ou rotor raspando.",
+            "O motor travado que ronca, mas não se move, aponta primeiro para o capacitor, que dá o impulso de partida. Se ele está bom, o defeito é mecânico: engrenagem do redutor quebrada, rolamento enferrujado ou rotor raspando.",
             "O capacitor, responsável pela partida, é o primeiro suspeito do motor que zumbe sem girar. Depois vêm o rolamento travado, o dente quebrado na caixa de engrenagens e o rotor arrastando.",
             "Sem o impulso do capacitor, o eixo não sai do lugar. Com ele bom, procura-se engrenagem quebrada dentro do redutor, rolamento seco ou ferrugem causada por água.",
           ],
@@ -1228,9 +1228,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de correr que não anda costuma ter pedra ou sujeira no trilho, roldana presa, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma só vez; se o motor ronca parado, não insista. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão deslizante não abre, algo prende a folha, como trilho sujo, roldana travada ou ferrolho fechado, ou o motor não tem força para partir. Desligue o disjuntor, limpe o trilho e tente uma vez. O conserto em residência sai a partir de {price.preventive}, fora as peças.",
-        "O portão da firma que não anda tem, na maioria das vezes, o trilho obstruído, a roldana gasta pelo peso ou o motor desarmado pelo uso. Desligue o disjuntor, isole a passagem e varra o trilho antes de uma única tentativa. Se o motor da empresa queimou, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
+        "O portão de correr que não abre nem anda costuma ter pedra ou sujeira no trilho, roldana presa, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma só vez; se o motor ronca parado, não insista. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão deslizante não abre, algo prende a folha, como trilho sujo, roldana travada ou ferrolho fechado, ou o motor não tem força para partir. Desligue o disjuntor, limpe o trilho e tente uma vez, e não insista se a folha não abrir. O conserto em residência sai a partir de {price.preventive}, fora as peças.",
+        "O portão de correr da firma, quando não sai do lugar, tem na maioria das vezes trilho obstruído, roldana gasta pelo peso ou motor desarmado pelo uso. Desligue o disjuntor, isole a passagem e varra o trilho antes de uma única tentativa. Se o motor queimou, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
         "O motor deslizante que não anda, ou só ronca, está sem força de partida, por capacitor fraco, ou puxando uma folha presa. Com o disjuntor desligado, veja se o trilho está limpo, o ferrolho aberto e a folha reta. O ajuste em casa começa em {price.preventive}, sem peças; capacitor ou roldana somam o valor da peça.",
       ],
       price: [
@@ -1253,7 +1253,7 @@ export const naoAbre: NarrowConcept[] = [
           "Desligue o disjuntor e varra o trilho inteiro.",
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
           "Religue o disjuntor e tente uma única vez, de longe.",
-          "Se não andou, desligue de novo e, com a folha reta em piso plano, destrave com a chave e mova devagar. Em rampa, não destrave.",
+          "Se não abriu, desligue de novo e, com a folha reta em piso plano, destrave com a chave e mova devagar. Em rampa, não destrave.",
           "Feche, trave o motor e chame o técnico.",
         ],
       },
@@ -1270,14 +1270,14 @@ export const naoAbre: NarrowConcept[] = [
         bullets: [
           "O motor ronca e a folha está leve: capacitor fraco",
           "O motor ronca e a folha está presa: trilho, roldana ou trava",
-          "O motor gira e a folha fica: motor destravado, engrenagem ou cremalheira gasta",
-          "O motor fica mudo: disjuntor, DR, fusível ou placa",
+          "O motor gira e a folha não abre: motor destravado, engrenagem ou cremalheira gasta",
+          "O motor fica mudo e o portão não abre: disjuntor, DR, fusível ou placa",
           "A folha anda e para no mesmo ponto: emenda do trilho ou ímã do fim de curso",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico põe o portão para correr", "O conserto do portão de correr"],
+        headings: ["Como o técnico faz o portão de correr abrir", "O conserto do portão de correr"],
         slots: [
           [
             "O técnico solta a folha do motor e a empurra. Se ela prende, o serviço é no trilho, na roldana ou na guia; se corre leve, ele mede o capacitor, a tensão e a placa. Só se troca o que falhou.",

@@ -602,10 +602,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, você pode se arrepender da compra e devolver o motor, com o dinheiro de volta, em até 7 dias do recebimento, se comprou à distância, por telefone, internet ou WhatsApp (CDC, art. 49), e não o usou. Na loja física, sem defeito, trocar depende da política de quem vendeu. Por isso, não instale antes de decidir.",
-        "O motor comprado no site, por telefone ou WhatsApp pode ser devolvido, e você pode desistir da compra e devolver em até 7 dias do recebimento, sem explicar o motivo, pelo direito de arrependimento (CDC, art. 49). Depois desse prazo, sem defeito, a devolução depende de acordo com o vendedor. Se ele já está instalado, converse antes de desmontar.",
-        "Quem comprou o motor errado pode trocar ou devolver em até 7 dias do recebimento, se a compra foi à distância, por site ou WhatsApp (CDC, art. 49). Na loja física, a troca depende do vendedor, a não ser que ele tenha indicado o modelo. Não instale, porque um motor usado deixa de ser novo.",
-        "A loja física não é obrigada a trocar um motor sem defeito só porque ele não serviu no portão, a não ser que ela mesma tenha indicado o modelo. Na compra à distância, é possível devolver em 7 dias do recebimento (CDC, art. 49), com o motor sem uso. Por isso, confira a medida antes de instalar.",
+        "Sim, você pode se arrepender da compra e devolver o motor, com o dinheiro de volta, em até 7 dias do recebimento, se comprou à distância, por telefone, internet ou WhatsApp (CDC, artigo 49), e não o usou. Na loja física, sem defeito, trocar depende da política de quem vendeu. Por isso, não instale antes de decidir.",
+        "O motor comprado no site, por telefone ou WhatsApp pode ser devolvido, e você pode desistir da compra e devolver em até 7 dias do recebimento, sem explicar o motivo, pelo direito de arrependimento (CDC, artigo 49). Depois desse prazo, sem defeito, a devolução depende de acordo com o vendedor. Se ele já está instalado, converse antes de desmontar.",
+        "Quem comprou o motor errado pode trocar ou devolver em até 7 dias do recebimento, se a compra foi à distância, por site ou WhatsApp (CDC, artigo 49). Na loja física, a troca depende do vendedor, a não ser que ele tenha indicado o modelo. Não instale, porque um motor usado deixa de ser novo.",
+        "A loja física não é obrigada a trocar um motor sem defeito só porque ele não serviu no portão, a não ser que ela mesma tenha indicado o modelo. Na compra à distância, é possível devolver em 7 dias do recebimento (CDC, artigo 49), com o motor sem uso. Por isso, confira a medida antes de instalar.",
       ],
     },
     sections: [

@@ -1004,4 +1004,675 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta da bateria antiga e da etiqueta do motor",
   },
+  {
+    id: "onde-fica-o-fim-de-curso",
+    broader: "fim-de-curso",
+    label: "Onde fica o fim de curso",
+    phrase: "o lugar do fim de curso no motor do portão",
+    asks: [
+      "onde fica fim curso",
+      "fim curso onde fica",
+      "fim curso basculante onde fica",
+      "fim curso deslizante onde fica",
+      "fim curso motor onde fica",
+      "fim curso [marca] onde fica",
+      "onde fica fim curso motor",
+      "onde fica fim curso motor basculante",
+      "onde fica fim curso motor deslizante",
+      "onde fica fim curso motor [marca]",
+      "onde fica ímã portão",
+      "onde fica ímã fim curso",
+      "onde fica sensor fim curso",
+      "onde está fim curso",
+      "onde vai fim curso",
+      "onde colocar ímã fim curso",
+      "fim curso fica onde",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O fim de curso do portão fica onde o movimento termina: no deslizante, são dois ímãs ou chapinhas presos na cremalheira, lidos por um sensor dentro do motor; no basculante, fica no acionador, o tubo do fuso, ou no próprio motor. Os ímãs se veem por fora; o sensor fica sob a tampa.",
+        "No portão basculante, o fim de curso fica no acionador, junto do tubo por onde o fuso corre, com um ímã ou haste para a posição aberta e outro para a fechada. Em alguns motores, como os que contam voltas, ele fica dentro da caixa. Só o técnico mexe, porque a folha pode cair.",
+        "No motor deslizante, de portão de correr, o fim de curso fica na cremalheira: um ímã ou uma chapinha perto de cada ponta, que passa diante do motor e manda parar. Com o disjuntor desligado, dá para ver se algum caiu ou girou; o sensor que os lê está sob a tampa do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Onde procurar em cada portão", "O lugar do fim de curso, tipo por tipo"],
+        slots: [
+          [
+            "Procure com o portão parado e o disjuntor desligado, sem abrir a tampa do motor. São sempre dois pontos, um para abrir e outro para fechar.",
+            "O fim de curso marca as duas pontas do movimento, e por isso há dois. Olhe de fora, com a energia cortada.",
+            "Há um ponto para a folha aberta e outro para a fechada. Veja onde ficam, com o disjuntor desligado e o portão imóvel.",
+          ],
+        ],
+        bullets: [
+          "De correr: dois ímãs ou chapinhas na cremalheira, um perto de cada ponta",
+          "Sensor que lê o ímã: dentro do motor, atrás da tampa, na altura da cremalheira",
+          "Basculante de fuso: no acionador, ao lado do tubo, ou dentro do motor",
+          "Basculante de corrente: no carro que corre na guia ou no eixo",
+          "De abrir: no braço ou no corpo do motor; em alguns, é o batente que marca",
+          "Motor de chave mecânica: numa haste na lateral da caixa, empurrada por uma chapinha",
+          "Motor com encoder: sem ímã por fora, porque a central conta as voltas",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como saber se o fim de curso é o problema", "Sinais de fim de curso fora do lugar"],
+        slots: [
+          [
+            "Portão que bate sempre na mesma ponta tem o ímã daquele lado atrasado; o que deixa fresta tem o ímã adiantado. Erro nas duas pontas aponta para o sensor ou para o fio dele.",
+            "O lado em que a folha erra mostra qual ímã conferir. Quando erra nos dois, o defeito está no sensor dentro do motor.",
+            "Pancada é parada tarde, e fresta é parada cedo, sempre do lado do ímã que se moveu. Falha dos dois lados vem do sensor.",
+          ],
+          [
+            "Se o motor continua ligado depois que a folha chegou, desligue o disjuntor e não use: ele força a engrenagem e pode queimar.",
+            "Motor que ronca com a folha encostada não recebeu o aviso de parar. Corte a energia até a visita.",
+            "Não deixe o motor empurrar o batente. Com o disjuntor desligado, o defeito não cresce.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem pode mexer no fim de curso", "O ajuste do fim de curso"],
+        slots: [
+          [
+            "No deslizante, o aperto de um ímã frouxo é simples, com o disjuntor desligado e na marca antiga. No basculante, no de abrir e em tudo que está sob a tampa, quem ajusta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Só o ímã do portão de correr fica ao alcance do morador, e apenas para reapertar onde estava. O resto é do técnico, que em casa regula as duas paradas a partir de {price.preventive}, sem peças.",
+            "Reapertar um ímã na cremalheira, sem energia e no mesmo lugar, é o limite do que se faz em casa. A regulagem das paradas é visita técnica, desde {price.preventive} em residência, fora as peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os dois ímãs do fim de curso são iguais?",
+        answers: [
+          "Nem sempre: em muitos motores os polos são trocados, e um não entra no lugar do outro. Marque o lado antes de soltar.",
+          "Podem ser de polos opostos. Virado ou trocado, o motor para na ponta errada.",
+        ],
+      },
+      {
+        question: "Meu motor não tem ímã por fora. Onde é a parada?",
+        answers: [
+          "Provavelmente ele conta as voltas com um encoder ou usa chaves dentro da caixa. A etiqueta do motor mostra qual é o caso.",
+          "Em motores com encoder ou com chave interna, nada aparece por fora. O percurso é gravado na central.",
+        ],
+      },
+      {
+        question: "Posso abrir a tampa para ver o sensor?",
+        answers: [
+          "Não: sob a tampa há tensão da rede e capacitor que guarda carga. Fotografe o motor por fora e a etiqueta.",
+          "Melhor não, pelo risco de choque. As fotos de fora bastam para dizer onde está o sensor do seu modelo.",
+        ],
+      },
+      {
+        question: "O ímã caiu. Em que ponto prendo de novo?",
+        answers: [
+          "Na marca que ficou na cremalheira, se ela está visível e o portão é de correr. Sem marca, deixe o disjuntor desligado e peça a regulagem.",
+          "Só no lugar antigo, com o disjuntor desligado. Alguns centímetros de diferença fazem a folha bater no batente.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da cremalheira ou do acionador, de fora",
+  },
+  {
+    id: "capacitor-em-volts",
+    broader: "capacitor",
+    label: "Capacitor de 250, 380 ou 440 V",
+    phrase: "os volts do capacitor",
+    asks: [
+      "capacitor 250v",
+      "capacitor 380v",
+      "capacitor 400v",
+      "capacitor 440v",
+      "capacitor 450v",
+      "capacitor 250 440",
+      "capacitor 250v 440v",
+      "capacitor 250v ou 440v",
+      "capacitor 380v 440v",
+      "capacitor 250 380",
+      "capacitor 250 ou 380",
+      "capacitor 250v motor",
+      "capacitor 380v motor",
+      "capacitor 440v motor",
+      "capacitor 440v no lugar 250v",
+      "tensão capacitor",
+      "voltagem capacitor",
+      "volts capacitor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Capacitor de 250 V ou de 440 V: no motor do portão pode entrar o de tensão igual ou maior que a do original, nunca menor. Os volts são o limite que a peça aguenta, e não a tensão da tomada. O que não pode mudar são os microfarads (µF), escritos na etiqueta ou na peça antiga.",
+        "Os volts do capacitor do portão, como 250, 380, 400 ou 440 V, dizem quanto ele suporta sem estourar. Trocar 250 por 440 V está certo, se couber no lugar; o contrário queima a peça. Mantenha os mesmos microfarads (µF) e o tipo permanente.",
+        "O capacitor de 440 V serve no lugar do de 250 V no motor de portão, com os mesmos microfarads (µF), e só muda o tamanho, que costuma ser maior. O de 250 V não substitui o de 440 V, porque estoura. A foto da etiqueta do motor confirma o valor.",
+      ],
+      price: [
+        "O preço do capacitor muda pouco com os volts: o de 250 V costuma ser o mais barato, e o de 440 V, um pouco mais caro, é o que mais aguenta. Os dois estão entre as peças baratas do motor. Com a troca, a visita em casa parte de {price.preventive}, sem peças, e o total sai pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que o capacitor tem mais volts que a tomada", "O que os volts do capacitor querem dizer"],
+        slots: [
+          [
+            "Ligado ao motor, o capacitor trabalha com tensão acima da que vem da rede. Por isso um motor de 220 V usa peça de 380 ou 440 V, e um de 127 V, em geral, de 250 V.",
+            "A tensão sobre o capacitor fica mais alta que a da tomada quando o motor gira. Daí os 250 V nos motores de 127 V e os 380 ou 440 V nos de 220 V, na maioria dos casos.",
+            "O enrolamento eleva a tensão no capacitor, que precisa de folga. É por isso que se vê 250 V em motor de 127 V e 380 a 440 V em motor de 220 V.",
+          ],
+          [
+            "Volts a mais não dão força nem gastam mais luz, só segurança. Força e calor mudam com os microfarads, e esses ficam como no original.",
+            "Usar uma peça de mais volts não altera o motor: ela apenas dura mais. O que altera são os microfarads.",
+            "Subir os volts não muda a partida nem o consumo. Já mudar os microfarads enfraquece ou aquece o motor.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que comparar antes de comprar", "Qual capacitor levar"],
+        slots: [
+          [
+            "Leve o valor anotado, e não a peça de memória. Os pontos abaixo precisam conferir.",
+            "Confira estes pontos com a peça antiga, já retirada pelo técnico, ou com a etiqueta do motor.",
+            "Antes de pagar, compare a peça nova com a que saiu ou com o manual.",
+          ],
+        ],
+        bullets: [
+          "Microfarads (µF): iguais aos do original",
+          "Volts: iguais ou maiores, como 440 V no lugar de 250 V",
+          "Tipo: permanente, que fica ligado; o de partida não serve",
+          "Tamanho: o de mais volts é maior e tem de caber sob a tampa",
+          "Terminais: de encaixe ou com fio, como os da peça antiga",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do capacitor", "Da medição ao teste"],
+        slots: [
+          [
+            "O técnico desliga o circuito, descarrega a peça, mede e só troca se ela reprovou. No fim, o portão abre e fecha várias vezes, porque folha pesada e rede fraca também fazem o motor zumbir.",
+            "Com a energia cortada e a peça descarregada, mede-se a capacitância antes da troca. O teste nos dois sentidos mostra se a partida ficou firme.",
+            "A peça é descarregada e medida antes de sair, com o disjuntor desligado. Depois da troca, vários ciclos confirmam que o problema era ela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Capacitor de 250 V em motor de 220 V queima?",
+        answers: [
+          "Queima cedo na maioria dos motores, porque a tensão sobre ele passa da tomada. Use o valor em volts do original ou maior.",
+          "Costuma estourar em pouco tempo. Em 220 V, o comum é 380 ou 440 V.",
+        ],
+      },
+      {
+        question: "Posso ligar dois capacitores para chegar ao valor?",
+        answers: [
+          "Não é indicado: a emenda ocupa espaço, solta com a vibração e aumenta o risco de choque. A peça certa custa pouco.",
+          "Melhor não. Uma peça só, no valor certo, é mais barata e segura.",
+        ],
+      },
+      {
+        question: "O capacitor dá choque desligado?",
+        answers: [
+          "Dá, porque guarda carga depois do disjuntor desligado. Por isso quem descarrega, mede e troca é o técnico.",
+          "Sim, e forte. Não toque nos terminais nem tente descarregar com chave de fenda.",
+        ],
+      },
+      {
+        question: "A marca do capacitor importa?",
+        answers: [
+          "Pouco, se os µF, os volts e o tipo são os certos. Prefira peça com o valor gravado no corpo e data recente.",
+          "Não precisa ser a do motor. O que importa é o valor e a procedência da peça.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor ou, se já saiu, do capacitor antigo",
+  },
+  {
+    id: "fio-da-antena-cortado",
+    broader: "antena",
+    label: "Fio da antena cortado",
+    phrase: "o fio da antena que foi cortado",
+    asks: [
+      "fio antena cortado",
+      "fio antena cortou",
+      "fio antena portão cortado",
+      "cortaram fio antena",
+      "cortei fio antena",
+      "fio antena quebrou",
+      "fio antena quebrado",
+      "fio antena soltou",
+      "fio antena arrancado",
+      "antena cortada",
+      "antena portão cortada",
+      "antena quebrada",
+      "antena quebrou",
+      "antena portão quebrou",
+      "antena arrancada",
+      "antena solta",
+      "antena soltou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Com o fio da antena cortado, o controle do portão só abre de perto, mas o conserto é simples: o técnico refaz o fio na medida da frequência, cerca de 17 cm em 433 MHz, e o deixa esticado. A placa fica. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "A antena do portão quebrou ou soltou quando o alcance de todos os controles caiu de um dia para o outro. Em quase todo motor ela é um fio de uns 17 cm (433 MHz), que se solda de novo na placa, sem trocar o receptor; em casa, a visita parte de {price.preventive}, sem peças.",
+        "Fio de antena cortado se emenda ou se troca por outro do mesmo comprimento, perto de 17 cm em 433 MHz, porque mais curto ou mais longo recebe pior. A ponta fica presa na placa, ao lado de partes com tensão, por isso o serviço é do técnico, desde {price.preventive} em casa, fora peças.",
+      ],
+      price: [
+        "Consertar o fio da antena cortado custa, em casa, a visita a partir de {price.preventive}, sem peças, porque o fio é barato. Antena externa ou receptor avulso, para portão de chapa ou subsolo, vem depois em preço. A foto do motor e da fachada diz qual é o seu caso.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber se é o fio da antena", "Sinais de antena cortada"],
+        slots: [
+          [
+            "O que cai é o alcance, e de todos os controles ao mesmo tempo. Compare antes de culpar a pilha.",
+            "Antena cortada atinge a casa inteira, e não um controle só. Veja se é o seu caso.",
+            "Quando o fio se rompe, todos os controles perdem distância juntos. A lista separa isso de outros defeitos.",
+          ],
+        ],
+        bullets: [
+          "Todos os controles só abrem a poucos passos: antena ou interferência",
+          "Só um controle falha de longe: pilha ou o próprio controle",
+          "A botoeira abre e nenhum controle abre: receptor",
+          "Piorou depois de mexerem no motor: fio cortado, enrolado ou solto",
+          "Piorou ao instalar câmera ou lâmpada de LED: interferência",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o fio da antena é refeito", "O conserto da antena"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico solda o fio novo no ponto da antena e o leva para fora da caixa, esticado e longe do ferro e dos cabos de força.",
+            "O fio é refeito na placa, sem energia, e sai da caixa por um furo vedado, reto e afastado de metal.",
+            "A ponta é soldada de novo com a energia cortada, e o fio fica esticado do lado de fora, longe da chapa e da fiação da rede.",
+          ],
+          [
+            "O comprimento não é livre: em 433 MHz são perto de 17 cm, e em 299 e 292 MHz, uns 25. Enrolar ou emendar um pedaço maior piora a recepção.",
+            "Cada frequência tem a sua medida, cerca de 17 cm em 433 MHz e 25 cm nas de 292 e 299. Fio comprido demais recebe pior que o certo.",
+            "A medida segue a frequência, uns 17 cm em 433 MHz e uns 25 em 292 ou 299 MHz. Por isso um fio maior não aumenta o alcance.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o fio não basta", "Fio novo, antena externa ou receptor"],
+        slots: [
+          [
+            "Portão de chapa fechada, laje e subsolo barram o sinal mesmo com o fio inteiro. Nesses casos a antena externa, com cabo curto, ou um receptor avulso no alto devolve a distância.",
+            "Se a caixa é de metal ou a garagem é no subsolo, refazer o fio ajuda pouco. Uma antena do lado de fora ou um receptor em ponto alto resolve.",
+            "Atrás de chapa ou laje, o fio original não alcança a rua. A saída é pôr a antena externa ou o receptor avulso acima da barreira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso emendar o fio da antena eu mesmo?",
+        answers: [
+          "Não é indicado, porque ele sai da placa, ao lado da rede e do capacitor. Um puxão também arranca a trilha.",
+          "Deixe com o técnico: o ponto de solda é pequeno e fica junto de partes com tensão.",
+        ],
+      },
+      {
+        question: "Fio mais comprido dá mais alcance?",
+        answers: [
+          "Não: fora da medida da frequência, a antena recebe pior. O que ajuda é a altura e a distância do metal.",
+          "Em geral piora. Vale mais o fio certo, esticado e longe do ferro.",
+        ],
+      },
+      {
+        question: "Qualquer fio serve de antena?",
+        answers: [
+          "Um fio de cobre rígido e encapado, na medida certa, funciona bem. Fio de malha ou enrolado não.",
+          "Serve fio de cobre comum, encapado, de uma peça só. Emenda no meio atrapalha.",
+        ],
+      },
+      {
+        question: "O alcance não voltou com o fio novo. E agora?",
+        answers: [
+          "Procure interferência, como lâmpada de LED, câmera ou carregador, e teste outro controle. Se nada muda, mede-se o receptor.",
+          "Desligue os aparelhos próximos, um por vez, e troque a pilha. Persistindo, o defeito é do receptor.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor por fora, com o fio da antena, e outra da fachada com o portão fechado",
+  },
+  {
+    id: "sensor-de-presenca-do-portao",
+    broader: "fotocelula",
+    label: "Sensor de presença do portão",
+    phrase: "o sensor de presença do portão",
+    asks: [
+      "sensor presença portão",
+      "sensor presença portão garagem",
+      "sensor presença portão eletrônico",
+      "sensor presença portão automático",
+      "sensor presença motor portão",
+      "sensor presença portão [marca]",
+      "sensor presença portão condomínio",
+      "colocar sensor presença portão",
+      "instalar sensor presença portão",
+      "comprar sensor presença portão",
+      "qual sensor portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O sensor de presença para portão de garagem é a fotocélula: um par de módulos, um em cada coluna, que impede a folha de fechar quando alguém ou o carro corta o feixe. Serve em quase todo motor. O valor instalado sai de graça pela foto das duas colunas e da etiqueta do motor.",
+        "Sensor de presença do portão não é o da lâmpada, que sente calor e movimento: é a fotocélula, que cruza a passagem com um feixe de luz invisível e faz o portão voltar. Vai de 40 a 60 cm do piso, e instalamos em motor novo ou já em uso, com orçamento por foto.",
+        "Para instalar sensor de presença no portão, usa-se um par de fotocélulas ligado à placa, a 40 ou 60 cm do chão, e um segundo par, mais baixo ou mais alto, onde há criança, animal ou caminhão. Conduíte pronto entre as colunas barateia; a foto do vão dá o valor.",
+      ],
+      price: [
+        "O preço do sensor de presença do portão, a fotocélula, soma o par, o cabo até a outra coluna e a instalação. O caso mais barato é o de conduíte já pronto; depois vêm a canaleta, o segundo par e a troca da placa que não aceita sensor. A foto das colunas e da etiqueta do motor dá o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual sensor de presença o portão usa", "Que sensor escolher para o portão"],
+        slots: [
+          [
+            "Cada sensor percebe uma coisa, e no portão o que manda parar a folha antes do toque é a fotocélula. Os outros completam.",
+            "A fotocélula é o sensor básico do portão, porque age antes de a folha encostar. Veja o que cada um faz.",
+            "Comece pela fotocélula, que vê quem está no vão. Os demais sensores servem a casos particulares.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula comum: um módulo em cada coluna, com fio dos dois lados",
+          "Fotocélula com espelho: fio de um lado só, para piso que não se quebra",
+          "Borda sensível: tira de borracha na folha, que recua ao toque",
+          "Laço no piso: percebe o carro, usado em cancela e condomínio",
+          "Sensor de lâmpada: sente gente passando e não serve para parar a folha",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o sensor de presença é instalado", "A instalação do sensor no portão"],
+        slots: [
+          [
+            "Os dois módulos ficam frente a frente, presos em coluna firme, de 40 a 60 cm do piso. O cabo segue em tubo separado do da energia, até a entrada de fotocélula da placa.",
+            "Cada coluna recebe um módulo, na mesma altura e bem de frente, perto de meio metro do chão. A fiação vai longe da de força, para o sinal não falhar.",
+            "O par é fixado na alvenaria, em linha reta, entre 40 e 60 cm de altura, e ligado à placa por um cabo fino próprio.",
+          ],
+          [
+            "No fim, o feixe é cortado com um objeto enquanto a folha fecha: ela precisa parar e voltar todas as vezes.",
+            "O serviço só termina depois do teste, com o portão fechando e um objeto no feixe. A folha tem de voltar sempre.",
+            "Testa-se cortando a luz com um cabo de vassoura, de lado, até o portão recuar em todas as tentativas.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que o sensor não faz sozinho", "Limites do sensor de presença"],
+        slots: [
+          [
+            "O feixe só vê a linha entre os módulos. Quem está acima ou abaixo dela depende da força regulada na placa, que faz a folha recuar ao encostar.",
+            "A fotocélula enxerga uma linha, e não a área toda. Por isso a força do motor também precisa estar no mínimo que move a folha.",
+            "Fora da linha do feixe, a proteção é a regulagem da força. Os dois juntos, sensor e força, é que deixam o portão seguro.",
+          ],
+          [
+            "Lente suja, sol direto e suporte torto fazem o portão abrir e não fechar. Limpe com pano seco; se a luz não firma, o ajuste em casa parte de {price.preventive}, sem peças.",
+            "Portão que abre e não fecha quase sempre tem o sensor sujo ou fora de linha. Limpar resolve boa parte, e alinhar é visita a partir de {price.preventive} em casa, sem peças.",
+            "Se o portão não fecha mais, olhe as lentes antes de tudo. Realinhar o par, em residência, custa a partir de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O sensor de presença serve em motor antigo?",
+        answers: [
+          "Serve, se a placa tem entrada para fotocélula, o que quase todas têm. Nas que não têm, a central precisa ser trocada.",
+          "Na maioria, sim. A foto da etiqueta do motor mostra se a placa aceita.",
+        ],
+      },
+      {
+        question: "O portão pode fechar sozinho com o sensor?",
+        answers: [
+          "Pode, e só deve fechar sozinho com ele funcionando. Sem sensor, a folha fecha sobre o que estiver no vão.",
+          "Sim: o fechamento automático é usado com a fotocélula em ordem, nunca sem ela.",
+        ],
+      },
+      {
+        question: "Existe sensor de presença sem fio para portão?",
+        answers: [
+          "Existe, com bateria em um dos lados, que precisa ser trocada. Onde há como passar cabo, o com fio dá menos trabalho.",
+          "Há, mas ele para quando a bateria acaba. O modelo com espelho também dispensa o fio de um lado.",
+        ],
+      },
+      {
+        question: "O sensor vê cachorro pequeno?",
+        answers: [
+          "Só se passar na altura do feixe. Com animal pequeno em casa, põe-se um segundo par, de 15 a 25 cm do piso.",
+          "Na altura comum, nem sempre. Um par mais baixo resolve.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas e da etiqueta do motor, com a largura do vão",
+  },
+  {
+    id: "capacitor-de-partida-ou-permanente",
+    broader: "capacitor",
+    label: "Capacitor de partida ou permanente",
+    phrase: "o tipo de capacitor do motor",
+    asks: [
+      "capacitor partida ou permanente",
+      "capacitor permanente ou partida",
+      "capacitor partida permanente",
+      "capacitor permanente",
+      "capacitor permanente motor",
+      "diferença capacitor partida permanente",
+      "capacitor partida serve",
+      "capacitor eletrolítico motor",
+      "capacitor poliéster motor",
+      "tipo capacitor motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de portão usa capacitor permanente, feito para ficar ligado enquanto o motor gira. O de partida não serve, porque só aguenta poucos segundos e queima. Além do tipo, repita os microfarads (µF) e use volts iguais ou maiores; a foto da etiqueta do motor mostra o valor certo.",
+        "A diferença entre capacitor de partida e permanente é o tempo ligado: o de partida dá um empurrão e sai do circuito, e o permanente trabalha o tempo todo. Motor de portão pede o permanente, em geral de 8 a 25 microfarads, com tensão de 250 a 440 V.",
+        "Capacitor permanente é o do motor de portão, quase sempre um cilindro plástico ou de alumínio, sem polaridade, com os µF gravados. O de partida, preto e de valor alto, como 100 ou 200 µF, estoura se ficar ligado. Vendemos a peça pelo valor da etiqueta, com ou sem a troca.",
+      ],
+      price: [
+        "O capacitor permanente do motor de portão está entre as peças mais baratas dele, e o preço muda pouco com os µF e os volts. O de partida não serve, mesmo mais barato. Com a troca, a visita em casa parte de {price.preventive}, sem peças, e o total sai pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como reconhecer cada capacitor", "Partida e permanente lado a lado"],
+        slots: [
+          [
+            "O valor em microfarads já separa os dois, porque o de partida tem muito mais. Compare o que está gravado na peça.",
+            "Olhe o número gravado e o uso previsto. Um é feito para segundos, o outro para horas.",
+            "Os dois são cilindros parecidos, e o que os separa está escrito no corpo.",
+          ],
+        ],
+        bullets: [
+          "Permanente: em geral de 8 a 25 µF no portão, de 250 a 440 V",
+          "Partida: dezenas ou centenas de µF, usado com chave que o desliga",
+          "Permanente: fica ligado enquanto o motor gira, sem esquentar",
+          "Partida: aguenta poucos segundos e estoura se ficar ligado",
+          "Nos dois: dão choque desligados, porque guardam carga",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que conferir ao comprar", "Para o capacitor novo servir"],
+        slots: [
+          [
+            "Peça capacitor permanente para motor, com os mesmos µF do original e volts iguais ou maiores. A marca pode ser outra, e o tamanho precisa caber sob a tampa.",
+            "Leve o valor da peça antiga ou da etiqueta e diga que é permanente, de motor. Volts podem subir, microfarads não mudam.",
+            "Três dados bastam na loja: permanente, os mesmos microfarads e a mesma tensão ou maior. Confira ainda o encaixe dos fios.",
+          ],
+          [
+            "Capacitor de ventilador ou de máquina de lavar serve só se for permanente e de mesmo valor.",
+            "Peça de outro aparelho pode servir, desde que seja permanente e tenha os mesmos números.",
+            "Aproveitar de outra máquina dá certo apenas com tipo e valores iguais.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca do capacitor", "Como o técnico troca"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico descarrega a peça, mede e troca se ela reprovou. Depois testa o portão nos dois sentidos e confere o peso da folha, que gasta o capacitor antes da hora.",
+            "A peça é descarregada e medida com a energia cortada, e só sai a que perdeu valor. O teste final mostra a partida firme abrindo e fechando.",
+            "O serviço é curto: cortar a energia, descarregar, medir, trocar e testar. Se o zumbido continua, o técnico mede a rede e o enrolamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Instalaram capacitor de partida no meu motor. E agora?",
+        answers: [
+          "Desligue o disjuntor e não use: ele esquenta e estoura, e o enrolamento também sofre. O técnico põe o permanente do valor certo e mede o motor.",
+          "Pare de acionar até a troca. Ligado direto, ele estoura em pouco tempo.",
+        ],
+      },
+      {
+        question: "Capacitor permanente tem polaridade?",
+        answers: [
+          "Não. O que não pode mudar é o lugar dos fios, senão o motor gira ao contrário ou não parte.",
+          "Não tem positivo nem negativo, mas os fios voltam ao mesmo lugar.",
+        ],
+      },
+      {
+        question: "Todo motor de portão usa capacitor?",
+        answers: [
+          "Quase todos os de casa. Os de inversor e os de 24 V funcionam sem ele.",
+          "Os comuns, sim. Motor com inversor ou de baixa tensão dispensa a peça.",
+        ],
+      },
+      {
+        question: "Posso testar ligando outro capacitor por fora?",
+        answers: [
+          "Não: é ligação com tensão da rede e peça carregada, com risco de choque. A medição do técnico leva poucos minutos.",
+          "Não faça isso em casa. O valor errado também queima o enrolamento.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor ou, se já saiu, do capacitor antigo",
+  },
+  {
+    id: "motor-sem-capacitor",
+    broader: "capacitor",
+    label: "Motor de portão sem capacitor",
+    phrase: "o motor de portão sem capacitor",
+    asks: [
+      "motor sem capacitor",
+      "motor sem capacitor funciona",
+      "portão sem capacitor",
+      "portão sem capacitor funciona",
+      "funciona sem capacitor",
+      "ligar motor sem capacitor",
+      "motor portão funciona sem capacitor",
+      "usar portão sem capacitor",
+      "motor portão capacitor ruim funciona",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor de portão comum sem capacitor não funciona: recebe energia, zumbe e não parte, ou só gira empurrado, e queima se insistirem. Desligue o disjuntor e não tente de novo. A peça está entre as mais baratas do motor, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Não ligue o motor do portão sem capacitor, porque é ele que dá o impulso da partida; sem a peça o enrolamento esquenta parado e queima em minutos. Só motores com inversor ou de 24 V trabalham sem capacitor. A troca sai por foto da etiqueta.",
+        "Sem o capacitor, ou com ele fraco, o motor de portão ronca e fica parado. Empurrar a folha para ajudar é perigoso, já que ele arranca de repente. Deixe o disjuntor desligado até a troca, serviço de menos de {trade.smallRepair}, orçado pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o motor não parte sem capacitor", "O que o capacitor faz no motor"],
+        slots: [
+          [
+            "O motor comum é de uma fase só e, sozinho, não sabe para que lado girar. O capacitor atrasa a corrente num dos enrolamentos e cria o empurrão que o põe em movimento.",
+            "Ligado a uma fase, o motor vibra sem sair do lugar. Quem cria o giro inicial é o capacitor, que alimenta o segundo enrolamento fora de hora.",
+            "Sem capacitor, os dois enrolamentos puxam juntos e o eixo só treme. Com ele, um fica adiantado em relação ao outro, e o motor gira.",
+          ],
+          [
+            "Parado e energizado, o motor puxa várias vezes a corrente normal. Por isso poucos minutos de tentativa já queimam o enrolamento.",
+            "O zumbido é corrente alta sem movimento, que vira calor. Insistir transforma uma peça barata em motor novo.",
+            "Cada tentativa sem giro esquenta o cobre por dentro. É assim que um capacitor fraco termina em motor queimado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até a troca", "Como usar o portão enquanto isso"],
+        slots: [
+          [
+            "Nada disso pede tampa aberta. A ordem evita queimar o motor.",
+            "Siga esta ordem, sem abrir o motor.",
+            "São cuidados de fora, que poupam o enrolamento.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Não empurre a folha com o motor ligado.",
+          "Portão de correr ou de abrir, reto e em piso plano, pode ser usado na mão, destravado com a chave.",
+          "Basculante fica fechado e travado até o técnico chegar.",
+          "Fotografe a etiqueta do motor, com modelo e tensão.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca do capacitor", "Como se confirma que é ele"],
+        slots: [
+          [
+            "O técnico mede a capacitância e compara com o valor gravado, antes de trocar. Se ela está boa, mede o enrolamento, a tensão e o peso da folha, que causam o mesmo zumbido.",
+            "A medição separa capacitor fraco de motor queimado e de folha presa. Só depois entra a peça nova, com os mesmos microfarads.",
+            "Descarregada e medida, a peça mostra se perdeu valor. A nova tem os mesmos µF, e o portão é testado nos dois sentidos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor já zumbiu muito tempo. Queimou?",
+        answers: [
+          "Pode ter queimado, se houve cheiro forte ou o disjuntor caiu. A medição do enrolamento mostra em minutos.",
+          "Nem sempre: desligando logo, em geral se perde só o capacitor.",
+        ],
+      },
+      {
+        question: "Dá para pôr um capacitor qualquer até achar o certo?",
+        answers: [
+          "Não. Valor menor não dá partida, e maior esquenta o enrolamento. O certo está na etiqueta do motor.",
+          "Não convém, nem por um dia, porque o motor sofre. A peça do valor certo é barata e fácil de achar.",
+        ],
+      },
+      {
+        question: "Qual motor de portão não tem capacitor?",
+        answers: [
+          "O de inversor, como os rápidos trifásicos, e o de 24 V. Neles o zumbido tem outra causa.",
+          "Os de inversor e os de baixa tensão. A etiqueta diz qual é o seu.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para trocar?",
+        answers: [
+          "Menos de {trade.smallRepair}, com a medição e o teste. A foto da etiqueta antes da visita garante a peça certa.",
+          "É dos serviços mais curtos, de até {trade.smallRepair}.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
+  },
 ];

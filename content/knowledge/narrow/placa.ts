@@ -2189,6 +2189,12 @@ export const placa: NarrowConcept[] = [
     label: "Placa pelo código ou modelo",
     phrase: "a placa pelo código ou modelo",
     asks: [
+      "placa garen kdz",
+      "placa motor garen kdz",
+      "central garen kdz",
+      "placa kdz",
+      "comprar placa motor [marca] [modelo]",
+      "placa motor [marca] [modelo]",
       "placa [marca] [modelo]",
       "central [marca] [modelo]",
       "placa central [marca] [modelo]",
@@ -2331,7 +2337,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "A placa inversora de portão, como a da PPA Triflex, tem conserto quando o dano é localizado; queimada no módulo de potência, só se troca pela do próprio modelo. Medimos placa, cabo do motor e sensor de percurso antes, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com mão de obra.",
-        "Placa com inversor que queimou ou parou se mede antes de trocar: fusível, varistor ou fonte têm reparo, e o módulo de potência pede placa nova do mesmo modelo, Triflex por Triflex. Como comparação, trocar o motor todo em residência custa {price.homeSwap}, com o trabalho.",
+        "Placa com inversor que queimou ou parou se mede antes de trocar: fusível, varistor ou fonte têm reparo, e o módulo de potência queimado pede placa nova, do mesmo modelo e da mesma tensão. Como comparação, trocar o motor todo em residência custa {price.homeSwap}, com o trabalho.",
         "Central inversora do motor rápido queimada pode ter conserto: dano pequeno se repara, trilha carbonizada leva à troca pela placa do próprio motor, pois a comum não serve. Na PPA Triflex vale o mesmo, e a troca do motor completo em casa, {price.homeSwap}, serve de limite.",
       ],
       price: [

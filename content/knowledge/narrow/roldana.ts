@@ -146,6 +146,14 @@ export const roldana: NarrowConcept[] = [
     label: "Roldana travando",
     phrase: "a roldana travada do portão de correr",
     asks: [
+      "roldana enferrujada",
+      "roldana enferrujou",
+      "roldana com ferrugem",
+      "rodinha enferrujada",
+      "eixo roldana quebrado",
+      "eixo roldana quebrou",
+      "eixo roldana gasto",
+      "eixo rodinha quebrou",
       "roldana trava meio caminho",
       "roldana trava meio caminho portão pesado",
       "roldana emperrada portão correr",
@@ -180,6 +188,8 @@ export const roldana: NarrowConcept[] = [
         "Roldana travada ou quebrada deixa o portão deslizante pesado, risca o trilho e pode tirá-lo do lugar: desligue o disjuntor, pare de usar e não levante a folha. Limpar resolve só quando é areia; se a roda quebrou, troca-se o par, com visita a partir de {price.preventive} em casa, sem peças.",
         "Se a rodinha do portão saiu, quebrou ou travou, não force o motor nem tente recolocar: a folha fora do trilho tomba de lado. Corte a energia e afaste todos; o técnico escora, troca o par e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roda do portão que quebrou ou a roldana travada se resolve trocando o par, com a folha apoiada, porque roda que arrasta estraga trilho e motor. Desligue o disjuntor e deixe o portão parado; em casa, a visita começa em {price.preventive}, sem as peças.",
+        "O eixo da roldana quebrado deixa a folha do portão apoiada de um lado só, e ela pode sair do trilho e tombar. Desligue o disjuntor, não use e não levante a folha. O técnico escora, troca o par de roldanas já com eixo e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
+        "Roldana enferrujada arrasta, ronca e acaba travando, e óleo só disfarça por alguns dias, porque o rolamento já está gasto. Troca-se o par, com a folha escorada, por rodas de rolamento blindado, que não deixam entrar água. A visita em casa parte de {price.preventive}, sem peças, e a foto da roda dá o total.",
       ],
       price: [
         "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita em casa, sem peças.",

@@ -41,7 +41,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         "O fim de curso magnético do motor [marca] são dois ímãs, um para cada ponta do portão, e um sensor que os lê sem encostar e manda parar. Quase sempre o defeito é ímã fora do lugar, que se acerta em visita a partir de {price.preventive} em casa, sem peças; sensor ruim é trocado pelo do modelo.",
         "O sensor magnético do fim de curso, ou reed, é um contato dentro de uma ampola de vidro, que se fecha quando o ímã do portão passa perto e manda o motor [marca] parar. Com defeito, a folha passa do ponto ou para antes. O ajuste em casa parte de {price.preventive}, sem peças, e o sensor é orçado pela etiqueta.",
         "O fim de curso magnético [marca] desregulado quase sempre tem um ímã que saiu do lugar; só depois se suspeita do sensor reed, a ampola que lê o ímã. A regulagem em casa parte de {price.preventive}, sem peças. Se o sensor falhou, ele é orçado pela foto da etiqueta do motor.",
-        "Se os ímãs estão firmes e o portão não para no ponto, o sensor reed trincou, colou ou está com o fio partido, e é trocado por outro do mesmo modelo. A visita com regulagem em casa começa em {price.preventive}, sem a peça, que é orçada pela foto da etiqueta.",
+        "Se os ímãs estão firmes e o portão não para no ponto, o sensor reed trincou, colou ou está com o fio partido, e é trocado por outro do mesmo modelo. A visita com regulagem em casa começa em {price.preventive}, sem peças, e a peça é orçada pela foto da etiqueta.",
       ],
       price: [
         "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem a peça. Antes de comprar, confira os dois ímãs, que falham mais.",
@@ -250,6 +250,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Fuso do basculante seco",
     phrase: "o fuso seco do motor basculante",
     asks: [
+      "fuso engripado",
+      "fuso engripou",
+      "fuso travado",
+      "fuso travou",
+      "fuso emperrado",
+      "fuso preso",
+      "fuso motor basculante engripado",
       "fuso seco",
       "fuso sem graxa",
       "fuso basculante seco",
@@ -263,6 +270,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         "Fuso do portão basculante seco pede limpeza e a graxa indicada no manual do motor, numa camada fina, com a folha fechada e o disjuntor desligado. Se depois ele ainda range ou sobe aos trancos, a porca se gastou: a troca é do técnico, e a visita com regulagem parte de {price.preventive} em casa, sem peças.",
         "O fuso sem graxa faz o portão ranger e subir roncando: limpe a rosca à vista com pano seco e lubrifique com a graxa do fabricante, disjuntor desligado e folha fechada. Não melhorou, a porca acabou e o técnico troca; em residência, a visita começa em {price.preventive}, fora peças.",
         "Que graxa usar no fuso seco do basculante está no manual do motor, e óleo não serve. Desligue o disjuntor, feche a folha, limpe a rosca com pano e aplique pouco; continuando o ronco, é porca gasta, serviço de técnico, com visita residencial desde {price.preventive}, fora peças.",
+        "Fuso engripado ou travado no motor basculante vem de rosca seca e enferrujada, porca gasta ou barra empenada, e o motor ronca sem mover a folha. Desligue o disjuntor e não force nem destrave, porque a folha pode cair. O técnico escora, limpa e engraxa, ou troca o que gastou; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       question: [
         "Pode engraxar você mesmo a parte do fuso que está à vista, com a folha fechada e o disjuntor desligado: limpe com pano seco e passe a graxa do manual do motor. Se ainda sobe roncando ou há pó claro na rosca, a porca se gastou, e a troca é do técnico.",

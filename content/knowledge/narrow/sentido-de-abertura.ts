@@ -133,6 +133,9 @@ export const sentidoDeAbertura: NarrowConcept[] = [
         ],
         ["", "dá", "tem como", "posso", "é possível", "quanto custa", "correr", "motor"],
       ),
+      "mudar lado que portão abre",
+      "mudar lado portão abre",
+      "trocar lado que portão abre",
     ],
     intent: "question",
     answers: {

@@ -568,9 +568,9 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["Roldana, trilho, cremalheira ou base", "Por que o deslizante anda aos trancos"],
         slots: [
           [
-            "A roldana com o rolamento quebrado roda oval, e a folha sobe e desce a cada volta, num tremor ritmado. Já a emenda da cremalheira fora de passo, ou o degrau no trilho, dá um tranco no mesmo lugar, na ida e na volta.",
-            "O tremor com ritmo, que acompanha a velocidade, vem de roldana ovalizada ou de rolamento partido. O tranco único, sempre no mesmo lugar, vem de degrau no trilho ou de duas barras da cremalheira mal emendadas.",
-            "O rolamento quebrado faz a roda andar oval e sacode a folha sem parar. A emenda ruim, no trilho ou entre duas barras da cremalheira, sacode uma vez em cada passagem.",
+            "A roldana com o rolamento quebrado roda oval, e a folha sobe e desce a cada volta, num tremor ritmado e com barulho. Já a emenda da cremalheira fora de passo, ou o degrau no trilho, dá um tranco no mesmo lugar, na ida e na volta.",
+            "O tremor com ritmo e barulho, que acompanha a velocidade, vem de roldana ovalizada ou de rolamento partido. O tranco único, sempre no mesmo lugar, vem de degrau no trilho ou de duas barras da cremalheira mal emendadas.",
+            "O rolamento quebrado faz a roda andar oval e sacode a folha sem parar, com barulho. A emenda ruim, no trilho ou entre duas barras da cremalheira, sacode uma vez em cada passagem.",
           ],
           [
             "A cremalheira apertada contra a engrenagem faz o motor inteiro vibrar, e a base solta treme mais na saída. Folga na guia de cima deixa a folha balançar de lado.",

@@ -1020,6 +1020,10 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     label: "Roldana do basculante quebrada",
     phrase: "a roldana quebrada do basculante",
     asks: [
+      "polia basculante",
+      "polia portão basculante",
+      "polia cabo basculante",
+      "polia cabo aço basculante",
       "polia cabo aço basculante quebrou",
       "roldana cabo basculante",
       "roldana basculante partiu",
@@ -1047,6 +1051,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "A roldana do portão basculante que quebrou deixa o cabo sem guia: a folha entorta e pode cair. Não acione nem destrave; desligue o disjuntor sem passar embaixo e afaste todos. O técnico escora a folha e troca as roldanas dos dois lados, com os cabos se estiverem marcados, por orçamento de peça e serviço juntos.",
         "Com a roldana do basculante quebrada, o peso fica em um cabo só e a folha torta pode descer de repente. Deixe tudo parado e sem energia, sem destravar. O conserto troca a roldana em par, com a folha escorada, e o cabo marcado vai junto; fotos de longe trazem o valor.",
         "Roldana do basculante quebrou? Ninguém passa embaixo, aciona ou destrava, porque a roda conduz o cabo de aço que segura o peso. A troca é feita com a folha escorada, nos dois lados, e inclui o cabo se ele roçou; peça e mão de obra são orçadas juntas pelas fotos.",
+        "A polia do portão basculante, a roldana por onde passa o cabo de aço, se troca em par, com a folha escorada, e o cabo vai junto se estiver marcado. Polia gasta faz o cabo roçar e a folha subir torta. Não acione nem destrave se ela quebrou; o valor da peça e da troca sai por fotos tiradas de longe.",
       ],
       "how-to": [
         "A roldana do basculante é trocada pelo técnico, com a folha escorada e o cabo aliviado, porque ela conduz o cabo de aço que segura o peso. Trocam-se as dos dois lados, com os cabos se estiverem marcados; até lá, disjuntor desligado e ninguém embaixo.",

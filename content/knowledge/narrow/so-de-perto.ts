@@ -261,6 +261,10 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "controle só funciona perto antena",
+      "só funciona perto antena",
+      "controle só abre perto antena",
+      "controle só pega perto antena",
       "forro controle alcance",
       "colocaram forro controle",
       "controle perdeu alcance depois",

@@ -566,6 +566,9 @@ export const torto: NarrowConcept[] = [
       "bateram no portão basculante carro",
       "bateram no portão pivotante carro",
       "bateram no portão correr carro",
+      "atropelei portão",
+      "atropelei portão entortou",
+      "atropelaram portão",
     ],
     answers: {
       any: [

@@ -9,6 +9,12 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava elétrica que não solta",
     intent: "repair",
     asks: [
+      "solenoide trava",
+      "solenoide trava queimou",
+      "solenoide trava queimado",
+      "bobina trava queimou",
+      "bobina trava queimada",
+      "bobina trava",
       "trava eletromagnética não destrava",
       "trava eletromagnética não solta",
       "trava eletromagnética não abre",
@@ -48,6 +54,7 @@ export const trava: NarrowConcept[] = [
         "Trava elétrica travada com o portão que não abre quase sempre tem o pino apertado, porque a folha parou fora do ponto; se não é isso, a bobina que puxa o pino queimou. Não insista e desligue o disjuntor. O ajuste em casa sai a partir de {price.preventive}, sem peças.",
         "Trocar a trava elétrica que não abre só vale depois de medir: muitas vezes a folha cedeu e aperta o pino, e basta alinhar, a partir de {price.preventive} em casa, sem peças. Se chega energia e o pino não anda, a trava é trocada, com o valor passado por foto.",
         "A trava eletromagnética do portão que não destrava tem o pino apertado pela folha, a bobina queimada ou falta de energia na saída da placa. Pare de acionar, desligue o disjuntor e use a chave da própria trava. O alinhamento em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
+        "A solenoide da trava, a bobina que puxa o pino, queimou quando chega energia nela e o pino não se move. Desligue o disjuntor e solte o portão pela chave da trava. O técnico mede antes, porque fio partido e módulo dão o mesmo sinal; a visita em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
     },
     sections: [

@@ -134,7 +134,6 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       "mudar motor reforma",
       "motor lado reforma",
       "trocar lado abertura portão motor",
-      "mudar lado abre portão",
       "inverter lado abertura portão",
       "motor lado errado mudar",
       "quanto mudar motor lado",

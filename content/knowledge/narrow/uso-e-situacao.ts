@@ -544,7 +544,7 @@ export const usoESituacao: NarrowConcept[] = [
       any: [
         "Não, o fio do motor do portão não pode passar junto com o da câmera ou do interfone, porque a força põe chiado na imagem e no som e um fio descascado leva 127 ou 220 V ao aparelho. Use um conduíte para a força e outro para os sinais. A fotocélula e a botoeira vão no conduíte de sinal.",
         "O fio de força do portão junto com o cabo da câmera, no mesmo cano, não pode, porque o motor causa ruído a cada partida e um defeito de isolação põe a tensão da rede no interfone. O cabo do motor vai em eletroduto próprio. A botoeira e a fotocélula podem dividir o tubo da câmera.",
-        "No conduíte do portão passam o cabo de alimentação, de 2,5 mm² ou mais, com fio terra, e os cabos que vão da central aos motores, um por folha no pivotante. Fotocélula, botoeira e trava de baixa tensão vão em outro conduíte. O fio da câmera ou do interfone também fica nesse segundo tubo.",
+        "No conduíte do portão passam o cabo de alimentação, de 2,5 mm² ou mais, o que depende da distância, com fio terra, e os cabos que vão da central aos motores, um por folha no pivotante. Fotocélula, botoeira e trava de baixa tensão vão em outro conduíte. O fio da câmera ou do interfone também fica nesse segundo tubo.",
         "Não passe o fio do motor no mesmo eletroduto do interfone ou da câmera. A norma separa força de sinal pelo risco de choque, e na prática o motor causa chiado no som e listras na imagem. Com um só conduíte, a saída é um tubo novo, ainda que aparente.",
       ],
     },
