@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { finishDraft } from "./draft.ts";
-import { createRepeatFinder, dropRepeats } from "./drop-repeats.ts";
+import { createRepeatFinder, dropRepeats, splitSentences } from "./drop-repeats.ts";
+
+test("the article of a law ends no sentence", () => {
+  expect(splitSentences("Você tem 7 dias (CDC, art. 49). Avise por escrito.")).toEqual([
+    "Você tem 7 dias (CDC, art. 49).",
+    "Avise por escrito.",
+  ]);
+});
 
 test("a sentence is a repetition when half of it was said in another", () => {
   const isRepeat = createRepeatFinder();

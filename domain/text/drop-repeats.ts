@@ -39,6 +39,9 @@ function isEndSign(code: number): boolean {
 
 const beginning = /[\p{Lu}{\d]/u;
 
+/** "CDC, art. 49": the article of a law ends no sentence. */
+const article = /(?:^|[ (])arts?\.$/;
+
 /** Sentences begin with a capital, a number or a figure of the shop. From space to space: a pattern would try every letter. */
 export function splitSentences(text: string): readonly string[] {
   if (text === "") return [];
@@ -46,6 +49,7 @@ export function splitSentences(text: string): readonly string[] {
   let start = 0;
   for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
     if (!isEndSign(text.charCodeAt(space - 1)) || !beginning.test(text.charAt(space + 1))) continue;
+    if (article.test(text.slice(Math.max(0, space - 6), space))) continue;
     sentences.push(text.slice(start, space));
     start = space + 1;
   }

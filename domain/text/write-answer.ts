@@ -80,7 +80,8 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
         : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
   // A width with its height is the whole question of which motor.
-  if (amount?.height !== undefined && meaning !== "" && page.intent !== "price" && !service) return meaning;
+  if (amount?.height !== undefined && meaning !== "" && page.intent !== "price" && !service)
+    return [meaning, findPriced(page, writeOwnAnswer(page, page.intent))].filter(Boolean).join(" ");
   // Who asks whether to do this or that is told which, before what an amount means.
   if (verdict !== "") return [verdict, getFirstSentence(meaning)].filter(Boolean).join(" ");
   const lead = service
@@ -98,9 +99,31 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isWhole = concepts[0]?.kind === "part" || page.intent === "comparison";
   if (weighed.length > 0 && isWhole && page.intent !== "price") return meaning;
   const more = pickSentence(page, lead);
-  // A price of what does not serve this gate is none.
-  const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
-  return `${meaning} ${fitting}`.trim();
+  const priced = figure.test(meaning) || figure.test(more) ? "" : findPriced(page, lead);
+  // A price of what does not serve this gate is none, nor is what holds for one of another size.
+  const fitting =
+    page.avoids(more) || namesOtherAmount(more, amount)
+      ? page.intent === "price" && priced === ""
+        ? knowledge.quoteLine
+        : ""
+      : more;
+  return [meaning, fitting, priced].filter(Boolean).join(" ");
+}
+
+const sized = /\b(?:[Pp]ortão|folha|vão)[^,.;:]{0,24} de (\d+(?:,\d+)?) (m|kg)\b/;
+
+/** "Portão de correr de 6 metros" beside a title's five. */
+function namesOtherAmount(sentence: string, amount: Quantity | undefined): boolean {
+  const [, value, unit] = sized.exec(sentence.replaceAll(" metros", " m")) ?? [];
+  return amount !== undefined && unit === amount.unit && !amount.written.startsWith(`${value} `);
+}
+
+/** Who wants to buy or to have fitted what an amount is told of is told the price beside it, where one is known of this gate. */
+function findPriced(page: Page, lead: string): string {
+  if (page.intent !== "buying" && page.intent !== "installation" && page.intent !== "price") return "";
+  const isFit = (sentence: string) =>
+    figure.test(sentence) && !page.avoids(sentence) && !leansOnLast(sentence) && !namesOtherGate(sentence, page.gates);
+  return splitSentences(lead).find(isFit) ?? "";
 }
 
 /** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
