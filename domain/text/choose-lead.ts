@@ -19,7 +19,7 @@ export function readAsked({ asked, knowledge }: Pick<Page, "asked" | "knowledge"
 }
 
 /** The share of a title's telling words that a text has, rare ones weighing more. */
-function getCoverage(text: string, { weights, total }: AskedTerms): number {
+export function getCoverage(text: string, { weights, total }: AskedTerms): number {
   if (total === 0) return 0;
   const terms = getTerms(text);
   let shared = 0;

@@ -1,6 +1,6 @@
 import { joinWords } from "../format.ts";
 import { inPlace } from "../place-words.ts";
-import { findAddition } from "./choose-lead.ts";
+import { findAddition, getCoverage, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import type { Page, ServiceLead } from "./page-request.ts";
@@ -79,7 +79,8 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const rest = addition === "" ? told.slice(1) : [addition];
   // Who wants something fitted or sold is not told first how that is done.
   const isWantedDone = page.intent === "installation" || page.intent === "buying";
-  if (isMereOffer(opening) && !isWantedDone && repeatsBeginning(opening, first)) {
+  const isRepeated = !isWantedDone && repeatsBeginning(opening, first);
+  if (isMereOffer(opening) && (isRepeated || missesTitle(page, opening, first, isWantedDone))) {
     const answer = [first, ...rest].join(" ");
     const offer = putPlaces(random.pick(page.knowledge.shortOffers), page);
     return page.place && answer.includes(page.place.name) ? answer : `${answer} ${offer}`;
@@ -87,10 +88,21 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   return [opening, first, ...rest].join(" ");
 }
 
-const mostOfferWords = 18;
+const ofNoFactory = /fábrica|independente/;
 /** Said of nothing but that it is done. */
 function isMereOffer(opening: string): boolean {
-  return !opening.includes("{") && !opening.includes(":") && opening.split(" ").length <= mostOfferWords;
+  return !opening.includes("{") && !ofNoFactory.test(opening);
+}
+
+/** So much more of the title must the answer say than the offer to stand before it. */
+const margin = { done: 0.25, told: 0.1 };
+
+/** "Instalamos motor de portão social" leaves out the lock that the title is about: its own answer comes first. */
+function missesTitle(page: Page, opening: string, first: string, isWantedDone: boolean): boolean {
+  if (page.concepts[0]?.broader === undefined) return false;
+  const asked = readAsked(page);
+  const needed = getCoverage(opening, asked) + (isWantedDone ? margin.done : margin.told);
+  return getCoverage(first, asked) >= needed;
 }
 
 const beginningWords = 6;

@@ -68,6 +68,7 @@ const namedSizePattern = new RegExp(
   String.raw`(?<![\d,./\p{L}])(?:${side}${wide}${between}${side}altura|${side}altura${between}${side}${wide})(?!\p{L})`,
   "giu",
 );
+const cableSize = /(?<!\p{L})(?:cabo|fio)s?\s+(?:pp\s+)?(?:flex[ií]vel\s+)?(?:de\s+)?$/iu;
 /** Longer than any leaf. */
 const longestLeaf = 15;
 
@@ -77,7 +78,10 @@ function readSizes(written: string, quantities: Quantity[]): string {
     (_, width?: string, height?: string, firstHeight?: string, lastWidth?: string) =>
       `${width ?? lastWidth} m x ${height ?? firstHeight} m`,
   );
-  return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, last?: string) => {
+  return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, ...rest) => {
+    const [last, at] = rest as [string | undefined, number];
+    // "Cabo PP 3x2,5" has three wires.
+    if (cableSize.test(title.slice(0, at))) return whole;
     const [width, height] = [readNumber(first), readNumber(second)];
     const isLength =
       unit !== undefined ||

@@ -21,39 +21,39 @@ export const chaveDeDestravamento: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "A chave de destravamento solta o motor da folha para o portão abrir na mão. Antes, desligue o disjuntor e veja se a folha está reta e os cabos, inteiros. Basculante pesado, torto ou com cabo frouxo não se destrava: espere o técnico.",
-      "Para abrir na mão um portão automático, desligue o disjuntor e use a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
-      "Quase todo motor de portão tem chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use com a energia cortada, só em folha de correr ou de abrir reta, porque o basculante solto pode cair, e trave de novo antes de voltar ao automático.",
+      "A chave de destravamento solta o motor da folha para que o portão abra na mão. Antes de usá-la, desligue o disjuntor e veja se a folha está reta e no trilho. Basculante, ou portão torto e com cabo frouxo, não se destrava: espere o técnico, porque a folha pode cair.",
+      "Para abrir na mão um portão automático de correr ou de abrir, desligue o disjuntor e gire a chave de destravamento do motor. O portão basculante, o torto ou o que está com o cabo solto fica travado até o técnico chegar, porque a folha pode cair.",
+      "Quase todo motor de portão tem uma chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use-a com o disjuntor desligado, só em folha de correr ou de abrir que esteja reta, e trave de novo antes de voltar ao automático.",
     ],
     price: [
-      "A chave de destravamento é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo quebrou, soma-se a peça e a mão de obra; a foto do motor define o valor.",
-      "O preço da chave do motor muda com o formato e o segredo; quando o mecanismo gastou, entra o reparo. Mande foto da etiqueta e da fechadura do motor para o orçamento grátis.",
+      "O preço da chave de destravamento depende da marca e do modelo do motor, e ela é vendida por unidade. Se o miolo quebrou, somam-se a peça e a mão de obra. Uma foto da etiqueta e do ponto em que a chave entra basta para o valor.",
+      "Quanto custa a chave do motor muda com o formato e o segredo de cada modelo; quando o mecanismo gastou, o reparo é cobrado à parte. Mande a foto da etiqueta e da fechadura do motor para o orçamento grátis.",
     ],
     repair: [
-      "Chave que gira em falso ou destravamento emperrado indicam mecanismo gasto, enferrujado ou folha forçando contra o batente. O técnico alivia a folha, lubrifica ou troca a peça e testa o engate.",
-      "O conserto da chave de destravamento vai de limpeza do miolo à troca da alavanca ou do came. Enquanto isso, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
+      "Chave de destravamento que gira em falso ou fica emperrada indica mecanismo gasto, enferrujado ou folha apertada contra o batente. O técnico alivia a folha, lubrifica ou troca a peça e testa o engate várias vezes antes de sair.",
+      "O conserto da chave de destravamento vai da limpeza do miolo à troca da alavanca ou do came, a peça que solta o engate. Até a visita, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
     ],
     "how-to": [
       "Para destravar o motor e abrir o portão na mão, desligue o disjuntor e confirme que a folha está reta e no trilho. Gire a chave até o fim e mova devagar, com as duas mãos. Isso vale para portão de correr ou de abrir; o basculante é destravado pelo técnico, porque a folha pode cair.",
-      "Para abrir na mão, desligue o disjuntor, afaste crianças, ponha a chave no ponto marcado no motor, gire até o fim e conduza a folha com calma. Faça só em portão de correr ou de abrir, com a folha reta; se for basculante, chame o técnico.",
+      "Para abrir o portão na mão, desligue o disjuntor, afaste crianças, ponha a chave no ponto marcado no motor, gire até o fim e conduza a folha com calma. Faça isso só em portão de correr ou de abrir, com a folha reta; se for basculante, chame o técnico.",
     ],
     emergency: [
-      "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento é {shop.hours}, e o técnico abre depois de prender a folha.",
-      "Se a chave de destravamento quebrou ou a folha está torta, não insista. Corte a energia, mantenha todos longe do portão e chame o técnico, que atende {shop.hours}.",
+      "Portão travado e sem chave de destravamento: desligue o disjuntor, não force a folha com alavanca e mande foto do motor pelo WhatsApp. O atendimento funciona {shop.hours}, e o técnico abre o portão depois de prender a folha.",
+      "Se a chave de destravamento quebrou ou a folha está torta, não insista. Desligue o disjuntor, mantenha todos longe do portão e chame o técnico, que atende {shop.hours}; ele prende a folha antes de soltar o motor.",
     ],
     question: [
-      "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta e equilibrada abre na mão, com o disjuntor desligado. Basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
-      "Pode destravar o portão de correr ou de abrir, quando a folha está reta e no lugar, com o disjuntor desligado; o basculante fica para o técnico, porque pode cair. A chave muda com a marca e o modelo; se faltar, a foto da etiqueta mostra qual repor.",
-      "Dá para abrir na mão com a chave do motor, em portão de correr ou de abrir, reto e nivelado, com a energia cortada; basculante não se solta em casa, porque pode cair. Depois, trave de novo: destravado, o portão não fica trancado.",
+      "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta de um portão de correr ou de abrir se move na mão, com o disjuntor desligado. Basculante, ou portão torto e com cabo frouxo, fica travado até o técnico chegar.",
+      "Pode destravar o portão de correr ou de abrir, quando a folha está reta e no lugar, com o disjuntor desligado; o basculante fica para o técnico, porque pode cair. A chave muda com a marca e o modelo, e a foto da etiqueta do motor mostra qual repor.",
+      "Dá para abrir na mão com a chave do motor em portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado; o basculante não se solta em casa, porque pode cair. Depois trave de novo, pois o portão destravado não fica trancado.",
     ],
     buying: [
-      "A chave de destravamento se compra pelo modelo do motor: mande a foto da etiqueta e do ponto em que ela entra. Há motores de chave própria, de alavanca e de chave Allen comum.",
-      "Para comprar a chave do motor do portão, identifique marca e modelo na etiqueta, porque o formato muda de um para outro. Peça duas e deixe uma fora da garagem.",
-      "Onde achar a chave do motor: em loja de peças de automação, pelo modelo. Com a foto da etiqueta e da fechadura do motor, dizemos se há reposição e quanto custa.",
+      "A chave de destravamento se compra pelo modelo do motor, que está na etiqueta, e pelo ponto em que ela entra. Há motores de chave própria, de alavanca e de chave Allen comum, e por isso duas chaves parecidas podem não servir uma no lugar da outra.",
+      "Para comprar a chave do motor do portão, identifique marca e modelo na etiqueta, porque o formato muda de um para outro. Peça duas e deixe uma fora da garagem, para não ficar preso do lado de fora quando faltar luz.",
+      "A chave do motor se acha em loja de peças de automação, pelo modelo escrito na etiqueta. Com a foto da etiqueta e da fechadura do motor, dizemos se há reposição e quanto custa.",
     ],
   },
   line: [
-    "A chave de destravamento só se usa com o disjuntor desligado e a folha equilibrada.",
+    "A chave de destravamento só se usa com o disjuntor desligado e a folha reta, e nunca em basculante.",
     "Saber onde está a chave do motor evita ficar preso na falta de luz.",
     "Basculante pesado ou torto não se destrava: a folha pode despencar.",
   ],
@@ -63,19 +63,19 @@ export const chaveDeDestravamento: Concept = {
       headings: ["O que a chave de destravamento faz", "Como o motor solta a folha", "Onde fica a chave em cada motor"],
       slots: [
         [
-          "Com o motor parado, a redução segura a folha; a chave desfaz essa ligação.",
-          "O mecanismo separa o motor da transmissão, e a folha passa a andar na mão.",
-          "Girar a chave afasta o engate que prende a folha ao redutor.",
+          "Com o motor parado, as engrenagens dele seguram a folha, que não se move na mão. A chave desfaz essa ligação até ser girada de volta.",
+          "O mecanismo separa o motor da peça que puxa a folha, e o portão passa a andar com a mão. Girando a chave ao contrário, a ligação volta.",
+          "Girar a chave afasta o engate que prende a folha às engrenagens do motor. Enquanto o engate está solto, controle e botoeira não movem o portão.",
         ],
         [
-          "No deslizante, costuma ficar na frente da carcaça; no basculante, perto do acionador; no pivotante, no corpo do atuador.",
-          "O lugar varia: tampa ou frente no motor de correr, acionador no basculante, atuador no de abrir.",
-          "Modelos diferentes usam chave, alavanca, borboleta ou pino, sempre com marca indicando o sentido.",
+          "No motor de correr, a chave costuma ficar na frente da carcaça; no basculante, perto do acionador; no de abrir, no corpo do braço. Uma marca indica o sentido de giro.",
+          "O lugar varia com o tipo: tampa ou frente no motor deslizante, acionador no basculante e corpo do braço no pivotante. O manual do modelo mostra o ponto exato.",
+          "Cada modelo tem o seu sistema, que pode ser chave, alavanca, borboleta ou pino. Procure na carcaça um desenho de cadeado ou uma seta, que mostra onde soltar e para que lado girar.",
         ],
         [
-          "Alguns basculantes têm cabo de destravamento externo, útil quando a garagem não tem outra entrada.",
-          "Sem porta social, um destravamento por fora evita ficar do lado da rua na falta de luz.",
-          "Em casa {em} com entrada só pela garagem, o destravamento externo merece atenção.",
+          "Alguns basculantes têm um cabo de destravamento externo, útil quando a garagem não tem outra entrada. Quem o aciona é o técnico, por causa do risco de queda da folha.",
+          "Casa sem porta social precisa pensar na falta de luz antes que ela aconteça. Um destravamento por fora, instalado pelo técnico, evita ficar na rua.",
+          "Em casa {em} com entrada só pela garagem, vale instalar um destravamento externo ou um nobreak. Sem um dos dois, a falta de luz deixa o morador do lado de fora.",
         ],
       ],
     },
@@ -88,19 +88,19 @@ export const chaveDeDestravamento: Concept = {
       ],
       slots: [
         [
-          "O destravamento serve para portão de correr ou de abrir, reto e em piso nivelado; o basculante é destravado pelo técnico.",
-          "Só siga se nada parecer solto, torto ou fora do trilho; na dúvida, o portão fica travado até o técnico chegar.",
-          "A condição é folha reta, cabos inteiros e portão que vinha andando normalmente antes da parada.",
+          "O destravamento em casa serve para portão de correr ou de abrir, reto e em piso nivelado. O basculante é destravado só pelo técnico.",
+          "Só continue se nada parecer solto, torto ou fora do trilho. Na dúvida, o portão fica travado até o técnico chegar.",
+          "A condição é que a folha esteja reta e que o portão andasse normalmente antes da parada. Portão que caiu, entortou ou é basculante não se solta.",
         ],
         [
-          "Fique ao lado da folha durante o movimento, e nunca no caminho dela.",
-          "Conduza a folha devagar, com as mãos longe de dobradiças, cabos e engrenagem.",
-          "Mova com calma: se a folha prender ou pesar, pare e trave de novo.",
+          "Fique ao lado da folha durante o movimento, e nunca no caminho dela. Use as duas mãos e pare se sentir resistência.",
+          "Conduza a folha devagar, com as mãos longe de dobradiças e engrenagem. Alguém deve manter as crianças afastadas até o fim.",
+          "Mova o portão com calma, sem dar impulso, porque solto ele não freia. Se a folha prender ou pesar, pare e trave de novo.",
         ],
         [
-          "O portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
-          "Depois de destravado, o portão não tem freio: não o deixe entreaberto com vento ou em rampa.",
-          "Uma folha solta fica sem trava, então feche e prenda antes de se afastar.",
+          "O portão de correr em desnível anda sozinho depois de solto, e por isso não deve ser destravado sem o técnico. O mesmo cuidado vale com vento forte em folha de chapa.",
+          "Depois de destravado, o portão não tem freio, e o vento ou a rampa o movem. Não o deixe entreaberto nem com alguém por perto.",
+          "Uma folha solta fica sem trava e pode ser aberta por fora. Feche o portão e trave o motor antes de se afastar.",
         ],
       ],
       steps: [
@@ -117,19 +117,19 @@ export const chaveDeDestravamento: Concept = {
       headings: ["Quando não destravar o portão", "Os riscos de soltar o motor", "Destravamento: o que não fazer"],
       slots: [
         [
-          "Em certos casos o motor é o que ainda segura a folha, e soltá-lo faz o portão cair ou disparar.",
-          "Se o portão despencou, entortou ou subiu sozinho, a chave fica guardada.",
-          "Folha fora do trilho ou inclinada não se destrava: ela pode tombar.",
+          "Em certos casos o motor é o que ainda segura a folha, e soltá-lo faz o portão cair ou disparar. Diante de um dos sinais de perigo, desligue o disjuntor e espere o técnico.",
+          "Se o portão despencou, entortou ou subiu sozinho, a chave deve ficar guardada. Nessas horas a folha pode estar apoiada só no motor.",
+          "Folha fora do trilho ou inclinada não se destrava, porque pode tombar. Também não se solta o motor de um portão com cabo ou mola com defeito.",
         ],
         [
-          "Nunca destrave com a energia ligada, pois um toque no controle põe o motor em movimento.",
-          "Energia ligada e mão na folha é combinação perigosa, mesmo por um minuto.",
-          "Com o disjuntor ligado, qualquer controle da casa aciona o motor enquanto você está ali.",
+          "Nunca destrave com a energia ligada, pois um toque no controle põe o motor em movimento. Desligue o disjuntor mesmo quando já faltou luz, porque ela pode voltar a qualquer momento.",
+          "Mão na folha e energia ligada são uma combinação perigosa, mesmo por um minuto. Antes de encostar no portão, desligue o disjuntor e avise quem está em casa.",
+          "Com o disjuntor ligado, qualquer controle da família aciona o motor enquanto você está ali. Desligue-o e guarde os controles até travar de novo.",
         ],
         [
-          "Alicate e martelo quebram a peça que solta o motor e deixam o portão sem saída manual.",
-          "Forçar a chave emperrada costuma quebrá-la dentro do miolo, e o conserto fica maior.",
-          "Se o engate não solta, a folha pode estar pressionando o batente, e insistir só piora.",
+          "Alicate e martelo quebram a peça que solta o motor e deixam o portão sem saída manual. Chave que não gira com a força da mão precisa de técnico.",
+          "Forçar a chave emperrada costuma quebrá-la dentro do miolo, e o conserto fica maior. Pare ao primeiro sinal de resistência.",
+          "Se o engate não solta, a folha pode estar apertada contra o batente, e insistir só piora. O técnico alivia essa pressão antes de girar a chave.",
         ],
       ],
       bullets: [
@@ -137,7 +137,7 @@ export const chaveDeDestravamento: Concept = {
         "Folha torta ou fora do trilho",
         "Portão que desce ou sobe sozinho",
         "Chave que gira em falso",
-        "Basculante, de qualquer jeito: só com o técnico",
+        "Portão basculante, em qualquer situação",
       ],
     },
     {
@@ -149,19 +149,19 @@ export const chaveDeDestravamento: Concept = {
       ],
       slots: [
         [
-          "Ferrugem e poeira no miolo travam a chave que passa anos sem uso.",
-          "Mecanismo parado por muito tempo oxida, e a chave já não completa a volta.",
-          "Falta de uso é a causa comum: ninguém testa a chave até faltar luz.",
+          "Ferrugem e poeira no miolo travam a chave que passa anos sem uso. Testá-la a cada poucos meses evita a surpresa no dia em que falta luz.",
+          "O mecanismo parado por muito tempo oxida, e a chave já não completa a volta. A chuva que entra pela fechadura sem tampa apressa esse desgaste.",
+          "A causa mais comum é a falta de uso, porque ninguém testa a chave até faltar luz. Nesse intervalo, sujeira e ferrugem prendem o miolo.",
         ],
         [
-          "Uma folha apertada contra o batente mantém pressão no engate e impede a soltura.",
-          "Quando o motor para forçando o fim do curso, o engate fica preso pela carga.",
-          "Fim de curso mal regulado deixa a folha comprimida, e a chave não vence essa pressão.",
+          "Uma folha apertada contra o batente mantém pressão no engate e impede que ele solte. O aperto vem, em geral, do fim de curso mal regulado.",
+          "Quando o motor para forçando o fim do percurso, o engate fica preso pela carga da folha. A solução é regular o ponto de parada, que fica com o técnico.",
+          "Fim de curso mal regulado deixa a folha comprimida, e a chave não vence essa pressão. Depois da regulagem, o destravamento volta a ser leve.",
         ],
         [
-          "Chave que gira sem efeito mostra came gasto, pino partido ou cabo solto.",
-          "Girou e nada soltou: o defeito está no came ou no pino do engate.",
-          "Peça interna quebrada faz a chave rodar livre, e o reparo pede abrir o motor.",
+          "Chave que gira sem efeito mostra pino partido, cabo solto ou desgaste no came, a peça que empurra o engate. O conserto exige abrir o motor.",
+          "Se a chave girou e nada soltou, o defeito está dentro do motor, no came ou no pino do engate. O técnico troca a peça pela do mesmo modelo.",
+          "Uma peça interna quebrada faz a chave rodar livre, sem afastar o engate. Esse reparo é feito com o motor aberto e o disjuntor desligado.",
         ],
       ],
     },
@@ -170,19 +170,19 @@ export const chaveDeDestravamento: Concept = {
       headings: ["O que o técnico faz", "Chave nova e mecanismo revisado", "Destravamento testado na visita"],
       slots: [
         [
-          "A folha é escorada ou aliviada antes de mexer no engate, para soltar sem tranco.",
-          "Primeiro o técnico tira a pressão da folha, com a energia cortada.",
-          "Em portão desequilibrado ou torto, a escora da folha vem antes da chave.",
+          "O técnico escora ou alivia a folha antes de mexer no engate, para que ela não solte com tranco. O disjuntor fica desligado durante todo o serviço.",
+          "O primeiro passo é tirar a pressão da folha, com o disjuntor desligado. Só depois o engate é aberto e examinado.",
+          "Em portão desequilibrado ou torto, a escora da folha vem antes da chave. Com ela firme, o motor pode ser solto sem risco de queda.",
         ],
         [
-          "O mecanismo é limpo e lubrificado, e came, alavanca ou miolo gastos são trocados.",
-          "A chave certa é identificada pelo modelo, e o miolo danificado dá lugar a outro.",
-          "Peça gasta no engate é substituída pela que corresponde ao modelo do motor.",
+          "O mecanismo é limpo e lubrificado, e came, alavanca ou miolo gastos são trocados. A chave nova é a do modelo escrito na etiqueta.",
+          "A chave certa é identificada pelo modelo do motor, e o miolo danificado dá lugar a outro. Quando basta limpeza, nenhuma peça é trocada.",
+          "A peça gasta no engate é substituída pela que corresponde ao modelo. Se o defeito for só sujeira, uma limpeza com lubrificação resolve.",
         ],
         [
-          "O fim de curso é ajustado para a folha parar sem apertar o batente.",
-          "Ao fim, todos aprendem a destravar e travar, com o portão no ponto certo.",
-          "Testa-se a soltura e o retorno ao automático mais de uma vez, com os moradores olhando.",
+          "O fim de curso é ajustado para a folha parar sem apertar o batente. No fim, o destravamento é testado mais de uma vez, com você por perto.",
+          "Antes de sair, o técnico ensina os moradores a destravar e travar o portão de correr ou de abrir. O ponto de parada também é regulado, para a folha não comprimir o batente.",
+          "A soltura e o retorno ao automático são testados várias vezes, com os moradores olhando. Se a folha aperta o batente, o fim de curso é regulado antes.",
         ],
       ],
     },
@@ -191,29 +191,29 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Perdi a chave de destravamento: o que faço?",
       answers: [
-        "Mande foto da etiqueta e da fechadura do motor para identificar a chave do modelo. Enquanto não chega, não force o miolo com outra ferramenta.",
-        "Dá para repor pela marca e pelo modelo. Sem ela e com o portão preso, chame o técnico, que atende {shop.hours}.",
+        "Uma foto da etiqueta e da fechadura do motor permite achar a chave do modelo. Enquanto ela não chega, não force o miolo com outra ferramenta.",
+        "Dá para repor a chave pela marca e pelo modelo. Sem ela e com o portão preso, chame o técnico, que atende {shop.hours}.",
       ],
     },
     {
       question: "Como abrir o portão quando falta luz?",
       answers: [
         "No portão de correr ou de abrir, desligue o disjuntor, confira se a folha está reta, use a chave e mova devagar. O basculante fica travado até o técnico chegar.",
-        "Abra pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
+        "Se o portão é de correr ou de abrir e a folha está reta, abra pela chave do motor, com o disjuntor desligado. Com nobreak, ele continua funcionando por algum tempo sem destravar.",
       ],
     },
     {
       question: "Por que o portão não volta ao automático depois de travado?",
       answers: [
         "O portão não volta ao automático porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
-        "Falta encaixar a transmissão. Em portão de correr reto e nivelado, com a energia cortada, mova a folha alguns centímetros; no basculante, ou se não engatar, o serviço é do técnico.",
+        "Porque a chave travou antes de o motor encaixar na folha. Em portão de correr reto e nivelado, com o disjuntor desligado, mova a folha alguns centímetros; no basculante, ou se não engatar, o serviço é do técnico.",
       ],
     },
     {
       question: "Qualquer chave serve no motor do portão?",
       answers: [
-        "Não. Formato e segredo mudam com marca e modelo, e uma chave parecida estraga o miolo.",
-        "Não serve. Alguns motores usam alavanca ou borboleta; os de chave pedem a do próprio modelo, identificada pela etiqueta.",
+        "Não. O formato e o segredo mudam com a marca e o modelo, e uma chave parecida estraga o miolo.",
+        "Não serve. Alguns motores usam alavanca ou borboleta, e os de chave só aceitam a do próprio modelo, que se acha pela etiqueta.",
       ],
     },
     {

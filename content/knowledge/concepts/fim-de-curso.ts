@@ -122,7 +122,7 @@ export const fimDeCurso: Concept = {
           "Trilho, rodas e batente são vistos antes do sensor, porque uma folha que prende muda de posição a cada parada. O que estiver gasto é acertado na mesma visita.",
         ],
         [
-          "Depois o sensor é medido na placa, e o ímã ou a chave é movido aos poucos até a parada certa. Por fim o percurso é gravado, e a reversão, que faz a folha voltar diante de um obstáculo, é testada.",
+          "Com a folha em ordem, o sensor é medido na placa, e o ímã ou a chave é movido aos poucos até a parada certa. Por fim o percurso é gravado, e a reversão, que faz a folha voltar diante de um obstáculo, é testada.",
           "O sensor é testado e reposicionado em pequenos passos, ou substituído quando não responde. Gravar o percurso, acertar a força e rodar vários ciclos encerram o serviço.",
           "Sensor bom só muda de posição, e o que deixou de responder é trocado. A placa então aprende o percurso, e o portão deve chegar ao fim sem pancada e sem fresta.",
           "A parada é corrigida milímetro a milímetro, com a troca da peça se ela falhar na medição. O técnico grava o curso na placa e confere se a folha volta ao encontrar um obstáculo.",

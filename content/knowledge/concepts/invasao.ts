@@ -20,33 +20,33 @@ export const invasao: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Para evitar arrombamento do portão eletrônico, tire folga e fresta da folha, apague controles perdidos, use código rolante e ponha trava elétrica na coluna, nessa ordem. O ajuste que tira a folga em casa parte de {price.preventive}, sem peças, e no dia a dia espere o portão fechar.",
-      "Proteger o portão da garagem contra invasão é feito em camadas: folha firme e sem fresta, código rolante, trava elétrica, luz e sensor. Regular o fechamento custa a partir de {price.preventive} em residência, fora peças, porque acessório em folha frouxa cede junto.",
-      "O portão automático fica mais seguro contra invasão e bandido com folha sem folga, controles perdidos apagados, código rolante e trava na coluna. A regulagem residencial começa em {price.preventive}, sem peças, e o hábito de esperar fechar não custa nada.",
+      "Para evitar arrombamento do portão eletrônico, tire a folga e a fresta da folha, apague os controles perdidos, use código rolante e ponha trava elétrica na coluna, nessa ordem. O ajuste que tira a folga em casa parte de {price.preventive}, sem peças.",
+      "Proteger o portão da garagem contra invasão se faz em camadas: folha firme e sem fresta, código rolante, trava elétrica, luz e sensor. O fechamento é regulado primeiro, a partir de {price.preventive} em residência, sem peças, porque acessório preso em folha frouxa cede junto.",
+      "O portão automático fica mais seguro contra invasão quando a folha não tem folga, os controles perdidos são apagados, o código é rolante e há uma trava na coluna. A regulagem em casa começa em {price.preventive}, sem peças, e esperar o portão fechar antes de sair não custa nada.",
     ],
     price: [
-      "O preço de reforçar o portão contra invasão vai do ajuste da folga, a partir de {price.preventive} em casa, sem peças, ao receptor de código rolante e à trava elétrica, orçados com a instalação. Serralheria em folha ou coluna fraca é o item mais caro.",
-      "Quanto custa deixar o portão da garagem mais seguro depende do que falta: tirar folga, desde {price.preventive} numa residência, fora peças; depois receptor rolante, trava e reforço de folha, nessa ordem de custo.",
+      "O preço de reforçar o portão contra invasão começa no ajuste da folga, a partir de {price.preventive} em casa, sem peças, e sobe com o receptor de código rolante e a trava elétrica, orçados com a instalação. Serralheria em folha ou coluna fraca é o item mais caro.",
+      "Quanto custa deixar o portão da garagem mais seguro depende do que falta nele: tirar a folga custa a partir de {price.preventive} numa residência, sem peças. Depois vêm, em ordem de preço, o receptor de código rolante, a trava e o reforço da folha.",
     ],
     emergency: [
-      "Portão arrombado: afaste-se, chame a polícia, 190, e não mexa na folha torta nem em cabo. Desligue o disjuntor; o técnico, {shop.hours}, fecha o imóvel com segurança, e basculante não se destrava.",
-      "Depois de um arrombamento do portão, não endireite a folha nem acione o motor. Desligue o disjuntor, registre a ocorrência e peça a vistoria de braço, cabo e trava; atendemos {shop.hours}.",
+      "Portão arrombado: afaste-se, chame a polícia pelo 190 e não mexa na folha torta nem nos cabos. Desligue o disjuntor e não destrave o basculante, que pode cair. O técnico atende {shop.hours} e deixa o imóvel fechado com segurança.",
+      "Depois de um arrombamento do portão, não endireite a folha nem acione o motor. Desligue o disjuntor, registre a ocorrência e peça a vistoria de braço, cabo e trava, porque peça forçada pode soltar no uso seguinte. O atendimento funciona {shop.hours}.",
     ],
     repair: [
-      "O conserto do portão depois de arrombamento confere folha, coluna, braço, cabo e trava antes de religar o motor. Só regular, em casa, parte de {price.preventive}, sem peças; motor perdido leva à troca, de {price.homeSwap}, e os controles são recadastrados.",
-      "Portão forçado por invasor costuma ter fim de curso fora do lugar, braço torto e solda trincada. O ajuste residencial custa desde {price.preventive}, fora peças, e a mecânica vem antes da eletrônica.",
+      "O conserto do portão depois de arrombamento começa por folha, coluna, braço, cabo e trava, antes de religar o motor. Só regular, em casa, parte de {price.preventive}, sem peças; se o motor se perdeu, a troca com mão de obra fica de {price.homeSwap}. Os controles são cadastrados de novo.",
+      "Portão forçado por invasor costuma ter fim de curso fora do lugar, braço torto e solda trincada. A parte mecânica é consertada antes da eletrônica, porque o motor não deve puxar folha torta. O ajuste em residência custa a partir de {price.preventive}, sem peças.",
     ],
     installation: [
-      "Para reforçar o portão contra invasão, instala-se trava elétrica na coluna, acerta-se o fechamento e troca-se o receptor por código rolante. A folha precisa estar firme, e tirar a folga em casa parte de {price.preventive}, sem peças.",
-      "A proteção do portão da garagem se instala em camadas: folha sem folga, trava elétrica, código rolante, luz e sensor. O ajuste residencial começa em {price.preventive}, fora peças, e a trava é orçada com a instalação.",
+      "Para reforçar o portão contra invasão, instala-se uma trava elétrica na coluna, acerta-se o fechamento e troca-se o receptor por um de código rolante. A folha precisa estar firme antes, e o serviço que tira a folga em casa parte de {price.preventive}, sem peças.",
+      "A proteção do portão da garagem se instala em camadas, da folha sem folga à trava elétrica, ao código rolante, à luz e ao sensor. O ajuste residencial começa em {price.preventive}, sem peças, e a trava é orçada com a instalação.",
     ],
     "how-to": [
-      "O que fazer para evitar invasão pelo portão: apague controles sumidos, espere a folha encostar antes de sair, corrija folga e fresta, use código rolante e ponha trava elétrica. Regular a folha em casa parte de {price.preventive}, sem peças.",
-      "Para deixar o portão automático mais seguro contra invasão, comece pelo que não custa, apagar controles e esperar fechar, e siga com folga, código rolante e trava. O ajuste residencial sai desde {price.preventive}, fora peças.",
+      "O que fazer para evitar invasão pelo portão: apague os controles sumidos, espere a folha encostar antes de sair, corrija folga e fresta, use código rolante e ponha trava elétrica. A regulagem da folha em casa parte de {price.preventive}, sem peças.",
+      "Para deixar o portão automático mais seguro contra invasão, comece pelo que não custa, que é apagar controles perdidos e esperar o portão fechar. Depois corrija a folga e instale código rolante e trava. O ajuste em residência sai a partir de {price.preventive}, sem peças.",
     ],
     question: [
-      "Em rua perigosa, proteja o portão eletrônico de invasores com folha sem fresta, controles perdidos apagados, código rolante e trava elétrica, porque o motor sozinho não vence alavanca. Tirar a folga em casa parte de {price.preventive}, sem peças.",
-      "Sim, dá para evitar arrombamento de portão eletrônico: fechamento sem fresta, código rolante e trava na coluna fecham os caminhos mais usados. A regulagem residencial começa em {price.preventive}, fora peças, já que folha frouxa anula a trava.",
+      "Em rua perigosa, proteja o portão eletrônico com folha sem fresta, controles perdidos apagados, código rolante e trava elétrica, porque o motor sozinho não resiste a uma alavanca. O serviço que tira a folga em casa parte de {price.preventive}, sem peças.",
+      "Sim, dá para evitar arrombamento de portão eletrônico com fechamento sem fresta, código rolante e trava na coluna, que fecham os caminhos mais usados por invasores. A regulagem em residência começa em {price.preventive}, sem peças, e vem antes, porque folha frouxa anula a trava.",
     ],
   },
   line: [
@@ -64,10 +64,10 @@ export const invasao: Concept = {
       ],
       slots: [
         [
-          "Fresta e folga dão apoio para alavanca, e o redutor do motor sozinho não resiste a ela. Controle perdido ou de código fixo copiado abre sem deixar marca.",
-          "Portão que não encosta até o fim oferece espaço para forçar. Código fixo se copia, e aparelho perdido continua gravado até ser apagado.",
-          "Mecânica frouxa e controle sem dono são os dois caminhos mais comuns. A entrada e a saída do carro são o momento mais exposto.",
-          "Folga na roldana ou na dobradiça deixa a folha ceder. E controle esquecido no carro é chave à vista.",
+          "Fresta e folga dão apoio para uma alavanca, e as engrenagens do motor sozinhas não resistem a ela. Controle perdido, ou de código fixo copiado, abre o portão sem deixar marca.",
+          "O portão que não encosta até o fim oferece espaço para ser forçado. Outro caminho é o controle: o de código fixo pode ser copiado, e o perdido continua gravado até alguém apagá-lo.",
+          "Folha frouxa e controle perdido são os dois caminhos mais usados. A entrada e a saída do carro são o momento mais exposto, porque o portão fica aberto.",
+          "Folga na roldana ou na dobradiça deixa a folha ceder quando alguém a força. O controle esquecido dentro do carro, à vista, vale tanto quanto uma chave.",
         ],
       ],
       bullets: [
@@ -87,10 +87,10 @@ export const invasao: Concept = {
       ],
       slots: [
         [
-          "A vistoria é feita com o portão fechado, sem força e sem ferramenta. Cabo e mola só se olham, e o que estiver frouxo fica para o técnico.",
-          "Em poucos minutos dá para achar a fresta que convida à alavanca. Não force a folha nem aperte parafusos por conta própria.",
-          "Olhe de dia, com a folha fechada, e anote o que está frouxo. Aperto errado desalinha o portão.",
-          "Mão leve: a ideia é perceber folga, e não testar resistência. Fotografe o ponto em vez de mexer.",
+          "A vistoria é feita com o portão fechado, sem força e sem ferramenta. Cabo e mola só se olham de longe, e o que estiver frouxo fica para o técnico.",
+          "Em poucos minutos dá para achar a fresta por onde entraria uma alavanca. Não force a folha nem aperte parafusos por conta própria, porque isso desalinha o portão.",
+          "Olhe o portão de dia, com a folha fechada, e anote o que parece frouxo. Um parafuso apertado fora da ordem tira a folha do lugar, e por isso o ajuste é do técnico.",
+          "Procure folga com a mão leve, sem testar a resistência da folha. Em vez de mexer no ponto fraco, tire uma foto dele.",
         ],
       ],
       steps: [
@@ -106,16 +106,16 @@ export const invasao: Concept = {
       headings: ["O que reforça o portão", "Camadas contra invasão", "Trava, código rolante, luz e sensor"],
       slots: [
         [
-          "A trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto. Ela só vale com folha e coluna firmes.",
-          "Um pino de aço na coluna dá a resistência que o redutor não dá. Em chapa que cede, porém, a trava cede junto.",
-          "Entre os reforços, a trava é o que mais muda a folha fechada. Antes dela, corrija folga e fresta.",
-          "Contra alavanca, trava elétrica; contra cópia de controle, código rolante. As duas pedem folha firme.",
+          "A trava elétrica prende a folha na coluna com um pino de aço e é o reforço mecânico mais direto. Ela só funciona bem com folha e coluna firmes.",
+          "Um pino de aço preso à coluna dá ao portão a resistência que o motor não tem. Em chapa fina que cede, porém, a trava é arrancada junto.",
+          "Entre os reforços, a trava elétrica é o que mais firma a folha fechada. A folga e a fresta são corrigidas antes, para o pino encaixar.",
+          "Contra alavanca, o reforço indicado é a trava elétrica, um pino que segura a folha na coluna. Ela depende de folha firme, senão o ponto de fixação cede.",
         ],
         [
-          "Código rolante tira do caminho a cópia simples do controle. Luz, câmera e sensor avisam, mas não seguram, e abertura rápida, de {opening.jetflex} a {opening.padrao} no basculante, encurta a exposição.",
-          "Receptor rolante e controles bem guardados fecham a porta da clonagem. Iluminação ajuda a ver a calçada antes de abrir.",
-          "Com código rolante, sinal gravado na rua não abre depois. Sensor e câmera completam, sem substituir a trava.",
-          "Luz e câmera inibem; trava segura; código rolante impede cópia. Motor mais rápido deixa a casa menos tempo aberta.",
+          "O código rolante, que muda a cada aperto, impede a cópia simples do controle. Luz, câmera e sensor avisam, mas não seguram a folha, e um motor mais rápido encurta o tempo de portão aberto, de {opening.jetflex} a {opening.padrao} no basculante.",
+          "Um receptor de código rolante e controles bem guardados evitam a clonagem. A iluminação ajuda a ver a calçada antes de abrir, e a câmera registra quem se aproximou.",
+          "Com código rolante, o sinal gravado na rua não abre o portão depois. Sensor e câmera completam a proteção, sem substituir a trava.",
+          "Luz e câmera inibem, a trava segura e o código rolante impede a cópia do controle. Um motor mais rápido ajuda também, porque a garagem fica menos tempo aberta.",
         ],
       ],
     },
@@ -128,16 +128,16 @@ export const invasao: Concept = {
       ],
       slots: [
         [
-          "A vistoria começa por folha, coluna e cabos, antes do motor. Peça empenada é trocada, solda refeita e folga eliminada.",
-          "Primeiro se vê se a folha pode ser movida sem risco. Braço, fuso e fim de curso são medidos, porque forçar desloca todos.",
-          "Folha e coluna vêm antes da eletrônica. Depois de arrombamento, a prioridade é deixar o imóvel fechado.",
-          "Com cabos e folha conferidos, tira-se a folga e firma-se a fixação. Só então se instala a trava.",
+          "A vistoria começa por folha, coluna e cabos, antes do motor. Peça empenada é trocada, solda trincada é refeita e a folga é eliminada.",
+          "O técnico vê primeiro se a folha pode ser movida sem risco. Depois mede braço, fuso e fim de curso, porque quem força o portão desloca os três.",
+          "Folha e coluna são reparadas antes da eletrônica. Depois de um arrombamento, a prioridade é deixar o imóvel fechado ainda naquela visita, com a folha presa.",
+          "Com cabos e folha conferidos, o técnico tira a folga e firma os pontos de fixação. A trava só é instalada depois que o portão encosta por igual.",
         ],
         [
-          "Por fim a memória é apagada, só os controles da casa voltam, e a trava é testada. Só o ajuste leva até {trade.smallRepair}.",
-          "O cadastro é refeito e a folha testada em ciclos. Sem peça, são até {trade.smallRepair}.",
-          "Controles recadastrados e trava em ordem encerram o serviço. Regular toma até {trade.smallRepair}.",
-          "Trava, fotocélula e cadastro saem testados. Até {trade.smallRepair} bastam quando é só regulagem.",
+          "No fim, a memória é apagada, os controles da família são gravados de novo e a trava é testada. Quando só é preciso ajustar, o serviço leva até {trade.smallRepair}.",
+          "O cadastro dos controles é refeito, e a folha, testada em vários ciclos. Sem troca de peça, a visita toma até {trade.smallRepair}.",
+          "Gravar outra vez só os controles que estão com a família elimina o acesso de qualquer aparelho perdido. Uma regulagem simples ocupa até {trade.smallRepair}.",
+          "A trava, a fotocélula e o cadastro são testados antes de o técnico sair. Até {trade.smallRepair} bastam quando o serviço é só regulagem.",
         ],
       ],
     },
@@ -146,16 +146,16 @@ export const invasao: Concept = {
       headings: ["Cuidados na entrada e na saída", "Como chegar e sair com segurança", "Hábitos que evitam invasão"],
       slots: [
         [
-          "Antes de abrir, olhe a calçada; havendo alguém à espreita, dê a volta e peça ajuda. Espere a folha fechar por completo antes de sair de perto.",
-          "Gente parada no portão é motivo para não parar o carro. Entre, feche e só depois desça.",
-          "Uma olhada na rua custa segundos. Arrancar com o portão aberto deixa a casa exposta.",
-          "Confira a rua, acione e espere fechar. O segundo carro na carona é a invasão mais comum em prédio.",
+          "Antes de abrir, olhe a calçada; se houver alguém à espreita, dê uma volta e peça ajuda. Na saída, espere a folha fechar por completo antes de se afastar.",
+          "Se há gente parada junto ao portão, não pare o carro. Quando a rua estiver livre, entre, feche e só depois desça.",
+          "Olhar a rua antes de acionar o controle leva poucos segundos. Arrancar com o portão ainda aberto deixa a casa exposta até ele fechar.",
+          "Confira a rua, acione o controle de dentro do carro e espere o portão fechar. Cuidado com o segundo carro que entra colado, situação frequente em prédio.",
         ],
         [
-          "Se for abordado, não reaja nem use a folha contra ninguém. A vida vem primeiro, e a polícia, 190, depois.",
-          "Diante de ameaça, entregue o que pedirem e chame o 190 em segurança. O portão não é arma.",
-          "Não tente fechar o portão sobre alguém. Obedeça, afaste-se e ligue 190.",
-          "Reagir é o pior caminho. Ligue 190 quando estiver em lugar seguro.",
+          "Se for abordado, não reaja nem use a folha contra ninguém. Obedeça e chame a polícia, pelo 190, quando estiver em segurança.",
+          "Diante de ameaça, entregue o que pedirem e ligue 190 depois, de um lugar seguro. Tentar fechar o portão sobre alguém fere pessoas e agrava a situação.",
+          "Não tente fechar o portão sobre quem ameaça. Obedeça, afaste-se e telefone para o 190 assim que puder.",
+          "Reagir é o maior risco numa abordagem. Faça o que for pedido e avise a polícia, no 190, quando o perigo passar.",
         ],
       ],
     },
@@ -164,41 +164,41 @@ export const invasao: Concept = {
     {
       question: "O motor segura o portão contra arrombamento?",
       answers: [
-        "O motor segura o portão contra arrombamento até certo ponto, pelo redutor. Alavanca em folha com folga ainda o vence, e a trava elétrica dá o que falta.",
-        "Ele ajuda, mas não foi feito como tranca. Folha firme e trava é que resistem.",
-        "Só em parte. Sem trava, a folga da folha decide.",
+        "O motor segura o portão contra arrombamento até certo ponto, pelas engrenagens. Uma alavanca em folha com folga ainda o vence, e por isso se usa a trava elétrica.",
+        "Ele ajuda, mas não foi feito como tranca. Quem resiste são a folha firme e a trava na coluna.",
+        "Só em parte. Sem trava, uma folha frouxa cede à alavanca mesmo com o motor em bom estado.",
       ],
     },
     {
       question: "Podem clonar meu controle para abrir o portão?",
       answers: [
         "Podem clonar o controle se o código for fixo. O rolante muda a cada aperto e impede a cópia simples.",
-        "Em código fixo, sim. Trocar por receptor rolante reduz esse risco.",
-        "Se for fixo, em menos de um minuto com o controle na mão. Rolante evita.",
+        "Em controle de código fixo, sim. Trocar o receptor por um de código rolante reduz muito esse risco.",
+        "Se o código for fixo, quem tiver o controle na mão o copia em poucos minutos. O código rolante evita essa cópia.",
       ],
     },
     {
       question: "O que fazer se arrombaram meu portão?",
       answers: [
         "Se arrombaram o portão, chame a polícia, desligue o disjuntor e não mexa na folha torta. Depois o técnico fecha o imóvel.",
-        "Afaste as pessoas, deixe o motor desligado e registre a ocorrência. O reparo começa pela folha.",
-        "190 primeiro, disjuntor depois. Atendemos {shop.hours}.",
+        "Afaste as pessoas, deixe o motor desligado e registre a ocorrência. O reparo começa pela folha e pela coluna.",
+        "Ligue primeiro para o 190 e depois desligue o disjuntor. O técnico atende {shop.hours}.",
       ],
     },
     {
       question: "Portão mais rápido é mais seguro?",
       answers: [
-        "Portão mais rápido é mais seguro porque fica menos tempo aberto: no basculante, {opening.jetflex} contra {opening.padrao}. Precisa de fotocélula.",
-        "Reduz a exposição na entrada. Sem fotocélula e folha equilibrada, vira risco.",
+        "Portão mais rápido é mais seguro porque fica menos tempo aberto: no basculante, {opening.jetflex} contra {opening.padrao}. Ele precisa de fotocélula.",
+        "Sim, porque reduz a exposição na entrada. Sem fotocélula e folha equilibrada, porém, a velocidade vira risco.",
         "Ajuda. O kit JetFlex abre em {opening.jetflex}, e a força deve ser bem regulada.",
       ],
     },
     {
       question: "Trava elétrica ou alarme: qual escolher primeiro para o portão?",
       answers: [
-        "Entre trava elétrica e alarme, escolha primeiro a trava, se o problema é resistência da folha. O alarme avisa, mas não segura.",
-        "Comece pelo que falta: folha fraca pede trava; casa vazia, sensor e alarme.",
-        "A trava, na maioria das casas. Depois o alarme.",
+        "Entre trava elétrica e alarme, escolha primeiro a trava, se o problema é a resistência da folha. O alarme avisa, mas não segura.",
+        "Comece pelo que falta: folha que cede precisa de trava; casa que fica vazia ganha mais com sensor e alarme.",
+        "Na maioria das casas, a trava vem primeiro, porque dificulta a entrada. O alarme completa a proteção.",
       ],
     },
   ],

@@ -8,6 +8,11 @@ export const antena: NarrowConcept[] = [
     phrase: "a antena externa para ganhar alcance",
     intent: "question",
     asks: [
+      "antena amplificada",
+      "antena amplificada portão",
+      "antena amplificador portão",
+      "amplificador antena portão",
+      "antena potente portão",
       "controle colado trocar antena melhorar",
       "trocar antena vai melhorar",
       "antena melhora alcance",

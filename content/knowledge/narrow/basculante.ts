@@ -1744,6 +1744,9 @@ export const basculante: NarrowConcept[] = [
       "basculante fecha veloz pancada",
       "basculante descer devagar contrapeso",
       "basculante fecha pancada piso",
+      "ganha velocidade descida",
+      "descida não freia",
+      "desce não freia",
     ],
     intent: "repair",
     answers: {

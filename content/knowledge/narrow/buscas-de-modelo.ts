@@ -843,7 +843,6 @@ export const buscasDeModelo: NarrowConcept[] = [
       "automatizador ipec",
       "motor ipec preço instalado",
       "motor ipec instalado",
-      "motor ipec preço",
     ],
     intent: "repair",
     answers: {
@@ -970,7 +969,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       ],
       repair: [
         "O conserto do motor SEG Solo troca só a peça que falhou, em geral capacitor, engrenagem, fim de curso ou placa, original ou compatível pelo nome na etiqueta. Se ronca, gira em falso ou ficou mudo, desligue o disjuntor; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O motor SEG Solo tem conserto, e as peças saem pela foto da etiqueta. Se ele está mudo, a falha é de energia ou placa, roncando é capacitor, e girando em falso, engrenagem. Só a visita de regulagem, em residência, começa em {price.preventive}, fora a peça.",
+        "O motor SEG Solo tem conserto, e as peças saem pela foto da etiqueta. Se ele está mudo, a falha é de energia ou placa, roncando é capacitor, e girando em falso, engrenagem. Só a visita de regulagem, em residência, começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [

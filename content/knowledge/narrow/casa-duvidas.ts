@@ -126,6 +126,10 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Quanto tempo a bateria aguenta sem luz",
     phrase: "quanto a bateria do portão aguenta sem luz",
     asks: [
+      "bateria 7ah quantas aberturas",
+      "bateria 7ah quantas vezes abre",
+      "bateria 7ah dura quanto",
+      "7ah quantas aberturas",
       ...combine(
         ["bateria"],
         [

@@ -124,8 +124,8 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Bateria do motor do portão que estufou não é normal: ela chegou ao fim ou recebeu carga demais, e pode vazar ácido. Desligue o disjuntor e o nobreak, não fure nem aperte, ventile o lugar e peça a troca, com medição do carregador; a visita em casa parte de {price.preventive}, mais a peça.",
-        "Não é normal a bateria do motor ou do nobreak ficar estufada, e ela não volta: a troca é o único caminho. A causa é idade, calor ou carregador com tensão alta; até lá, tudo desligado e sem faísca por perto. Em residência, a visita sai a partir de {price.preventive}, fora a peça.",
+        "Bateria do motor do portão que estufou não é normal: ela chegou ao fim ou recebeu carga demais, e pode vazar ácido. Desligue o disjuntor e o nobreak, não fure nem aperte, ventile o lugar e peça a troca, com medição do carregador; a visita em casa parte de {price.preventive}, sem peças.",
+        "Não é normal a bateria do motor ou do nobreak ficar estufada, e ela não volta: a troca é o único caminho. A causa é idade, calor ou carregador com tensão alta; até lá, tudo desligado e sem faísca por perto. Em residência, a visita sai a partir de {price.preventive}, fora as peças.",
         "Bateria selada do nobreak que vazou, ou estufou, não é normal e não se toca, porque o líquido é ácido. Mantenha nobreak e disjuntor desligados, o lugar arejado e peça a troca com o teste do carregador, que em casa começa em {price.preventive}, sem contar a bateria.",
       ],
     },

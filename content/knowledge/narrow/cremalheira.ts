@@ -8,6 +8,12 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira: preço e metragem",
     phrase: "o preço da cremalheira por metro",
     asks: [
+      "gomo cremalheira avulso",
+      "gomo cremalheira comprar",
+      "comprar gomo cremalheira",
+      "gomo avulso cremalheira",
+      "pedaço cremalheira comprar",
+      "cremalheira avulsa",
       "kit cremalheira",
       "kit cremalheira preço",
       "kit cremalheira portão",
@@ -29,12 +35,14 @@ export const cremalheira: NarrowConcept[] = [
         "Cremalheira para portão de correr se compra por metro, em barras que se emendam até completar a largura da folha. O nylon sai por menos que o aço, e o dente precisa ser igual ao da engrenagem. Pela medida e pela foto dos dentes, passamos o preço da peça ou dela já colocada.",
         "O preço da cremalheira por metro muda com o material, nylon ou aço, e com o tamanho do dente. Uma folha de 3 metros leva 3 metros de barra. Mande essa medida e uma foto dos dentes para receber o total, só da peça ou com a instalação.",
         "A venda da cremalheira de portão deslizante é feita por metro, até a largura da folha. Aço e nylon têm preços diferentes, e o dente precisa servir na engrenagem do motor. Com a medida e uma foto, informamos o total com ou sem colocação.",
+        "O gomo de cremalheira se vende avulso, por pedaço, e não é preciso comprar a barra toda. Ele tem de ter o mesmo passo, a distância entre os dentes, a mesma altura e o mesmo material dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor.",
       ],
       price: [
         "O preço da cremalheira é por metro, e a de nylon custa menos que a de aço. Um portão com folha de 3 metros usa 3 metros de barra. O orçamento é grátis e vem nas duas formas, só a peça ou instalada, pela largura da folha e por uma foto dos dentes.",
         "Cremalheira se cobra por metro, com ou sem a instalação, e o metro de nylon sai por menos que o de aço. Multiplique pela largura da folha inteira, e não do vão. Com essa medida e uma foto dos dentes, passamos o total da peça e da colocação em linhas separadas.",
         "O metro da cremalheira tem preço conforme o material, nylon mais barato e aço mais caro, e a instalação entra à parte. Conte a largura da folha, que num portão de 3 metros dá 3 metros. Mande a medida e a foto dos dentes para saber o total instalado.",
         "Para saber o preço da cremalheira por metro instalada, bastam a largura da folha e uma foto dos dentes. O nylon custa menos que o aço, e a mão de obra pesa mais quando o suporte ou a engrenagem também precisam de troca. O orçamento é grátis.",
+        "O gomo de cremalheira se vende avulso, por pedaço, e o preço segue o material, nylon mais barato que aço. Ele tem de ter o mesmo passo, a distância entre os dentes, e a mesma altura dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor, com ou sem a troca.",
       ],
     },
     sections: [
@@ -647,7 +655,7 @@ export const cremalheira: NarrowConcept[] = [
       any: [
         "A cremalheira tem o comprimento da folha, e não o do vão: para portão de 3 metros de folha são 3 metros de barra. Arredonde para cima até o gomo inteiro, porque a sobra se corta na instalação e a engrenagem precisa de dente com o portão todo aberto e todo fechado.",
         "A metragem da cremalheira é a da folha, de ponta a ponta: 3 metros de folha, 3 metros de cremalheira, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
-        "Se a folha é maior que o vão, a metragem da cremalheira segue a medida da folha, um metro para cada metro: portão de 3 metros pede 3 metros. Conte em gomos, arredondando para cima, pois a engrenagem tem de achar dente nas duas pontas.",
+        "A cremalheira leva um metro de barra para cada metro de folha: portão de 3 metros precisa de 3 metros, medidos na folha de ponta a ponta, mesmo que o vão seja menor. Conte em gomos e arredonde para cima, porque a engrenagem tem de achar dente com o portão todo aberto e todo fechado.",
       ],
     },
     sections: [

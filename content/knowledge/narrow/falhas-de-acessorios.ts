@@ -677,6 +677,8 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "sinaleiro queimado",
       "sinaleira queimada",
       "sinaleira apagada",
+      "luz aviso garagem não funciona",
+      "luz de aviso garagem não acende",
     ],
     intent: "repair",
     answers: {

@@ -479,14 +479,14 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "O portão não respeita o fim de curso quando a placa não recebe o aviso de parada: o ímã saiu do lugar, a chave gastou ou o fio rompeu. Desligue o disjuntor, porque a folha bate e o motor continua forçando. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão não obedece ao fim de curso, o sensor da parada não está sendo lido, por ímã caído, haste quebrada, chave travada ou fio partido. Corte a energia no disjuntor até a visita. Acertar custa a partir de {price.preventive} em casa, e o sensor novo é orçado por foto.",
-        "Fim de curso que quebrou ou soltou se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor. A regulagem em casa parte de {price.preventive}, fora a peça. Até lá, deixe o disjuntor desligado, porque a folha bate no batente e o motor força.",
+        "Fim de curso que quebrou ou soltou se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor. A regulagem em casa parte de {price.preventive}, fora as peças. Até lá, deixe o disjuntor desligado, porque a folha bate no batente e o motor força.",
         "Trocamos e regulamos fim de curso de portão {em}, no seu endereço. O ajuste em casa parte de {price.preventive}, sem peças, e ímã, chave ou sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque o motor não para no fim.",
         "O portão que não para no ponto, bate ou continua forçando está sem a leitura do fim de curso. As causas comuns são ímã deslocado, haste quebrada e fio partido. Desligue o disjuntor; regular em casa custa a partir de {price.preventive}, sem peças.",
         "Com o fim de curso quebrado ou solto, o motor não sabe onde parar e empurra a folha contra o batente. Mantenha o disjuntor desligado até a visita. O ajuste residencial começa em {price.preventive}, fora as peças; ímã, chave ou sensor novo tem preço por foto.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das mais baratas do motor, e a mão de obra de regular o percurso. Quando só é preciso recolocar o ímã ou a haste, a visita em casa parte de {price.preventive}, sem peças. A foto da etiqueta do motor basta para o orçamento.",
-        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor. A regulagem vai junto, em visita a partir de {price.preventive} em casa, sem a peça. Mande a foto da etiqueta e da peça para saber o total.",
+        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor. A regulagem vai junto, em visita a partir de {price.preventive} em casa, sem peças. Mande a foto da etiqueta e da peça para saber o total.",
         "Para trocar o fim de curso, você paga uma peça pequena, ímã, chave ou encoder, e o ajuste do percurso. A visita em casa começa em {price.preventive}, sem peças, e a foto da etiqueta completa o valor.",
         "Fim de curso novo tem preço de peça pequena, somado à visita que ajusta o percurso, a partir de {price.preventive} em casa, sem peças. Quando só se reposiciona o ímã ou a haste, paga-se apenas o ajuste.",
       ],
@@ -947,6 +947,8 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Encoder do motor com defeito",
     phrase: "o encoder do motor",
     asks: [
+      "encoder motor [marca]",
+      "encoder [marca]",
       "encoder",
       "encoder motor",
       "encoder defeito",
@@ -965,6 +967,7 @@ export const fimDeCurso: NarrowConcept[] = [
         "O encoder é o sensor que conta as voltas do motor e informa à central onde a folha está. Sujo ou com defeito, ele faz o portão parar em lugar diferente ou andar um pouco e desistir. A limpeza e a regravação do percurso vêm antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
         "O encoder, ou sensor hall, é a peça do motor que conta as voltas. Com ele ruim, a central do portão perde a conta, e a folha para em lugar diferente, bate no fim ou anda alguns centímetros e desiste. Antes da troca, o técnico limpa o conector e grava o percurso, a partir de {price.preventive} na residência, fora as peças.",
         "O erro de encoder avisa que a central mandou o motor girar e não recebeu a contagem das voltas, por sensor sujo, conector solto ou peça queimada. O portão desiste no começo ou para em ponto diferente. O técnico limpa ou troca o sensor, numa visita a partir de {price.preventive} em casa, sem peças.",
+        "O encoder do motor [marca] conta as voltas e diz à central onde a folha está, o que permite frear antes do fim e perceber um obstáculo. Quando falha, o portão para em lugar diferente ou anda um pouco e desiste. Limpar e regravar vem antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -501,7 +501,6 @@ export const garantia: NarrowConcept[] = [
       "garantia loja física",
       "garantia comprado loja física",
       "garantia motor comprado",
-      "garantia legal motor portão",
     ],
     intent: "question",
     answers: {

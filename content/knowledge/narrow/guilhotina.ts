@@ -12,11 +12,12 @@ export const guilhotina: NarrowConcept[] = [
       "automatizar portão guilhotina custa",
       "automatizar guilhotina preço",
       "automatização guilhotina",
-      "motorizar guilhotina",
       "colocar motor guilhotina",
       "pôr motor guilhotina",
       "instalar motor guilhotina",
       "guilhotina manual motor",
+      "motorizar guilhotina preço",
+      "motorizar guilhotina custa",
     ],
     intent: "price",
     answers: {
@@ -204,7 +205,12 @@ export const guilhotina: NarrowConcept[] = [
     broader: "guilhotina",
     label: "Como funciona o portão guilhotina",
     phrase: "o funcionamento do portão guilhotina",
-    asks: ["como funciona guilhotina", "funcionamento guilhotina", "guilhotina funciona"],
+    asks: [
+      "como funciona guilhotina",
+      "funcionamento guilhotina",
+      "guilhotina funciona",
+      "guilhotina como motor levanta",
+    ],
     intent: "how-to",
     answers: {
       any: [

@@ -385,7 +385,7 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Para saber se a placa Intelbras queimou, meça antes: energia, fusível, capacitor em curto e fim de curso dão o mesmo sinal. Se pifou, a troca da central inclui gravar percurso e controles; o diagnóstico em casa parte de {price.preventive}, sem peças.",
-        "Conserto de placa do portão Intelbras começa por descartar disjuntor, fusível e capacitor, e muitas vezes a placa está boa. Central queimada se repara ou se troca por compatível, em motor comum; medir na residência custa desde {price.preventive}, fora a peça.",
+        "Conserto de placa do portão Intelbras começa por descartar disjuntor, fusível e capacitor, e muitas vezes a placa está boa. Central queimada se repara ou se troca por compatível, em motor comum; medir na residência custa desde {price.preventive}, fora as peças.",
         "Meu portão Intelbras não responde: pifou a placa? Nem sempre, porque energia, fotocélula e capacitor fazem o mesmo. Trocar a central eletrônica do motor Intelbras pede modelo, fim de curso e código dos controles; a visita que mede começa em {price.preventive} em casa.",
       ],
       price: [

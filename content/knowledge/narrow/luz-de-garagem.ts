@@ -34,7 +34,7 @@ export const luzDeGaragem: NarrowConcept[] = [
         headings: ["O que conferir antes de chamar", "Da lâmpada ao interruptor"],
         slots: [
           [
-            "Faça os testes com o disjuntor da luz desligado ao trocar a lâmpada e ligue só para conferir.",
+            "Troque a lâmpada com o disjuntor da luz desligado e ligue-o só para conferir.",
             "Desligue o disjuntor da luz para mexer na lâmpada e religue apenas na hora do teste.",
           ],
         ],

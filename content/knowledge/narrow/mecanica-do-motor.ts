@@ -183,6 +183,10 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         "A engrenagem interna do motor [marca], a coroa do redutor, precisa ser trocada quando o motor gira e não puxa o portão. O conserto depende de haver peça para aquele modelo, procurada pela etiqueta. Compare o orçamento com a troca do motor inteiro em casa, de {price.homeSwap}, com mão de obra.",
         "Uma coroa gasta no redutor do motor [marca] deixa o portão parado enquanto o motor trabalha. A reposição precisa ter furo, dentes e material iguais aos da peça original. Mande a etiqueta para orçar e compare com um motor novo, que em residência custa de {price.homeSwap}, instalado.",
       ],
+      price: [
+        "O preço da engrenagem interna do motor [marca], a coroa do redutor, depende do material e de haver a peça do modelo: a de nylon é a mais barata, e a de bronze custa mais. Soma-se a mão de obra de abrir o redutor. O valor sai pela foto da etiqueta; o limite da conta é o motor novo, de {price.homeSwap} em casa.",
+        "Quanto custa a engrenagem interna do motor [marca] é dito de graça pela foto da etiqueta, com a peça e a bancada num valor só. Nylon sai menos que bronze, e o mais caro é precisar também de eixo ou rosca sem fim. Se passar da metade da troca do motor, de {price.homeSwap} em casa, compare.",
+      ],
     },
     asks: combine(innerGearNames, ["[marca]", "motor [marca]"]),
     questions: [
@@ -480,8 +484,8 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     answers: {
       any: [
         "O capacitor do motor [marca] está entre as peças mais baratas dele, e o valor muda com os microfarads (µF) e os volts: nos residenciais vai em geral de 8 a 25 µF. A visita para medir e trocar, em casa, parte de {price.preventive}, mais a peça, que se orça pela etiqueta.",
-        "O preço do capacitor [marca] depende da capacitância, em µF, e da tensão, e é dos menores entre as peças do motor. Trocado em casa, some a visita, a partir de {price.preventive}, sem a peça; a etiqueta do motor [marca] mostra qual é, quase sempre de 8 a 25 µF.",
-        "Quanto custa o capacitor do motor [marca]: pouco perto do motor, conforme os microfarads (µF), comuns de 8 a 25 nos residenciais, e os volts. Só a peça ou com a troca, o valor sai pela etiqueta; a visita residencial começa em {price.preventive}, fora a peça.",
+        "O preço do capacitor [marca] depende da capacitância, em µF, e da tensão, e é dos menores entre as peças do motor. Trocado em casa, some a visita, a partir de {price.preventive}, sem peças; a etiqueta do motor [marca] mostra qual é, quase sempre de 8 a 25 µF.",
+        "Quanto custa o capacitor do motor [marca]: pouco perto do motor, conforme os microfarads (µF), comuns de 8 a 25 nos residenciais, e os volts. Só a peça ou com a troca, o valor sai pela etiqueta; a visita residencial começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -540,7 +544,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         question: "O preço já inclui a troca?",
         answers: [
           "O orçamento traz os dois valores, só a peça e a peça trocada, para você escolher.",
-          "São informados separados: capacitor avulso e capacitor com a visita, a partir de {price.preventive} em casa, mais a peça.",
+          "São informados separados: capacitor avulso e capacitor com a visita, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
       {

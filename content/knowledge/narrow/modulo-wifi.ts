@@ -388,6 +388,13 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o módulo Wi-Fi que não conecta",
     intent: "repair",
     asks: [
+      "aplicativo não conecta",
+      "aplicativo portão não conecta",
+      "aplicativo [marca] não conecta",
+      "app [marca] não conecta",
+      "aplicativo [marca] portão não conecta",
+      "app portão não conecta",
+      "aplicativo motor não conecta",
       "controle abre aplicativo não",
       "controle abre celular não",
       "controle abre app não",

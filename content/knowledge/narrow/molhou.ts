@@ -431,7 +431,6 @@ export const molhou: NarrowConcept[] = [
       "cobrir motor não molhar",
       "cobrir motor para não molhar",
       "proteger motor não molhar",
-      "não molhar motor",
     ],
     intent: "question",
     answers: {
@@ -1032,6 +1031,8 @@ export const molhou: NarrowConcept[] = [
       "lavar estraga",
       "lavar portão estraga",
       "lavar portão lavadora pressão",
+      "lavar portão não molhar",
+      "lavar portão cuidado molhar",
     ],
     answers: {
       any: [

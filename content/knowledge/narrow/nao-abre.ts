@@ -598,6 +598,10 @@ export const naoAbre: NarrowConcept[] = [
       "motor não abre não fecha",
       "não vai nenhum lados",
       "não faz nenhum dois movimentos",
+      "parou abrir e fechar",
+      "parou abrir e parou fechar",
+      "portão parou de abrir e de fechar",
+      "parou de abrir e de fechar",
     ],
     answers: {
       any: [

@@ -145,9 +145,9 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak do portão apitando sem parar, com a luz da casa acesa, costuma ter a bateria no fim. Sem luz, o apito só avisa que ele usa a reserva, e na partida do motor é sobrecarga; não abra o aparelho: a visita para medir e trocar, em casa, parte de {price.preventive}, sem a bateria.",
+        "O nobreak do portão apitando sem parar, com a luz da casa acesa, costuma ter a bateria no fim. Sem luz, o apito só avisa que ele usa a reserva, e na partida do motor é sobrecarga; não abra o aparelho: a visita para medir e trocar, em casa, parte de {price.preventive}, sem peças.",
         "Bateria do nobreak do portão apitando direto, com a rede normal, quase sempre pede troca, porque ela dura de 2 a 4 anos. Confira antes se o disjuntor dele está ligado; a visita residencial começa em {price.preventive}, fora a bateria, e a caixa não se abre em casa.",
-        "Nobreak apitando direto avisa de três coisas: falta de rede, bateria fraca ou sobrecarga na partida do motor. Se há luz e o disjuntor dele está ligado, a bateria perdeu a carga; trocar e testar, em residência, custa a partir de {price.preventive}, sem a peça.",
+        "Nobreak apitando direto avisa de três coisas: falta de rede, bateria fraca ou sobrecarga na partida do motor. Se há luz e o disjuntor dele está ligado, a bateria perdeu a carga; trocar e testar, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -155,6 +155,8 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       "morador chamar técnico portão",
       "portão prédio quebrou não acho síndico",
       "morador portão quebrado ligo quem",
+      "quem deve chamar assistência portão prédio",
+      "quem deve chamar assistência portão condomínio",
     ],
     intent: "question",
     answers: {

@@ -673,8 +673,8 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor [marca] rápido treme o portão porque arranca e freia com mais força, e a velocidade mostra folgas que o motor lento escondia. Em geral se resolve com partida e parada mais suaves na placa, reaperto e folha equilibrada, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o motor é rápido porém o portão treme, a causa costuma ser rampa curta, suporte com folga ou folha fora de equilíbrio, e não defeito do motor. Regula-se a rampa, reaperta-se a fixação e acerta-se o contrapeso ou as roldanas, a partir de {price.preventive} em casa, sem peças.",
+        "O motor [marca] rápido treme o portão porque arranca e freia com mais força, e a velocidade mostra folgas que o motor lento escondia. Em geral se resolve com partida e parada mais suaves na placa, reaperto da fixação e folha que anda leve, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o motor é rápido porém o portão treme, a causa costuma ser rampa curta, suporte com folga ou folha pesada para a velocidade, e não defeito do motor. Regula-se a rampa, reaperta-se a fixação e deixa-se a folha leve, a partir de {price.preventive} em casa, sem peças.",
         "Motor [marca] rápido que sacode o portão pede folha bem presa e leve, porque a pressa aumenta qualquer folga de braço, suporte, guia ou roda. Observe se treme na saída, no meio ou na chegada; a regulagem em residência parte de {price.preventive}, fora as peças.",
       ],
     },
@@ -856,7 +856,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       {
         question: "Posso pôr o batente de borracha sozinho?",
         answers: [
-          "A borracha, sim, com o disjuntor desligado e a folha parada longe da ponta. No basculante e no batente de aço, deixe com o técnico.",
+          "A borracha, sim, com o disjuntor desligado e a folha parada longe da ponta. Batente de aço e tudo o que envolve cabo ficam com o técnico.",
           "Parafusar a borracha é simples, sem energia e sem ninguém movendo o portão. Não solte batente de aço nem mexa em cabo ou contrapeso.",
         ],
       },
@@ -890,6 +890,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
     label: "Bateria do motor de 24 V",
     phrase: "a bateria do motor de 24 V",
     asks: [
+      "par baterias 24v",
       "qual bateria usar motor 24v",
       "qual bateria usar portão 24v",
       "bateria serve motor 24v",
@@ -1674,5 +1675,117 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
+  },
+  {
+    id: "fotocelula-de-outra-marca",
+    broader: "fotocelula",
+    label: "Fotocélula de outra marca no motor",
+    phrase: "a fotocélula de outra marca",
+    asks: [
+      "fotocélula outra marca",
+      "fotocélula outra marca serve",
+      "fotocélula serve motor",
+      "fotocélula serve qualquer motor",
+      "fotocélula [marca] serve motor [marca]",
+      "fotocélula [marca] serve",
+      "fotocélula [marca] motor [marca]",
+      "qualquer fotocélula serve",
+      "fotocélula universal",
+      "fotocélula compatível",
+      "fotocélula compatível [marca]",
+      "fotocélula precisa ser mesma marca",
+      "fotocélula mesma marca motor",
+      "sensor outra marca portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, a fotocélula de outra marca serve no motor do portão, porque a placa só lê um contato que abre quando o feixe é cortado. O que precisa combinar é a tensão, em geral 12 ou 24 V, e o alcance, maior que o vão. Mande a foto da etiqueta do motor e dizemos qual usar e o valor instalado.",
+        "Serve em quase todo motor qualquer fotocélula, da mesma marca ou universal, desde que trabalhe na tensão da placa e alcance a outra coluna. Só não se misturam o emissor de um par com o receptor de outro. Se a placa não tem entrada para fotocélula, ela precisa ser trocada.",
+        "A fotocélula compatível com o seu motor é a que aceita os volts da saída da central, 12 ou 24 V, e tem contato de saída comum, NF ou NA. A marca não importa, e por isso um par Intelbras, PPA ou Garen pode ir em motor de outra. A ligação na placa é do técnico, com o disjuntor desligado.",
+      ],
+      price: [
+        "A fotocélula universal costuma custar o mesmo ou menos que a da marca do motor, e serve se a tensão e o alcance forem os pedidos. O que mais pesa no total é o cabo até a outra coluna, mais barato onde já há conduíte. O valor instalado sai pela foto das colunas e da etiqueta do motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a fotocélula precisa ter para servir", "Como saber se a fotocélula serve no seu motor"],
+        slots: [
+          [
+            "Compare a embalagem da fotocélula com a etiqueta e o manual do motor. Quatro pontos decidem, e a marca não é um deles.",
+            "Os dados estão na embalagem do par e no manual da central. Confira estes, sem abrir o motor.",
+            "Antes de comprar, veja estes pontos na caixa do sensor e no manual do motor.",
+          ],
+        ],
+        bullets: [
+          "Tensão: 12 ou 24 V, a da saída de acessórios da placa",
+          "Alcance: maior que a distância entre as colunas, com folga",
+          "Saída: contato NF ou NA, como a central pede",
+          "Par completo: emissor e receptor do mesmo modelo",
+          "Uso externo: lente e caixa próprias para chuva",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que a marca quase não importa", "O que a placa lê da fotocélula"],
+        slots: [
+          [
+            "Para a central, a fotocélula é uma chave: fechada, o caminho está livre; aberta, há alguém no vão. Ela não troca código nem senha com a placa, ao contrário do controle remoto.",
+            "A placa só pergunta se o feixe foi cortado, e recebe a resposta por dois fios. Não há código da marca, como no controle.",
+            "O sensor abre ou fecha um contato, e é isso que a central lê. Por essa razão um par de outro fabricante funciona igual.",
+          ],
+          [
+            "As exceções são alguns motores com sensor de encaixe próprio ou ligado por barramento digital, que só aceitam o da linha. O manual diz se o seu é um deles.",
+            "Poucos modelos usam sensor com ligação exclusiva, por barramento, e aí vale só o da marca. A etiqueta do motor mostra qual é o caso.",
+            "Há linhas com conector exclusivo, em que só entra o sensor original. São minoria, e o modelo na etiqueta responde.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fotocélula é ligada na placa", "A instalação e o teste"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico alimenta os dois módulos na tensão certa, liga o contato na entrada de fotocélula, no lugar da ponte de fábrica, e alinha o par. No fim, corta o feixe com a folha fechando, e ela precisa voltar.",
+            "O par recebe energia da própria placa, e o contato entra no borne de fotocélula, de onde sai a ponte de fábrica. O serviço acaba com o teste: feixe cortado, folha voltando.",
+            "A ligação tira a ponte de fábrica e põe o contato do sensor no lugar. Depois se alinha e se prova o recuo, mais de uma vez.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso misturar emissor e receptor de marcas diferentes?",
+        answers: [
+          "Não: eles trabalham na mesma frequência de luz do par. Quebrou um lado, troca-se o conjunto.",
+          "Não funciona, na maioria. Emissor e receptor são vendidos e usados em par.",
+        ],
+      },
+      {
+        question: "Fotocélula de 12 V funciona em placa de 24 V?",
+        answers: [
+          "Só se a ficha disser 12 a 24 V. A de tensão única queima na tensão maior.",
+          "Depende do modelo: muitas aceitam as duas, e o número está na embalagem.",
+        ],
+      },
+      {
+        question: "Meu motor é antigo. A placa aceita fotocélula?",
+        answers: [
+          "Quase todas aceitam. Se não há borne para ela, a saída é trocar a central, o que é dito antes, no orçamento.",
+          "Na maioria, sim, mesmo em motor antigo. A foto da etiqueta mostra o modelo da placa.",
+        ],
+      },
+      {
+        question: "A fotocélula da marca é melhor?",
+        answers: [
+          "Não por ser da marca. Conta mais a vedação, o alcance e a fixação em coluna firme.",
+          "O desempenho é parecido. A vantagem é encontrar o esquema de ligação no manual do motor.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas e da etiqueta do motor, com a largura do vão",
   },
 ];

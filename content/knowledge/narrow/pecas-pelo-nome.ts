@@ -162,7 +162,7 @@ export const pecasPeloNome: NarrowConcept[] = [
       ],
       repair: [
         "Os sintomas de reed queimado no portão são estes: passa do ponto e bate no batente, não sai do lugar como se já estivesse no fim ou só anda para um lado. Confira antes se o ímã caiu, porque o defeito parece o mesmo; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Reed queimado, o sensor do fim de curso acionado por ímã, faz o portão passar do ponto, travar como se já tivesse chegado ou andar para um lado só. A ampola trinca, o contato cola ou o fio parte; com o ímã no lugar, troca-se o sensor, em visita a partir de {price.preventive} em casa, fora a peça.",
+        "Reed queimado, o sensor do fim de curso acionado por ímã, faz o portão passar do ponto, travar como se já tivesse chegado ou andar para um lado só. A ampola trinca, o contato cola ou o fio parte; com o ímã no lugar, troca-se o sensor, em visita a partir de {price.preventive} em casa, fora as peças.",
       ],
     },
     sections: [

@@ -258,12 +258,12 @@ export const peccinin: NarrowConcept[] = [
     answers: {
       any: [
         "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se por original ou compatível. O valor sai pela foto da etiqueta e do controle, e a visita que confirma o defeito parte de {price.preventive} em casa, sem peças.",
-        "A placa do motor Peccinin é trocada numa visita, depois de medir se o defeito é mesmo dela, porque capacitor, fusível e fio solto imitam placa queimada. Pela foto da etiqueta passamos o preço da original ou da compatível; em residência, a visita começa em {price.preventive}, fora a peça.",
-        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o preço; a visita que confirma o defeito, em residência, custa a partir de {price.preventive}, sem a peça.",
+        "A placa do motor Peccinin é trocada numa visita, depois de medir se o defeito é mesmo dela, porque capacitor, fusível e fio solto imitam placa queimada. Pela foto da etiqueta passamos o preço da original ou da compatível; em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Vendemos, trocamos e, quando dá, consertamos a placa Peccinin, que precisa combinar com o motor e com os controles da casa. A foto da etiqueta e do controle define a versão e o preço; a visita que confirma o defeito, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da placa Peccinin depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta e do controle. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; perto do motor inteiro trocado, de {price.homeSwap}, a placa não compensa.",
-        "Na placa Peccinin pagam-se a central, orçada pela foto da etiqueta, a troca e, só se preciso, controles novos. Em residência, a visita começa em {price.preventive}, fora a peça; como teto, compare com a troca do motor inteiro, de {price.homeSwap}.",
+        "Na placa Peccinin pagam-se a central, orçada pela foto da etiqueta, a troca e, só se preciso, controles novos. Em residência, a visita começa em {price.preventive}, fora as peças; como teto, compare com a troca do motor inteiro, de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -134,6 +134,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       ),
       "prédio vagas quantos meses revisa portão",
       "condomínio vagas quantos meses revisão",
+      "manutenção mensal portão condomínio casas",
     ],
     intent: "question",
     answers: {

@@ -686,11 +686,11 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     answers: {
       price: [
         "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo. Mande a foto da etiqueta e da tampa, e dizemos de graça se há e quanto custa, sem trocar o motor. A troca no local entra na visita, que em casa parte de {price.preventive}, sem peças.",
-        "A capa do motor, que é a tampa dele, tem preço dado pela foto da etiqueta, porque cada modelo tem a sua. Trocar e vedar no local, em residência, custa a partir de {price.preventive}, fora a peça. Capa de pano contra chuva não recomendamos.",
+        "A capa do motor, que é a tampa dele, tem preço dado pela foto da etiqueta, porque cada modelo tem a sua. Trocar e vedar no local, em residência, custa a partir de {price.preventive}, fora as peças. Capa de pano contra chuva não recomendamos.",
       ],
       any: [
         "Capa para motor de portão em geral não vale a pena: de pano ou plástico, ela prende calor e umidade. O que protege é a tampa original inteira e vedada e, onde a água cai em cima, um telhadinho ventilado. A visita para vedar, em casa, parte de {price.preventive}, sem peças.",
-        "A capa do motor de portão, se é a tampa original que quebrou, tem reposição por modelo, e a foto da etiqueta diz se há e o valor. Capa extra por cima não compensa, porque abafa o motor. Trocar e vedar em casa custa a partir de {price.preventive}, fora a peça.",
+        "A capa do motor de portão, se é a tampa original que quebrou, tem reposição por modelo, e a foto da etiqueta diz se há e o valor. Capa extra por cima não compensa, porque abafa o motor. Trocar e vedar em casa custa a partir de {price.preventive}, fora as peças.",
         "Capa de proteção do motor do portão contra chuva quase nunca compensa: a tampa original já aguenta chuva comum, e a capa justa junta calor e água por dentro. Onde chove direto, ponha uma cobertura rígida e aberta dos lados. Vedar a tampa, em casa, parte de {price.preventive}, fora as peças.",
         "Vale a pena trocar a tampa quebrada do motor do portão, e não vale comprar capa de pano ou plástico, que prende calor e umidade. Contra goteira e sol forte, use um telhadinho solto do motor. A visita de vedação, em residência, começa em {price.preventive}, sem peças.",
       ],

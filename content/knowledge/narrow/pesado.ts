@@ -254,6 +254,7 @@ export const pesado: NarrowConcept[] = [
       "correr pesado empurrar",
       "correr difícil abrir",
       "deslizante difícil",
+      "correr pesado empurrar mão",
     ],
     answers: {
       any: [

@@ -1024,6 +1024,8 @@ export const placa: NarrowConcept[] = [
       "placa [marca] tem conserto",
       "placa queimada [marca] tem conserto",
       "central [marca] queimada tem conserto",
+      "placa deu defeito tem conserto",
+      "placa defeito tem conserto",
     ],
     intent: "question",
     answers: {
@@ -1262,7 +1264,7 @@ export const placa: NarrowConcept[] = [
         "Na troca de placa do portão eletrônico, o técnico mede o motor, liga a placa do modelo certo e refaz percurso, força e cadastro dos controles na mesma visita. O orçamento é grátis, pela foto da etiqueta. O que mais muda o preço é o motor ter inversor, que só aceita a placa dele.",
         "Fazemos a troca da placa do motor do portão depois de confirmar que ela queimou, porque fusível e acessório em curto enganam. A placa nova sai funcionando, com percurso e controles gravados. Mande a foto da etiqueta e passamos o valor completo, de graça.",
         "Para trocar a placa do portão, basta em geral uma visita: o técnico confirma o defeito, instala a placa compatível e regula de novo percurso, força e controles. O preço depende do modelo, e a foto da etiqueta do motor é suficiente para o orçamento grátis.",
-        "Fazemos a troca da central do portão, a placa que comanda o motor, no local e em geral numa visita: o técnico confirma o defeito, monta a do modelo certo e grava percurso e controles. Peça e mão de obra vêm num valor só, dito de graça pela foto da etiqueta.",
+        "A troca da central do portão, a placa que comanda o motor, é feita no local e em geral numa visita: o técnico confirma o defeito, monta a do modelo certo e grava percurso e controles. Peça e mão de obra vêm num valor só, dito de graça pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -2204,6 +2206,7 @@ export const placa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para comprar a placa ou central [marca], mande a foto da etiqueta do motor e, se já saiu, do código da placa: vendemos a original, se ainda há, ou uma compatível de mesma tensão e mesmo fim de curso, o sensor de parada. O valor vem só da peça ou já com a troca, o percurso e os controles gravados.",
         "Vendemos e trocamos placa [marca] pelo modelo, a original, se ainda se acha, ou uma central compatível de mesma tensão e mesmo fim de curso, o sensor de parada. A foto da etiqueta do motor e do controle diz qual serve; a visita com a programação, em casa, parte de {price.preventive}, sem peças.",
         "Para a placa ou central [marca], o código do modelo e a etiqueta do motor dizem se há a original ou qual compatível entra no lugar. O preço da peça e o da troca, com regulagem e controles gravados, vêm somados por essas fotos, antes da visita.",
         "A central [marca] do seu motor pode ser trocada pela original ou por uma compatível, de mesma tensão e mesmo tipo de sensor de parada. Antes o técnico mede fusível e capacitor, que imitam placa queimada; a visita em casa custa a partir de {price.preventive}, fora as peças, e a foto da etiqueta confirma o modelo.",

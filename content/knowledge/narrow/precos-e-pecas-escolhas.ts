@@ -881,6 +881,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ["u ou v", "v ou u", "canal u v", "em u em v", "redonda ou v", "u v"],
       ),
       "canal roldana v",
+      "roldana canal u",
+      "roldana canal v",
       "trilho cantoneira roldana",
       "trilho redondo roldana u v",
       "roldana v trilho chato",

@@ -44,7 +44,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         "Se os ímãs estão firmes e o portão não para no ponto, o sensor reed trincou, colou ou está com o fio partido, e é trocado por outro do mesmo modelo. A visita com regulagem em casa começa em {price.preventive}, sem peças, e a peça é orçada pela foto da etiqueta.",
       ],
       price: [
-        "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem a peça. Antes de comprar, confira os dois ímãs, que falham mais.",
+        "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem peças. Antes de comprar, confira os dois ímãs, que falham mais.",
         "O sensor reed é uma das peças pequenas do motor: paga-se a peça, orçada pela foto da etiqueta, mais a troca com o acerto das paradas. Se o caso é só um ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "O preço do fim de curso magnético vai do ajuste do ímã, o caso mais barato, em visita a partir de {price.preventive} em casa, sem peças, ao ímã novo e depois ao sensor do modelo. A placa só entra na conta quando o sensor é soldado nela. A foto da etiqueta do motor dá o valor.",
       ],

@@ -294,7 +294,7 @@ export const suporte: NarrowConcept[] = [
     answers: {
       any: [
         "O suporte de motor basculante tem de ser o do modelo: um par prende o acionador à coluna, e outra peça liga o braço à folha. Vendemos e instalamos; suporte solto pede parar de usar, sem destravar nem ficar embaixo, e a visita que alinha em casa parte de {price.preventive}, sem peças.",
-        "Suporte do motor basculante se escolhe pela furação do modelo e é chumbado na coluna ou soldado no quadro, sempre no prumo. Fazemos venda e troca, com a folha escorada; reapertar e alinhar em residência começa em {price.preventive}, fora a peça.",
+        "Suporte do motor basculante se escolhe pela furação do modelo e é chumbado na coluna ou soldado no quadro, sempre no prumo. Fazemos venda e troca, com a folha escorada; reapertar e alinhar em residência começa em {price.preventive}, fora as peças.",
         "Para o motor basculante trabalhar reto, o suporte precisa ser do modelo e estar firme: torto, gasta o fuso e força a folha. Vendemos a peça e a instalamos, e o aperto com alinhamento em casa sai desde {price.preventive}, sem peças.",
       ],
       price: [
@@ -303,7 +303,7 @@ export const suporte: NarrowConcept[] = [
       ],
       repair: [
         "Suporte de motor basculante solto ou quebrado pede parar já: desligue o disjuntor, não destrave e não fique embaixo da folha. O técnico escora, refaz a fixação e alinha; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Não acione o basculante com o suporte do motor quebrado, porque a folha pode ficar sem condução. Disjuntor desligado e vão isolado até a troca, com a folha escorada; alinhar em residência sai desde {price.preventive}, fora a peça.",
+        "Não acione o basculante com o suporte do motor quebrado, porque a folha pode ficar sem condução. Disjuntor desligado e vão isolado até a troca, com a folha escorada; alinhar em residência sai desde {price.preventive}, fora as peças.",
       ],
     },
     sections: [

@@ -36,6 +36,7 @@ export const tagVeicular: NarrowConcept[] = [
       "tag bloqueada",
       "tag não cadastra",
       "tag não grava",
+      "tag nova não funciona",
     ],
     answers: {
       any: [

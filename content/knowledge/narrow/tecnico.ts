@@ -54,7 +54,7 @@ export const tecnico: NarrowConcept[] = [
             "O orçamento deve trazer quem faz, com nome ou CNPJ, a peça e o serviço em linhas separadas e a garantia. Se vier por mensagem, guarde, porque serve de prova.",
           ],
           [
-            "Peça também para ver a peça retirada e pergunte o que causou a queima. Quem responde sem medir costuma trocar peça boa.",
+            "Peça também para ver a peça retirada e pergunte o que causou a queima. Sem medição, é fácil trocar peça boa.",
             "Ver a peça trocada e ouvir a causa do defeito mostra se houve medição, e não só tentativa.",
           ],
         ],
@@ -90,7 +90,7 @@ export const tecnico: NarrowConcept[] = [
         question: "Como saber se o técnico é bom?",
         answers: [
           "Ele pede vídeo e foto da etiqueta, mede antes de trocar e diz o preço antes de sair. Indicação de vizinho com o mesmo motor também conta.",
-          "Repare se ele testa a folha na mão, mede energia e capacitor e explica a causa. Preço fechado sem ver nada é mau sinal.",
+          "Repare se ele testa a folha na mão, mede energia e capacitor e explica a causa. Desconfie de preço fechado sem foto, vídeo nem visita.",
         ],
       },
     ],

@@ -714,7 +714,6 @@ export const troca: NarrowConcept[] = [
       "tirar motor instalar outra casa",
       "tirar motor instalar outro portão",
       "tirar motor levar outra casa",
-      "tirar motor colocar outra casa",
     ],
     intent: "question",
     answers: {

@@ -371,6 +371,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
           "uso externo",
         ],
       ),
+      "grau proteção fotocélula",
+      "grau proteção ip fotocélula",
+      "ip fotocélula",
     ],
     intent: "buying",
     answers: {
