@@ -74,7 +74,7 @@ export const chaveDeDestravamento: Concept = {
         ],
         [
           "Alguns basculantes têm um cabo de destravamento externo, útil quando a garagem não tem outra entrada. Quem o aciona é o técnico, por causa do risco de queda da folha.",
-          "Casa sem porta social precisa pensar na falta de luz antes que ela aconteça. Um destravamento por fora, instalado pelo técnico, evita ficar na rua.",
+          "Em casa sem porta social, pense na falta de luz antes que ela aconteça. Um destravamento por fora, instalado pelo técnico, evita ficar na rua.",
           "Em casa {em} com entrada só pela garagem, vale instalar um destravamento externo ou um nobreak. Sem um dos dois, a falta de luz deixa o morador do lado de fora.",
         ],
       ],
@@ -155,7 +155,7 @@ export const chaveDeDestravamento: Concept = {
         ],
         [
           "Uma folha apertada contra o batente mantém pressão no engate e impede que ele solte. O aperto vem, em geral, do fim de curso mal regulado.",
-          "Quando o motor para forçando o fim do percurso, o engate fica preso pela carga da folha. A solução é regular o ponto de parada, que fica com o técnico.",
+          "Quando o motor para forçando o fim do percurso, o engate fica preso pela carga da folha. A solução é regular o ponto de parada, um ajuste que o técnico faz na placa ou nos sensores.",
           "Fim de curso mal regulado deixa a folha comprimida, e a chave não vence essa pressão. Depois da regulagem, o destravamento volta a ser leve.",
         ],
         [

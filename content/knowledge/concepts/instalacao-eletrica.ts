@@ -37,7 +37,7 @@ export const instalacaoEletrica: Concept = {
     ],
     installation: [
       "A instalação elétrica do portão automático leva um circuito próprio do quadro ao motor, com cabo de no mínimo 2,5 mm², fio terra e disjuntor, que em 220 V de duas fases é bipolar. O valor depende dos metros, e o motor comprado à parte é instalado a partir de {price.installation}.",
-      "A elétrica do portão eletrônico é feita com circuito só dele, cabo calculado pela distância, fio terra e duto separado para fotocélula e botoeira. No kit basculante, a partir de {price.lowest}, a ligação no ponto pronto está incluída; circuito novo é cobrado à parte.",
+      "A elétrica do portão eletrônico é feita com circuito e disjuntor só dele, cabo calculado pela distância, fio terra e duto separado para fotocélula e botoeira. No kit basculante, a partir de {price.lowest}, a ligação no ponto pronto está incluída; circuito novo é cobrado à parte.",
       "Para automatizar o portão, a parte elétrica é passada do quadro até o motor, com cabo de 2,5 mm² ou mais, disjuntor exclusivo, fio terra e eletroduto. Quem executa é técnico ou eletricista, e a distância até o quadro define o preço.",
     ],
     "how-to": [

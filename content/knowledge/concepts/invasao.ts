@@ -45,7 +45,8 @@ export const invasao: Concept = {
       "Para deixar o portão automático mais seguro contra invasão, comece pelo que não custa, que é apagar controles perdidos e esperar o portão fechar. Depois corrija a folga e instale código rolante e trava. O ajuste em residência sai a partir de {price.preventive}, sem peças.",
     ],
     question: [
-      "Em rua perigosa, proteja o portão eletrônico com folha sem fresta, controles perdidos apagados, código rolante e trava elétrica, porque o motor sozinho não resiste a uma alavanca. O serviço que tira a folga em casa parte de {price.preventive}, sem peças.",
+      "A proteção do portão contra invasão começa por uma folha firme e sem fresta e segue com controles perdidos apagados, código rolante e trava elétrica na coluna. Nessa ordem, cada reforço rende mais, porque a trava presa em folha frouxa cede junto. O ajuste em casa parte de {price.preventive}, sem peças.",
+      "Para proteger o portão eletrônico, sobretudo em rua perigosa, deixe a folha sem fresta, apague controles perdidos, use código rolante e ponha trava elétrica, porque o motor sozinho não resiste a uma alavanca. O serviço que tira a folga em casa parte de {price.preventive}, sem peças.",
       "Sim, dá para evitar arrombamento de portão eletrônico com fechamento sem fresta, código rolante e trava na coluna, que fecham os caminhos mais usados por invasores. A regulagem em residência começa em {price.preventive}, sem peças, e vem antes, porque folha frouxa anula a trava.",
     ],
   },

@@ -40,6 +40,10 @@ export const rossiDzNano: Concept = {
       "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, cremalheira a {rack.clearance} da engrenagem, ímãs nas pontas e controles gravados. A folha é testada na mão antes, porque precisa correr leve em todo o percurso.",
       "O DZ Nano comprado por você é instalado com mão de obra a partir de {price.installation}. O corpo pequeno não dispensa base nivelada nem circuito elétrico próprio, e o técnico confere o peso da folha antes de fixar o motor.",
     ],
+    "how-to": [
+      "Instalar, programar e regular o DZ Nano é serviço de técnico, porque a central fica sob a tampa, com tensão da rede, e a cremalheira precisa de {rack.clearance} de folga. Você pode adiantar o eletroduto, varrer o trilho, ver se os ímãs das pontas estão firmes e trocar a pilha do controle.",
+      "No DZ Nano, a instalação, a programação da placa e a regulagem da força exigem abrir a tampa do motor, e por isso são do técnico. O dono pode cuidar do trilho, dos ímãs das pontas e da pilha do controle, com o disjuntor desligado ao chegar perto do motor.",
+    ],
     comparison: [
       "Entre o DZ Nano e um deslizante maior da Rossi, a escolha é pelo peso: o Nano poupa espaço e atende folha mais leve; para portão pesado ou que abre o dia todo, a versão maior trabalha com folga e dura mais.",
       "Comparado ao KDZ, da Garen, e ao DZ Home, da PPA, o DZ Nano é do mesmo grupo de deslizantes residenciais. Compare na ficha a capacidade em quilos, a velocidade e a central, e veja qual tem peça de reposição fácil na sua região.",

@@ -56,9 +56,10 @@ export const rossi: Concept = {
       "Se o portão com motor Rossi travou, desligue a energia e use a chave apenas em folha de correr ou de abrir que esteja no lugar. Basculante ou folha fora do trilho ninguém toca, porque podem cair. O atendimento funciona {shop.hours}.",
     ],
     "how-to": [
-      "No motor Rossi, o dono pode trocar a pilha do controle e, com o disjuntor desligado, varrer o trilho, limpar o motor por fora e fotografar a etiqueta. Gravar controle, regular a força e abrir a central ficam com o técnico, porque dentro da tampa há tensão da rede.",
-      "Para cuidar de um motor Rossi, comece pela etiqueta, que diz o modelo e leva ao manual certo. A parte segura é testar pilha, botoeira e fotocélula e olhar se os ímãs da cremalheira estão firmes; a programação se faz na placa, e é serviço de técnico.",
-      "Cuidar do Rossi em casa é varrer o trilho, ver se os ímãs das pontas estão presos e manter pilha boa no controle, sempre com o disjuntor desligado ao chegar perto do motor. Regulagem e gravação exigem abrir a tampa, e por isso são do técnico.",
+      "No motor Rossi, programar controle e percurso e regular a força é serviço de técnico, porque os botões ficam sob a tampa, onde há tensão da rede. O dono pode trocar a pilha do controle e, com o disjuntor desligado, varrer o trilho e fotografar a etiqueta, que diz o modelo.",
+      "Para programar um motor Rossi, veja o modelo na etiqueta e siga o manual da central, porque os passos mudam de uma placa para outra. Controles e percurso são gravados por botões da placa, que fica sob a tampa, com tensão da rede, e por isso a gravação é serviço de técnico.",
+      "Para programar ou cuidar de um motor Rossi, comece pela etiqueta, que diz o modelo e leva ao manual certo. Você pode testar pilha, botoeira e fotocélula e olhar se os ímãs da cremalheira estão firmes; a programação se faz na placa, e é serviço de técnico.",
+      "Regular e programar o motor Rossi exige abrir a tampa, e por isso é serviço do técnico. Em casa, você pode varrer o trilho, ver se os ímãs das pontas estão presos e manter pilha boa no controle, sempre com o disjuntor desligado ao chegar perto do motor.",
     ],
   },
   line: [

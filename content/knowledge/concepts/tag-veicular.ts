@@ -33,7 +33,7 @@ export const tagVeicular: Concept = {
     ],
     installation: [
       "A instalação da tag veicular põe um leitor na entrada, apontado para o para-brisa e ligado à placa do motor que você já tem, e cadastra cada carro. O alcance é regulado para o portão não abrir a quem só passa na rua, e o valor sai por fotos da entrada.",
-      "Instalar o sistema de tag para abrir o portão soma a antena na entrada, o cabo até a central e o cadastro dos veículos, sem trocar o motor. Quando o eletroduto está pronto, a ligação é rápida; o que demora é passar cabo e cadastrar os carros.",
+      "Instalar o sistema de tag para abrir o portão inclui a antena na entrada, o cabo até a central e o cadastro dos veículos, sem trocar o motor. Quando o eletroduto está pronto, a ligação é rápida; o que demora é passar cabo e cadastrar os carros.",
       "Para a etiqueta veicular abrir a garagem do prédio, o técnico fixa a antena onde o carro para alinhado e liga o leitor à placa, que o recebe como se fosse um botão. O motor e os controles continuam os mesmos, e o preço é calculado por entrada.",
     ],
     comparison: [
@@ -96,7 +96,7 @@ export const tagVeicular: Concept = {
           "A tag compensa onde entram muitos carros e a lista muda sempre, como em prédio e empresa. Numa casa com um ou dois, o controle de código rolante custa menos e resolve.",
           "Prédio, empresa e estacionamento ganham com o bloqueio individual e o registro das entradas. Uma residência pequena raramente precisa de leitor, porque o controle faz o mesmo por menos.",
           "Com muitos usuários, as vantagens aparecem: mãos livres, exclusão de um só veículo e histórico. Para uma família, o controle comum atende bem e dispensa antena e cabo.",
-          "Quanto mais veículos e trocas de morador, mais o sistema se paga. Garagem de poucos carros conhecidos fica bem servida com controles, que não têm leitor a manter.",
+          "Quanto mais veículos e trocas de morador, mais o sistema compensa. Garagem de poucos carros conhecidos fica bem servida com controles, que não têm leitor a manter.",
         ],
       ],
       bullets: [

@@ -468,8 +468,8 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com garantia de 2 anos, 3 anos ou mais existe em algumas marcas, e o prazo muda com o modelo, mas em geral vale só para parte dele. A nossa garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito na nota. Antes de escolher pelo prazo, veja se ele cobre a placa, a mão de obra e a visita.",
-        "Motor de portão com garantia vitalícia não é comum, porque placa, capacitor e engrenagem se desgastam com o uso. Aqui o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, por escrito. Se uma oferta promete mais anos, leia no termo quais peças entram e quem paga a visita.",
+        "Não damos garantia de 2 anos: a nossa é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito na nota. Algumas marcas prometem um prazo maior em certos modelos, mas em geral ele vale só para parte do motor. Antes de escolher pelo prazo, veja se ele cobre a placa, a mão de obra e a visita.",
+        "Prazo vitalício em motor de portão não é comum, porque placa, capacitor e engrenagem se desgastam com o uso. Aqui o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, por escrito. Se uma oferta promete mais anos, leia no termo quais peças entram e quem paga a visita.",
         "Damos {warranty.motor} de garantia no motor e {warranty.installation} no serviço de instalação do portão, escritos na nota. Um prazo de 2 anos ou mais, oferecido por uma marca ou loja, é vantagem se incluir a placa, a mão de obra e a ida do técnico; se cobre só a mecânica, protege menos do que parece.",
       ],
     },
