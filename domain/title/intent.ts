@@ -7,7 +7,7 @@ const signs: [Intent, RegExp][] = [
   ["comparison", /\b(vs|versus|comparacao|comparativo|comparar|diferencas?)\b|\b(melhor|qual)\b.*\bou\b/],
   [
     "price",
-    /\b(precos?|quanto (custa|sai|fica|e|ta|(?:(?:o|a|um|uma|voces?|se) )?(?:\w+ )?cobra\w*|(?:vou |se )?(?:gast|pag)\w+(?! (?:de )?(?:luz|energia|eletricidade)))|valor(es)?(?! em (?:uf|mf|microfarads?|volts?|kg|quilos|hp)\b)|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
+    /\b(precos?|(?<!\bate )quanto (custa|sai|fica|e|ta|(?:(?:o|a|um|uma|voces?|se) )?(?:\w+ )?cobra\w*|(?:vou |se )?(?:gast|pag)\w+(?! (?:de )?(?:luz|energia|eletricidade)))|valor(es)?(?! em (?:uf|mf|microfarads?|volts?|kg|quilos|hp)\b)|orcamentos?|barat[oa]s?|promoc(ao|oes)|tabela|custos?|custa|ofertas?|desconto)\b/,
   ],
   ["emergency", /\b(24 ?h(oras|rs)?|urgente|urgencia|emergencia|plantao|socorro|hoje|domingo|feriado)\b/],
   [

@@ -1516,7 +1516,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     asks: [
       "motor botão emergência",
       "botão emergência motor",
-      "motor parada emergência",
+      "botão parada emergência motor",
       "motor botão parada",
       "botão pânico",
       "botão pânico portão",
