@@ -353,7 +353,7 @@ export const motor: Concept = {
           "Emenda frouxa derruba a tensão na partida e esquenta tanto o fio quanto o motor. Um circuito só do portão, em 220 V nas nossas instalações, evita essa queda.",
           "Fechamento automático com pausa curta faz o portão abrir e fechar sem descanso. Toques repetidos, parando e voltando, têm o mesmo efeito.",
           "Se queimou, a troca em casa fica de {price.homeSwap}, e a causa é corrigida no mesmo dia. Sem corrigir a causa, o motor novo repete o fim do antigo.",
-          "Raio e oscilação de energia queimam a placa antes do motor, e um protetor de surto no quadro reduz o risco. Fio fino e extensão fazem o contrário.",
+          "Raio e oscilação de energia queimam a placa antes do motor, e um protetor de surto no quadro reduz o risco. Fio fino e extensão derrubam a tensão, e o motor esquenta para fazer a mesma força.",
           "Umidade entra por tampa rachada e passagem de cabo sem vedação. A oxidação aparece como ronco e aquecimento meses antes da parada.",
         ],
       ],
