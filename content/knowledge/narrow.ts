@@ -192,6 +192,7 @@ import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
 import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasMenores } from "./narrow/pecas-menores.ts";
+import { pecasOndeFicam } from "./narrow/pecas-onde-ficam.ts";
 import { pecasPeloDetalhe } from "./narrow/pecas-pelo-detalhe.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
@@ -424,6 +425,7 @@ const lists: NarrowConcept[] = [
   ...pecas,
   ...pecasPeloNome,
   ...pecasPeloDetalhe,
+  ...pecasOndeFicam,
   ...peccinin,
   ...pesado,
   ...peso,

@@ -171,6 +171,8 @@ function describe(request: ServiceRequest, part: PartName, deed: Deed): string {
   const name = nameParts(request.words, part, deed);
   const kind = name === "controle" && /\boriginal\b/.test(request.words) ? " original" : "";
   const isOfGarage = name.startsWith("sinaleir") && /\bgarage(?:m|ns)\b/.test(request.words);
+  const isOfMotor = part.isMotorPart && /\bmotor(?:es)?\b/.test(request.words);
+  if (isOfMotor && !nameMotor(request)) return `${name}${kind} de motor de ${nameLeaf(request)}`;
   return `${name}${kind} de ${nameMotor(request) || (isOfGarage ? "garagem" : nameLeaf(request))}`;
 }
 

@@ -30,6 +30,7 @@ const partNames: PartName[] = [
   part("rolamento", "o", /\brolamentos?\b/, true),
   part("fuso", "o", /\bfusos?\b/, true),
   part("cremalheira", "a", /\bcremalheiras?\b/),
+  part("correia", "a", /\bcorreias?\b/, true),
   part("corrente", "a", /\bcorrentes?\b/),
   part("roldana", "a", /\broldanas?\b/),
   part("trilho", "o", /\btrilhos?\b/),

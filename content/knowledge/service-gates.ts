@@ -11,6 +11,12 @@ const turningFit = [
   "A equipe testa a folha na mão, marca o ponto do suporte na coluna, monta braço e batente, regula a força e grava os controles.",
 ];
 
+const socialFit = [
+  "Na maioria das casas basta a fechadura elétrica, com fonte, interfone, senha ou tag e a mola que fecha a folha; o eletroímã e o motor de abrir são orçados quando o uso pede.",
+  "O comum é fechadura elétrica ou eletroímã, aberta por interfone, senha, tag ou controle, com mola aérea para fechar; motor só compensa por acessibilidade ou muito movimento.",
+  "O técnico acerta a folha, monta a fechadura elétrica ou o eletroímã, liga a fonte e o comando, regula a mola que fecha e testa também a abertura por chave.",
+];
+
 /** What a service is made of on one kind of gate: no rack on what turns, no cables on what runs or turns. */
 export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
   basculante: {
@@ -59,6 +65,20 @@ export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
     urgent: [
       "No portão de abrir, o usual é dobradiça caída, pino do braço solto, batente fora do lugar, capacitor fraco ou trava presa. Até o técnico chegar, desligue o disjuntor e não force a folha.",
       "Os defeitos mais comuns são dobradiça gasta, suporte do braço solto, trava elétrica presa e capacitor fraco. Enquanto espera, desligue o disjuntor e mantenha crianças e animais longe da folha.",
+    ],
+  },
+  social: {
+    install: socialFit,
+    automate: socialFit,
+    gate: socialFit,
+    any: socialFit,
+    mend: [
+      "O técnico vê se a folha caiu, alinha a lingueta com a contratesta, mede a tensão que chega à fechadura e testa interfone, fonte e mola antes de trocar peça.",
+      "A visita confere dobradiça, fechadura, fonte, fio do interfone e mola que fecha a folha; só se troca a peça que falhou no teste.",
+    ],
+    upkeep: [
+      "A visita inclui conferir dobradiças e prumo, alinhar e lubrificar a fechadura, regular a mola que fecha e medir a fonte e a bateria.",
+      "O técnico acerta folha e contratesta, limpa e lubrifica a fechadura, regula a batida da mola e testa interfone, botão e chave.",
     ],
   },
   enrolar: {

@@ -17,6 +17,7 @@ import {
   type Quality,
   readQuality,
   vouched,
+  wantsParts,
 } from "./service-qualities.ts";
 import {
   alignments,
@@ -36,6 +37,7 @@ import {
   onRequestFitting,
   openings,
   remoteSales,
+  rollingAutomation,
   rollingDoors,
   saleWithFitting,
   saleWithMending,
@@ -79,6 +81,9 @@ function nameObject(job: Job, { concepts, gates, words, makeName }: ServiceReque
   if (part) return `${part.name} de ${gate || "portão"}${of}`;
   // The leaf is made by others: what is sold of a gate is its motor.
   const isSold = job === "gate" || job === "any";
+  // A gate for people is opened by its lock, and seldom by a motor.
+  if (gate === "portão social" && !/\bmotor(?:es)?\b/.test(words) && (isSold || job === "install"))
+    return `abertura elétrica de ${/\bpedestres?\b/.test(words) ? "portão de pedestres" : gate}${of}`;
   const isMotor = job !== "automate" && (isSold || aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
   if (isMotor) return `motor de ${gate || material || (isSold ? bare : "portão")}${of}`;
   return `${leaf}${of}`;
@@ -151,7 +156,14 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
   const isHeavy = isHeavyDuty(concepts);
   const hasBrand = concepts.some(({ kind }) => kind === "brand" || kind === "model");
   const hasKit = !isHeavy && !hasBrand && gates.every((gate) => gate === "basculante");
-  const wanted = { quality, job, object: nameObject(job, thingRequest), hasKit };
+  const wanted = {
+    quality,
+    job,
+    object: nameObject(job, thingRequest),
+    hasKit,
+    isSplit: wantsParts(request.words),
+    namesMotor: motorWords.test(request.words),
+  };
   if (!isServed(wanted)) return null;
   const own = describeQuality(wanted);
   return {
@@ -204,13 +216,17 @@ const salesBeside: Partial<Record<Job, string[]>> = {
   mend: saleWithMending,
 };
 
+const rollingDoor = /^porta de (?:enrolar|aço)\b/;
+
 function getOpenings(job: Job, words: string, object: string): string[] {
-  if (job === "gate" && object.startsWith("porta de enrolar"))
+  if (job === "gate" && rollingDoor.test(object))
     return /\b(?:enrol|aco\b|rolo\b)/.test(words) ? rollingDoors : automaticDoors;
+  if (job === "install" && /\bautomatiz\w+/.test(words) && /^motor de porta de (?:enrolar|aço)/.test(object))
+    return rollingAutomation;
   if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && motorWords.test(words)) return metalworkWithMotor;
   // A shop whose door is stuck wants nothing sold.
-  const isShopsDoor = job === "mend" && object.startsWith("porta de enrolar");
+  const isShopsDoor = job === "mend" && rollingDoor.test(object);
   const withSale = saleWords.test(words) && !isShopsDoor ? salesBeside[job] : undefined;
   if (withSale) return withSale;
   if (isAssistance(job, words)) return assistance;
@@ -232,6 +248,8 @@ const symptomVerbs: [RegExp, string][] = [
 
 /** What a title says of it, where its answer is the one of a wider defect. */
 const asSaid: [string, RegExp, string][] = [
+  ["controle que parou", /\bnao abre\b/, "portão que não abre com o controle"],
+  ["controle que parou", /\bnao fecha\b/, "portão que não fecha com o controle"],
   ["portão que não abre", /\btravad\w+/, "portão travado"],
   ["portão que não abre", /\btravou\b/, "portão que travou"],
   ["portão que não abre", /\bparad[oa]\b/, "portão parado"],

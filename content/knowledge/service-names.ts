@@ -16,11 +16,14 @@ const gateNames: Record<string, string> = {
 const spokenNames: [string, RegExp, string][] = [
   ["deslizante", /\bde correr\b/, "portão de correr"],
   ["pivotante", /\bde abrir\b/, "portão de abrir"],
+  ["enrolar", /\bportas? de aco\b(?!.*\benrol)/, "porta de aço"],
   ["articulado", /\bcamarao\b/, "portão camarão"],
 ];
 
 /** "portão deslizante", in the title's own words; "" when none is named, or only that it moves by itself. */
 export function nameGate(gates: readonly string[], words: string): string {
+  if (gates.includes("duas-folhas") && /\bde abrir\b/.test(words)) return "portão de abrir de duas folhas";
+  if (gates.includes("duas-folhas") && /\bduas folhas\b/.test(words)) return "portão de duas folhas";
   const spoken = spokenNames.find(([id, sign]) => gates.includes(id) && sign.test(words));
   return spoken?.[2] ?? gates.map((gate) => gateNames[gate]).find(Boolean) ?? "";
 }
@@ -80,7 +83,7 @@ function readBuilding(words: string): string {
 export function nameAudience(concepts: readonly Concept[], words: string): string {
   if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
   const business = businesses.find(([sign]) => sign.test(words));
-  if (business && concepts.some(({ kind, id }) => kind === "audience" || id === "conserto-na-empresa"))
+  if (business && concepts.some(({ kind, id }) => kind === "audience" || /^conserto-na-empresa$|-industrial$/.test(id)))
     return business[1];
   // "Prédio" is told as such, also where its answer is the one of condominiums.
   const named = concepts.find(

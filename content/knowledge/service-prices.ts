@@ -70,6 +70,11 @@ const newPrices = {
     "Como referência, trocar um motor por outro em residência custa de {price.homeSwap}, com a mão de obra. A primeira instalação é orçada de graça, por foto e medidas.",
     "O peso e a largura da folha definem o valor: em residência, um motor novo no lugar do velho fica de {price.homeSwap}, com a mão de obra, e o orçamento por foto é grátis.",
   ],
+  /** Its lock has no price of the list, and a motor of another gate is no measure for it. */
+  social: [
+    "O valor vem item por item, grátis, pela foto da folha, do batente e do interfone; do mais barato ao mais caro ficam a fechadura elétrica, o eletroímã e o motor.",
+    "Pela foto da folha, do batente e do interfone passamos o preço de graça: pesam a trava escolhida, a forma de acesso e os metros de fio até a energia.",
+  ],
   /** Each kit of the list has its own price, and of a make only the kit that is of it. */
   jetflex: [
     "No basculante de até {width.quarterHp}, o kit JetFlex custa {price.jetflex} já instalado. No de correr, o JetFlex é orçado por foto, sem custo.",
@@ -244,6 +249,7 @@ export function getPrices(job: Job, { concepts, gates: named, words }: ServiceRe
   if (job === "adjust" || job === "grease") return isHeavy ? upkeepPrices.heavy : adjustPrices;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (concepts[0]?.id === "comercio" && gates.length === 0) return newPrices.commerce;
+  if (gates.length === 1 && gates[0] === "social" && !/\bmotor(?:es)?\b/.test(words)) return newPrices.social;
   if (isHeavy) return newPrices.heavy;
   const isFirst = job === "install" || job === "automate";
   const others = isFirst ? newPrices.otherFirst : newPrices.other;

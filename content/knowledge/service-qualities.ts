@@ -63,6 +63,10 @@ const openings = withMeanings({
     "Sim, aceitamos cartão, em até {shop.instalments} vezes, [deed] [o] [em]; por Pix, o pagamento é à vista.",
     "Sim, o cartão é aceito [deed] [o] [em], em até {shop.instalments} vezes, e o Pix vale para pagar à vista.",
   ],
+  split: [
+    "Sim, dá para parcelar no cartão [deed split] [o] [em], em até {shop.instalments} vezes, e o orçamento diz antes até quantas são sem juros.",
+    "Sim, parcelamos no cartão [deed split] [o] [em], em até {shop.instalments} vezes; até quantas são sem juros, o orçamento diz antes de você fechar.",
+  ],
   warranty: {
     sale: [
       "Vendemos e instalamos [o] [em] com garantia: {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -91,7 +95,7 @@ const openings = withMeanings({
   ],
   company: {
     all: [
-      "Somos uma empresa de [o] que vende, instala e conserta [em], com {warranty.motor} de garantia no motor vendido e {warranty.installation} na instalação.",
+      "Somos uma empresa de [o] que vende, instala e conserta[motores] [em], com {warranty.motor} de garantia no motor vendido e {warranty.installation} na instalação.",
       "Somos empresa de [o] [em]: vendemos, instalamos e consertamos motores {shop.someBrands}, no seu endereço.",
     ],
     one: ["Somos empresa de [conserto] [o] [em], com técnico que vai ao seu endereço."],
@@ -116,9 +120,9 @@ export const vouched = [
   "Você recebe o orçamento por escrito, de graça, aprova antes do serviço e pede a nota fiscal no CPF ou no CNPJ.",
 ];
 
-function choose(quality: Quality, job: Job, hasKit: boolean): string[] {
-  const { card, warranty, cheap, company, fast } = openings;
-  if (quality === "card") return card;
+function choose({ quality, job, hasKit, isSplit }: Wanted): string[] {
+  const { card, split, warranty, cheap, company, fast } = openings;
+  if (quality === "card") return isSplit && deeds[job] ? split : card;
   if (quality === "fast") return fast;
   if (quality === "company") return deeds[job] ? company.one : company.all;
   if (quality === "warranty") return mending.has(job) ? warranty.mending : warranty.sale;
@@ -126,20 +130,40 @@ function choose(quality: Quality, job: Job, hasKit: boolean): string[] {
   return hasKit && kits.has(job) ? cheap.kit : cheap.other;
 }
 
-type Wanted = { quality: Quality; job: Job; object: string; hasKit: boolean };
+type Wanted = {
+  quality: Quality;
+  job: Job;
+  object: string;
+  hasKit: boolean;
+  /** Whether the title asks to pay in parts. */
+  isSplit: boolean;
+  namesMotor: boolean;
+};
+
+const splits = /\bparcel\w*|\bsem juros\b|\b\d+ ?x\b|\b\d+ vezes\b|\bdivid\w+/;
+
+export function wantsParts(words: string): boolean {
+  return splits.test(words);
+}
 
 /** A fast motor is one that is bought, for a gate that the kits serve; a fast repair is another wish. */
 export function isServed({ quality, job, hasKit }: Wanted): boolean {
   return quality !== "fast" || (hasKit && kits.has(job));
 }
 
-export function openWithQuality({ quality, job, object, hasKit }: Wanted): string[] {
+export function openWithQuality(wanted: Wanted): string[] {
+  const { quality, job, object } = wanted;
   const deed = deeds[job];
-  return choose(quality, job, hasKit).map((text) =>
+  // Whoever calls it a firm of gates is told what is sold and mended of them.
+  const isOfGates = quality === "company" && /^motor de port/.test(object) && !wanted.namesMotor;
+  const thing = isOfGates ? object.replace(/^motor de /, "") : object;
+  return choose(wanted).map((text) =>
     text
+      .replace("[deed split]", deed ? `${deed[0]?.slice(1)} ${deed[1]}` : "")
       .replace("[deed]", deed?.join(" ") ?? "para comprar, instalar ou consertar")
       .replace("[conserto]", deed?.[1] ?? "conserto de")
-      .replace("[o]", object),
+      .replace("[motores]", isOfGates ? " motores" : "")
+      .replace("[o]", thing),
   );
 }
 

@@ -362,6 +362,12 @@ export const rollingDoors = [
   "Para porta de enrolar [em], a foto do rolo diz antes da visita se atendemos o modelo: pode ser motor novo, automação da manual ou conserto.",
 ];
 
+/** Who has it by hand wants it driven; the photo tells whether its axle takes a motor. */
+export const rollingAutomation = [
+  "Automatizamos porta de enrolar de aço [em] conforme o modelo, com a porta que você já tem.",
+  "Fazemos a automatização de porta de aço de enrolar [em], conforme o modelo que a foto do rolo mostra.",
+];
+
 /** An automatic door may be of another kind. */
 export const automaticDoors = [
   "Para porta automática [em], mande uma foto: se é de enrolar, ela diz se atendemos o modelo e que motor serve; se é de vidro, se o serviço é nosso.",

@@ -104,10 +104,16 @@ export function openAsWanted(wanted: Wanted, job: Job, words: string, object: st
   return fillWanted(wanted, words, `${deed ?? ""} ${object}`, object);
 }
 
+/** "Abre sozinho de madrugada": no word of the title sends for anybody. */
+const failsThen =
+  /^(?!.*\b(?:consert|concert|tecnic|atend|socorro|emergenc|urgen|cham|visita|arrum|repar|troc|instal|manuten|sabado|domingo|feriado|fim de semana|fins de semana)).*\b(?:a noite|de madrugada)\b/;
+
 /** The same of a part or a defect, where the title says when; what is done is told with its noun. */
 export function openOnDay(words: string, service: string): { openings: string[]; isDated: boolean } | null {
   const wanted = readWanted(words);
   if (wanted === null || !datedWishes.has(wanted)) return null;
+  // "Portão que falha à noite" tells when it fails, and not when somebody is to come.
+  if (wanted === "days-off" && (service.endsWith(nameDays(words)) || failsThen.test(words))) return null;
   return { openings: fillWanted(wanted, words, service, ""), isDated: wanted === "days-off" };
 }
 

@@ -148,7 +148,7 @@ function findGist({ knowledge, request }: Source): Gist {
     verdicts: verdict?.texts ?? [],
     service: findServiceLead({ ...choice, concepts }),
     compared: intent === "comparison" ? findCompared(concepts) : [],
-    setting: asked ? readSetting(concepts, isHeavy) : "home",
+    setting: asked ? readSetting(concepts, isHeavy, asked.words) : "home",
     brand: findMakeName(concepts, asked, knowledge),
     isHeavy,
     isWide: asked !== undefined && knowledge.isWide(quantities),

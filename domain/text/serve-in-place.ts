@@ -11,7 +11,7 @@ function tellPlaces({ place, otherPlaces = [] }: Pick<Page, "place" | "otherPlac
   return place ? joinWords([place, ...otherPlaces].map(inPlace)) : "em {shop.area}";
 }
 
-export function putPlaces(text: string, page: Page): string {
+export function putPlaces(text: string, page: Pick<Page, "place" | "otherPlaces">): string {
   const places = tellPlaces(page);
   return text.replace(/^\[em\]/, places.charAt(0).toUpperCase() + places.slice(1)).replaceAll("[em]", places);
 }
@@ -42,12 +42,14 @@ export function findServiceLead(
 const fewestSentences = 2;
 /** Short ones are more: a lead of three says all of it in the words of two. */
 const mostBodyWords = 56;
+/** An answer that stands before the offer has little of it beside it. */
+const mostAnswerWords = 68;
 
-function takeBody(sentences: readonly string[]): string[] {
+function takeBody(sentences: readonly string[], mostWords = mostBodyWords): string[] {
   let words = 0;
   return sentences.filter((sentence, at) => {
     words += sentence.split(" ").length;
-    return at < fewestSentences || words <= mostBodyWords;
+    return at < fewestSentences || words <= mostWords;
   });
 }
 
@@ -61,7 +63,8 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const chosen = random.pick(openings);
   const opening = putPlaces(chosen, page);
   if (body) return [opening, ...writer.writeSentences(body)].join(" ");
-  const sentences = takeBody(splitSentences(own()));
+  const all = splitSentences(own());
+  const sentences = takeBody(all);
   const told = opening.includes(hours) ? sentences.map((sentence) => sentence.replace(hoursAside, "")) : sentences;
   const [first = ""] = told;
   // Who asks what it costs there is told the price before the offer.
@@ -81,7 +84,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const isWantedDone = page.intent === "installation" || page.intent === "buying";
   const isRepeated = !isWantedDone && repeatsBeginning(opening, first);
   if (isMereOffer(opening) && (isRepeated || missesTitle(page, opening, first, isWantedDone))) {
-    const answer = [first, ...rest].join(" ");
+    const answer = addition === "" ? takeBody(all, mostAnswerWords).join(" ") : [first, ...rest].join(" ");
     const offer = putPlaces(random.pick(page.knowledge.shortOffers), page);
     return page.place && answer.includes(page.place.name) ? answer : `${answer} ${offer}`;
   }
@@ -140,6 +143,12 @@ export function tellThere(page: Page, answer: string): string {
   if (answer.includes(place.name)) return answer;
   if (splitSentences(answer).length > mostSentences) return answer;
   return `${answer} ${putPlaces(page.random.pick(page.knowledge.shortOffers), page)}`;
+}
+
+/** The same after what an amount means, which leaves out the offer. */
+export function tellServed({ place, otherPlaces, service, random, knowledge }: Page, answer: string): string {
+  if (!place || !service || answer.includes(place.name)) return answer;
+  return `${answer} ${putPlaces(random.pick(knowledge.shortOffers), { place, otherPlaces })}`;
 }
 
 /** A make keeps its capital wherever it stands. */

@@ -7,8 +7,10 @@ export type Setting = "home" | "building" | "firm";
 
 const firms = new Set(["industria", "galpao", "comercio", "estacionamento", "escola"]);
 
-export function readSetting(concepts: readonly Concept[], isHeavy: boolean): Setting {
+export function readSetting(concepts: readonly Concept[], isHeavy: boolean, words = ""): Setting {
   if (!isHeavy) return "home";
+  // "Cancela em condomínio" is read as a car park's, and is of a building all the same.
+  if (buildingWords.test(words) && !firmWords.test(words)) return "building";
   return concepts.some(({ id, broader }) => firms.has(broader ?? id)) ? "firm" : "building";
 }
 

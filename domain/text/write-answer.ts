@@ -13,7 +13,7 @@ import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill } from "./place-context.ts";
-import { nameCity, namePlace, tellThere, writeServiceLead } from "./serve-in-place.ts";
+import { nameCity, namePlace, tellServed, tellThere, writeServiceLead } from "./serve-in-place.ts";
 import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
 
@@ -107,7 +107,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
         ? knowledge.quoteLine
         : ""
       : more;
-  return [meaning, fitting, priced].filter(Boolean).join(" ");
+  return tellServed(page, [meaning, fitting, priced].filter(Boolean).join(" "));
 }
 
 const sized = /\b(?:[Pp]ortão|folha|vão)[^,.;:]{0,24} de (\d+(?:,\d+)?) (m|kg)\b/;
@@ -145,7 +145,7 @@ function isPartMeasure({ concepts: [main], asked }: Page, { unit, height }: Quan
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */
-function pickSentence({ intent }: Page, lead: string): string {
+function pickSentence({ intent, service }: Page, lead: string): string {
   // "Qual usar?" leads up to what the amount has answered.
   const all = splitSentences(lead);
   const sentences = all.filter(
@@ -154,7 +154,8 @@ function pickSentence({ intent }: Page, lead: string): string {
   // "Sim" answers no amount.
   const [first = ""] = sentences;
   if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);
-  const at = intent === "price" ? sentences.findIndex((sentence) => figure.test(sentence)) : -1;
+  const wantsPrice = intent === "price" || (service !== null && intent === "buying");
+  const at = wantsPrice ? sentences.findIndex((sentence) => figure.test(sentence)) : -1;
   // What a price depends on stands beside it.
   return at < 0 ? first : sentences.slice(at, at + 2).join(" ");
 }

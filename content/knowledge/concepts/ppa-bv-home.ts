@@ -142,7 +142,7 @@ export const ppaBvHome: Concept = {
           "A regulagem acerta as duas paradas e a força, e a fotocélula é testada. Um ajuste desses leva até {trade.smallRepair}, quando não há peça a trocar.",
           "No fim, a folha sobe e desce várias vezes, e confere-se se ela para diante de um objeto. Sem troca de peça, o serviço dura até {trade.smallRepair}.",
           "Percurso, força e controles são testados com o portão em movimento. O ajuste simples se faz em até {trade.smallRepair}.",
-          "O técnico regula os pontos de parada e confere o recuo com um objeto no caminho. Quando é só regulagem, até {trade.smallRepair} bastam.",
+          "O técnico regula os pontos de parada e confere o recuo com um objeto no caminho. Quando é só regulagem, conte até {trade.smallRepair}.",
         ],
       ],
     },

@@ -20,45 +20,45 @@ export const receptor: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, instalamos e trocamos receptor de portão sem trocar a placa nem o motor. Se a botoeira abre e nenhum controle abre, o receptor ou a antena costuma ser a causa; um receptor avulso, ligado à entrada de botoeira, devolve os controles.",
-      "Trocamos receptor de portão e instalamos o avulso onde o embutido queimou ou tem pouco alcance. Ele precisa ter a frequência e o código dos seus controles, em geral 433 MHz; a foto do controle e da etiqueta diz qual serve e o valor.",
-      "Instalamos receptor novo no portão para recuperar alcance, passar de código fixo a rolante ou cadastrar os controles um a um. O motor e a placa ficam os mesmos, e aparelho e mão de obra são orçados juntos, pela foto do controle.",
+      "O receptor do portão é a peça que recebe o sinal do controle, e pode ser trocado sem trocar a placa nem o motor. Se a botoeira abre e nenhum controle abre, ele ou a antena costuma ser a causa. Um receptor avulso, ligado à entrada de botoeira, faz os controles funcionarem de novo.",
+      "Um receptor de portão novo entra no lugar do embutido que queimou ou que tem pouco alcance, sem mexer no motor. Ele precisa ter a frequência e o código dos seus controles, em geral 433 MHz. A foto do controle e da etiqueta do motor mostra qual serve e o valor.",
+      "Com um receptor novo no portão, você recupera o alcance dos controles, passa de código fixo a rolante ou cadastra os aparelhos um a um. O motor e a placa continuam os mesmos. O aparelho e a mão de obra são orçados juntos, pela foto do controle.",
     ],
     price: [
-      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. O de um canal para casa custa menos que o de cadastro individual; a foto do controle dá o total, sem custo.",
-      "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual. A foto do atual e a quantidade de controles fecham o total.",
-      "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar, tudo numa proposta só. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
+      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. O de um canal, para casa, custa menos que o de cadastro individual. A foto do controle permite dizer o total, sem custo.",
+      "Quanto custa um receptor de portão depende da peça e da instalação, e controles novos só entram na conta se o código mudar. Em casa serve o de um canal, e em prédio, o de cadastro individual, mais caro. A quantidade de controles completa o orçamento.",
+      "O valor do receptor avulso varia com a frequência, o código e quantos controles ele guarda, mais a mão de obra de ligar e gravar, tudo em uma proposta só. Diga quantos controles existem e mande a foto de um deles para receber o orçamento grátis.",
     ],
     installation: [
-      "Instalamos receptor avulso com a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica e com a antena livre; depois cada controle é cadastrado e testado.",
-      "Fazemos a instalação do receptor externo em lugar abrigado e alto, com a saída ligada à entrada de comando da placa. Se a ideia é trocar o código, o receptor antigo é desativado na mesma visita, e os controles são gravados no novo.",
+      "A instalação do receptor avulso usa a alimentação da placa e dois fios na entrada de botoeira, o borne do botão de parede. Ele fica em ponto alto, longe de chapa metálica e com a antena livre. Depois cada controle é cadastrado e testado da rua.",
+      "Instalar um receptor externo é fixá-lo em lugar abrigado e alto e ligar a saída dele à entrada de comando da placa. Se a ideia é trocar o código, o receptor antigo é desativado na mesma visita, e os controles são gravados no novo.",
     ],
     buying: [
-      "Vendemos e instalamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez.",
-      "Vendemos receptor de portão com a instalação e o cadastro dos controles: frequência, tipo de código, tensão e memória decidem qual serve, e a foto do controle responde quase tudo. Em casa um canal basta; com portão social e garagem juntos, o de duas saídas atende melhor.",
-      "Vendemos e instalamos receptor de controle com a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. Aparelho e instalação são orçados juntos pela foto do controle.",
-      "O receptor se escolhe pelos controles da casa: a mesma frequência, em geral 433 MHz, o mesmo tipo de código e memória para todos. Para um portão só, um canal basta; com o portão social junto, são dois. A visita em casa parte de {price.preventive}, sem peças, e o modelo sai da foto do controle que você usa.",
+      "O receptor certo é o que tem a mesma frequência dos controles que você quer manter, em geral 433 MHz, e o mesmo tipo de código, fixo ou rolante. Em prédio, prefira o que apaga um controle por vez. A foto do controle e da etiqueta do motor mostra o modelo e o valor.",
+      "Para comprar receptor de portão, quatro dados decidem: frequência, tipo de código, tensão e memória, e a foto do controle responde quase tudo. Em casa, um canal basta. Com a garagem e o portão social no mesmo aparelho, o de duas saídas atende melhor.",
+      "Um receptor de controle precisa ter a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos eles. O de prédio deve permitir apagar um controle por vez. A peça e a instalação são orçadas juntas, pela foto do controle.",
+      "O receptor se escolhe pelos controles da casa: a mesma frequência, em geral 433 MHz, o mesmo tipo de código e memória para todos. Para um portão só, um canal basta; com o portão social junto, são dois. A visita em casa parte de {price.preventive}, sem peças.",
     ],
     question: [
-      "Sim, o receptor avulso funciona em quase todo portão, porque se liga à entrada de botoeira da placa. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante.",
-      "Vale a pena trocar só o receptor quando a botoeira abre e nenhum controle abre: motor e placa estão bons. Se a placa também falha, compare antes com uma central nova, que já traz receptor.",
-      "Serve, desde que o receptor tenha a frequência e o tipo de código dos seus controles, em geral 433 MHz. Com padrão diferente, os controles precisam ser trocados junto.",
+      "Sim, o receptor avulso funciona em quase todo portão, porque é ligado à entrada de botoeira da placa, como mais um botão. Vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante, mais seguro.",
+      "Vale a pena trocar só o receptor quando a botoeira abre o portão e nenhum controle abre, porque então o motor e a placa estão bons. Se a placa também falha, compare antes com o preço de uma central nova, que já vem com receptor.",
+      "Depende dos controles: o receptor serve quando tem a frequência, em geral 433 MHz, e o tipo de código dos que você usa. Se o padrão for diferente, os controles precisam ser trocados junto, o que muda o custo.",
     ],
     "how-to": [
-      "Com a energia desligada, o receptor avulso recebe alimentação da placa ou de fonte própria, e dois fios vão à entrada de botoeira. Como os bornes ficam dentro do motor, a ligação é do técnico; você escolhe o ponto alto e testa.",
-      "Escolha para o receptor um ponto alto, abrigado e longe de chapa e de fonte de LED. O técnico liga a saída dele à entrada de botoeira, estica a antena e grava os controles, um por um.",
-      "Teste antes de trocar o receptor: aperte a botoeira e dois controles com pilha boa. Se só a botoeira abre, o receptor ou a antena falhou; se um dos controles abre, o defeito é do outro controle.",
+      "Para ligar um receptor avulso, a energia é desligada, ele recebe alimentação da placa ou de uma fonte própria, e dois fios vão à entrada de botoeira. Como os bornes ficam dentro do motor, a ligação é do técnico; você escolhe o ponto alto e testa.",
+      "O receptor deve ficar em um ponto alto, abrigado e longe de chapa metálica e de fonte de LED, que atrapalham o sinal. O técnico liga a saída dele à entrada de botoeira, estica a antena e grava os controles, um por um.",
+      "Teste antes de trocar o receptor: aperte a botoeira e depois dois controles com pilha boa. Se só a botoeira abre o portão, o receptor ou a antena falhou. Se um dos controles abre, o defeito é do outro controle, e o receptor está bom.",
     ],
     repair: [
-      "Consertamos e trocamos receptor de portão. Quando a botoeira abre e nenhum controle funciona, mesmo de perto, o técnico testa a antena e o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
-      "Fazemos o conserto do receptor de portão no local: antena e alimentação primeiro, porque explicam boa parte das falhas. Se o módulo não responde ao botão de gravação, ele é trocado, ou um avulso entra na botoeira da placa.",
-      "Trocamos receptor de portão queimado por raio ou surto, quando os controles param juntos e a botoeira continua. Um receptor avulso de 433 MHz, ligado à placa que ficou boa, volta a abrir assim que os controles são gravados nele.",
+      "O receptor do portão tem defeito quando a botoeira abre e nenhum controle funciona, mesmo de perto. O técnico testa a antena e o módulo. Se ele é soldado na placa, um receptor avulso, ligado à entrada da botoeira, resolve sem trocar a central.",
+      "O conserto do receptor de portão começa pela antena e pela alimentação, que explicam boa parte das falhas, e é feito no local. Se o módulo não responde ao botão de gravação, ele é trocado, ou um receptor avulso é ligado à placa.",
+      "Um receptor queimado por raio ou surto deixa todos os controles sem resposta, enquanto a botoeira continua abrindo o portão. Um avulso de 433 MHz, ligado à placa que ficou boa, resolve assim que os controles são gravados nele.",
     ],
   },
   line: [
     "Se a botoeira funciona e nenhum controle abre, o receptor ou a antena dele é o suspeito.",
     "Um receptor avulso permite mudar para código rolante sem trocar a placa do motor.",
-    "Receptor atrás de chapa de aço escuta mal, e mudá-lo para um ponto alto devolve alcance.",
+    "Um receptor atrás de chapa de aço recebe mal o sinal, e levá-lo para um ponto alto aumenta o alcance.",
   ],
   sections: [
     {
@@ -70,19 +70,19 @@ export const receptor: Concept = {
       ],
       slots: [
         [
-          "O receptor capta o sinal de rádio do controle, confere o código e avisa a placa para mover o portão.",
-          "Cada aperto do controle vira um sinal de rádio, que o receptor reconhece ou descarta conforme o cadastro.",
-          "O receptor funciona como o ouvido do portão: recebe o código, compara com a memória e libera o comando.",
+          "O receptor capta o sinal de rádio do controle, confere se o código está cadastrado e manda a placa mover o portão.",
+          "Cada aperto do controle vira um sinal de rádio, que o receptor aceita ou ignora conforme a memória. Quando aceita, a placa aciona o motor.",
+          "Entre o controle e a placa está o receptor: ele recebe o código por rádio, compara com os que tem gravados e libera o comando.",
         ],
         [
-          "Na maioria dos motores de casa ele vem na própria placa, com um fio fino como antena; o avulso fica em caixinha separada.",
-          "Em casa, o comum é o receptor embutido na central; em prédio, usa-se mais o avulso, em ponto alto.",
-          "Há o embutido, dentro da caixa do motor, e o avulso, em caixinha separada na parede.",
+          "Na maioria dos motores de casa, o receptor vem na própria placa, com um fio fino como antena. O avulso fica em uma caixinha separada, na parede.",
+          "Em casa, o comum é o receptor embutido na central do motor. Em prédio usa-se mais o avulso, uma caixinha instalada em ponto alto.",
+          "Há dois tipos de receptor: o embutido, na placa do motor, e o avulso, em caixinha própria na parede, que pode ficar mais alto e captar melhor.",
         ],
         [
-          "A maior parte dos sistemas atuais trabalha em 433 MHz, e instalações antigas podem usar outra frequência.",
-          "Frequência e tipo de código precisam ser iguais no controle e no receptor, ou um não entende o outro.",
-          "O receptor ignora o controle de outra frequência, mesmo que a aparência seja idêntica à do original.",
+          "A maior parte dos controles atuais trabalha em 433 MHz, e instalações antigas podem usar outra frequência. O receptor precisa ter a mesma, e também o mesmo tipo de código.",
+          "Frequência e tipo de código precisam ser iguais no controle e no receptor, mesmo quando os aparelhos parecem idênticos. A frequência mais usada é a de 433 MHz.",
+          "Um controle de outra frequência é ignorado, ainda que tenha a aparência do original. Quase todos os atuais usam 433 MHz, com código fixo ou rolante.",
         ],
       ],
     },
@@ -95,19 +95,19 @@ export const receptor: Concept = {
       ],
       slots: [
         [
-          "O sinal mais claro é a botoeira abrir normalmente enquanto nenhum controle tem efeito.",
-          "Quando o botão da parede move o portão e os controles não, o motor está bom e a suspeita fica com o receptor ou a antena.",
+          "O sinal mais claro é a botoeira abrir o portão normalmente enquanto nenhum controle tem efeito.",
+          "Quando o botão da parede move o portão e os controles não, o motor está bom, e a suspeita fica com o receptor ou a antena.",
           "Todos os controles parados ao mesmo tempo, com a botoeira funcionando, costumam indicar falha no receptor.",
         ],
         [
-          "Alcance que cai de uma semana para outra sugere antena partida ou interferência nova por perto.",
-          "Se o controle só abre encostado no portão, olhe a antena e os aparelhos instalados há pouco.",
-          "Perda gradual de distância costuma vir da pilha; perda repentina, da antena ou de interferência.",
+          "Um alcance que cai de repente sugere antena partida ou interferência de um aparelho novo. Quando diminui aos poucos, a causa costuma ser a pilha.",
+          "Se o controle só abre perto do portão, verifique a pilha, e depois a antena e os aparelhos instalados há pouco tempo na garagem.",
+          "A perda lenta de distância costuma vir da pilha do controle, e a perda repentina, da antena ou de interferência.",
         ],
         [
-          "Controles que somem da memória depois de uma queda de luz costumam indicar defeito no próprio módulo.",
-          "Cadastro que se apaga sozinho, mais raro, indica memória com falha, e a solução é trocar o módulo.",
-          "Às vezes o receptor esquece os controles sem ninguém mexer; se isso se repete, ele deve ser substituído.",
+          "Controles que somem da memória depois de uma queda de luz costumam indicar defeito no próprio módulo, que deve ser trocado.",
+          "Um cadastro que se apaga sozinho é mais raro e mostra falha na memória. A solução, nesse caso, é outro receptor.",
+          "Às vezes o receptor perde os controles sem ninguém mexer, sobretudo após uma falta de energia. Se isso se repete, ele precisa ser substituído.",
         ],
       ],
       bullets: [
@@ -127,19 +127,19 @@ export const receptor: Concept = {
       ],
       slots: [
         [
-          "Com dois controles e a botoeira, você descobre de que lado está o defeito.",
-          "O teste leva poucos minutos e não exige abrir nenhuma caixa nem tampa.",
-          "Compare os comandos da casa, um de cada vez, com o portão à vista.",
+          "Com dois controles e a botoeira, você descobre de que lado está o defeito, em poucos minutos e sem abrir nada.",
+          "O teste é rápido e não exige abrir nenhuma caixa nem tampa: bastam a botoeira e dois controles com pilha boa.",
+          "Compare a botoeira e os controles da casa, um de cada vez, com o portão à vista e ninguém no caminho da folha.",
         ],
         [
-          "Se apenas um controle falha, o receptor costuma estar bom, e a atenção vai para a pilha ou o cadastro.",
-          "Um único controle que funcione bem de longe basta para inocentar o receptor.",
-          "A falha de um só controle costuma ser dele ou do cadastro; a falha de todos, do receptor ou da energia.",
+          "Se apenas um controle falha, o receptor está bom, e o problema é a pilha ou o cadastro daquele aparelho.",
+          "Basta um controle que funcione bem de longe para mostrar que o receptor não tem defeito.",
+          "A falha de um só controle costuma ser dele ou do cadastro, e a falha de todos, do receptor, da antena ou da energia.",
         ],
         [
-          "Para achar interferência, desligue um aparelho de cada vez e repita o teste do mesmo lugar.",
-          "Fonte de LED, câmera e carregador perto do motor podem abafar o sinal, então teste com eles desligados.",
-          "Aparelhos novos na garagem merecem suspeita quando o alcance encolheu no mesmo período.",
+          "Para achar uma interferência, desligue um aparelho de cada vez e repita o teste do mesmo lugar.",
+          "Fonte de LED, câmera e carregador perto do motor podem atrapalhar o sinal, então teste com eles desligados.",
+          "Aparelhos novos na garagem merecem suspeita quando o alcance diminuiu na mesma época. Tire-os da tomada e compare.",
         ],
       ],
       steps: [
@@ -147,7 +147,7 @@ export const receptor: Concept = {
         "Teste dois controles com pilha nova, a poucos metros do portão.",
         "Desligue lâmpadas, câmeras e fontes próximas, uma por vez, e repita o teste do mesmo lugar.",
         "Anote a distância em que o controle volta a funcionar.",
-        "Se só a botoeira abriu o portão, conte isso ao pedir o serviço: o técnico já vai preparado para o receptor.",
+        "Se só a botoeira abriu o portão, conte isso ao pedir o serviço, para o técnico levar um receptor.",
       ],
     },
     {
@@ -159,18 +159,18 @@ export const receptor: Concept = {
       ],
       slots: [
         [
-          "O técnico confere a alimentação e a antena antes de decidir entre reparo e receptor novo.",
-          "O técnico testa primeiro o módulo atual: tensão, antena esticada e resposta ao botão de aprendizado.",
-          "Com o circuito desligado, a antena e os contatos são examinados primeiro, já que muitas falhas começam neles.",
+          "O técnico confere a alimentação e a antena antes de decidir entre o reparo e um receptor novo.",
+          "Primeiro se testa o módulo atual: a tensão que chega a ele, a antena e a resposta ao botão de gravação.",
+          "Com o circuito desligado, a antena e os contatos são examinados antes da troca, já que muitas falhas começam neles.",
         ],
         [
-          "O avulso é fixado alto, abrigado da chuva e afastado de metal e de fontes de LED.",
-          "Em portão de chapa fechada, o receptor vai para fora da barreira metálica, em ponto alto.",
-          "A posição faz diferença: quanto mais livre de ferro e de cabos de força, melhor ele escuta.",
+          "O receptor avulso é fixado no alto, abrigado da chuva e afastado de metal e de fontes de LED, que atrapalham o sinal.",
+          "Em portão de chapa fechada, ele é instalado fora da barreira metálica, em um ponto alto e protegido da água.",
+          "A posição faz diferença no alcance: quanto mais longe de chapa, de cabo de força e de fonte de LED, melhor o sinal chega.",
         ],
         [
           "Depois os controles são gravados um a um, e o alcance é testado da rua.",
-          "O cadastro vem por último, com teste da posição em que você costuma acionar de dentro do carro.",
+          "O cadastro dos controles vem por último, com teste do lugar em que você costuma acionar de dentro do carro.",
           "No final, cada controle é registrado e experimentado de onde o motorista aperta o botão.",
         ],
       ],
@@ -181,18 +181,18 @@ export const receptor: Concept = {
       slots: [
         [
           "O código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
-          "Entre fixo e rolante, o rolante protege melhor, porque um sinal gravado não serve para abrir depois.",
-          "Prefira o receptor de código rolante, que impede a cópia mais simples do sinal; o fixo só se justifica para manter controles antigos.",
+          "Entre código fixo e rolante, o rolante protege melhor, porque um sinal gravado por outra pessoa não abre o portão depois.",
+          "Prefira o receptor de código rolante, que impede a cópia mais simples do sinal. O fixo só se justifica para manter controles antigos.",
         ],
         [
           "Em casa, a memória de um modelo simples basta; em condomínio, o cadastro individual permite apagar o controle de um só morador.",
-          "Conte os controles: a casa usa poucos lugares, e o prédio pede memória para todas as unidades e exclusão de um por vez.",
-          "A memória de casa sobra para a família; quem administra muitas vagas precisa excluir um controle sem recadastrar os demais.",
+          "Conte os controles antes de comprar: uma casa usa poucos lugares na memória, e um prédio precisa de espaço para todos e de exclusão um a um.",
+          "A memória de um modelo comum sobra para a família. Quem administra muitas vagas precisa excluir um controle sem gravar os outros de novo.",
         ],
         [
-          "Ao mudar de código, o receptor antigo deve ser desligado, senão os controles velhos continuam abrindo.",
-          "Para a troca de código valer, o embutido tem de ser desativado: enquanto ele escuta, o controle perdido ainda abre.",
-          "Dois receptores podem conviver, mas, por segurança, o embutido costuma ser apagado quando o novo entra em uso.",
+          "Ao mudar de código, o receptor antigo deve ser desligado, senão os controles velhos continuam abrindo o portão.",
+          "Para a troca de código valer, o receptor embutido tem de ser desativado, porque enquanto ele recebe o sinal um controle perdido ainda abre.",
+          "Dois receptores podem funcionar juntos, mas, por segurança, a memória do embutido é apagada quando o novo entra em uso.",
         ],
       ],
     },
@@ -208,7 +208,7 @@ export const receptor: Concept = {
     {
       question: "Quantos controles cabem em um receptor?",
       answers: [
-        "O número depende do modelo. Os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número vem no manual, e em alguns cada botão gravado ocupa um lugar.",
+        "Depende do modelo: os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número está no manual, e em alguns cada botão gravado ocupa um lugar.",
         "O número varia com a memória de cada modelo, informada pelo fabricante. Antes de comprar, conte todos os controles e botões em uso, com alguma sobra para moradores novos.",
       ],
     },
@@ -223,14 +223,14 @@ export const receptor: Concept = {
       question: "Receptor de uma marca aceita controle de outra?",
       answers: [
         "Aceita em alguns casos, quando frequência e padrão de código são iguais. O código rolante costuma ser próprio de cada fabricante, então confirme com a foto do controle.",
-        "Às vezes. O código fixo na mesma frequência costuma casar; o rolante, em geral, só conversa com controles da mesma linha.",
+        "Às vezes. O código fixo na mesma frequência costuma servir, e o rolante, em geral, só aceita controles da mesma linha.",
       ],
     },
     {
       question: "Por que o receptor apagou todos os controles?",
       answers: [
-        "Pode ter sido o botão de aprendizado mantido apertado, que em muitos modelos limpa a memória, ou defeito depois de surto. Se acontecer de novo sem ninguém mexer, troque o módulo.",
-        "As causas comuns são memória apagada por engano durante um cadastro e dano por pico de energia. Recadastre todos e observe se a falha se repete.",
+        "Alguém pode ter mantido apertado o botão de gravação, que em muitos modelos limpa a memória, ou houve dano por surto. Se acontecer de novo sem ninguém mexer, o módulo deve ser trocado.",
+        "As causas comuns são memória apagada por engano durante um cadastro e dano por pico de energia. Grave todos de novo e observe se a falha se repete.",
       ],
     },
   ],

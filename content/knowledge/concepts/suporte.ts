@@ -127,7 +127,7 @@ export const suporte: Concept = {
         ],
         [
           "No fim, o motor é realinhado, com {rack.clearance} entre a engrenagem e a cremalheira no portão de correr, e as paradas são reguladas. Sem solda, o serviço leva até {trade.smallRepair}.",
-          "Motor alinhado, fim de curso e força regulados encerram a visita. Quando basta reapertar, são até {trade.smallRepair} de trabalho.",
+          "Motor alinhado, fim de curso e força regulados encerram a visita. Quando basta reapertar, a visita dura até {trade.smallRepair}.",
           "Antes da entrega, confere-se que o motor não se mexe na partida nem na parada. Um ajuste simples cabe em até {trade.smallRepair}, com os testes.",
           "A cremalheira, a barra dentada da folha, volta a ficar a {rack.clearance} da engrenagem, e o portão roda vários ciclos de teste. Só o reaperto toma até {trade.smallRepair}.",
         ],

@@ -973,6 +973,7 @@ export const barulho: NarrowConcept[] = [
         "O barulho do portão que chega ao vizinho vem quase sempre da pancada no batente, da roldana gasta ou do motor que vibra na parede. Regular a parada, lubrificar e calçar o motor com borracha silencia a maior parte. Em casa isso parte de {price.preventive}; no condomínio fica de {price.preventiveRange}, sem peças nos dois casos.",
         "Portão que acorda o prédio de madrugada se resolve com regulagem, e não com outro horário. O técnico acerta o ponto de parada, lubrifica os pinos e põe borracha sob o motor. No condomínio, o síndico pede a visita, que fica de {price.preventiveRange}; em casa ela custa a partir de {price.preventive}, sempre sem peças.",
         "Quando o portão incomoda o prédio ou o vizinho, descubra qual é o barulho. Pancada é falta de regulagem, ronco é roldana gasta e zumbido na parede é vibração do motor. A visita que silencia os três custa a partir de {price.preventive} em casa e de {price.preventiveRange} no condomínio, fora peças.",
+        "Se o vizinho reclama do barulho do portão à noite, comece pela pancada no fim do curso, que é o som que mais atravessa a parede, e depois pelas roldanas e pelo motor que vibra. Regular a parada, lubrificar e calçar com borracha costuma bastar. A visita parte de {price.preventive} em casa e fica de {price.preventiveRange} no condomínio, sem peças.",
       ],
     },
     sections: [

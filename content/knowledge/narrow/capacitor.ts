@@ -151,7 +151,7 @@ export const capacitor: NarrowConcept[] = [
         "Capacitor para motor [marca] de 220 V ou de 110 V (127 V) se compra pelos microfarads, escritos na etiqueta, no manual ou na peça antiga, com volts iguais ou maiores. Só a tensão da rede não basta, porque dois motores de mesma voltagem podem usar valores diferentes.",
       ],
       price: [
-        "O valor do capacitor do motor [marca] de 220 V, em microfarads, é o da etiqueta: em geral de 8 a 12 nos de casa, e de 20 a 25 nos de 127 V. Em preço, ele está entre as peças mais baratas do motor; a visita que mede e troca em casa parte de {price.preventive}, mais a peça, orçada pela foto da etiqueta.",
+        "O valor do capacitor do motor [marca], em microfarads, é o da etiqueta: nos de casa, em geral de 8 a 12 em 220 V e de 20 a 25 em 127 V. Em preço, ele está entre as peças mais baratas do motor; a visita que mede e troca em casa parte de {price.preventive}, mais a peça, orçada pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -244,6 +244,10 @@ export const capacitor: NarrowConcept[] = [
     label: "Capacitor estourado ou estufado",
     phrase: "o capacitor estourado",
     asks: [
+      "capacitor fumaça",
+      "capacitor soltou fumaça",
+      "capacitor saiu fumaça",
+      "capacitor portão fumaça",
       "estouro motor capacitor abriu",
       "capacitor explodiu",
       "capacitor estourado",

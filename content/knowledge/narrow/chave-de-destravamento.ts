@@ -498,6 +498,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano. O basculante continua travado até o técnico chegar, porque pode cair.",
         "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte o portão de correr ou de abrir que esteja reto e em piso plano. No basculante, quem destrava é o técnico, porque a folha pode cair.",
         "Destravar o portão [marca] na mão exige três passos: desligar o disjuntor, girar a chave ou a alavanca até o fim e conduzir a folha devagar. Isso serve ao portão de correr e ao de abrir, em piso plano e com a folha reta. No basculante ela pode despencar, e o serviço é do técnico.",
+        "Quando falta luz, o motor [marca] se destrava com a chave ou a alavanca dele: desligue o disjuntor, para o motor não partir quando a luz voltar, gire até o fim e mova a folha devagar, na mão. Vale para portão de correr ou de abrir, reto e em piso plano. O basculante só o técnico solta, porque pode cair.",
+        "Para destravar o motor [marca] na falta de luz, desligue primeiro o disjuntor e o nobreak, encaixe a chave na carcaça, gire sem forçar e empurre a folha de correr ou de abrir, em piso plano. No basculante não gire nada, pois a folha pode despencar: use a porta social até a luz voltar ou chame o técnico.",
       ],
     },
     sections: [

@@ -168,7 +168,6 @@ export const compraServico: NarrowConcept[] = [
       "quantos dias instalar portão",
       "dias instalação motor",
       "prazo entrega instalação motor",
-      "prazo entrega motor portão",
       "prazo instalação motor",
       "agendar instalação motor",
       "agendar instalação portão",

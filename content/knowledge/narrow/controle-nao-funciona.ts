@@ -1048,7 +1048,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
         "O portão da garagem que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
         "O controle que parou de repente, do nada, quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
-        "Quando o motor do portão não obedece ao controle, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
+        "Quando o portão não abre com o controle, ou o motor não obedece a ele, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [

@@ -43,6 +43,7 @@ export const cremalheira: NarrowConcept[] = [
         "O metro da cremalheira tem preço conforme o material, nylon mais barato e aço mais caro, e a instalação entra à parte. Conte a largura da folha, que num portão de 3 metros dá 3 metros. Mande a medida e a foto dos dentes para saber o total instalado.",
         "Para saber o preço da cremalheira por metro instalada, bastam a largura da folha e uma foto dos dentes. O nylon custa menos que o aço, e a mão de obra pesa mais quando o suporte ou a engrenagem também precisam de troca. O orçamento é grátis.",
         "O gomo de cremalheira se vende avulso, por pedaço, e o preço segue o material, nylon mais barato que aço. Ele tem de ter o mesmo passo, a distância entre os dentes, e a mesma altura dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor, com ou sem a troca.",
+        "A cremalheira para portão de 4 metros leva 4 metros de barra, e o preço é por metro: nylon custa menos que aço, e a instalação entra à parte. Meça a folha de ponta a ponta, e não o vão. Com a medida e uma foto dos dentes, o total vem de graça, só da peça ou já instalada.",
       ],
     },
     sections: [
@@ -512,6 +513,9 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira de nylon ou alumínio",
     phrase: "a cremalheira de nylon ou de alumínio",
     asks: [
+      "cremalheira portão alumínio",
+      "qual cremalheira portão alumínio",
+      "cremalheira para portão alumínio",
       "cremalheira nylon alumínio",
       "cremalheira nylon ou alumínio",
       "cremalheira alumínio ou nylon",
@@ -534,6 +538,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Em portão de alumínio, use cremalheira de náilon com alma de aço, presa por parafuso, porque alumínio não recebe a solda da barra de aço. Folha fina leva uma chapa de reforço por dentro, para o parafuso não rasgar. O passo dos dentes tem de ser o da engrenagem; a foto dos dentes e a largura da folha dão o valor.",
         "Entre cremalheira de nylon ou alumínio, a de nylon com alma de aço serve à maioria das casas, porque faz menos barulho; a de alumínio é mais rígida, não enferruja e soa mais alto. Um portão de 5 metros leva 5 metros de barra, contados pela folha, e folha pesada pede aço.",
         "Cremalheira de alumínio é boa em portão leve ou médio: não enferruja nem empena, mas faz mais barulho que a de nylon, a preferida das casas. Para 5 metros de folha são 5 metros de barra, e com muito uso ou peso, vá à de aço.",
         "A diferença entre cremalheira de nylon e de alumínio é o som e a rigidez: nylon trabalha quieto e se troca por gomo, alumínio entorta menos e não enferruja. A metragem é a da folha, 5 metros numa de 5, e portão pesado ou de condomínio usa aço.",

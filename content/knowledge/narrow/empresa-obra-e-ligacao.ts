@@ -465,6 +465,11 @@ export const empresaObraELigacao: NarrowConcept[] = [
     label: "Disjuntor e DR do portão: amperagem",
     phrase: "o disjuntor e o DR do portão",
     asks: [
+      "dps ou disjuntor",
+      "disjuntor ou dps",
+      "dps disjuntor portão",
+      "diferença dps disjuntor",
+      "dps disjuntor dr",
       "disjuntor portão bipolar curva",
       "disjuntor 10 16",
       "disjuntor 10 ou 16 motor portão",
@@ -492,6 +497,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm², e só um motor de corrente maior usa um acima disso. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme a corrente na etiqueta e deixe a troca com o eletricista.",
         "Para motor de portão de casa usa-se disjuntor de 10 A ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e um DR de 30 mA. Em 220 V de duas fases o disjuntor é bipolar. Quantos ampères são os certos depende da etiqueta do motor e nunca passa do que o cabo aguenta.",
         "Entre disjuntor de 10 ou 16 A para o motor de portão, o de 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A é usado quando a etiqueta mostra corrente maior. A troca é do eletricista, que confere o fio antes de mudar a amperagem.",
+        "DPS e disjuntor não se substituem no portão: o disjuntor, em geral de 10 A, desliga na sobrecarga e no curto e protege o cabo; o DPS desvia o pico de raio e protege a placa. O ideal é ter os dois, mais o DR, que protege as pessoas, e o fio terra. Quem monta é o eletricista, no quadro.",
       ],
     },
     sections: [

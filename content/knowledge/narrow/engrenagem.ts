@@ -371,6 +371,9 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem quebrada ou espanada",
     phrase: "a engrenagem quebrada do motor",
     asks: [
+      "engrenagem derreteu",
+      "engrenagem derretida",
+      "engrenagem motor derreteu",
       "engrenagem motor quebrada",
       "engrenagem motor quebrou",
       "engrenagem motor [marca] quebrada",
@@ -437,6 +440,7 @@ export const engrenagem: NarrowConcept[] = [
         "Com a engrenagem do motor [marca] gasta, o motor gira e o portão não anda, e a solução é trocar a peça pela do mesmo modelo. O técnico corrige junto a causa, em geral folga errada ou portão pesado. A visita em casa custa a partir de {price.preventive}, sem contar peças.",
         "Se os dentes da engrenagem do motor [marca] acabaram, desligue o disjuntor e deixe o portão parado até a troca da peça. Em motor bom, ela resolve sem trocar o conjunto. A regulagem em casa sai a partir de {price.preventive} por visita, e a engrenagem é cobrada à parte.",
         "A engrenagem quebrada do motor [marca] se troca por outra do mesmo modelo, e o motor continua. Desligue o disjuntor, porque os dentes soltos se espalham no redutor, a caixa de engrenagens. A de fora é troca rápida, e a de dentro pede abrir a caixa; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "A engrenagem do motor que derreteu trabalhou com esforço e calor demais, por folha pesada, falta de graxa ou uso seguido, e é trocada por outra do mesmo modelo. Desligue o disjuntor até lá. Sem corrigir a causa, a nova derrete igual; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da engrenagem espanada do motor [marca] soma a peça do modelo e a troca: a de fora é a mais barata, e a de dentro encarece porque o redutor é aberto. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total. O limite da conta é o motor novo, de {price.homeSwap} trocado em casa.",

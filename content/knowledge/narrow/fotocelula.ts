@@ -483,6 +483,10 @@ export const fotocelula: NarrowConcept[] = [
     phrase: "a fotocélula desalinhada",
     intent: "repair",
     asks: [
+      "suporte fotocélula quebrado",
+      "suporte fotocélula quebrou",
+      "suporte sensor portão quebrado",
+      "suporte fotocélula solto",
       "fotocélula torta não fecha",
       "fotocélula torta portão abre não fecha",
       "fotocélula desalinhada",
@@ -517,6 +521,7 @@ export const fotocelula: NarrowConcept[] = [
         "Se a fotocélula está desalinhada, o portão abre e não fecha, ou fecha e volta. Os dois módulos precisam ficar de frente, na mesma altura e firmes. Quando o ajuste por fora não resolve, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
         "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até o portão voltar a fechar. Um esbarrão de bola ou de carro já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
         "Quando a bola ou o carro bate no sensor do portão, a fotocélula sai de linha, perde o feixe e o portão não fecha. Passe um pano nas lentes e endireite o módulo pelo lado de fora. Se ele não voltar a fechar, a visita em casa parte de {price.preventive}, sem peças.",
+        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita desalinha de novo. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "Para alinhar a fotocélula, limpe as lentes, deixe o portão parado e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme. Depois aperte e teste. Se a luz não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
@@ -529,6 +534,7 @@ export const fotocelula: NarrowConcept[] = [
         "O sensor desalinhado deixa o portão aberto ou fechando e voltando, porque a placa pensa que há alguém no vão. Alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Antes, limpe as lentes e veja se um módulo está de frente para o outro.",
         "Se a fotocélula saiu do alinhamento, por bola, carro ou parafuso frouxo, a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo. Se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
         "Portão que não fecha por fotocélula desalinhada volta ao normal quando os dois sensores ficam de frente e na mesma altura. Um pano seco nas lentes e um ajuste no suporte costumam bastar. O técnico faz o serviço a partir de {price.preventive} em residência, fora peças.",
+        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita desalinha de novo. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

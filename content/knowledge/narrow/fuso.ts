@@ -609,9 +609,9 @@ export const fuso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor de fuso ou de corrente no basculante, escolha o fuso para casa: faz menos barulho, pede pouco ajuste e tem peça fácil. A corrente serve em folha maior ou em motor que já está bom; o kit de fuso, até {width.quarterHp}, parte de {price.lowest} instalado.",
-        "A diferença entre motor de fuso e motor de corrente é que o fuso usa rosca, mais silencioso, e a corrente puxa por elos, mais ruidosa e com tensão a regular. Para basculante de até {width.quarterHp}, o fuso instalado custa desde {price.lowest}.",
-        "Qual faz menos barulho, fuso ou corrente? O fuso, e é o mais indicado no basculante residencial, com kit a partir de {price.lowest} instalado, até {width.quarterHp}. Se o de corrente funciona, regular custa em casa a partir de {price.preventive}, sem peças, e pode compensar.",
+        "Entre motor de fuso ou motor de corrente no basculante de casa, escolha o de fuso: ele faz menos barulho, pede pouca regulagem e a rosca ajuda a segurar a folha. O de corrente vale em folha maior ou quando já está instalado e em bom estado. O kit de fuso, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "A diferença entre motor de fuso e motor de corrente é o que move a folha: no fuso, uma porca corre numa barra com rosca; na corrente, elos puxam o carro e precisam de tensão regulada. Em casa o fuso é mais silencioso, e o kit para basculante de até {width.quarterHp} custa desde {price.lowest} instalado.",
+        "O motor de fuso faz menos barulho que o de corrente e é o mais indicado no basculante residencial, com kit a partir de {price.lowest} instalado, até {width.quarterHp}. Se o de corrente funciona bem, regular custa em casa a partir de {price.preventive}, sem peças, e sai mais barato que trocar.",
       ],
     },
     sections: [
@@ -620,48 +620,48 @@ export const fuso: NarrowConcept[] = [
         headings: ["O que muda entre fuso e corrente", "Fuso e corrente lado a lado"],
         slots: [
           [
-            "No fuso, uma porca corre na barra roscada; na corrente, elos puxam o carro ou giram o eixo. Compare.",
-            "A rosca empurra, e a corrente puxa por elos sobre um pinhão. Veja a diferença.",
-            "Um trabalha por rosca, outro por elos. É isto que muda.",
+            "No fuso, uma porca anda pela barra roscada e leva o braço da folha. Na corrente, os elos passam por um pinhão, que é a engrenagem do motor, e puxam o carro preso à folha.",
+            "A rosca do fuso empurra a folha devagar e sem folga, enquanto a corrente a puxa por elos sobre um pinhão. Daí vêm as diferenças de som e de manutenção.",
+            "O motor de fuso gira uma barra com rosca, e o de corrente gira um pinhão que puxa os elos. O resto do portão, com cabos e contrapeso, é igual nos dois.",
           ],
         ],
         bullets: [
-          "Barulho: fuso é mais quieto; corrente soa mais",
-          "Ajuste: fuso pede graxa e prumo; corrente, óleo e tensão",
-          "Sem energia: a rosca tende a segurar a folha; na corrente, depende do redutor",
-          "Peça: ambas comuns, porca no fuso, elos e pinhão na corrente",
-          "Uso: fuso em casa, corrente em folha grande e porta de enrolar",
+          "Barulho: o fuso é mais quieto, e a corrente estala quando seca ou frouxa",
+          "Regulagem: o fuso quase não sai do ponto; a corrente estica e é retensionada",
+          "Falta de luz: a rosca ajuda a segurar a folha; na corrente, depende do redutor",
+          "Desgaste: no fuso acaba a porca, que é barata; na corrente, elos e pinhão",
+          "Uso comum: fuso em basculante de casa, corrente em folha grande",
         ],
       },
       {
         about: "choose",
-        headings: ["Qual escolher para o seu portão", "Decida pelo portão e pelo uso"],
+        headings: ["Qual escolher para o seu basculante", "Fuso ou corrente: decida pelo portão"],
         slots: [
           [
-            "Basculante de casa com até {width.quarterHp} combina com fuso de 1/4 HP, a partir de {price.lowest} instalado. Folha larga ou coletiva tem o modelo pelo peso e pelas aberturas.",
-            "Até {width.quarterHp} de largura, o kit de fuso instalado parte de {price.lowest}. Acima, decide a potência e o uso.",
-            "Para folha de até {width.quarterHp}, fuso de 1/4 HP, desde {price.lowest} instalado. Folha maior pede avaliação.",
+            "Em basculante de casa com até {width.quarterHp}, o fuso de 1/4 HP atende, a partir de {price.lowest} instalado. Em folha mais larga ou de uso coletivo, o modelo é escolhido pelo peso e pelas aberturas por dia, e aí a corrente também entra.",
+            "Até {width.quarterHp} de largura, com a folha equilibrada, compre o de fuso, cujo kit parte de {price.lowest} instalado. Acima dessa medida, o peso e o número de aberturas decidem entre um fuso mais forte e a corrente.",
+            "Para folha equilibrada de até {width.quarterHp}, o fuso de 1/4 HP é a escolha mais simples, desde {price.lowest} instalado. Portão maior pede foto e medidas, porque a força conta mais que o tipo de transmissão.",
           ],
           [
-            "Motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento. Trocar de sistema exige refazer braço e fim de curso.",
-            "Se o de corrente tem peça, o reparo costuma ganhar. Mudar para fuso pede novo braço.",
-            "Corrente e pinhão novos resolvem na maioria. A troca completa é mais cara que o reparo.",
+            "Se o seu motor de corrente está bom, mantenha-o, porque corrente e pinhão novos custam menos que outro motor. Mudar para fuso exige braço e fim de curso novos.",
+            "Quem já tem corrente em bom estado gasta menos trocando só os elos e o pinhão. A passagem para o fuso muda também o braço e o ponto de parada.",
+            "Motor de corrente que funciona não precisa sair. Troque por fuso quando o redutor ou o motor chegou ao fim, já que o braço e as fixações são refeitos.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Manutenção de cada um", "Como cuidar de fuso e corrente"],
+        headings: ["Manutenção do fuso e da corrente", "Como cuidar de cada um"],
         slots: [
           [
-            "Fuso pede graxa do manual e porca conferida; corrente pede óleo próprio, sem escorrer, e tensão certa. A revisão é {visits.home} em casa.",
-            "Uma fina camada no fuso, óleo na corrente e ajuste de tensão. Revise {visits.home}.",
-            "No fuso vai a graxa do manual, e na corrente, óleo próprio e tensão certa. Tudo é visto na revisão {visits.home}, em casa.",
+            "O fuso leva a graxa indicada no manual, em camada fina, e a porca é conferida na revisão. A corrente leva óleo próprio, sem escorrer, e tem a tensão acertada {visits.home}, em casa.",
+            "No fuso passa-se graxa do manual na rosca, e na corrente, óleo próprio nos elos, com a tensão regulada. A revisão é feita {visits.home}, em residência.",
+            "A rosca pede graxa, e os elos pedem óleo e tensão certa. Os dois são vistos na revisão, {visits.home} em casa, com a folha segura.",
           ],
           [
-            "Os dois duram de {trade.life} com folha equilibrada, e folha pesada gasta porca e elo antes. O ajuste em residência parte de {price.preventive}, sem peças.",
-            "Equilíbrio da folha é o que mais conta, e a vida é de {trade.life}. Regular começa em {price.preventive} em casa, fora peças.",
-            "A vida é de {trade.life} nos dois. Em casa, o ajuste custa de {price.preventive} em diante, sem peças.",
+            "Com a folha equilibrada, os dois duram de {trade.life}. Portão pesado gasta a porca e os elos antes, por isso o contrapeso é regulado junto; a visita de ajuste em residência parte de {price.preventive}, sem peças.",
+            "O equilíbrio da folha decide mais que a transmissão, e a vida dos dois é de {trade.life}. O ajuste do contrapeso e da tensão, em casa, começa em {price.preventive}, fora peças.",
+            "A vida útil é parecida, de {trade.life}, se o contrapeso estiver certo. Regular em residência custa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -679,7 +679,7 @@ export const fuso: NarrowConcept[] = [
         question: "Dá para trocar o motor de corrente por um de fuso?",
         answers: [
           "Dá, na maioria dos basculantes de casa, se a coluna tiver espaço e firmeza. O braço e o fim de curso são refeitos.",
-          "Na maioria, sim. O braço é novo e a coluna precisa ser firme.",
+          "Na maioria dos portões, sim. O braço da folha é novo, e a coluna precisa ser firme para receber o acionador.",
         ],
       },
       {
@@ -692,8 +692,8 @@ export const fuso: NarrowConcept[] = [
       {
         question: "O fuso segura o portão se faltar luz?",
         answers: [
-          "Tende a segurar, pela rosca, mas não é freio de segurança. Contrapeso certo é o que impede a queda.",
-          "Em parte. O equilíbrio da folha é a segurança real.",
+          "Tende a segurar, pela rosca, mas não é freio de segurança. O contrapeso certo é o que impede a queda.",
+          "Em parte, porque a rosca resiste ao movimento. A segurança de verdade está no equilíbrio da folha.",
         ],
       },
     ],

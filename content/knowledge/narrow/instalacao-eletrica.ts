@@ -265,6 +265,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "Ligar o motor de portão na extensão não se deve, nem por pouco tempo: ele parte fraco, aquece e o plugue derrete, porque a fiação não aguenta a partida. Peça circuito próprio do quadro, com terra e disjuntor; o preço depende da distância.",
         "Extensão no motor do portão é improviso perigoso, por causa de tensão baixa, mau contato e água por perto. Se já está assim, não deixe enrolada nem na chuva e troque logo por circuito exclusivo, com disjuntor, DR, fio terra e cabo certo.",
         "A tomada de 10 A basta para motor de portão de casa, que puxa poucos ampères, como diz a etiqueta; a de 20 A só é preciso se o plugue do motor for de pino grosso. Mais importante é a fiação: circuito só do portão, com cabo de 2,5 mm², disjuntor, DR e terra, e nunca extensão.",
+        "O motor de portão de 127 V (110) pode ligar em tomada comum, de 10 A, se ela tem terra de verdade, cabo de 2,5 mm² e nada mais no mesmo ponto; na prática, o certo é um circuito só dele, com disjuntor e DR. Extensão, benjamim e tomada frouxa, nunca, porque esquentam na partida.",
       ],
     },
     sections: [

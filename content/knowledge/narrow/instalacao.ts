@@ -199,7 +199,7 @@ export const instalacao: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva a instalação", "O prazo da instalação e o que o muda"],
+        headings: ["O que encurta ou alonga o serviço", "O prazo da instalação e o que o muda"],
         slots: [
           [
             "Com folha leve, piso ou coluna firme e energia perto, o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Solda, roldana gasta, circuito novo ou base de concreto para secar podem pedir um segundo dia.",
@@ -294,9 +294,9 @@ export const instalacao: NarrowConcept[] = [
         headings: ["O que pode alongar a instalação", "O que faz demorar mais"],
         slots: [
           [
-            "O que atrasa costuma aparecer nas fotos, e por isso é combinado antes. Cada item destes pode pedir um segundo dia.",
-            "Quase tudo o que demora se vê antes, pela imagem do portão e da energia. Havendo um destes pontos, o serviço pode ser em duas partes.",
-            "Estes são os motivos comuns de a instalação não caber em um dia. Com as fotos, o técnico já vem sabendo.",
+            "O que atrasa costuma aparecer nas fotos, e por isso é combinado antes. Podem pedir um segundo dia:",
+            "Quase tudo o que demora se vê antes, pela imagem do portão e da energia. O serviço pode ser em duas partes quando há:",
+            "Com as fotos, o técnico já vem sabendo o que pode atrasar. Os motivos comuns de a instalação não caber em um dia são:",
           ],
         ],
         bullets: [

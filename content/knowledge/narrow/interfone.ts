@@ -143,6 +143,11 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone ligado ao motor da garagem",
     intent: "installation",
     asks: [
+      "porteiro eletrônico abre portão garagem",
+      "porteiro eletrônico portão garagem",
+      "porteiro eletrônico abrir garagem",
+      "vídeo porteiro abre garagem",
+      "vídeo porteiro portão garagem",
       "interfone abrir garagem",
       "interfone motor portão",
       "ligar interfone motor",
@@ -162,11 +167,13 @@ export const interfone: NarrowConcept[] = [
         "Dá para ter um interfone que abre a garagem em quase todo motor: basta a placa ter entrada de botoeira. O aparelho precisa de um contato livre, marcado NA e COM, ou de um relé ligado à saída da fechadura. O serviço é orçado por foto, e o que mais pesa é passar o cabo.",
         "Para o interfone abrir o portão da garagem, liga-se o contato dele à placa do motor, como um botão de parede. Quando o aparelho só tem saída para fechadura, entra um relé. Em até {trade.smallRepair} fica pronto, se o cabo já existe, e a foto do interfone e do motor permite orçar.",
         "O portão da garagem abre pelo interfone com uma ligação simples na placa do motor, de qualquer marca. Compre um aparelho com duas teclas de abertura, ou use um relé no que já tem. O orçamento é grátis por foto, e cabo já passado é o que mais barateia.",
+        "O porteiro eletrônico abre o portão da garagem quando a segunda tecla dele é ligada, por dois fios, à entrada de botoeira do motor. Se o aparelho só tem saída para a fechadura, que traz tensão, entra um relé. Com o cabo pronto, fica feito em até {trade.smallRepair}, e a foto dos dois permite orçar.",
       ],
       question: [
         "Sim, o interfone abre o portão da garagem quando a saída dele é ligada à entrada de botoeira da placa do motor. Precisa de relé se a saída tem tensão, como a da fechadura, porque ligada direto queima a placa. O serviço, com cabo pronto, leva até {trade.smallRepair}.",
         "Dá, em quase todo motor com entrada de botoeira. O ideal é o interfone ter um contato livre ou segunda tecla de abertura. Sem isso, um relé separa a tensão da fechadura e a placa.",
         "Sim, quase todo portão de garagem pode abrir pelo interfone, porque para o motor ele é só mais um botão. A exceção são placas sem entrada de botoeira, que a foto da etiqueta mostra.",
+        "Sim, o porteiro eletrônico abre o portão da garagem se tiver uma segunda saída de abertura, ligada à entrada de botoeira do motor. Quando há só a saída da fechadura, o técnico põe um relé no meio, para a tensão não queimar a placa. Com o cabo pronto, o serviço leva até {trade.smallRepair}.",
       ],
       price: [
         "Ligar o interfone para abrir a garagem é orçado grátis por foto: paga-se a mão de obra, o cabo até o motor e, se faltar contato livre, um relé. Cabo já passado deixa barato; distância longa e parede a quebrar encarecem.",
@@ -900,7 +907,7 @@ export const interfone: NarrowConcept[] = [
       "porteiro eletrônico ou vídeo",
       "interfone ou vídeo porteiro",
       "vídeo porteiro ou interfone",
-      "vídeo porteiro ou porteiro",
+      "vídeo porteiro ou porteiro eletrônico",
       "diferença porteiro vídeo",
       "diferença interfone vídeo",
       "interfone ou vídeo",
@@ -1816,5 +1823,115 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos do interfone, da fechadura com a etiqueta e do caminho do fio",
+  },
+  {
+    id: "interfone-quem-paga",
+    broader: "interfone",
+    label: "Quem paga o interfone do apartamento",
+    phrase: "quem paga o interfone do apartamento",
+    asks: [
+      "interfone quem paga",
+      "quem paga interfone",
+      "interfone apartamento quem paga",
+      "interfone apartamento condomínio ou morador",
+      "interfone condomínio ou morador",
+      "interfone inquilino ou proprietário",
+      "interfone quebrou inquilino",
+      "conserto interfone responsabilidade",
+      "interfone responsabilidade condomínio",
+      "interfone responsabilidade morador",
+      "trocar interfone apartamento paga",
+      "condomínio paga interfone",
+      "condomínio deve consertar interfone",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem paga a troca do interfone do apartamento é, em geral, o morador, porque o aparelho de dentro é da unidade. A placa da rua, a central e o cabo que sobe pelo prédio são área comum, e o conserto deles é do condomínio. A convenção pode dizer diferente, por isso leia antes de pagar.",
+        "O interfone do apartamento fica por conta do morador, e a parte coletiva, por conta do condomínio: unidade da rua, central, fonte e fiação até a entrada da unidade. Se vários apartamentos ficaram mudos ao mesmo tempo, o defeito é da parte comum. A convenção confirma a divisão.",
+        "Condomínio ou morador, quem paga o interfone depende de onde está o defeito: dentro do apartamento, no aparelho, paga o morador; na central, na placa da rua ou no cabo comum, paga o condomínio. Peça ao síndico um teste antes de comprar outro aparelho, porque o seu pode estar bom.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quem paga em cada caso", "De quem é cada parte do interfone"],
+        slots: [
+          [
+            "A divisão segue o lugar do defeito, e não quem reclamou primeiro. Estes são os casos mais comuns, quando a convenção nada diz em contrário.",
+            "O que serve a todos é do condomínio, e o que serve só a um apartamento é dele. Na prática fica assim, salvo regra própria na convenção.",
+            "Parte comum é do condomínio, e aparelho de dentro é do morador. A convenção pode mudar algum destes pontos.",
+          ],
+        ],
+        bullets: [
+          "Aparelho de parede do apartamento: o morador",
+          "Placa da rua, central e fonte: o condomínio",
+          "Cabo dos andares até a entrada da unidade: o condomínio",
+          "Fio movido numa reforma do apartamento: quem fez a reforma",
+          "Troca do sistema inteiro: o condomínio, com rateio aprovado em assembleia",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber de que lado está o defeito", "Teste antes de pagar"],
+        slots: [
+          [
+            "Alguns testes simples mostram de quem é a conta, sem abrir o aparelho nem a caixa do corredor.",
+            "Antes de comprar outro interfone, descubra se só o seu falha. Não é preciso abrir nada.",
+            "Dá para separar defeito do apartamento de defeito do prédio em poucos minutos, com o aparelho fechado.",
+          ],
+        ],
+        steps: [
+          "Pergunte a um vizinho do mesmo andar se o dele funciona.",
+          "Peça à portaria que chame o seu e o de outro apartamento.",
+          "Veja se o aparelho toca, fala e abre, e anote o que falha.",
+          "Se só o seu falha, peça o teste com um aparelho bom emprestado.",
+          "Mande o resultado ao síndico por escrito.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Inquilino ou proprietário", "No apartamento alugado"],
+        slots: [
+          [
+            "No aluguel, aparelho que parou por idade ou já veio com defeito é do proprietário, e dano por mau uso é do inquilino. A manutenção do sistema comum entra na taxa mensal, paga pelo inquilino. Instalar um interfone novo no prédio é despesa extraordinária, do proprietário (Lei do Inquilinato, artigos 22 e 23).",
+            "O inquilino responde pelo que estragou; desgaste e defeito antigo do aparelho são do dono. No boleto, a conservação do interfone coletivo é despesa ordinária, do inquilino, e a instalação de um sistema novo de intercomunicação é extraordinária, do dono, pelos artigos 22 e 23 da Lei do Inquilinato.",
+            "Se o apartamento é alugado, avise o dono antes de trocar, porque desgaste é dele e quebra por descuido é sua. A Lei do Inquilinato, nos artigos 22 e 23, põe o interfone novo do prédio entre as despesas do proprietário e a manutenção do que existe entre as do inquilino.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr no apartamento um interfone de outra marca?",
+        answers: [
+          "Só se ele for compatível com a central do prédio. Aparelho de outra linha costuma não tocar ou não abrir o portão, e a foto do atual mostra qual comprar.",
+          "Em geral é preciso o da linha da central coletiva. Antes de comprar, confirme o modelo com o zelador ou pela etiqueta do aparelho.",
+        ],
+      },
+      {
+        question: "O síndico pode obrigar todos a trocar o interfone?",
+        answers: [
+          "A assembleia pode aprovar a troca do sistema, e o rateio vale para todos. O síndico sozinho não impõe essa despesa.",
+          "Se a troca foi votada em assembleia, sim. Sem votação, ele só pode consertar a parte comum que já existe.",
+        ],
+      },
+      {
+        question: "O interfone de todos parou. Quem chama o técnico?",
+        answers: [
+          "O síndico ou a administradora, porque o defeito está na central, na fonte ou na placa da rua, que são do condomínio.",
+          "O condomínio, pelo síndico. Quando vários param juntos, a falha é da parte comum.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o interfone do apartamento?",
+        answers: [
+          "O aparelho só de voz é o mais barato, e o de vídeo, o mais caro. O valor sai pela foto do atual, porque precisa ser da linha da central.",
+          "Depende da linha da central e de ter vídeo ou não. Uma foto do aparelho, de frente e com a etiqueta, basta para o orçamento.",
+        ],
+      },
+    ],
+    photo: "fotos do aparelho do apartamento, da placa da rua e da etiqueta da central",
   },
 ];

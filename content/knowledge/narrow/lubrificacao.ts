@@ -889,4 +889,123 @@ export const lubrificacao: NarrowConcept[] = [
     ],
     photo: "fotos do fuso, da cremalheira ou das dobradiças e um vídeo com o som do portão",
   },
+  {
+    id: "lubrificar-portao-de-correr",
+    broader: "lubrificacao",
+    label: "Lubrificar o portão de correr",
+    phrase: "a lubrificação do portão de correr",
+    asks: [
+      "lubrificar portão correr",
+      "lubrificar portão deslizante",
+      "lubrificação portão correr",
+      "lubrificação portão deslizante",
+      "óleo portão correr",
+      "óleo portão deslizante",
+      "qual óleo passar portão correr",
+      "qual óleo portão correr",
+      "que óleo usar portão deslizante",
+      "graxa portão correr",
+      "graxa portão deslizante",
+      "qual graxa portão correr",
+      "lubrificante portão correr",
+      "lubrificante portão deslizante",
+      "engraxar portão correr",
+      "passar óleo portão correr",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para lubrificar o portão de correr, desligue o disjuntor, limpe a cremalheira e passe nela silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}. Os roletes da guia de cima levam um pouco do mesmo spray. O trilho do chão fica seco, porque óleo e graxa juntam areia e gastam a roldana.",
+        "No portão de correr lubrificam-se a cremalheira, que é a barra dentada, e os roletes da guia superior, com silicone em spray ou lubrificante seco. O trilho e a pista das rodas ficam limpos e secos. Desligue o disjuntor antes, use pouco produto e repita a cada {rack.months}.",
+        "O óleo para passar no portão de correr é pouco: gotas de óleo fino só no eixo da roldana aberta. A cremalheira e os roletes de cima levam silicone em spray ou lubrificante seco, a cada {rack.months}, e no trilho do chão não se passa nada, porque óleo e areia viram lixa. Desligue o disjuntor antes.",
+        "Graxa não é indicada no portão de correr, porque segura areia e gasta os dentes da cremalheira e as rodas. Passe silicone em spray ou lubrificante seco na cremalheira e na guia de cima, em película fina, e deixe o trilho limpo e seco. Repita a cada {rack.months}, sempre com o disjuntor desligado.",
+      ],
+      question: [
+        "Nenhum óleo vai no trilho do portão de correr. O produto certo é silicone em spray ou lubrificante seco, em película fina, na cremalheira e nos roletes da guia de cima; óleo fino, só em gotas, na dobradiça da porta social e no eixo de roldana aberta. Desligue o disjuntor antes.",
+        "Para o portão de correr, o melhor não é óleo, e sim silicone em spray ou lubrificante seco, na cremalheira e na guia superior, a cada {rack.months}. Óleo comum, óleo queimado e graxa seguram areia e gastam os dentes e as rodas. O trilho do chão trabalha limpo e seco.",
+        "Graxa comum não se passa no portão de correr, porque vira pasta com a areia. Na cremalheira e nos roletes de cima vai silicone em spray ou lubrificante seco; no eixo de roldana aberta, gotas de óleo fino; no trilho, nada. Faça tudo com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que passar em cada peça do portão de correr", "Produto certo, peça por peça"],
+        slots: [
+          [
+            "Cada peça trabalha de um jeito, e o mesmo produto que ajuda uma estraga a outra. A camada é sempre fina, e o que sobra sai no pano.",
+            "O portão deslizante tem poucos pontos de lubrificação, e nenhum fica no chão. Use pouco em cada um e enxugue a sobra.",
+            "Quase todo o desgaste do portão de correr vem de areia, e por isso se prefere produto que não gruda poeira.",
+          ],
+        ],
+        bullets: [
+          "Cremalheira: silicone em spray ou lubrificante seco",
+          "Roletes da guia de cima: o mesmo spray, pouco",
+          "Roldana de eixo aberto: gotas de óleo fino só no eixo",
+          "Roldana de rolamento blindado: nada; se chia, troca-se",
+          "Trilho do chão, fotocélula e motor: nada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Passo a passo da lubrificação", "Como lubrificar sem risco"],
+        slots: [
+          [
+            "Limpe antes de passar qualquer produto, porque lubrificante sobre areia funciona como lixa. Trabalhe do chão, com o portão parado e a energia cortada.",
+            "A limpeza é a metade do serviço. Avise a casa para ninguém usar o controle e não ponha a mão entre a engrenagem e a cremalheira.",
+            "Faça com o portão fechado e ninguém por perto, e tire a sujeira velha primeiro. O que exige escada ou tampa aberta fica para o técnico.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor do motor.",
+          "Varra o trilho e passe pano seco, sem produto.",
+          "Escove os dentes da cremalheira e tire a graxa velha.",
+          "Borrife uma camada fina na cremalheira e nos roletes que alcança do chão.",
+          "Enxugue a sobra, religue e observe um ciclo de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Se o portão continua pesado ou barulhento", "Quando lubrificar não resolve"],
+        slots: [
+          [
+            "Portão que segue pesado depois da limpeza tem roldana gasta, trilho torto ou guia apertada, e lubrificante não corrige isso. Chiado que volta em poucos dias costuma ser rolamento no fim, que se troca em par. A revisão com regulagem em casa parte de {price.preventive}, sem peças.",
+            "Se o barulho volta em dias, a peça está gasta: roldana que chia, cremalheira fora de altura ou guia roçando. O técnico acerta ou troca, e a visita de ajuste em residência começa em {price.preventive}, fora peças.",
+            "Quando o som não muda com a lubrificação, procure o defeito na roda, no trilho ou na altura da cremalheira em relação à engrenagem. Esse acerto é do técnico, em visita que parte de {price.preventive} em casa, peças à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo lubrificar o portão de correr?",
+        answers: [
+          "A cada {rack.months} na cremalheira e nos roletes, ou antes em rua de terra e perto do mar. O trilho se varre toda semana.",
+          "A cremalheira, a cada {rack.months}; com muita poeira, em metade desse tempo. No trilho, só vassoura.",
+        ],
+      },
+      {
+        question: "Passei óleo no trilho. Como tiro?",
+        answers: [
+          "Com o disjuntor desligado, esfregue o trilho com pano e detergente neutro, seque bem e limpe também as rodas que aparecem. Depois use só vassoura.",
+          "Corte a energia, limpe com pano e um pouco de detergente e seque até não ficar película. Não use gasolina nem solvente.",
+        ],
+      },
+      {
+        question: "Pode passar WD-40 no portão de correr?",
+        answers: [
+          "Só para soltar peça presa ou limpar graxa velha. Ele evapora em dias e não fica como lubrificante, por isso depois vai o silicone em spray.",
+          "Serve para limpar, e não para lubrificar: seca logo e leva embora a película boa. Complete com lubrificante seco.",
+        ],
+      },
+      {
+        question: "Precisa pôr óleo dentro do motor deslizante?",
+        answers: [
+          "Não faça isso em casa. A caixa de engrenagens já vem com graxa ou óleo próprio, e quem confere é o técnico na revisão.",
+          "O motor sai de fábrica lubrificado, e sob a tampa há tensão da rede. A conferência é do técnico.",
+        ],
+      },
+    ],
+    photo: "fotos da cremalheira, das roldanas e do trilho, com o disjuntor desligado",
+  },
 ];

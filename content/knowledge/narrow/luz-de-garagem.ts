@@ -127,6 +127,7 @@ export const luzDeGaragem: NarrowConcept[] = [
         "Luz da garagem que não apaga depois que o portão fecha costuma ter relé colado no módulo de luz; menos vezes, tempo programado longo ou portão que a placa acha que não fechou. Troca-se o relé ou ajusta-se o fim de curso, com visita a partir de {price.preventive} em casa, sem peças.",
         "Se a luz do portão fica acesa direto, a noite toda, o relé colou na maioria dos casos, ou a folha não encosta e a placa espera. Confira o interruptor em paralelo e desligue o disjuntor da luz; o conserto começa em {price.preventive} na residência, fora peças.",
         "A lâmpada fica acesa e a luz da garagem não desliga mais por três motivos: relé colado, tempo mal ajustado ou fim de curso que não avisa o fechamento. O técnico testa os três com o circuito desligado, em visita desde {price.preventive} em casa, sem contar peças.",
+        "A luz da garagem que não acende com o portão tem lâmpada queimada, disjuntor da luz desligado ou o relé que a central comanda sem sinal. Troque a lâmpada com a energia cortada e veja se o portão abre normalmente. Se ela continua apagada, a visita que mede o relé e a saída da placa parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -27,6 +27,9 @@ export const moduloWifi: NarrowConcept[] = [
       "portão falando google",
     ],
     answers: {
+      price: [
+        "O preço do módulo Wi-Fi para portão com Alexa sai por foto, de graça, e soma o aparelho e a instalação na placa. Do mais barato ao mais caro ficam o módulo só com aplicativo, o que aceita Alexa e Google e o que já traz sensor de portão aberto. Repetidor de sinal, se precisar, entra à parte.",
+      ],
       any: [
         "Para abrir o portão com Alexa ou Google, o motor precisa de um módulo Wi-Fi compatível, que o técnico liga à placa no mesmo contato do botão de parede. Depois você vincula o aplicativo do módulo à assistente e cria uma senha de voz. O orçamento do módulo já instalado é grátis, pela foto da etiqueta do motor.",
         "O portão eletrônico funciona com Alexa ou Google quando recebe um módulo Wi-Fi que aceite a assistente. O aparelho é instalado no motor que você já tem, e os controles continuam valendo. Mande uma foto da etiqueta do motor para receber o orçamento com peça e mão de obra.",
@@ -254,6 +257,10 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o celular usado como controle",
     intent: "question",
     asks: [
+      "clonar controle pelo celular",
+      "clonar controle portão celular",
+      "aplicativo clonar controle portão",
+      "app clonar controle",
       "celular como controle",
       "transformar celular controle",
       "usar celular controle",
@@ -281,6 +288,8 @@ export const moduloWifi: NarrowConcept[] = [
       "how-to": [
         "Para o celular servir de controle do portão, instale um módulo Wi-Fi ou Bluetooth na entrada de botoeira da placa, com o disjuntor desligado, e configure o aplicativo dele. Sem o módulo não há como, porque o telefone não transmite em 433 MHz.",
         "O celular não copia o controle do portão, por falta de rádio em 433 MHz. O caminho é um módulo ligado à central, feito pelo técnico em até {trade.smallRepair}, e depois o aplicativo, configurado por você.",
+        "Não dá para clonar o controle do portão no celular, porque o telefone não tem o rádio de 433 MHz nem com aplicativo. Para abrir pelo celular, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor. Se o que você quer é uma cópia, use um controle duplicador, que serve quando o código é fixo.",
+        "Clonar o controle de portão pelo celular não funciona com nenhum aplicativo: falta ao telefone o rádio em 433 MHz que o portão escuta. O que se faz é pôr um módulo Wi-Fi ou Bluetooth na central e abrir pelo aplicativo dele. Para ter outro controle igual, o caminho é um duplicador ou o cadastro na placa.",
       ],
     },
     sections: [
@@ -350,6 +359,13 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Como clono o controle sem o celular?",
+        answers: [
+          "Com um controle duplicador da mesma frequência, em poucos minutos, se o código for fixo. O de código rolante não se clona, e o controle novo é gravado na central.",
+          "Use um duplicador, que aprende o código fixo do controle encostado nele. Se o código muda a cada toque, só o cadastro na placa resolve.",
+        ],
+      },
       {
         question: "Existe aplicativo grátis que abre portão?",
         answers: [

@@ -29,6 +29,11 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         "De {price.heavySwap} é quanto custa o motor para portão de galpão ou indústria na troca, já com a mão de obra. O peso da folha, o uso intenso e a partida suave por inversor aumentam o preço. Num portão ainda manual, somam-se a base e a cremalheira.",
         "Para trocar o motor do portão do galpão {em}, o preço fica de {price.heavySwap}, com mão de obra. O valor depende do peso da folha, com um terço de folga, e das aberturas por hora. O serviço leva {time.heavy} e pode ser feito à noite ou no fim de semana.",
       ],
+      installation: [
+        "A instalação de portão automático em galpão começa pela folha, que precisa correr leve, e segue com base, motor de uso intenso, cremalheira de aço, fotocélula e comando na portaria. Trocar um motor que já existe fica de {price.heavySwap}, com mão de obra; o primeiro soma base e ponto de energia, orçados por foto.",
+        "Para instalar motor no portão de um galpão, o técnico confere trilho e roldanas, prende o motor na base e regula força e paradas, em {time.heavy}, também fora do expediente. O motor deve aguentar um terço a mais que a folha. Na troca, o preço vai de {price.heavySwap}; em portão ainda manual, base e cremalheira são somadas por foto.",
+        "O portão de galpão recebe motor industrial, com capacidade um terço acima do peso da folha e fotocélula em duas alturas, por causa dos caminhões. A instalação leva {time.heavy} e pode ser à noite. Onde já há motor, a troca custa de {price.heavySwap}, com mão de obra; onde não há, a foto e as medidas dão o valor, de graça.",
+      ],
     },
     sections: [
       {

@@ -344,6 +344,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "Técnico que cobrou e não arrumou tem de refazer o serviço, devolver o dinheiro ou dar abatimento, e quem escolhe é você (CDC, artigo 20). Faça o pedido por escrito, com comprovante, vídeo e prazo. Se ele não responde, o Procon registra a queixa e o juizado especial decide.",
         "Para reclamar de empresa de portão no Procon, leve o comprovante de pagamento, a conversa, as fotos e o pedido por escrito que ela não atendeu. O registro é gratuito e pode ser feito também no consumidor.gov.br, se ela estiver lá. Sem acordo, o juizado especial dispensa advogado até 20 salários mínimos.",
         "Quando o instalador sumiu, escreva a ele mesmo assim, com prazo para refazer o serviço do portão ou devolver o valor, porque essa mensagem é a sua prova. A lei dá 90 dias para reclamar. Depois registre no Procon e, se não houver acordo, leve ao juizado especial.",
+        "Serviço de portão mal feito pelo instalador deve ser refeito sem custo, devolvido ou abatido no preço, à sua escolha (CDC, artigo 20). Mande o pedido por escrito, com vídeo do defeito e prazo de alguns dias; sem solução, registre no Procon, que é gratuito, e depois no juizado especial. O prazo para reclamar é de 90 dias.",
+        "Se o instalador fez um serviço mal feito no portão, não aceite só promessa: escreva o que ficou errado, com fotos, e peça que refaça, devolva o dinheiro ou dê abatimento. A lei dá 90 dias para reclamar, e o Procon registra a queixa de graça se ele não responder.",
       ],
     },
     sections: [
@@ -476,6 +478,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "Para condomínio, o motor de portão sai com nota fiscal no CNPJ do prédio: mande o número ao pedir o orçamento, com a condição de pagamento da administradora. A nota descreve o motor e o serviço, e é com ela que o síndico presta contas.",
         "A nota fiscal em nome do condomínio é emitida no CNPJ dele, tanto do conserto como do motor ou da instalação. Informe os dados antes de marcar. Ela traz peça, mão de obra e garantia, o que a administradora precisa para prestar contas.",
         "Você pode comprar placa de motor com nota fiscal, no CPF ou no CNPJ: mande a foto da etiqueta do motor e da placa, e dizemos se há e o valor. A nota traz a marca, o modelo e a garantia, e prova a data da compra. A instalação vem em linha separada.",
+        "Motor de portão com nota fiscal, sim: ela sai no seu CPF ou CNPJ, com a marca e o modelo do motor, a instalação em linha separada e o prazo de garantia. É a nota que prova a data da compra e os {warranty.motor} de garantia. O preço do orçamento já a inclui, por isso basta informar os dados ao aprovar.",
       ],
       price: [
         "O valor do orçamento já é dado com a nota fiscal em vista: peça-a antes de marcar, com CPF ou CNPJ. Para condomínio, diga também se a administradora paga por boleto ou com prazo, porque a condição é confirmada junto com o preço.",

@@ -8,6 +8,11 @@ export const pecasPeloNome: NarrowConcept[] = [
     label: "Carenagem do motor",
     phrase: "a carenagem do motor",
     asks: [
+      "tampa caixa motor",
+      "tampa motor parafuso",
+      "parafuso tampa motor",
+      "tampa motor perdeu parafuso",
+      "tampa caixa motor parafuso",
       "quebrou tampa motor",
       "carenagem",
       "carenagem motor",
@@ -402,6 +407,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         "Bucha ou porca do fuso gasta dá folga ao mexer na folha fechada, estalo na partida, barulho na subida e, no fim, o fuso gira e a folha não sobe. A troca da porca acionadora é feita com a folha escorada; com folga, pare de usar. A revisão em casa parte de {price.preventive}, sem peças.",
         "A bucha do motor basculante fazendo barulho ou com folga está gasta: os sintomas são estalo ao partir, pó claro no fuso e, por último, a folha que não sobe. Troca-se só a porca acionadora, com a folha escorada pelo técnico, em visita a partir de {price.preventive} em casa, fora peças.",
         "A porca acionadora do fuso, também chamada de bucha ou castanha, se troca quando há folga, estalo ou pó da rosca no tubo; depois disso, o motor gira e o portão não sobe. A folha fica escorada durante a troca, e a visita residencial começa em {price.preventive}, sem peças.",
+        "Para comprar a porca acionadora do motor [marca], também chamada de bucha ou castanha, vale o modelo da etiqueta, com o mesmo passo de rosca e o mesmo encaixe do fuso. Vendemos a peça e fazemos a troca, com a folha escorada; a foto da etiqueta e do acionador confirma qual é e dá o valor.",
       ],
       price: [
         "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e sai menos que trocar a barra inteira. A foto da etiqueta e do acionador dá o valor.",

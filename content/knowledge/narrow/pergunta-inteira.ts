@@ -585,6 +585,9 @@ export const perguntaInteira: NarrowConcept[] = [
         "Em portão de duas folhas, o certo são dois pares de fotocélulas: um na linha do vão, de 40 a 60 cm do piso, e outro onde as folhas giram, porque um par é um feixe só. Uma casa pode começar com um par, e criança, animal ou veículo alto pede mais um.",
         "O portão de correr precisa de um par de fotocélulas, no mínimo, de 40 a 60 cm do piso, e de dois onde passa criança, animal ou caminhão. Cada par tem emissor e receptor, e o motivo do segundo é cobrir outra altura, porque o feixe é um só.",
       ],
+      price: [
+        "O preço de dois pares de fotocélula no portão é menor que o dobro de um, porque a ida, a abertura do caminho e parte do cabo são as mesmas. Com eletroduto pronto o segundo par soma pouco mais que a peça; sem ele, passar o fio é o que mais pesa. O valor dos dois, instalados, sai pela foto das colunas.",
+      ],
     },
     sections: [
       {

@@ -833,6 +833,12 @@ export const portaoAutomatico: NarrowConcept[] = [
     phrase: "o portão automático sem internet",
     intent: "question",
     asks: [
+      "aplicativo portão precisa internet",
+      "aplicativo abrir portão internet",
+      "abrir portão celular precisa internet",
+      "abrir portão celular sem internet",
+      "aplicativo portão sem internet",
+      "módulo wifi portão sem internet",
       "portão precisa de wi-fi",
       "se cair o wi-fi portão abre",
       "wi-fi cair portão ainda abre",
@@ -854,6 +860,8 @@ export const portaoAutomatico: NarrowConcept[] = [
         "Sim, o portão automático funciona sem internet e sem Wi-Fi: o controle fala por rádio direto com a central, e a botoeira usa fio. Se cair o Wi-Fi, o portão ainda abre; só param o aplicativo, o assistente de voz e a câmera.",
         "Sim, o portão automático funciona sem internet, porque o controle manda um sinal de rádio, em geral de 433 MHz, e não passa pela rede da casa. O portão não precisa de Wi-Fi; quem abre pelo celular guarda um controle comum para quando a rede cair.",
         "Sim, o portão automático funciona sem internet: controle por rádio e botão por fio bastam. Não ter internet em casa não impede o portão eletrônico, e o controle não depende da rede; sem ela só o celular e a câmera deixam de responder.",
+        "Sim, o aplicativo que abre o portão de longe precisa de internet, no celular e no módulo Wi-Fi da garagem. Sem ela, alguns módulos ainda obedecem de dentro de casa, pela rede local, e os de Bluetooth abrem de perto. O controle e o botão de parede continuam funcionando sempre, porque não usam a rede.",
+        "O aplicativo do portão precisa de internet para abrir de fora de casa; de perto, depende do módulo, pois o de Bluetooth dispensa a rede e alguns de Wi-Fi funcionam só com o roteador ligado. Guarde um controle comum, que abre por rádio e não depende de nada disso.",
       ],
     },
     sections: [

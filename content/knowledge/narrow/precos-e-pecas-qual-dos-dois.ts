@@ -1899,6 +1899,12 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Fechadura ou interfone HDL, AGL ou Intelbras",
     phrase: "a escolha entre HDL, AGL e Intelbras",
     asks: [
+      "vídeo porteiro intelbras ou hdl",
+      "videoporteiro intelbras hdl",
+      "vídeo porteiro intelbras ou agl",
+      "interfone intelbras ou hdl",
+      "interfone intelbras hdl melhor",
+      "porteiro eletrônico hdl intelbras",
       "hdl agl",
       "fechadura hdl agl",
       "hdl intelbras",
@@ -1915,6 +1921,8 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         "Entre fechadura HDL ou AGL, escolha HDL se o interfone da casa já é dela e AGL se você quer fechadura e motor da mesma marca; para vídeo e aplicativo, o interfone Intelbras leva vantagem. As três trabalham em geral com 12 V, e a tensão igual permite misturar marcas.",
         "HDL, AGL ou Intelbras: nenhuma é melhor em tudo. HDL atende bem quem repõe interfone simples e fechadura comum, AGL reúne fechadura elétrica e motor, e Intelbras tem mais vídeo porteiro e câmera. Compare a tensão, quase sempre 12 V, porque com ela igual uma funciona com a outra.",
         "Na comparação de interfone Intelbras ou HDL e de fechadura HDL ou AGL, decide o que já existe na casa: repor a mesma marca aproveita cabo e suporte. Para vídeo no celular, Intelbras; para voz simples, HDL; para fechadura junto com o motor, AGL, todas em geral de 12 V.",
+        "Vídeo porteiro Intelbras ou HDL: escolha Intelbras se você quer imagem e atendimento pelo celular, porque a linha de vídeo dela é maior, e HDL se a casa já tem cabo e fechadura da marca ou se procura um aparelho simples. As duas soltam a fechadura de 12 V e abrem a garagem com um relé.",
+        "Entre interfone Intelbras e HDL, a Intelbras tem mais modelos com vídeo e aplicativo, e a HDL é tradicional no porteiro de voz, com peça de reposição fácil de achar. Na abertura do portão não há diferença: as duas usam fechadura de 12 V. Aproveitar o cabo que já existe pesa mais que a marca.",
       ],
     },
     sections: [

@@ -207,6 +207,8 @@ export const programacao: NarrowConcept[] = [
         "O controle do portão perdido ou roubado se bloqueia apagando a memória da placa, porque comprar outro não cancela o antigo. Em muitos modelos, basta segurar o botão de gravar por uns 10 segundos e cadastrar de novo os controles que ficaram. Se a placa está dentro do motor, quem faz é o técnico; o orçamento por foto é grátis.",
         "Você bloqueia o controle que sumiu apagando a memória da central e regravando os que restaram, junto com o novo. Em receptor de caixa separada, você mesmo segura o botão por cerca de 10 segundos, até o LED mudar. Dentro do motor há fios da rede, e o técnico apaga e regrava tudo numa visita, orçada por foto.",
         "Bloquear um controle perdido e cadastrar outro é serviço de poucos minutos na placa do portão. Na maioria das casas apagam-se todos, segurando o botão de gravação por cerca de 10 segundos, e regravam-se os que ficaram e o novo. Só faça isso em receptor separado; na placa dentro do motor, chame o técnico.",
+        "Para apagar todos os controles da placa do portão, segure o botão de gravação (TX, LEARN ou PROG) por cerca de 10 segundos, até o LED mudar, e confira se nenhum abre mais. Depois grave de novo um por um. Faça isso só em receptor de caixa separada; na placa dentro do motor há tensão da rede, e quem apaga é o técnico.",
+        "Todos os controles saem da memória da placa de uma vez quando o botão de gravar fica apertado por uns 10 segundos, até o LED confirmar; o manual do modelo dá o tempo certo. Junte antes os controles da casa, porque cada um precisará ser regravado. Se a placa está sob a tampa do motor, chame o técnico.",
       ],
     },
     sections: [

@@ -1094,4 +1094,105 @@ export const quemFaz: NarrowConcept[] = [
     ],
     photo: "a foto da peça e da etiqueta do motor, com o endereço da entrega",
   },
+  {
+    id: "motor-demora-para-chegar",
+    broader: "entrega",
+    label: "Quanto tempo o motor demora para chegar",
+    phrase: "o prazo para o motor chegar",
+    asks: [
+      "demora chegar motor",
+      "quanto tempo demora chegar motor",
+      "quantos dias chegar motor",
+      "dias demora chegar motor",
+      "motor demora chegar",
+      "demora entregar motor",
+      "quantos dias entrega motor",
+      "prazo entrega motor",
+      "prazo entrega motor portão",
+      "prazo entrega kit motor",
+      "quando chega motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor [marca] demora para chegar o tempo que houver até o primeiro dia livre no seu bairro, quando o modelo está disponível, porque quem leva é o técnico que instala. Pode ser no mesmo dia ou em alguns dias. Mande foto e largura do portão, e respondemos com a data e o valor, sem frete.",
+        "O prazo de entrega do motor de portão [marca] depende de o modelo estar disponível e da agenda do seu bairro: vai do mesmo dia a alguns dias. Não há transportadora, pois o técnico leva e instala na mesma visita, com entrega grátis em {shop.area}. A data é confirmada antes de você fechar.",
+        "Para chegar, o motor [marca] pode levar alguns dias ou vir no mesmo dia, conforme o modelo estar disponível e haver horário no seu bairro. Marca ou potência fora do comum pode precisar ser encomendada, e então dizemos o prazo junto com o preço. O frete é grátis em {shop.area}.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["O que decide o dia da entrega", "Por que o prazo muda de um motor para outro"],
+        slots: [
+          [
+            "Três coisas decidem a data: o modelo certo estar disponível, haver horário no seu bairro e o portão estar pronto para receber o motor. Folha torta, base de concreto nova ou falta de energia adiam a instalação, e por isso adiam também a entrega.",
+            "A data depende do modelo, da agenda do bairro e do estado do portão. Como o motor vai com quem instala, uma base que ainda precisa secar ou um ponto de energia que falta empurram os dois para a frente.",
+            "O prazo é curto quando o motor é de modelo comum e o portão anda leve, com energia por perto. Ele aumenta quando é preciso encomendar a marca pedida, fazer base de concreto ou acertar a folha antes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como receber o motor mais depressa", "O que mandar para ter a data na hora"],
+        slots: [
+          [
+            "A data sai na primeira resposta quando a mensagem já traz o que identifica o motor. Com estes dados não é preciso perguntar nada depois.",
+            "O que mais atrasa a entrega é descobrir tarde que falta uma medida. Mande tudo de uma vez, assim:",
+            "Quem envia estes itens juntos recebe modelo, preço e dia na mesma conversa.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão inteiro, por dentro e por fora.",
+          "Meça a largura e a altura da folha e diga o material.",
+          "Se há motor antigo, fotografe a etiqueta dele.",
+          "Fotografe o ponto de energia mais próximo.",
+          "Informe o bairro e os turnos em que há alguém em casa.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Entrega junto com a instalação", "O que acontece no dia da entrega"],
+        slots: [
+          [
+            "O técnico chega com o motor, o suporte e os controles, confere a folha e a tensão e instala na mesma visita. O trabalho leva {time.tilting} no basculante e {time.sliding} no de correr, e você testa o portão antes de ele sair.",
+            "No dia combinado, quem traz o motor é quem o monta, em {time.tilting} no basculante ou {time.sliding} no portão de correr. Os controles ficam gravados, e o portão é testado na sua frente.",
+            "Entrega e montagem são uma visita só: {time.tilting} de serviço no portão basculante e {time.sliding} no de correr. O motor não fica parado em casa à espera de instalador.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso pagar o frete do motor?",
+        answers: [
+          "Não. Em {shop.area}, a entrega do motor com instalação é grátis; a de peça avulsa é combinada pelo endereço.",
+          "Com instalação, a entrega não é cobrada em {shop.area}. Para peça solta, a condição vem no orçamento.",
+        ],
+      },
+      {
+        question: "Comprei em outro site e o motor não chegou. O que faço?",
+        answers: [
+          "Cobre o site por escrito. Passado o prazo prometido, o artigo 35 do Código de Defesa do Consumidor deixa você exigir a entrega, aceitar outro produto ou cancelar com o dinheiro de volta.",
+          "Reclame por escrito com quem vendeu. Se o prazo do pedido venceu, você pode exigir a entrega, trocar por outro produto ou receber o dinheiro de volta (CDC, artigo 35).",
+        ],
+      },
+      {
+        question: "Vocês levam o motor no fim de semana?",
+        answers: [
+          "Depende da agenda do seu bairro. Diga no pedido os dias em que pode receber, e respondemos com o que há livre.",
+          "Pode haver horário. Escreva os dias e turnos que servem, e a data é combinada pelo WhatsApp.",
+        ],
+      },
+      {
+        question: "Como fico com o portão até o motor chegar?",
+        answers: [
+          "Portão de correr ou de abrir, reto e em piso plano, pode ser usado à mão, com o disjuntor desligado e um trinco por dentro. Basculante fica fechado até o técnico vir, porque solto pode cair.",
+          "De correr ou de abrir, em piso plano, use na mão com o disjuntor desligado e passe um cadeado. No basculante, não solte a folha e use a porta social.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura da folha",
+  },
 ];

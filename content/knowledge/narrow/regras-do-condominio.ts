@@ -8,6 +8,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Assembleia para trocar o motor do portão",
     phrase: "a assembleia para trocar o motor",
     asks: [
+      "síndico pode mudar portão",
+      "síndico mudar portão assembleia",
+      "síndico trocar portão sem assembleia",
+      "síndico pode trocar portão",
       "ata trocar portão",
       "ata trocar portão modelo",
       "ata trocar motor",
@@ -41,6 +45,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "O síndico pode trocar sem assembleia o motor da garagem que parou, por ser obra necessária (Código Civil, artigo 1.341), e deve prestar contas se o valor for alto. Motor novo só por conforto vai a voto. A troca em prédio fica de {price.heavySwap}, com mão de obra.",
         "A ata para trocar o portão ou o motor deve trazer o motivo, as propostas comparadas, a empresa e o valor aprovados, o prazo, de onde sai o dinheiro e o resultado da votação. O orçamento vai anexo. Reparo necessário dispensa assembleia; melhoria precisa dela (Código Civil, artigo 1.341).",
         "Três orçamentos para a assembleia da troca do motor só se comparam com o mesmo modelo, os mesmos ciclos por hora, mão de obra e garantia. A lei não exige três, mas muitas convenções sim. Em prédio, a troca fica de {price.heavySwap}.",
+        "Não, o síndico não pode mudar o portão sem assembleia quando a mudança é melhoria: portão novo, outro modelo, outra cor na fachada ou motor mais rápido dependem do voto dos condôminos. Sem votação ele só conserta o que quebrou e troca o motor que parou, que é obra necessária, e presta contas (Código Civil, artigo 1.341).",
+        "Em regra, não precisa de assembleia para trocar o motor do portão do prédio que queimou, porque é obra necessária: o síndico contrata e presta contas. Precisa se o gasto passa do limite da convenção ou se a troca é só por conforto. Em prédio, fica de {price.heavySwap}, com mão de obra (Código Civil, artigo 1.341).",
       ],
       price: [
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra, e esse é o valor a levar à assembleia se a convenção exigir voto. Motor quebrado é obra necessária, que o síndico em geral resolve e presta contas depois (Código Civil, artigo 1.341).",
@@ -693,6 +699,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Cada apartamento tem direito aos controles que o regimento prevê, em geral um por vaga, e costuma poder pedir outros pagando o custo. Se o regimento não fala disso, a assembleia decide. O síndico não pode deixar dono ou inquilino sem entrar.",
         "O síndico pode cobrar pelo controle do portão se a convenção, o regimento ou uma ata prevê isso; sozinho, ele não cria a cobrança. O usual é o primeiro de cada vaga sair sem custo, e o extra e o perdido serem pagos por quem pede. Sem regra, decide a assembleia.",
         "O número de controles por apartamento depende do regimento do prédio: na maioria, é um por vaga, com extra pago pelo morador. Se a central tem pouca memória, o condomínio pode limitar a quantidade. Sem regra escrita, leve o assunto à assembleia.",
+        "Sim, o condomínio pode cobrar o controle do portão extra, o perdido e o quebrado, se a convenção, o regimento ou uma ata prevê. O primeiro de cada vaga costuma ser fornecido sem custo. Cobrança criada só pelo síndico, sem regra aprovada, pode ser contestada na assembleia.",
+        "O condomínio pode cobrar pelo controle do portão o que ele custa, com a gravação, quando há regra escrita ou decisão de assembleia. Em geral é assim com o segundo controle e com o perdido, e o primeiro de cada vaga sai da taxa mensal. Sem regra, peça que o assunto vá à pauta.",
       ],
       price: [
         "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê. O preço do aparelho depende do modelo e do código da central do prédio, e a foto do controle em uso mostra qual é.",

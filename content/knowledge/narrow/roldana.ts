@@ -417,6 +417,10 @@ export const roldana: NarrowConcept[] = [
     label: "Quando e como trocar as roldanas",
     phrase: "a troca das roldanas",
     asks: [
+      "trocar roldana sem tirar portão",
+      "trocar roldana sem tirar folha",
+      "trocar roldana sem remover portão",
+      "trocar rodinha sem tirar portão",
       "trocar roldana lubrificar",
       "trocar roldanas ou lubrificar",
       "trocar roldana e trilho portão correr",
@@ -451,6 +455,7 @@ export const roldana: NarrowConcept[] = [
         "Fazemos a troca do par de roldanas do portão de correr com a folha escorada, porque roda com folga, estalo ou canal fundo não se recupera com óleo. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
         "No portão deslizante, a hora da troca da roldana chega com folga no eixo, canal fundo, batida a cada volta ou folha que pesa. O técnico escora a folha e troca o par; se a roda gira livre e só chia, basta lubrificar. Em casa, a visita com ajuste custa a partir de {price.preventive}, peças à parte.",
         "Se o portão de correr pesa, estala ou arrasta, a roldana está gasta e as duas devem ser trocadas, com a folha apoiada pelo técnico. Quando a roda gira sem folga e só faz ruído, basta lubrificar. Uma revisão residencial custa a partir de {price.preventive}, sem incluir peças.",
+        "Dá para trocar a roldana sem tirar o portão do lugar: a folha é erguida só alguns milímetros e escorada dos dois lados, e a roda sai por baixo ou com a caixa parafusada. A soldada precisa ser cortada. É serviço de técnico, porque a folha tomba se perder o apoio; a foto da roda dá o valor.",
       ],
       "how-to": [
         "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba. A visita em casa parte de {price.preventive}, sem peças.",

@@ -913,7 +913,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, um controle compatível de 433 MHz funciona no motor [marca] se o código da central for fixo e igual ao dele; em código rolante, só o que cita a linha da sua central. Mande a foto do atual, frente e verso: dizemos qual comprar e o valor. Depois ele precisa ser gravado.",
+        "Depende: um controle de 433 MHz serve no motor [marca] se o código da central for fixo e igual ao dele; em código rolante, só serve o que cita a linha da sua central. Mande a foto do atual, frente e verso: dizemos qual comprar e o valor. Depois ele precisa ser gravado.",
         "O controle compatível com [marca] funciona quando tem a mesma frequência, em geral 433 MHz, e o mesmo código da central. Código fixo aceita; código rolante, que muda a cada toque, pede o da própria linha. Fotografe os dois lados do seu para saber o caso e o preço, antes de gravar.",
         "No motor [marca], o compatível 433 MHz funciona quase sempre que o código é fixo, e não funciona em rolante de outra linha. Compare os MHz e o tipo de código com os do controle que já abre, ou mande foto dele: indicamos o que serve, quanto custa e como gravar.",
       ],

@@ -417,6 +417,8 @@ export const servicoEValor: NarrowConcept[] = [
         "Motor de portão usado ou seminovo com garantia só se acha em loja, que responde por 90 dias, pela lei; de particular, vale o que for escrito. Não compramos nem vendemos usado: o novo tem {warranty.motor}, e em basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}.",
         "A garantia do motor usado é a de quem vende: 90 dias na loja, pelo Código de Defesa do Consumidor, e entre particulares só o combinado por escrito. O motor novo conosco tem {warranty.motor}; o kit de basculante até {width.quarterHp}, já instalado, começa em {price.lowest}.",
         "Quem vende em loja um motor de portão seminovo dá 90 dias, pela lei, e o particular, o que puser no recibo. Nós não trabalhamos com usado na compra nem na venda, mas instalamos o que você achou, a partir de {price.installation}; o novo vem com {warranty.motor}.",
+        "Motor [marca] recondicionado com garantia é o que vem de oficina ou loja com nota, lista das peças trocadas e prazo escrito: pela lei são pelo menos 90 dias. Nós não vendemos recondicionado. O motor novo tem {warranty.motor} de garantia, e no basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}.",
+        "Para comprar motor [marca] recondicionado com garantia, exija a nota, a relação das peças trocadas e o prazo por escrito; loja responde por 90 dias, pela lei, e particular, só pelo que assinar. Não vendemos usado nem recondicionado, mas instalamos o que você trouxer, a partir de {price.installation}.",
       ],
       price: [
         "O motor usado não tem preço de tabela: some a ele a instalação, a partir de {price.installation}, e as peças gastas. O kit novo de basculante até {width.quarterHp}, instalado e com {warranty.motor} de garantia, começa em {price.lowest}; o usado de loja tem 90 dias, pela lei.",
@@ -431,7 +433,7 @@ export const servicoEValor: NarrowConcept[] = [
           [
             "Ao preço do usado some a instalação avulsa, a partir de {price.installation}, e o que estiver gasto, em geral capacitor e engrenagem. Em basculante de casa, só essa mão de obra já fica perto do kit novo, e o usado compensa apenas quase de graça.",
             "A mão de obra para pôr um motor comprado fora começa em {price.installation}, e capacitor ou engrenagem cansados entram por cima. No basculante de residência o total costuma alcançar o kit novo, a não ser que o aparelho saia por quase nada.",
-            "Conte três parcelas: o motor usado, a instalação a partir de {price.installation} e as peças no fim, como engrenagem e capacitor. Somadas, em basculante de casa elas chegam ao valor do kit novo, salvo se o motor veio de graça.",
+            "O custo do usado tem três partes, que são o motor, a instalação a partir de {price.installation} e as peças gastas, como engrenagem e capacitor. No basculante de casa, a soma do motor usado com a instalação e as peças chega ao valor do kit novo, salvo se ele veio de graça.",
           ],
           [
             "Em outros portões de casa, a troca por motor novo, com mão de obra, fica de {price.homeSwap}. No pesado, de condomínio ou indústria, vai de {price.heavySwap}, e ali um usado com procedência pode valer.",

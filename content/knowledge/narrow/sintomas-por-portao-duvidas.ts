@@ -1020,6 +1020,11 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     label: "Roldana do basculante quebrada",
     phrase: "a roldana quebrada do basculante",
     asks: [
+      "roldana basculante preço",
+      "roldana portão basculante preço",
+      "preço roldana basculante",
+      "roldana basculante valor",
+      "quanto custa roldana basculante",
       "polia basculante",
       "polia portão basculante",
       "polia cabo basculante",
@@ -1052,6 +1057,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "Com a roldana do basculante quebrada, o peso fica em um cabo só e a folha torta pode descer de repente. Deixe tudo parado e sem energia, sem destravar. O conserto troca a roldana em par, com a folha escorada, e o cabo marcado vai junto; fotos de longe trazem o valor.",
         "Roldana do basculante quebrou? Ninguém passa embaixo, aciona ou destrava, porque a roda conduz o cabo de aço que segura o peso. A troca é feita com a folha escorada, nos dois lados, e inclui o cabo se ele roçou; peça e mão de obra são orçadas juntas pelas fotos.",
         "A polia do portão basculante, a roldana por onde passa o cabo de aço, se troca em par, com a folha escorada, e o cabo vai junto se estiver marcado. Polia gasta faz o cabo roçar e a folha subir torta. Não acione nem destrave se ela quebrou; o valor da peça e da troca sai por fotos tiradas de longe.",
+      ],
+      price: [
+        "O preço da roldana do portão basculante, a do cabo de aço, soma as roldanas dos dois lados, os cabos, se estiverem marcados, e a mão de obra de escorar a folha, que é a parte maior. Só o par de roldanas é o caso mais barato; com cabos e contrapeso a regular, custa mais. O valor sai por fotos tiradas de longe.",
       ],
       "how-to": [
         "A roldana do basculante é trocada pelo técnico, com a folha escorada e o cabo aliviado, porque ela conduz o cabo de aço que segura o peso. Trocam-se as dos dois lados, com os cabos se estiverem marcados; até lá, disjuntor desligado e ninguém embaixo.",

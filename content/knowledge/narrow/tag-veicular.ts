@@ -253,6 +253,10 @@ export const tagVeicular: NarrowConcept[] = [
     phrase: "o funcionamento da tag veicular",
     intent: "question",
     asks: [
+      "tag residencial",
+      "tag portão residencial",
+      "tag veicular residencial",
+      "tag residencial vale pena",
       "tag como funciona",
       "tag vale pena",
       "tag funciona casa",
@@ -265,6 +269,11 @@ export const tagVeicular: NarrowConcept[] = [
       "funcionamento tag para-brisa antena",
     ],
     answers: {
+      question: [
+        "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, em geral de 3 a 8 metros, confere o cadastro e manda a placa do motor abrir o portão. O carro chega devagar e de frente, e o motor continua o mesmo. Compensa em condomínio; em casa, o controle sai mais barato.",
+        "Tag veicular em portão residencial raramente vale a pena, porque o leitor com antena custa o mesmo para dois carros ou para cem, e o controle abre igual por menos. Compensa em casa com vários carros, com quem tem dificuldade de usar o controle ou em vila que divide o leitor.",
+        "Para casa, a tag veicular quase nunca compensa: o leitor é a parte cara e só há um ou dois carros para dividi-lo. Um controle reserva ou um módulo de celular resolve por menos. Ela vale a pena em vila, condomínio e empresa, onde cada carro é bloqueado separadamente.",
+      ],
       any: [
         "A tag veicular funciona por rádio: uma antena na entrada lê a etiqueta do para-brisa, em geral de 3 a 8 metros, confere o cadastro e manda a placa abrir o portão. Compensa em condomínio, porque cada tag é bloqueada sozinha; em casa, com um ou dois carros, o controle faz o mesmo por menos.",
         "Com tag veicular, o portão abre quando a antena reconhece a etiqueta colada no para-brisa e a encontra na lista, normalmente de 3 a 8 metros antes. No condomínio vale pelo bloqueio carro a carro; para casa, o leitor custa mais que dois controles e raramente compensa.",

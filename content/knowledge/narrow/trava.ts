@@ -9,6 +9,12 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava elétrica que não solta",
     intent: "repair",
     asks: [
+      "trava quebrou",
+      "trava quebrada",
+      "trava elétrica quebrou",
+      "trava elétrica quebrada",
+      "trava basculante quebrou",
+      "trava portão quebrou",
       "solenoide trava",
       "solenoide trava queimou",
       "solenoide trava queimado",
@@ -53,8 +59,9 @@ export const trava: NarrowConcept[] = [
         "Se a trava não sobe e o portão não abre, o pino está preso pela folha ou a trava não recebe energia da placa. Desligue o disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Trava elétrica travada com o portão que não abre quase sempre tem o pino apertado, porque a folha parou fora do ponto; se não é isso, a bobina que puxa o pino queimou. Não insista e desligue o disjuntor. O ajuste em casa sai a partir de {price.preventive}, sem peças.",
         "Trocar a trava elétrica que não abre só vale depois de medir: muitas vezes a folha cedeu e aperta o pino, e basta alinhar, a partir de {price.preventive} em casa, sem peças. Se chega energia e o pino não anda, a trava é trocada, com o valor passado por foto.",
-        "A trava eletromagnética do portão que não destrava tem o pino apertado pela folha, a bobina queimada ou falta de energia na saída da placa. Pare de acionar, desligue o disjuntor e use a chave da própria trava. O alinhamento em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
+        "A trava elétrica ou eletromagnética do portão que não destrava tem o pino apertado pela folha, a bobina queimada ou falta de energia na saída da placa. Pare de acionar, desligue o disjuntor e use a chave da própria trava. O alinhamento em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
         "A solenoide da trava, a bobina que puxa o pino, queimou quando chega energia nela e o pino não se move. Desligue o disjuntor e solte o portão pela chave da trava. O técnico mede antes, porque fio partido e módulo dão o mesmo sinal; a visita em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+        "A trava elétrica do portão que quebrou, no pino, na mola ou na bobina, em geral é trocada inteira, por outra de mesma tensão. Se ela prende a folha, desligue o disjuntor e use a chave da própria trava, sem bater no pino. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
     },
     sections: [
@@ -287,6 +294,9 @@ export const trava: NarrowConcept[] = [
         "A trava elétrica do portão automático é um pino de aço ligado à central, que prende a folha à coluna e se recolhe sozinho antes de cada abertura. Para instalar, a folha precisa fechar sempre no mesmo ponto; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
         "Instalar trava elétrica no portão automático é prender na coluna um pino de aço comandado pela placa, que solta a folha um instante antes de o motor andar. Antes se acerta a folga do portão, em visita residencial a partir de {price.preventive}, sem peças; a peça sai pela foto da coluna e da etiqueta do motor.",
         "Com a trava elétrica, um pino de aço segura a folha do portão mesmo que alguém force o motor, e a central o recolhe na hora de abrir. A instalação pede coluna firme e folha alinhada, ajuste que em casa começa em {price.preventive}, fora peças; a trava tem orçamento por foto.",
+      ],
+      installation: [
+        "Em portão de duas folhas, a trava elétrica vai na folha que fecha por último, no piso ou no encontro, porque ela prende a outra; folha larga ou que cede pode levar duas. A central recolhe o pino antes de abrir. O ajuste das folhas em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
       price: [
         "O preço da trava elétrica instalada soma a trava, a fixação por parafuso ou solda e o módulo, se a placa não tiver saída própria. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças; folha larga pode pedir duas travas.",

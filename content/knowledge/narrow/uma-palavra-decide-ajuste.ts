@@ -9,6 +9,12 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     label: "Trava elétrica de 12 V ou 24 V",
     phrase: "a tensão da trava elétrica",
     asks: [
+      "trava precisa módulo",
+      "trava elétrica precisa módulo",
+      "trava elétrica módulo",
+      "módulo trava elétrica",
+      "módulo para trava",
+      "trava elétrica portão precisa módulo",
       "trava 12v 24v",
       "trava elétrica 12v 24v",
       "trava 12 24 volts",
@@ -26,6 +32,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         "A trava elétrica do portão é de 12 ou 24 volts conforme a central: use a tensão da saída de trava, 12 V ou 24 V, escrita no manual e ao lado do borne da placa. Na errada ela não solta ou queima; sem essa saída, entra um módulo com fonte própria.",
         "Trava elétrica 12V ou 24V no portão de correr: quem decide é a placa, porque a trava precisa ser da tensão que a saída da central entrega, 12 V ou 24 V. Leia no manual; nenhuma é mais forte que a outra, e trocadas elas queimam ou não soltam.",
         "Existem trava elétrica de 12 V e de 24 V, e a certa é a que a central do portão alimenta na saída de trava. O manual da placa traz o número; se não há saída, usa-se um módulo com fonte, e a trava segue a tensão dele.",
+        "A trava elétrica precisa de módulo quando a placa do portão não tem saída própria para ela; com saída, liga-se direto, na tensão escrita ao lado do borne. O módulo dá um toque curto de energia e evita que a bobina queime. A foto da etiqueta do motor mostra qual é o caso e o valor instalado.",
       ],
     },
     sections: [
