@@ -136,7 +136,7 @@ export const batente: Concept = {
           "Marcado o ponto de parada, o batente é chumbado no concreto ou soldado na estrutura. Piso que esfarela precisa de uma base refeita antes.",
         ],
         [
-          "Com o batente firme, o fim de curso é regulado para a folha parar pouco antes de encostar. O serviço leva até {trade.smallRepair} quando a base está boa.",
+          "Com o batente firme, o fim de curso é regulado para a folha parar pouco antes de encostar. A fixação leva até {trade.smallRepair} quando a base está boa.",
           "A força e a desaceleração são ajustadas em seguida, para o contato ser leve ou nenhum. Em base firme, o trabalho todo toma até {trade.smallRepair}.",
           "A regulagem final evita que a folha se apoie no batente a cada fechamento. Um caso simples, sem obra, leva até {trade.smallRepair}.",
           "O ponto de parada é ajustado na placa e testado em várias aberturas. O serviço dura até {trade.smallRepair} quando o piso não precisa de obra.",

@@ -39,7 +39,7 @@ export const camera: Concept = {
       "Entre câmera e vídeo porteiro, a diferença é que a câmera vigia o tempo todo e o vídeo porteiro mostra a imagem quando alguém chama, com conversa e abertura. Os dois se completam, e nenhum deles faz o papel da fotocélula.",
     ],
     question: [
-      "Vale a pena ter câmera no portão para ver quem chega e se a passagem está livre antes de abrir pelo celular. Ela não substitui a fotocélula, porque a imagem apenas informa, e quem segura a folha diante de uma pessoa é o sensor.",
+      "Sim, vale a pena ter câmera no portão para ver quem chega e se a passagem está livre antes de abrir pelo celular. Ela não substitui a fotocélula, porque a imagem apenas informa, e quem segura a folha diante de uma pessoa é o sensor.",
       "Sim, qualquer portão pode ter câmera, desde que haja Wi-Fi estável ou cabo e um ponto abrigado da chuva. Deixe a fonte longe do receptor do motor, porque ela pode interferir e fazer o controle funcionar só de perto.",
       "A câmera funciona com o portão automático sem mudança no motor, porque só mostra a imagem. Para abrir pela mesma tela, é preciso um módulo Wi-Fi ligado à placa ou um vídeo porteiro com saída para o comando do portão.",
     ],
@@ -78,7 +78,7 @@ export const camera: Concept = {
         ],
         [
           "A proteção contra esmagamento continua com a fotocélula, que age no instante e não depende de alguém estar olhando.",
-          "Imagem de internet chega com atraso, e por isso a câmera não serve de sensor: a fotocélula e a força regulada é que protegem.",
+          "A imagem chega com atraso pela internet, e por isso a câmera não serve de sensor. Quem protege é a fotocélula, com a força do motor bem regulada.",
           "Ver o vão pela câmera não faz o portão parar. Essa função é da fotocélula e da regulagem de força do motor.",
         ],
       ],
@@ -121,7 +121,7 @@ export const camera: Concept = {
       ],
       slots: [
         [
-          "A fonte de uma câmera pode emitir ruído na faixa de rádio do controle do portão, sobretudo quando é de baixa qualidade. O sinal é o controle que passa a funcionar só de perto.",
+          "A fonte de uma câmera pode emitir ruído na faixa de rádio do controle do portão, sobretudo quando é de baixa qualidade. Quando há interferência, o controle passa a funcionar só de perto.",
           "Se o alcance do controle caiu depois que a câmera entrou, a fonte dela é a principal suspeita. Ela gera um ruído elétrico que atrapalha o receptor do motor.",
           "Uma câmera instalada ao lado do receptor às vezes reduz o alcance do controle. Quem causa a interferência é, na maioria dos casos, a fonte de alimentação.",
         ],
@@ -154,7 +154,7 @@ export const camera: Concept = {
       slots: [
         [
           "O técnico do portão deixa os cabos e as fontes da câmera longe da placa e do receptor, para não haver ruído na imagem nem perda de alcance no controle.",
-          "No motor, o trabalho é separar os cabos da câmera dos fios de força e afastar as fontes do receptor, porque essa vizinhança atrapalha a imagem e o controle.",
+          "No motor, o trabalho é separar os cabos da câmera dos fios de força e afastar as fontes do receptor, porque a proximidade atrapalha a imagem e o controle.",
           "A parte que toca o motor é do técnico: ponto de energia, caminho dos cabos e distância entre as fontes e o receptor, que evita interferência no controle.",
         ],
         [
@@ -186,7 +186,7 @@ export const camera: Concept = {
         [
           "Troque a senha de fábrica no primeiro dia e mantenha o aplicativo atualizado, para que estranhos não vejam a sua garagem.",
           "Uma câmera com a senha padrão pode ser vista por qualquer pessoa que a conheça. Crie outra senha e ative a verificação em duas etapas.",
-          "Conta com senha própria, verificação em duas etapas e aplicativo atualizado impede que outras pessoas acessem a imagem.",
+          "Com senha própria, verificação em duas etapas e aplicativo atualizado, outras pessoas não conseguem ver a sua garagem.",
         ],
       ],
     },

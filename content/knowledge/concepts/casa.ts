@@ -39,14 +39,14 @@ export const casa: Concept = {
     ],
     emergency: [
       "Com o portão de casa aberto ou travado, desligue o disjuntor e olhe a folha de longe. Folha de correr ou de abrir, reta e nivelada, pode ser solta com a chave; basculante aberto, torto ou com cabo solto espera o técnico. O atendimento é {shop.hours}.",
-      "Se o portão da casa não fecha à noite, desligue o disjuntor e afaste todos. O de correr ou de abrir, reto e nivelado, pode ser fechado com a mão, mas o basculante aberto não deve ser destravado, porque a folha cai. O atendimento é {shop.hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor e afaste todos. O portão de correr ou de abrir, reto e nivelado, pode ser fechado com a mão, mas o basculante aberto não deve ser destravado, porque a folha cai. O atendimento é {shop.hours}.",
     ],
     buying: [
-      "Motor para portão de casa se escolhe pelo tipo de portão: o basculante de até {width.quarterHp} usa 1/4 HP e custa {models.pricesOr}, instalado. No de correr ou de abrir, a troca fica de {price.homeSwap}, com mão de obra. O cartão divide em até {shop.instalments} vezes.",
+      "Motor para portão de casa se escolhe pelo tipo de portão: o basculante de até {width.quarterHp} usa 1/4 HP e custa {models.pricesOr}, instalado. No portão de correr ou de abrir, a troca fica de {price.homeSwap}, com mão de obra. O cartão divide em até {shop.instalments} vezes.",
       "Para portão de casa, o kit basculante instalado custa {models.pricesOr}, e a diferença está na velocidade de abertura. No portão de correr e no de abrir, o motor segue o peso da folha, e a troca com mão de obra fica de {price.homeSwap}.",
     ],
     question: [
-      "Quase todo portão de casa aceita motor, desde que a folha ande leve e a estrutura esteja firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado. No de correr e no de abrir, o modelo é indicado pela foto do portão.",
+      "Quase todo portão de casa aceita motor, desde que a folha ande leve e a estrutura esteja firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado. No portão de correr e no de abrir, o modelo é indicado pela foto do portão.",
       "Vale a pena ter motor no portão de casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}. Um portão torto ou pesado precisa ser acertado antes da instalação.",
     ],
   },
@@ -70,13 +70,13 @@ export const casa: Concept = {
           "Para o basculante residencial comum, de até {width.quarterHp} de largura, basta um motor de 1/4 HP, com a instalação no preço do kit.",
         ],
         [
-          "No portão de correr, a capacidade do motor deve passar do peso da folha em pelo menos um terço. No de abrir, cada folha recebe um braço, escolhido pela largura do pilar.",
+          "No portão de correr, a capacidade do motor deve passar do peso da folha em pelo menos um terço. No portão de abrir, cada folha recebe um braço, escolhido pela largura do pilar.",
           "Portão de correr feito de grade leve usa motor pequeno, e o de chapa fechada precisa de motor mais forte. No portão de abrir é um braço por folha, e pilar estreito pede o pistão linear.",
-          "O peso da folha decide o motor do portão de correr: grade é leve, chapa fechada pesa bem mais. No de abrir, o pilar estreito recebe pistão linear, e o largo, braço articulado.",
+          "O peso da folha decide o motor do portão de correr: grade é leve, chapa fechada pesa bem mais. No portão de abrir, o pilar estreito recebe pistão linear, e o largo, braço articulado.",
         ],
         [
           "No basculante, quem chega à noite costuma preferir abertura mais rápida, de {opening.speedy} ou {opening.jetflex}, em vez de {opening.padrao}.",
-          "Se esperar na rua incomoda, há kits basculantes que abrem em {opening.speedy} ou {opening.jetflex}. O modelo padrão leva {opening.padrao}.",
+          "Se esperar na rua incomoda, há kits basculantes que abrem em {opening.speedy} ou {opening.jetflex}, em vez dos {opening.padrao} do modelo padrão.",
           "A velocidade do basculante também se escolhe: com recuo para o carro, {opening.padrao} bastam; para quem para na rua, há modelos de {opening.speedy} ou {opening.jetflex}.",
         ],
       ],

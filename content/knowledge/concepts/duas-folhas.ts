@@ -51,7 +51,7 @@ export const duasFolhas: Concept = {
     ],
     buying: [
       "Para automatizar portão de duas folhas são precisos dois motores e uma central dupla; na troca em casa, o par fica de {price.homeSwapTwice}, com mão de obra. O comprimento das folhas e a largura das colunas definem o braço. A primeira instalação soma cabo e trava elétrica.",
-      "O motor para portão duplo de abrir é vendido aos pares, um por folha, com uma central que dá a ordem. Na troca residencial, o par custa de {price.homeSwapTwice}, com mão de obra, em até {shop.instalments} vezes no cartão. A folha precisa estar firme na dobradiça.",
+      "O motor para portão duplo de abrir se compra em conjunto, com um motor por folha e uma central que dá a ordem. Na troca residencial, o par custa de {price.homeSwapTwice}, com mão de obra, em até {shop.instalments} vezes no cartão. A folha precisa estar firme na dobradiça.",
       "O kit de motor para portão de duas folhas automático tem dois braços e central dupla, escolhidos pelo comprimento das folhas. A troca dos dois motores em casa fica de {price.homeSwapTwice}, com a instalação, e a de um lado só, de {price.homeSwap}.",
     ],
   },
@@ -158,8 +158,8 @@ export const duasFolhas: Concept = {
       slots: [
         [
           "Dois motores formam a base do preço: na troca em casa, de {price.homeSwapTwice}, com mão de obra. Se só um lado precisa de motor, a troca fica de {price.homeSwap}.",
-          "O par de motores, trocado em residência, custa de {price.homeSwapTwice}, e um só, de {price.homeSwap}, com o serviço incluído. Folhas mais compridas ficam na parte alta da faixa.",
-          "A troca dos dois motores em casa fica de {price.homeSwapTwice}, já instalados. Quando existe modelo compatível para trocar um lado só, o valor é de {price.homeSwap}.",
+          "O par de motores, trocado em residência, custa de {price.homeSwapTwice}, e um só, de {price.homeSwap}, com o serviço incluído. Folhas mais compridas precisam de motor maior e custam mais.",
+          "A troca dos dois motores em casa fica de {price.homeSwapTwice}, já instalados. Trocar o motor de um lado só, quando existe modelo compatível, custa de {price.homeSwap}.",
           "O valor parte da quantidade de motores: de {price.homeSwapTwice} na troca do par e de {price.homeSwap} na de um. Folha longa ou exposta ao vento precisa de modelo mais forte.",
         ],
         [

@@ -129,7 +129,7 @@ export const emergencia: Concept = {
         [
           "Com o disjuntor desligado, o portão de correr reto no trilho, ou o de abrir com dobradiças firmes, pode ser fechado na mão e trancado por dentro. O basculante aberto com defeito fica como está, porque pode despencar.",
           "Olhe a folha antes de qualquer coisa: se está torta ou com cabo solto, ninguém toca. Quando está reta, em portão de correr ou de abrir, ela se fecha na mão sem energia, e o basculante espera o técnico.",
-          "A folha que corre ou gira, inteira e nivelada, pode ser fechada na mão depois de cortar a energia. A do basculante não se baixa, porque o cabo ou a mola pode ter cedido.",
+          "A folha que corre ou gira, inteira e nivelada, pode ser fechada na mão depois de cortar a energia. A folha do basculante não deve ser baixada, porque o cabo ou a mola pode ter cedido.",
           "Para proteger a casa, feche na mão só portão de correr ou de abrir que esteja reto, com o disjuntor desligado, e passe um cadeado. Um basculante não se solta nem se puxa, porque a folha pode cair.",
         ],
         [

@@ -18,7 +18,7 @@ export const intelbras: Concept = {
   answers: {
     any: [
       "A Intelbras é uma fabricante brasileira de câmeras, interfones e alarmes, que tem também motor e central de portão. O interfone dela aciona motor de qualquer marca. Instalar um motor comprado à parte custa a partir de {price.installation}, e a foto da etiqueta diz se atendemos o modelo.",
-      "Motor de portão Intelbras existe, embora a marca seja mais conhecida por interfone, câmera e controle de acesso. Instalar um motor que já é seu custa a partir de {price.installation}, se o modelo for atendido. Ligar interfone Intelbras ao portão não exige trocar o motor.",
+      "Motor de portão Intelbras existe, embora a marca seja mais conhecida por interfone, câmera e controle de acesso. Instalar um motor já comprado custa a partir de {price.installation}, se o modelo for atendido. Ligar interfone Intelbras ao portão não exige trocar o motor.",
       "Num portão com Intelbras, veja primeiro o que é da marca: o motor, o interfone, a câmera ou o leitor, porque cada um se conserta de um jeito. A instalação de motor comprado à parte custa a partir de {price.installation}, e o acesso Intelbras funciona com motor de outra marca.",
       "Para motor ou interfone Intelbras no portão, olhe primeiro a etiqueta, que mostra modelo e tensão e permite dizer se atendemos. Motor comprado por você é instalado a partir de {price.installation}. O interfone aciona qualquer motor por um contato simples, como o de um botão.",
     ],
@@ -33,8 +33,8 @@ export const intelbras: Concept = {
       "Quanto custa um motor de portão Intelbras depende da loja, e a instalação avulsa custa a partir de {price.installation}, se a foto mostrar que atendemos o modelo. Um motor das nossas marcas, na troca em residência, fica de {price.homeSwap}, e o kit basculante Padrão instalado custa {price.padrao}.",
     ],
     buying: [
-      "Motor Intelbras se escolhe pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. A instalação do que você comprar custa a partir de {price.installation}, se o modelo for atendido. A troca por motor das nossas marcas fica de {price.homeSwap} em casa, com mão de obra.",
-      "Antes de comprar motor de portão Intelbras, confira se o modelo serve ao peso da folha e se há peça na região. Se a ideia é só abrir pelo interfone ou celular, o motor atual pode ficar. A instalação de motor à parte custa a partir de {price.installation}.",
+      "Motor Intelbras se escolhe pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. A instalação de motor comprado por você custa a partir de {price.installation}, se o modelo for atendido. A troca por motor das nossas marcas fica de {price.homeSwap} em casa, com mão de obra.",
+      "Antes de comprar motor de portão Intelbras, confira se o modelo serve ao peso da folha e se há peça na região. Se a ideia é só abrir pelo interfone ou celular, o motor atual pode ficar. A instalação avulsa, só a mão de obra, custa a partir de {price.installation}.",
       "Para comprar motor Intelbras, compare a capacidade do modelo com o peso do portão, porque interfone e leitor da marca acionam qualquer motor. A instalação avulsa parte de {price.installation}, e um motor das nossas marcas fica de {price.homeSwap} na troca em casa.",
     ],
     installation: [
@@ -193,7 +193,7 @@ export const intelbras: Concept = {
       question: "Quanto custa instalar motor Intelbras comprado na internet?",
       answers: [
         "Em modelo atendido, confirmado por foto, a instalação avulsa custa a partir de {price.installation}.",
-        "A partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
+        "Só a instalação custa a partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
         "A mão de obra custa a partir de {price.installation}, depois de conferidos modelo e folha. Acertos no portão são cobrados à parte.",
       ],
     },

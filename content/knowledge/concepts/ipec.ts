@@ -144,10 +144,10 @@ export const ipec: Concept = {
       ],
       slots: [
         [
-          "A Ipec não está entre as marcas que vendemos, e a foto do item e da etiqueta diz antes se atendemos. No local, testes simples separam o defeito do rádio, da placa e do motor.",
-          "Antes de marcar, a foto da placa mostra se o modelo é atendido. Na visita são testados a botoeira, o receptor e a saída da placa, nessa ordem.",
-          "O portão é examinado do controle à folha, depois de a foto confirmar o modelo. A medição mostra se a central recebe o comando e se manda energia ao motor.",
-          "Somos independentes, sem vínculo com a Ipec, e a foto mostra se o modelo é atendido. O exame encontra a parte que parou, e só ela é trocada.",
+          "A Ipec não está entre as marcas que vendemos, e por isso o modelo é confirmado antes da visita. No local, testes simples separam o defeito do rádio, da placa e do motor.",
+          "Antes de marcar, confirmamos se o modelo é atendido. Na visita são testados a botoeira, o receptor e a saída da placa, nessa ordem.",
+          "O portão é examinado do controle à folha, depois de confirmado que o modelo é atendido. A medição mostra se a central recebe o comando e se manda energia ao motor.",
+          "Somos independentes, sem vínculo com a Ipec, e só marcamos a visita para modelo atendido. O exame encontra a parte que parou, e só ela é trocada.",
         ],
         [
           "Depois da troca, os controles são gravados, e os perdidos saem da memória. Só regular o portão leva até {trade.smallRepair}.",

@@ -87,7 +87,7 @@ export const luzDeGaragem: Concept = {
         [
           "Para quem chega de carro à noite, o relé da placa basta e não gasta energia à toa. O sensor de presença ajuda quem entra a pé, e a fotocélula de claridade evita acender de dia.",
           "Se a chegada é de carro, o relé da placa resolve; se há movimento a pé, o sensor de presença é melhor. O relé fotoelétrico, que só deixa acender no escuro, combina com qualquer um.",
-          "O relé acende a luz só com o portão, e o sensor, com a presença de pessoas. Com uma fotocélula de claridade, nenhum dos dois acende de dia.",
+          "O relé acende a luz só com o portão, e o sensor, com a presença de pessoas. Com uma fotocélula de claridade, a luz não acende de dia.",
           "A escolha depende do uso: relé da placa para quem entra de carro e sensor de presença para quem passa a pé. Os dois podem trabalhar juntos, com um relé fotoelétrico para a noite.",
         ],
       ],
@@ -131,14 +131,14 @@ export const luzDeGaragem: Concept = {
       ],
       slots: [
         [
-          "Com o circuito desligado, o técnico identifica a saída da placa e liga o relé à lâmpada, em circuito próprio. Com essa separação, um defeito na luz não para o portão.",
+          "Com o circuito desligado, o técnico identifica a saída da placa e liga o relé à lâmpada, em circuito próprio. O circuito separado evita que um defeito na luz pare o portão.",
           "O módulo recebe a ordem da placa e energiza a lâmpada por um circuito separado. Nada é ligado na saída do motor, que não foi feita para isso.",
           "A luz ganha um circuito próprio, comandado pelo relé. Se a lâmpada der curto, a placa do motor fica protegida.",
           "Primeiro o técnico acha a saída de luz na placa, depois liga o relé. O fio da lâmpada passa longe dos cabos de comando, para não causar interferência.",
         ],
         [
           "O tempo da luz é regulado com você no local, e o controle é testado da rua com a lâmpada acesa. Com fio pronto, o serviço leva até {trade.smallRepair}.",
-          "Com o tempo ajustado, testa-se o alcance do controle. Em até {trade.smallRepair} fica pronto, se não houver cabo a passar.",
+          "Com o tempo ajustado, testa-se o alcance do controle. A ligação fica pronta em até {trade.smallRepair}, se não houver cabo a passar.",
           "A lâmpada é posta longe do receptor, e o alcance do controle é conferido da rua. Tudo leva até {trade.smallRepair} quando a fiação existe.",
           "No fim se conferem o tempo da luz e o alcance do controle. Passar cabo novo até a lâmpada é o que mais toma tempo.",
         ],

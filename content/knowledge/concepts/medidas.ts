@@ -53,8 +53,8 @@ export const medidas: Concept = {
         [
           "Meça com o portão fechado, que é a posição segura, usando trena e papel. Não é preciso mover a folha, abrir o motor ou encostar em cabo.",
           "Com a folha fechada, as medidas saem certas e ninguém se arrisca. Não fique embaixo de um basculante aberto nem destrave o motor para medir.",
-          "Bastam uma trena e o portão fechado. Desligue o disjuntor antes, para ninguém acionar o motor enquanto você mede.",
-          "A medição leva cinco minutos, com a folha fechada e o disjuntor desligado. A precisão de um centímetro é suficiente, e nada precisa ser desmontado.",
+          "Para as medidas, use uma trena comum, com a folha parada e fechada. Não encoste em cabo nem em mola, e peça que ninguém acione o portão enquanto isso.",
+          "A medição leva cinco minutos, sem destravar nem desmontar nada. A precisão de um centímetro é suficiente, porque o técnico confere tudo antes de montar.",
         ],
       ],
       steps: [
@@ -115,8 +115,8 @@ export const medidas: Concept = {
         ],
         [
           "Uma folha grande e pesada leva a troca para a faixa de {price.heavySwap}, porque o motor e os reforços são maiores. O cartão divide em até {shop.instalments} vezes.",
-          "Em portão pesado, a troca do motor com mão de obra fica de {price.heavySwap}. O material e o equilíbrio da folha aproximam o valor do começo ou do fim da faixa.",
-          "Medida grande em chapa fechada põe o portão na categoria pesada, com a troca de {price.heavySwap}, mão de obra incluída. Uma grade da mesma largura pesa menos.",
+          "Em portão pesado, a troca do motor com mão de obra fica de {price.heavySwap}. O material e o equilíbrio da folha também mudam o valor.",
+          "Medida grande em chapa fechada põe o portão na categoria pesada, com a troca de {price.heavySwap}, mão de obra incluída. Um portão de grade da mesma largura pesa menos e pode custar menos.",
           "Quando o portão passa à categoria pesada, a troca custa de {price.heavySwap}, com o serviço. O pagamento vai a {shop.instalments} vezes no cartão.",
         ],
       ],

@@ -57,7 +57,7 @@ export const modelos: Concept = {
         [
           "O tipo de portão vem antes da marca, porque um motor de correr não serve em basculante nem em portão de abrir. Depois contam o peso, a largura e as aberturas por dia e, por último, a velocidade e a peça à venda.",
           "Primeiro veja como o portão abre, já que cada movimento tem o seu tipo de motor. Em seguida considere o peso e o uso, e só então compare velocidade e reposição de peças.",
-          "Folha que sobe, folha que corre ou folha que gira: a primeira escolha é essa. O peso e o número de aberturas definem a força, e entre dois modelos iguais vale mais o que tem peça à venda.",
+          "A primeira escolha é entre o motor de portão que sobe, o do que corre e o do que gira. O peso e o número de aberturas definem a força, e entre dois modelos iguais vale mais o que tem peça à venda.",
           "Quatro perguntas levam ao modelo certo: como o portão abre, quanto pesa, quantas vezes abre por dia e se há peça de reposição. A marca só importa depois das respostas.",
         ],
       ],

@@ -78,7 +78,7 @@ export const nice: Concept = {
           "De origem italiana, a Nice está no Brasil com motores de portão e automação da casa. A fabricante brasileira Peccinin é do mesmo grupo, o que não torna as peças intercambiáveis.",
         ],
         [
-          "Parte dos motores Nice trabalha na tensão da rede, e outra parte em baixa tensão, que aceita bateria de reserva e abre sem luz. O nome comercial não mostra a diferença; quem mostra é a etiqueta.",
+          "Parte dos motores Nice trabalha na tensão da rede, e outra parte em baixa tensão, que aceita bateria de reserva e abre sem luz. A diferença não aparece no nome comercial, só na etiqueta.",
           "Há motores Nice ligados direto na rede e há os de baixa tensão, que desaceleram com mais suavidade e podem ter bateria. Como os nomes se parecem, leia na etiqueta qual é o seu.",
           "Os modelos de baixa tensão da Nice controlam melhor a velocidade e, com bateria no kit, funcionam na falta de energia. Os demais dependem da rede elétrica, e a etiqueta informa o tipo de cada um.",
           "Duas famílias dividem a linha Nice: a dos motores que usam a tensão da rede e a dos de baixa tensão, que podem abrir pela bateria. O código da etiqueta é o que as distingue.",
@@ -145,7 +145,7 @@ export const nice: Concept = {
       headings: ["Quando um motor Nice faz sentido", "Como escolher um motor Nice"],
       slots: [
         [
-          "A Nice interessa sobretudo a quem quer abrir o portão sem luz, pela bateria, ou ligá-lo à automação da casa. O modelo, como em qualquer motor, sai do peso da folha e das aberturas por dia.",
+          "A Nice interessa sobretudo a quem quer abrir o portão sem luz, pela bateria, ou ligá-lo à automação da casa. O modelo, como em qualquer motor, depende do peso da folha e das aberturas por dia.",
           "Baixa tensão com bateria é o motivo mais comum para escolher um motor Nice. Definida a marca, o peso da folha e o número de aberturas por dia indicam a versão, e prédio exige a de uso intenso.",
           "Para quem já tem automação em casa ou sofre com falta de energia, o motor Nice faz sentido. A versão certa depende do peso da folha e do movimento da garagem, que no prédio pede modelo de uso intenso.",
           "Quem precisa de um portão que funcione sem luz encontra na Nice modelos com bateria de reserva. Mesmo assim, a escolha da versão começa pelo peso da folha e pela quantidade de aberturas por dia.",
@@ -165,7 +165,7 @@ export const nice: Concept = {
         [
           "A linha do motor e a bateria são o que mais muda o preço, seguidas do peso da folha. No conserto, a placa é a peça mais cara, e a que depende de importação tem valor e prazo confirmados antes do serviço.",
           "Um Nice com bateria custa mais que o ligado só na rede, e folha pesada pede versão maior. Entre as peças, a placa é a de maior valor, e o prazo depende de haver estoque no Brasil.",
-          "O valor do motor vem da linha, da capacidade e dos acessórios, como a bateria. Em uma peça, o preço segue a disponibilidade: o que existe no país sai mais rápido e mais barato que a placa encomendada de fora.",
+          "O valor do motor vem da linha, da capacidade e dos acessórios, como a bateria. O preço de uma peça depende da disponibilidade, porque a que existe no país sai mais rápido e mais barato que a encomendada de fora.",
           "Bateria, capacidade e acessórios formam o preço do motor Nice. No conserto, o item mais caro costuma ser a placa, cujo prazo é confirmado antes, porque nem todo modelo tem a peça em estoque no Brasil.",
         ],
         [

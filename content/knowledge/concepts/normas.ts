@@ -26,43 +26,43 @@ export const normas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "As normas do portão automático são a NBR 5410 na parte elétrica, com fio terra e proteção do circuito, o manual do fabricante na montagem e a homologação da Anatel no controle; a calçada é regra da prefeitura. Em prédio somam a NBR 9050, a NBR 16280 e a NBR 5674.",
-      "O que a lei exige de um portão automático vem de vários lugares: elétrica pela NBR 5410, acessibilidade pela NBR 9050, rádio homologado na Anatel e calçada conforme o município. Só conferir e regular em casa parte de {price.preventive}, sem peças.",
-      "Para o portão eletrônico seguir as regras, confira circuito próprio com terra e DR, sensores e reversão testados, batentes nas pontas e folha que não ocupe a calçada. As normas centrais são NBR 5410 e, em prédio, NBR 9050 e NBR 16280.",
+      "As normas do portão automático são a NBR 5410 na parte elétrica, com fio terra e proteção do circuito, o manual do fabricante na montagem e a homologação da Anatel no controle; a calçada é regra da prefeitura. Em prédio valem também a NBR 9050, a NBR 16280 e a NBR 5674.",
+      "O que a lei exige de um portão automático vem de vários lugares: elétrica pela NBR 5410, acessibilidade pela NBR 9050, rádio homologado na Anatel e calçada conforme o município. A visita que confere e regula o portão em casa parte de {price.preventive}, sem peças.",
+      "Para o portão eletrônico seguir as regras, confira circuito próprio com fio terra e DR, sensores e reversão testados, batentes nas pontas e folha que não ocupe a calçada. As normas principais são a NBR 5410 e, em prédio, a NBR 9050 e a NBR 16280.",
     ],
     price: [
-      "O preço para adequar o portão às normas depende do que falta: regulagem e teste em casa partem de {price.preventive}, sem peças; sensores vêm depois, e circuito novo com terra e DR é o mais caro. Cada item é orçado à parte.",
-      "Quanto custa deixar o portão automático dentro das normas vai da visita residencial, desde {price.preventive}, fora peças, à elétrica refeita, cobrada por metro. Fotocélula e aterramento são o que mais falta.",
+      "O preço para adequar o portão às normas depende do que falta: regulagem e teste em casa partem de {price.preventive}, sem peças, sensores custam mais e um circuito novo com fio terra e DR é o mais caro. Cada item é orçado em separado.",
+      "Quanto custa deixar o portão automático dentro das normas vai da visita residencial, a partir de {price.preventive}, sem peças, até a elétrica refeita, cobrada por metro. Fotocélula e aterramento são os itens que mais faltam nos portões antigos.",
     ],
     installation: [
-      "Para instalar portão eletrônico conforme as normas, o motor recebe circuito próprio com proteção e terra, pela NBR 5410, e a montagem segue o manual. Em prédio vale a NBR 16280, e motor comprado à parte se instala a partir de {price.installation}.",
-      "A instalação dentro das normas começa no quadro: disjuntor conforme o fio, DR e terra até o motor. Depois vêm sensores, batentes e regulagem, e a folha do portão não deve avançar sobre a calçada; só a mão de obra parte de {price.installation}.",
+      "Para instalar portão eletrônico conforme as normas, o motor recebe circuito próprio com proteção e fio terra, pela NBR 5410, e a montagem segue o manual. Em prédio vale também a NBR 16280. Motor comprado à parte é instalado a partir de {price.installation}.",
+      "A instalação dentro das normas começa no quadro, com disjuntor conforme o fio, DR e terra até o motor. Depois são montados sensores e batentes, e a folha do portão não deve avançar sobre a calçada. Só a mão de obra parte de {price.installation}.",
     ],
     question: [
-      "Um portão automático deve seguir a NBR 5410 na elétrica, com terra e proteção, o manual do motor, a Anatel no controle e a lei do município na calçada, porque não existe uma regra única para tudo. Em prédio e comércio entra a NBR 9050.",
+      "Um portão automático deve seguir a NBR 5410 na elétrica, com fio terra e proteção, o manual do motor, a Anatel no controle e a lei do município na calçada, porque não existe uma regra única para tudo. Em prédio e comércio vale também a NBR 9050.",
       "As normas e a legislação sobre portão de garagem são a NBR 5410, a NBR 9050 em uso coletivo, a NBR 16280 na reforma de prédio e a regra municipal da calçada. O Código de Defesa do Consumidor usa a ABNT como referência, e por isso vale segui-las em casa.",
-      "Quem vai instalar portão eletrônico precisa respeitar a NBR 5410, com circuito próprio, terra e DR, a lei do município sobre a calçada e, em prédio, a NBR 16280. Quem mexe na elétrica segue a NR-10, já que há risco de choque.",
+      "Quem vai instalar portão eletrônico precisa respeitar a NBR 5410, com circuito próprio, fio terra e DR, a lei do município sobre a calçada e, em prédio, a NBR 16280. O profissional que faz a parte elétrica segue a NR-10, por causa do risco de choque.",
     ],
   },
   line: [
-    "A NBR 5410 pede aterramento e proteção no circuito que alimenta o motor do portão.",
-    "Controle remoto de portão transmite rádio e deve ter homologação da Anatel.",
+    "A NBR 5410 exige aterramento e proteção no circuito que alimenta o motor do portão.",
+    "O controle remoto de portão transmite rádio e deve ter homologação da Anatel.",
     "Abrir o portão sobre a calçada é assunto da prefeitura, e a regra muda de cidade para cidade.",
   ],
   sections: [
     {
       about: "what",
       headings: [
-        "As normas que tocam o portão automático",
+        "As normas que tratam do portão automático",
         "Elétrica, rádio, acesso e reforma",
         "O que cada norma cobre",
       ],
       slots: [
         [
-          "Não há uma norma só: a elétrica segue a NBR 5410, a acessibilidade a NBR 9050, e a reforma em prédio a NBR 16280. Fora do Brasil, a IEC 60335-2-103 trata de acionadores de portão e serve de referência.",
-          "Cada parte tem a sua: circuito, acesso, reforma e trabalho. A norma internacional IEC 60335-2-103 é a dos acionadores de portão.",
-          "O circuito do motor está na NBR 5410, a entrada de pedestres coletiva na NBR 9050, e a obra em prédio na NBR 16280. Fabricantes citam ainda a IEC 60335-2-103.",
-          "Elétrica, entrada, obra e segurança do trabalho têm normas próprias. Para o acionador, a referência técnica é a IEC 60335-2-103.",
+          "Não há uma norma só para o portão: a elétrica segue a NBR 5410, a acessibilidade, a NBR 9050, e a reforma em prédio, a NBR 16280. A norma internacional IEC 60335-2-103 trata dos acionadores de portão e serve de referência.",
+          "Cada parte do portão tem a sua norma, do circuito elétrico à entrada de pedestres e à reforma do prédio. Para o motor em si, a referência internacional é a IEC 60335-2-103, que trata dos acionadores.",
+          "O circuito do motor está na NBR 5410, a entrada coletiva de pedestres, na NBR 9050, e a obra em prédio, na NBR 16280. Fabricantes citam ainda a IEC 60335-2-103, norma internacional de acionadores de portão.",
+          "Elétrica, acessibilidade, obra e segurança do trabalho têm normas próprias, e nenhuma cobre o portão inteiro. O acionador é tratado numa norma internacional, a IEC 60335-2-103.",
         ],
       ],
       bullets: [
@@ -82,16 +82,16 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "O motor precisa de fio terra, para que uma fuga não energize a folha de metal. Em moradias, a NBR 5410 põe a garagem entre os circuitos que pedem DR, que desliga na fuga.",
-          "Aterrar a carcaça é exigência básica, e o DR corta o circuito antes do choque. A garagem residencial está entre os locais em que a NBR 5410 o prevê.",
-          "Terra e DR protegem quem encosta no portão. A norma de baixa tensão inclui a garagem de casa nessa proteção.",
-          "Sem terra, a fuga só aparece no choque. Com terra e DR, o circuito da garagem desliga sozinho.",
+          "O motor precisa de fio terra, para que uma fuga de energia não chegue à folha de metal. Em moradias, a NBR 5410 inclui a garagem entre os circuitos com DR, o dispositivo que desliga quando há fuga.",
+          "Aterrar a carcaça do motor é exigência básica, e o DR corta o circuito quando há fuga de corrente. A garagem residencial está entre os locais em que a NBR 5410 o exige.",
+          "Fio terra e DR protegem quem encosta no portão, porque desligam o circuito na fuga de energia. A norma de baixa tensão, a NBR 5410, inclui a garagem de casa nessa proteção.",
+          "Sem aterramento, uma fuga de energia só é percebida pelo choque. Com fio terra e DR, que a NBR 5410 pede na garagem residencial, o circuito desliga sozinho.",
         ],
         [
-          "O disjuntor é escolhido pela bitola do fio e nunca aumentado para deixar de cair. Extensão e emenda fora de caixa não servem a instalação fixa.",
-          "Fio e disjuntor andam juntos, e trocar um sem o outro cria risco de incêndio. O cabo segue em eletroduto.",
-          "Aumentar disjuntor que cai é perigoso. Cabo em eletroduto e emenda em caixa são o certo.",
-          "Bitola e disjuntor formam um par. Extensão permanente está fora da norma.",
+          "O disjuntor é escolhido pela bitola do fio e nunca deve ser aumentado para deixar de cair. Extensão e emenda fora de caixa não servem para instalação fixa.",
+          "Trocar o disjuntor por um maior sem trocar o fio cria risco de incêndio. O cabo do motor segue em eletroduto, e as emendas ficam dentro de caixa.",
+          "Aumentar um disjuntor que cai é perigoso, porque o fio passa a esquentar sem proteção. O correto é cabo em eletroduto, emenda em caixa e disjuntor conforme a bitola.",
+          "A bitola do fio define o disjuntor, e os dois precisam combinar para não haver incêndio. Extensão usada como instalação permanente está fora da norma.",
         ],
       ],
     },
@@ -104,16 +104,16 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "A NR-10 trata do serviço em eletricidade e pede trabalhador capacitado, com o circuito desligado. Acima de dois metros, com risco de queda, vale a NR-35.",
-          "Intervir na elétrica é tarefa de profissional preparado, pela NR-10. Trabalho alto segue a NR-35.",
-          "Pergunte pela capacitação: NR-10 na elétrica e NR-35 acima de dois metros. O circuito fica desligado durante o serviço.",
-          "Duas normas do trabalho entram: NR-10 e NR-35. A primeira é da eletricidade, e a segunda, da altura.",
+          "A NR-10 trata do serviço em eletricidade e exige trabalhador capacitado, com o circuito desligado. Acima de dois metros, com risco de queda, vale a NR-35.",
+          "Mexer na parte elétrica é tarefa de profissional capacitado, conforme a NR-10, e com a energia cortada. O trabalho acima de dois metros segue a NR-35.",
+          "Pergunte a quem instala pela capacitação em NR-10, na elétrica, e em NR-35, acima de dois metros. O circuito fica desligado durante o serviço.",
+          "Duas normas do trabalho se aplicam ao serviço: a NR-10, da eletricidade, e a NR-35, da altura. As duas exigem profissional treinado, e a primeira, circuito desligado.",
         ],
         [
           "Em prédio, a NBR 16280 pede que o síndico seja informado antes da reforma, com responsável técnico. A administração pode exigir o plano por escrito.",
-          "O condomínio pode pedir plano e responsável técnico, com base na NBR 16280. Combine antes de marcar.",
-          "Reforma em edifício segue a NBR 16280, e o síndico precisa saber antes. O documento de responsabilidade pode ser exigido.",
-          "Antes de obra em prédio, avise o síndico, como orienta a NBR 16280.",
+          "O condomínio pode exigir plano de obra e responsável técnico, com base na NBR 16280. Combine esses documentos antes de marcar o serviço.",
+          "Reforma em edifício segue a NBR 16280, e o síndico precisa saber dela antes de começar. O documento de responsabilidade técnica pode ser exigido.",
+          "Antes de obra em prédio, avise o síndico, como orienta a NBR 16280, e pergunte se é preciso plano por escrito com responsável técnico.",
         ],
       ],
     },
@@ -126,10 +126,10 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "A lista se faz só olhando, sem abrir tampa nenhuma. Se faltar terra ou DR, não improvise: é serviço de eletricista.",
-          "Nada aqui pede ferramenta, e o que depende de medição fica para o técnico. Item em falta vira pauta da visita.",
-          "Uma volta pelo quadro e pelo portão mostra o que já está certo. Anote o que não encontrou.",
-          "Olhe e anote, com todas as tampas fechadas. O teste do DR é o único botão a apertar.",
+          "A conferência se faz só olhando, sem abrir tampa nenhuma. Se faltar fio terra ou DR, não improvise, porque a instalação é serviço de eletricista.",
+          "Nenhum dos itens exige ferramenta, e o que depende de medição fica para o técnico. Anote o que falta para pedir na visita.",
+          "Uma volta pelo quadro e pelo portão mostra o que já está certo. Anote o que não encontrou e deixe as tampas fechadas.",
+          "Olhe e anote, sem abrir tampas. O botão de teste do DR é o único que deve ser apertado.",
         ],
       ],
       steps: [
@@ -150,15 +150,15 @@ export const normas: Concept = {
       slots: [
         [
           "Muitas cidades restringem portão que abre sobre a calçada, e a regra exata é da prefeitura. O controle, que transmite rádio, precisa de homologação da Anatel, indicada por selo ou código.",
-          "Antes de portão que abre para fora, consulte o município. No controle, procure o código da Anatel.",
-          "Calçada é assunto da prefeitura, e rádio, da Anatel. A consulta antes evita refazer a obra.",
-          "O passeio livre depende de lei municipal. E o transmissor deve ter o selo da Anatel.",
+          "Antes de instalar portão que abre para fora, consulte a prefeitura, porque a regra da calçada é municipal. No controle remoto, procure o código de homologação da Anatel.",
+          "Calçada é assunto da prefeitura, e rádio do controle, da Anatel. Consultar o município antes evita refazer a obra, e o selo no controle mostra que ele foi homologado.",
+          "O passeio livre depende de lei municipal, e muitas cidades proíbem a folha de avançar sobre ele. Como transmite rádio, o controle deve trazer o selo ou o código da Anatel.",
         ],
         [
-          "Guarde nota, manual e relatório das manutenções; em prédio, a NBR 5674 orienta o registro. A revisão é {visits.home} em casa e {visits.business} em uso coletivo.",
-          "Pasta com manual e relatórios ajuda na garantia e na gestão que a NBR 5674 recomenda. Em prédio a revisão é {visits.business}.",
-          "Documento de serviço vale como prova. A NBR 5674 trata desse registro em edifícios.",
-          "Relatório de cada revisão, {visits.business} em prédio, fica arquivado. É o que a NBR 5674 orienta.",
+          "Guarde nota, manual e relatório das manutenções; em prédio, a NBR 5674 orienta esse registro. A revisão é feita {visits.home} em casa e {visits.business} em uso coletivo.",
+          "Uma pasta com manual e relatórios ajuda na garantia e na gestão que a NBR 5674 recomenda. Em prédio, a revisão é feita {visits.business}.",
+          "O documento de cada serviço serve de prova em caso de defeito ou acidente, e a NBR 5674 trata desse registro em edifícios. Guarde também a nota e o manual do motor.",
+          "O relatório de cada revisão, feita {visits.business} em prédio, deve ser arquivado, como orienta a NBR 5674. Em casa, a nota e o manual já bastam para a garantia.",
         ],
       ],
     },
@@ -167,17 +167,17 @@ export const normas: Concept = {
     {
       question: "Fotocélula é obrigatória por lei?",
       answers: [
-        "Sobre fotocélula obrigatória por lei, não há regra única que se possa afirmar para todo o país: município, manual ou condomínio podem exigir. Instale sempre.",
-        "Depende do local e do equipamento. Consulte a prefeitura e o manual, e trate-a como indispensável.",
-        "Pode ser exigida pelo manual, pelo município ou pelo condomínio. Como proteção, não a dispense.",
+        "Não há regra única sobre fotocélula que se possa afirmar para todo o país, mas o município, o manual ou o condomínio podem exigi-la. Instale sempre.",
+        "Depende do local e do equipamento. Consulte a prefeitura e o manual, e trate a fotocélula como indispensável.",
+        "Pode ser exigida pelo manual, pelo município ou pelo condomínio. Como proteção de pessoas, não a dispense.",
       ],
     },
     {
       question: "Meu portão pode abrir para a calçada?",
       answers: [
-        "Se o portão pode abrir para a calçada depende da prefeitura, e muitas cidades restringem. Na dúvida, prefira deslizante ou para dentro.",
-        "A regra é municipal. Em geral o passeio deve ficar livre.",
-        "Consulte o município antes. Para dentro evita problema.",
+        "Se o portão pode abrir para a calçada depende da prefeitura, e muitas cidades restringem. Na dúvida, prefira o deslizante ou o que abre para dentro.",
+        "A regra é municipal, e em geral o passeio deve ficar livre. Consulte a prefeitura antes de instalar.",
+        "Consulte o município antes. O portão que abre para dentro evita o problema.",
       ],
     },
     {
@@ -185,23 +185,23 @@ export const normas: Concept = {
       answers: [
         "Norma ABNT sozinha não é lei, mas o Código de Defesa do Consumidor a usa como referência de serviço.",
         "Não é lei, porém o código do consumidor proíbe serviço em desacordo com ela na falta de norma oficial.",
-        "Não diretamente. Na prática, é a referência que se exige.",
+        "Não diretamente. Na prática, é a referência que se exige de quem presta o serviço.",
       ],
     },
     {
       question: "O motor do portão precisa de aterramento?",
       answers: [
-        "O motor do portão precisa de aterramento: a NBR 5410 pede condutor de proteção, e folha de metal sem terra pode dar choque.",
-        "Sim. O terra na carcaça dá caminho à fuga, e o DR desliga.",
-        "Precisa, sempre, até a carcaça do motor.",
+        "O motor do portão precisa de aterramento: a NBR 5410 exige condutor de proteção, e folha de metal sem terra pode dar choque.",
+        "Sim. O fio terra na carcaça dá caminho à fuga de energia, e o DR desliga o circuito.",
+        "Precisa, sempre, com fio terra até a carcaça do motor.",
       ],
     },
     {
       question: "O que o condomínio deve exigir na troca do motor?",
       answers: [
-        "Na troca do motor, o condomínio deve exigir proposta escrita, profissional capacitado, teste dos sensores e registro. Havendo obra, a NBR 16280.",
-        "Orçamento por escrito, responsável pela elétrica e relatório no fim.",
-        "Proposta por itens, garantia escrita, {warranty.motor} no motor, e teste na entrega.",
+        "Na troca do motor, o condomínio deve exigir proposta escrita, profissional capacitado, teste dos sensores e registro. Havendo obra, segue também a NBR 16280.",
+        "Deve exigir orçamento por escrito, responsável pela parte elétrica e relatório no fim.",
+        "Deve exigir proposta por itens, garantia escrita, que no motor é de {warranty.motor}, e teste na entrega.",
       ],
     },
   ],

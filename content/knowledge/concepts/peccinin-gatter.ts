@@ -78,7 +78,7 @@ export const peccininGatter: Concept = {
           "Quando o Gatter ronca e não anda, a causa é capacitor fraco ou folha presa e, menos vezes, o enrolamento. Um capacitor velho tira a força da partida e faz o motor parecer queimado.",
           "Quem ouve o ronco sem movimento deve pensar primeiro no capacitor e em uma folha presa por pedra ou guia torta. Enrolamento queimado é a causa menos comum.",
           "Roncar sem sair do lugar costuma ser capacitor gasto, que já não dá força na partida. A folha travada no trilho produz o mesmo som, e por isso é conferida antes do motor.",
-          "O zumbido com o portão parado indica partida fraca, por falta de capacitor, ou folha travada por sujeira no trilho. Raramente o motor queimou.",
+          "O zumbido com o portão parado indica capacitor gasto, que não dá a partida, ou folha travada por sujeira no trilho. É raro que o motor tenha queimado.",
         ],
         [
           "O motor que gira sem mover a folha tem engrenagem gasta, cremalheira afastada ou está destravado. Se abre e não fecha, olhe a fotocélula; se para em pontos diferentes, a roldana ou o fim de curso.",
@@ -94,7 +94,7 @@ export const peccininGatter: Concept = {
       slots: [
         [
           "A verificação é feita por fora, com a folha parada e todos afastados. Se o portão está inclinado ou saiu do trilho, desligue o disjuntor e não acione, porque ele pode tombar.",
-          "Disjuntor, pilha e destravamento explicam muitas paradas do Gatter e se conferem com a tampa fechada. Uma folha fora da guia encerra o teste, porque pode cair.",
+          "Disjuntor, pilha e destravamento explicam muitas paradas do Gatter e se conferem com a tampa fechada. Se a folha saiu da guia, não acione o portão, porque ela pode tombar.",
           "Fique fora do caminho do portão e não abra o motor para testar. Com roldana solta ou guia quebrada, desligue o disjuntor e pare de usar, porque a folha pode tombar.",
           "Poucos minutos e nenhuma ferramenta bastam para a verificação. Se a folha estiver fora do trilho, não encoste nela: corte a energia e isole a área até o técnico chegar.",
         ],
@@ -114,7 +114,7 @@ export const peccininGatter: Concept = {
         [
           "O conserto do Gatter compensa quando o redutor, a caixa de engrenagens, está firme e há uma peça só com defeito. Se ele tem folga, trocar a parte elétrica apenas adia o motor novo.",
           "Com o redutor sem folga e uma peça ruim, conserte o Gatter. Quando a caixa de engrenagens já está frouxa, o motor novo sai melhor que dois reparos seguidos.",
-          "Enquanto a caixa de engrenagens está firme, um capacitor ou uma placa devolve o uso. Quando ela tem folga, a peça nova dura pouco, e a troca do motor compensa.",
+          "Enquanto a caixa de engrenagens está firme, trocar um capacitor ou uma placa faz o motor voltar a funcionar. Quando ela tem folga, a peça nova dura pouco, e a troca do motor compensa.",
           "A folga no redutor é o que define entre consertar e trocar. Sem ela, o reparo dura anos; com ela, o esforço volta a quebrar dentes e a desgastar o motor.",
         ],
         [
@@ -180,7 +180,7 @@ export const peccininGatter: Concept = {
     {
       question: "Vale pôr placa nova em um Gatter velho?",
       answers: [
-        "Vale se o redutor estiver sem folga e a folha correr livre. Caso contrário, o motor novo é um gasto melhor.",
+        "Vale se o redutor estiver sem folga e a folha correr livre. Caso contrário, o dinheiro é mais bem gasto em um motor novo.",
         "Depende do redutor. Conferida a folga, o técnico compara o preço da placa com o do motor novo.",
         "Com o redutor firme, sim. Se ele tem folga, o motor pode parar de novo antes de a placa se pagar.",
       ],

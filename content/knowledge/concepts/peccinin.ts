@@ -75,13 +75,13 @@ export const peccinin: Concept = {
           "A Peccinin é uma fabricante brasileira com motores para portão basculante, de abrir e de correr, este com a conhecida linha Gatter. Hoje faz parte do grupo italiano Nice, e os dois nomes podem aparecer juntos.",
           "De origem brasileira e hoje no grupo Nice, da Itália, a Peccinin tem motor para os três tipos de portão: basculante, de abrir e deslizante. No deslizante, o modelo mais visto é o Gatter.",
           "Motores Peccinin existem para basculante, para portão de abrir e para o de correr, em que a linha Gatter é a mais comum. A marca nasceu no Brasil e foi comprada pela italiana Nice.",
-          "Quem tem Peccinin em casa pode ter um Gatter, no portão de correr, ou um motor de basculante ou de abrir da mesma marca. Em embalagens mais novas aparece também o nome Nice, dona da fabricante brasileira.",
+          "Um Peccinin instalado em casa pode ser um Gatter, no portão de correr, ou um motor de basculante ou de abrir da mesma marca. Em embalagens mais novas aparece também o nome Nice, dona da fabricante brasileira.",
         ],
         [
           "O motor de basculante usa um fuso, o de correr tem uma engrenagem que anda sobre a cremalheira, e o de abrir empurra a folha com um braço. Engrenagem, fim de curso e central são próprios de cada modelo, e a peça se pede pela etiqueta.",
           "Cada tipo de Peccinin move a folha de um jeito: por fuso no basculante, por engrenagem e cremalheira no de correr, por braço no de abrir. Como engrenagem e placa mudam entre modelos, a etiqueta orienta a compra da peça.",
           "A mecânica é a mesma de outras marcas, com fuso, cremalheira ou braço conforme o portão. As peças, porém, não se misturam nem entre modelos da Peccinin, e a etiqueta mostra qual pedir.",
-          "Fuso no basculante, engrenagem com cremalheira no deslizante e braço no pivotante: é assim que os motores da marca trabalham. Para repor uma peça, siga o modelo da etiqueta, porque dentes, placa e sensor de parada variam.",
+          "Os motores da marca trabalham com fuso no basculante, engrenagem e cremalheira no deslizante e braço no portão de abrir. Para repor uma peça, siga o modelo da etiqueta, porque dentes, placa e sensor de parada variam.",
         ],
       ],
     },
@@ -98,7 +98,7 @@ export const peccinin: Concept = {
         [
           "Antes da compra, confirme se há placa e engrenagem de reposição para aquele modelo. Os controles que você tem só continuam se a central nova aceitar o mesmo código.",
           "Vale verificar se o modelo tem peça à venda e se os seus controles funcionam na central dele. As duas respostas saem de uma foto da etiqueta e outra do controle.",
-          "Confira a oferta de engrenagem e placa, para o motor não ficar sem reposição daqui a alguns anos. Veja também se a central aceita o código dos controles da casa, ou será preciso comprar outros.",
+          "Confira a oferta de engrenagem e placa, para o motor não ficar sem reposição daqui a alguns anos. Veja também se a central aceita o código dos controles que você já usa, para não precisar comprar outros.",
           "Um modelo de linha atual tem reposição garantida por mais tempo que um já descontinuado. Quanto aos controles, os de mesmo código são regravados na central nova, e os demais precisam ser trocados.",
         ],
       ],
@@ -146,7 +146,7 @@ export const peccinin: Concept = {
       slots: [
         [
           "A decisão começa pelo redutor, a caixa de engrenagens que transmite a força. Sem folga no eixo, trocam-se capacitor, placa ou bucha e o motor segue; com folga e placa fora de linha, o motor novo compensa.",
-          "Com o redutor firme, o conserto vale a pena, porque capacitor, placa e fim de curso têm peça à venda. Quando essa caixa de engrenagens tem folga e a placa já saiu de linha, a troca é mais sensata.",
+          "Com o redutor, a caixa de engrenagens, ainda firme, o conserto vale a pena, porque capacitor, placa e fim de curso têm peça à venda. Quando a caixa de engrenagens tem folga e a placa já saiu de linha, a troca do motor é mais sensata.",
           "O estado do redutor, que liga o motor à engrenagem de saída, é o que define o caminho. Firme, ele justifica o reparo; com folga, e somado a outra peça cara, justifica um motor novo.",
           "Folga no redutor ou carcaça trincada condena um Peccinin, porque o reparo se aproxima do preço de outro motor. Sem esses dois problemas, as peças de desgaste são trocadas e ele trabalha mais alguns anos.",
         ],

@@ -15,7 +15,7 @@ export const ppaDzHome: Concept = {
       "DZ Home é o automatizador deslizante da PPA para casa, com engrenagem que corre sobre a cremalheira e ímãs que marcam a parada. Vendemos, instalamos e consertamos sem vínculo com a fábrica, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
     ],
     price: [
-      "O preço do motor deslizante PPA DZ Home instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}. No primeiro motor somam-se a base e os metros de cremalheira.",
+      "O preço do motor deslizante PPA DZ Home instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra. Se você já comprou o motor, a mão de obra custa a partir de {price.installation}. No primeiro motor somam-se a base e os metros de cremalheira.",
       "Quanto custa o DZ Home depende da versão e da cremalheira: trocar o motor do portão de correr em residência fica de {price.homeSwap}, instalado. Só a mão de obra parte de {price.installation}, e o ajuste do motor que já existe, de {price.preventive}, sem peças.",
     ],
     repair: [
@@ -28,7 +28,7 @@ export const ppaDzHome: Concept = {
       "O PPA DZ Home pode ser comprado com a instalação: a troca do motor de correr em casa fica de {price.homeSwap} e leva de {time.sliding}. Para motor já comprado, a instalação custa a partir de {price.installation}. O serviço é independente da fábrica.",
     ],
     installation: [
-      "O DZ Home é instalado em {time.sliding}, com base nivelada, cremalheira a {rack.clearance} da engrenagem, ímãs nas pontas e força regulada. A troca em casa fica de {price.homeSwap}, com mão de obra. Se o motor é seu, a instalação custa a partir de {price.installation}.",
+      "O DZ Home é instalado em {time.sliding}, com base nivelada, cremalheira a {rack.clearance} da engrenagem, ímãs nas pontas e força regulada. A troca em casa fica de {price.homeSwap}, com mão de obra. Para motor comprado à parte, a instalação custa a partir de {price.installation}.",
       "A instalação do PPA DZ Home exige folha que corra livre e batente nas duas pontas, e leva de {time.sliding}. Só a mão de obra parte de {price.installation}, com {warranty.installation} de garantia; a troca com motor e serviço fica de {price.homeSwap}.",
     ],
     comparison: [

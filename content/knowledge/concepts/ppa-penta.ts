@@ -181,10 +181,10 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Na troca, motor e mão de obra ficam de {price.heavySwap} em prédio ou portão pesado e de {price.homeSwap} em casa. A largura e as aberturas por dia definem a versão.",
-          "Em garagem coletiva, a troca do motor custa de {price.heavySwap}, instalada; em residência, de {price.homeSwap}. A diferença vem do porte do motor e da folha.",
-          "O valor da troca, já com o serviço, vai de {price.homeSwap} em casa e de {price.heavySwap} em prédio. Reforço de coluna, quando preciso, é somado.",
-          "A versão Predial, na troca, sai de {price.heavySwap}, com mão de obra. Numa casa com folha mais leve, o valor fica de {price.homeSwap}.",
+          "Na troca, motor e mão de obra ficam de {price.heavySwap} em prédio ou portão pesado e de {price.homeSwap} em casa. A largura da folha e as aberturas por dia definem a versão do motor.",
+          "Em garagem coletiva, a troca do motor custa de {price.heavySwap}, instalada; em residência, de {price.homeSwap}. Quanto maiores a folha e o uso, mais alto fica o valor da troca.",
+          "O valor da troca, já com o serviço, vai de {price.homeSwap} em casa e de {price.heavySwap} em prédio. O reforço da coluna, quando preciso, é somado ao preço.",
+          "A versão Predial, na troca, sai de {price.heavySwap}, com mão de obra. Numa casa com folha mais leve, a troca do motor fica de {price.homeSwap}.",
         ],
         [
           "Cabos, roldanas e contrapeso gastos são trocados antes e orçados em linhas separadas. Um motor já comprado tem instalação a partir de {price.installation}.",

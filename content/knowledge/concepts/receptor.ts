@@ -72,7 +72,7 @@ export const receptor: Concept = {
         [
           "O receptor capta o sinal de rádio do controle, confere se o código está cadastrado e manda a placa mover o portão.",
           "Cada aperto do controle vira um sinal de rádio, que o receptor aceita ou ignora conforme a memória. Quando aceita, a placa aciona o motor.",
-          "Entre o controle e a placa está o receptor: ele recebe o código por rádio, compara com os que tem gravados e libera o comando.",
+          "Instalado entre o controle e a placa, o receptor recebe o código por rádio, compara com os que tem gravados e libera o comando.",
         ],
         [
           "Na maioria dos motores de casa, o receptor vem na própria placa, com um fio fino como antena. O avulso fica em uma caixinha separada, na parede.",

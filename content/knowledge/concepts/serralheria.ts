@@ -72,7 +72,7 @@ export const serralheria: Concept = {
         [
           "Risco em arco no piso é sinal de dobradiça caída no portão de abrir, e risco reto, de roldana gasta no de correr. Fresta mais larga de um lado mostra folha empenada ou apoio que cedeu.",
           "A marca no chão indica a peça: em arco, a dobradiça do portão de abrir; em linha reta, a roldana do portão de correr. Frestas desiguais mostram que a folha saiu do esquadro.",
-          "Portão de abrir que raspa desenha um arco no chão, porque a dobradiça cedeu. No de correr a marca é reta, por desgaste da roldana, e vão desigual indica folha empenada.",
+          "Portão de abrir que raspa desenha um arco no chão, porque a dobradiça cedeu. No portão de correr a marca é reta, por desgaste da roldana, e vão desigual indica folha empenada.",
           "Uma folha que raspa ou abre fresta torta perdeu apoio. No portão de abrir a causa costuma ser a dobradiça e, no de correr, a roldana que corre no trilho.",
         ],
         [
@@ -88,8 +88,8 @@ export const serralheria: Concept = {
       headings: ["O que a serralheria faz no portão", "Serralheria por tipo de portão"],
       slots: [
         [
-          "No portão de correr, o serviço nivela o trilho, troca roldanas e firma a guia. No de abrir, troca a dobradiça, acerta o batente e reforça o ponto em que o braço se prende.",
-          "O portão deslizante precisa de trilho nivelado, roldanas boas e guia firme. O de abrir depende de dobradiça, batente e reforço onde o braço do motor se prende.",
+          "No portão de correr, o serviço nivela o trilho, troca roldanas e firma a guia. No portão de abrir, troca a dobradiça, acerta o batente e reforça o ponto em que o braço se prende.",
+          "O portão deslizante precisa de trilho nivelado, roldanas boas e guia firme. O portão de abrir depende de dobradiça, batente e reforço onde o braço do motor se prende.",
           "Roldana, trilho e guia são as peças que mais se trocam no portão de correr. No portão de abrir, o trabalho se concentra na dobradiça, no batente e no reforço da folha.",
           "O conserto do portão de correr é feito embaixo, no trilho e nas roldanas, e em cima, na guia. O do portão de abrir é feito na lateral, nas dobradiças, e no batente.",
         ],

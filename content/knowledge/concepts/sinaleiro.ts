@@ -89,7 +89,7 @@ export const sinaleiro: Concept = {
         [
           "Em casa de rua calma, um LED compacto e vedado na fachada é suficiente. Prédio e comércio precisam de luz mais forte e som, visíveis dos dois lados da saída.",
           "A residência usa um modelo pequeno de LED; onde passa muita gente, prefira o que tem bip e placa luminosa de entrada e saída. Exposto à chuva, o corpo deve ser vedado.",
-          "Um LED discreto atende a casa, e um conjunto com som, a calçada cheia. Em qualquer caso, a luz precisa ser vista antes de o pedestre chegar à entrada.",
+          "Um LED discreto atende a casa, e a calçada cheia precisa de um conjunto com som. Em qualquer caso, a luz precisa ser vista antes de o pedestre chegar à entrada.",
           "Rua calma aceita só a luz, e rua movimentada precisa de luz e bip. Como o aparelho fica ao ar livre, escolha um de corpo vedado.",
         ],
         [
@@ -144,7 +144,7 @@ export const sinaleiro: Concept = {
           "Sol e chuva ressecam a vedação, e a água que entra oxida os contatos. Limpe a lente com pano úmido, do chão e com o disjuntor desligado.",
           "O aparelho dura mais com a borracha inteira e a entrada do cabo bem fechada. A lente limpa, sempre sem energia, mantém a luz visível de longe.",
           "A água é o que mais queima um sinaleiro, por isso veja se a vedação está inteira. A poeira da lente sai com pano úmido, com a energia cortada.",
-          "Borracha ressecada deixa a chuva entrar e oxida os contatos. Repare nela uma vez por ano e limpe a lente que alcança do chão, com o disjuntor desligado.",
+          "Borracha ressecada deixa a chuva entrar e oxida os contatos. Confira a vedação uma vez por ano e limpe a lente que alcança do chão, com o disjuntor desligado.",
         ],
         [
           "O volume deve alertar sem incomodar, dentro da regra do condomínio e da cidade. Se o bip atrapalha, peça a regulagem em vez de cortar o fio.",

@@ -151,7 +151,7 @@ export const social: Concept = {
           "Em casa, escolha a fechadura elétrica, que abre também com chave na falta de luz. O eletroímã, que segura a folha por magnetismo, combina com prédio e precisa de bateria, porque solta sem energia.",
           "A fechadura elétrica de sobrepor atende bem a residência e tem chave de reserva. O eletroímã aguenta muito uso, mas depende de bateria para continuar trancado na queda de luz.",
           "Para uma família, a fechadura elétrica com interfone é suficiente e continua trancada sem luz. Em prédio de muito movimento, usa-se o eletroímã com bateria, já que ele só segura com energia.",
-          "A diferença entre os dois aparece na falta de luz: a fechadura elétrica continua trancada e abre com chave, e o eletroímã solta a folha se não tiver bateria. A primeira é a escolha da casa, e o segundo, a do prédio.",
+          "A diferença entre fechadura elétrica e eletroímã aparece na falta de luz: a primeira continua trancada e abre com chave, e o segundo solta a folha se não tiver bateria. Em casa usa-se a fechadura, e em prédio, o eletroímã.",
         ],
         [
           "O motor de abrir serve à acessibilidade: lento, com pouca força e com sensor que detém a folha. É a opção mais cara das três.",

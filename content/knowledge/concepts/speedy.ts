@@ -138,10 +138,10 @@ export const speedy: Concept = {
       headings: ["Quanto custa o Speedy e o que inclui", "Preço do kit Speedy", "Speedy instalado: o valor e o pacote"],
       slots: [
         [
-          "O kit sai por {price.speedy}, com motor, central, controles, ferragens, entrega e instalação. O cartão divide o valor em até {shop.instalments} vezes.",
-          "Por {price.speedy} você recebe o motor montado, regulado e com os controles gravados. O pagamento pode ser feito em até {shop.instalments} parcelas no cartão.",
-          "O valor de {price.speedy} cobre o equipamento e a mão de obra. Dá para pagar em até {shop.instalments} vezes no cartão ou por Pix.",
-          "São {price.speedy} pelo pacote inteiro, da entrega ao teste final. No cartão, o total pode ser dividido em até {shop.instalments} vezes.",
+          "O kit sai por {price.speedy}, com motor, central, controles, ferragens, entrega e instalação. O preço do Speedy pode ser dividido em até {shop.instalments} vezes no cartão.",
+          "Por {price.speedy} você recebe o motor montado, regulado e com os controles gravados. O kit pode ser pago em até {shop.instalments} parcelas no cartão.",
+          "O valor de {price.speedy} cobre o equipamento e a mão de obra. Dá para pagar o Speedy em até {shop.instalments} vezes no cartão ou por Pix.",
+          "São {price.speedy} pelo pacote inteiro, da entrega ao teste final. No cartão, o kit instalado pode ser pago em até {shop.instalments} vezes.",
         ],
         [
           "Fotocélula, trava e nobreak são acessórios à parte, e o reparo de contrapeso ou solda entra se for preciso. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",

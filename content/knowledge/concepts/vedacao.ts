@@ -21,29 +21,29 @@ export const vedacao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A vedação fecha as frestas do portão com borracha ou escova, contra água, vento, poeira e bichos. Deve encostar de leve: apertada demais, o motor lê como obstáculo e a folha volta ou para antes do fim.",
-      "A vedação mais usada em portão de garagem é borracha embaixo e escova nas laterais. Depois de instalada, força e fim de curso do motor precisam ser conferidos, porque o atrito da folha muda.",
-      "A vedação do portão é dupla: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Uma borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
+      "A vedação do portão fecha as frestas com borracha ou escova, contra água, vento, poeira e bichos. O perfil deve encostar de leve, porque, apertado demais, o motor entende como obstáculo e a folha volta ou para antes do fim.",
+      "A vedação mais usada em portão de garagem é borracha embaixo, que segura água, e escova nas laterais, que não freia a folha. Depois de instalada, a força e o fim de curso do motor precisam ser conferidos, porque o atrito muda.",
+      "A vedação do portão existe em dois lugares: na folha, onde segura água e sujeira, e na tampa do motor, onde protege a placa. Uma borracha ressecada em qualquer um deles deixa entrar a chuva e precisa ser trocada.",
     ],
     price: [
-      "O preço da vedação depende do tipo (borracha ou escova), da largura e da altura do vão e da fixação. Com medidas e foto do portão fechado pelo WhatsApp, o orçamento vem grátis.",
-      "A vedação do portão é cobrada por metro de perfil e pelo trabalho de fixar e regular a folha. Meça largura e altura do vão, fotografe as frestas e receba o valor sem custo.",
+      "O preço da vedação do portão depende do tipo, borracha ou escova, da largura e da altura do vão e do modo de fixar. Com as medidas e uma foto do portão fechado, o orçamento é grátis e já considera a regulagem da folha depois da montagem.",
+      "A vedação do portão é cobrada por metro de perfil e pelo trabalho de fixar e regular a folha. Para saber quanto custa, meça a largura e a altura do vão e fotografe as frestas, porque o orçamento por foto não tem custo.",
     ],
     repair: [
-      "Vedação solta ou dura se troca por perfil do mesmo tipo, na altura certa. Se o portão passou a voltar ou parar depois da borracha nova, o ajuste está alto, e regula-se a vedação antes da força.",
-      "O conserto da vedação inclui ver se a folha fecha reta: com um lado mais alto, a borracha aperta de um lado e abre do outro. Nivelar a folha vem antes do perfil novo.",
+      "Vedação solta ou endurecida se conserta com a troca do perfil por outro do mesmo tipo, na altura certa. Se o portão passou a voltar ou parar depois da borracha nova, ela está alta, e o ajuste é feito no perfil antes de mexer na força do motor.",
+      "O conserto da vedação do portão inclui ver se a folha fecha reta, porque com um lado mais alto a borracha aperta de um lado e abre do outro. Nesse caso a folha é nivelada antes de receber o perfil novo.",
     ],
     installation: [
-      "A vedação se instala com a folha fechada e nivelada, encostando de leve no piso e nas laterais. Ao fim, o técnico confere o fim de curso e a força, para o motor não forçar contra a borracha.",
-      "Para instalar vedação, mede-se a fresta em vários pontos, porque piso raramente é plano. O perfil cobre o vão maior sem esmagar no menor, e o portão é testado em vários ciclos.",
+      "A vedação do portão se instala com a folha fechada e nivelada, encostando de leve no piso e nas laterais. No fim, o técnico confere o fim de curso e a força, para o motor não pressionar a borracha nem voltar ao fechar.",
+      "Para instalar vedação no portão, mede-se a fresta em vários pontos, porque o piso raramente é plano. O perfil precisa cobrir o vão maior sem ficar esmagado no menor, e o portão é testado em vários ciclos no fim do serviço.",
     ],
     buying: [
-      "A vedação para portão de garagem mais usada é borracha embaixo e escova nas laterais; piso torto pede escova alta ou borracha bolha. Meça o vão nas duas pontas e a largura, e mande fotos para o perfil e o valor por metro.",
-      "Para escolher a vedação, veja como o portão se move: de correr usa escova, que não arrasta; basculante e de abrir aceitam borracha embaixo. Largura, altura do vão e foto com trena bastam para o orçamento.",
+      "A vedação mais usada em portão de garagem é borracha embaixo e escova nas laterais; para piso torto, escova alta ou borracha oca, que se amolda. Meça o vão nas duas pontas e a largura da folha para saber o perfil e o valor por metro.",
+      "A vedação certa depende de como o portão se move: o de correr usa escova, que quase não tem atrito, e o basculante e o de abrir aceitam borracha embaixo. Para o orçamento bastam a largura, a altura do vão e uma foto com trena.",
     ],
     question: [
-      "Uma vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",
-      "Pode vedar o portão automático, desde que depois se confiram fim de curso e força. Se ele passou a voltar ao fechar, a borracha está alta ou apertada num dos lados.",
+      "Sim, uma vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Ela deve encostar de leve no piso, porque, apertada, o motor entende como obstáculo e a folha volta antes de fechar.",
+      "Pode vedar o portão automático, desde que depois o fim de curso e a força do motor sejam conferidos. Se o portão passou a voltar ao fechar, a borracha está alta ou apertada em um dos lados e precisa de ajuste.",
     ],
   },
   line: [
@@ -57,19 +57,19 @@ export const vedacao: Concept = {
       headings: ["Tipos de vedação de portão", "Borracha, escova e vedação do motor", "Onde a vedação trabalha"],
       slots: [
         [
-          "Embaixo da folha vai um perfil de borracha, que se amolda ao piso e segura água rasa.",
-          "Na base usa-se borracha, que acompanha pequenas irregularidades do chão e barra a enxurrada leve.",
-          "O perfil inferior, de borracha, fecha a fresta do piso contra água, folhas e insetos.",
+          "Embaixo da folha se usa um perfil de borracha, que se amolda ao piso e segura água rasa.",
+          "Na base do portão a vedação é de borracha, que acompanha pequenas irregularidades do chão e barra respingo e sujeira.",
+          "O perfil inferior, de borracha, fecha a fresta do piso contra água rasa, folhas e insetos.",
         ],
         [
-          "Nas laterais e em cima, a escova fecha a fresta sem frear a folha.",
-          "Cerdas são a escolha para as laterais, porque deixam o portão correr com pouco atrito.",
-          "Em partes que deslizam, escova é melhor que borracha, que gruda e range.",
+          "Nas laterais e em cima, a escova fecha a fresta sem frear a folha, porque as cerdas têm pouco atrito.",
+          "Escova de cerdas é a escolha para as laterais, já que deixa o portão correr sem esforço.",
+          "Em partes que deslizam, a escova é melhor que a borracha, que gruda e range.",
         ],
         [
-          "A tampa do motor tem a própria guarnição, que impede água, poeira e formigas na placa.",
-          "Dentro do motor, a borracha da tampa e o prensa-cabo mantêm a umidade longe da eletrônica.",
-          "A vedação de motor é a junta da tampa e a entrada dos cabos, por onde a água costuma entrar.",
+          "A tampa do motor tem a própria borracha, que impede água, poeira e formigas de chegar à placa.",
+          "Dentro do motor, a borracha da tampa e a entrada vedada dos cabos mantêm a umidade longe da placa.",
+          "O motor também tem vedação, na junta da tampa e na entrada dos cabos, por onde a água costuma passar.",
         ],
       ],
     },
@@ -83,25 +83,25 @@ export const vedacao: Concept = {
       slots: [
         [
           "Borracha rachada, dura ou descolada já não acompanha o piso e deixa passar água.",
-          "Se o perfil perdeu a flexibilidade, a fresta reaparece nos pontos mais baixos do chão.",
-          "Uma luz visível por baixo da folha fechada mostra onde a vedação deixou de encostar.",
+          "Quando o perfil perde a flexibilidade, a fresta reaparece nos pontos mais baixos do chão e a água entra.",
+          "A luz visível por baixo da folha fechada mostra onde a borracha deixou de encostar.",
         ],
         [
           "Um portão que volta logo antes de fechar pode estar encontrando borracha alta demais.",
-          "A folha que para a um dedo do chão e reabre sugere vedação lida como obstáculo.",
-          "Um fechamento que falha depois da troca da borracha aponta para ajuste apertado.",
+          "A folha que para a um dedo do chão e reabre indica que o motor tomou a vedação por obstáculo.",
+          "Se o fechamento começou a falhar depois da troca da borracha, o perfil ficou apertado.",
         ],
         [
-          "Manchas de água, formigas ou ferrugem na tampa do motor indicam junta vencida.",
-          "Umidade embaixo da tampa e falhas em dia de chuva falam da vedação do motor.",
-          "Quando o defeito só aparece com chuva, a guarnição da tampa entra na lista.",
+          "Manchas de água, formigas ou ferrugem na tampa do motor indicam borracha vencida.",
+          "Umidade embaixo da tampa e falhas em dia de chuva são sinais de vedação ruim no motor.",
+          "Quando o defeito do portão só aparece com chuva, a borracha da tampa do motor pode ter ressecado.",
         ],
       ],
       bullets: [
         "Borracha rachada ou descolada",
         "Água entrando pela base",
         "Luz passando por baixo da folha",
-        "Portão que volta no fim do curso",
+        "Portão que volta no fim do percurso",
         "Formigas ou umidade na tampa do motor",
         "Rangido de borracha na lateral",
       ],
@@ -116,18 +116,18 @@ export const vedacao: Concept = {
       slots: [
         [
           "Com o portão fechado e o motor desligado, a fresta se mede com uma trena comum.",
-          "Bastam trena, lanterna e disjuntor desligado para levantar as medidas da fresta.",
-          "A conferência é por fora, sem abrir a tampa do motor nem soltar perfis.",
+          "Trena, lanterna e o disjuntor desligado bastam para levantar as medidas da fresta.",
+          "A conferência é por fora, com o disjuntor desligado, sem abrir a tampa do motor nem soltar perfis.",
         ],
         [
           "Meça em três pontos, porque o piso costuma ter caimento e a folha pode estar inclinada.",
-          "Pontas e meio do vão raramente têm a mesma fresta, por isso se mede mais de uma vez.",
-          "A diferença entre os lados diz se o problema é de borracha ou de nível da folha.",
+          "Pontas e meio do vão raramente têm a mesma fresta, e por isso se mede mais de uma vez.",
+          "A diferença de medida entre os lados diz se o problema é de borracha ou de nível da folha.",
         ],
         [
           "Fita, espuma e pano improvisados enroscam na folha e podem travar o portão.",
-          "Evite remendo com espuma ou fita, que solta e prende em roldana e trilho.",
-          "Não prenda objeto na base da folha para fechar o vão: ele muda o peso e confunde o motor.",
+          "Evite remendo com espuma ou fita, porque ele se solta e prende na roldana ou no trilho.",
+          "Não prenda objeto na base da folha para fechar o vão, porque ele muda o peso e força o motor.",
         ],
       ],
       steps: [
@@ -143,18 +143,18 @@ export const vedacao: Concept = {
       slots: [
         [
           "A folha é nivelada primeiro, porque nenhuma vedação corrige um portão torto.",
-          "O técnico confere o nível e o fechamento antes de cortar o perfil.",
-          "Antes de fixar a borracha, verifica-se se a folha encosta por igual no piso.",
+          "O técnico confere o nível e o fechamento da folha antes de cortar o perfil.",
+          "Antes de fixar a borracha, verifica-se se o portão encosta por igual no piso e, se não, ele é nivelado.",
         ],
         [
-          "O perfil é cortado na medida e preso de modo a encostar de leve, sem esmagar.",
+          "O perfil é cortado na medida e preso no quadro da folha, de modo a encostar de leve, sem esmagar.",
           "Borracha embaixo e escova nas laterais são fixadas com o portão fechado e sem energia.",
-          "Fixa-se o perfil no quadro da folha, nunca sobre o cabo, a fotocélula ou a cremalheira.",
+          "A vedação é presa no quadro da folha, longe do cabo, da fotocélula e da cremalheira, e só encosta no piso.",
         ],
         [
-          "Depois, fim de curso e força são conferidos com objeto macio no caminho da folha.",
-          "O percurso é refeito para a folha parar na borracha sem pressão de sobra.",
-          "Vários ciclos mostram se o motor fecha sem gemer e sem voltar.",
+          "Depois da fixação, fim de curso e força são conferidos com um objeto macio no caminho da folha.",
+          "O ponto de parada é regulado de novo para a folha encostar na borracha sem pressão de sobra.",
+          "Vários ciclos de teste mostram se o motor fecha sem esforço e sem voltar.",
         ],
       ],
     },
@@ -163,19 +163,19 @@ export const vedacao: Concept = {
       headings: ["Como fazer a vedação durar", "Cuidados com borracha e escova", "Limpeza da vedação"],
       slots: [
         [
-          "Água e sabão neutro limpam a borracha; solvente e derivado de petróleo a ressecam.",
+          "Água e sabão neutro limpam a borracha, enquanto solvente e derivado de petróleo a ressecam.",
           "Limpe o perfil com pano úmido, porque areia presa corta a borracha a cada fechamento.",
-          "Um pano com sabão neutro basta, e óleo ou graxa ficam longe da borracha.",
+          "Um pano com sabão neutro basta para a limpeza, e óleo ou graxa não devem tocar a borracha.",
         ],
         [
-          "O sol direto endurece o material, e portões {de} virados para a tarde pedem troca mais cedo.",
+          "O sol direto endurece o material, e o portão virado para a tarde precisa de troca mais cedo.",
           "Calor e sol ressecam a borracha, que dura menos em fachada sem sombra.",
-          "A exposição ao sol define a vida do perfil mais do que o número de aberturas.",
+          "A exposição ao sol gasta o perfil mais do que o número de aberturas, e a fachada com sombra o conserva.",
         ],
         [
-          "Na revisão, feita {visits.home} em casa, o técnico confere a junta da tampa e o prensa-cabo.",
-          "Uma vez por ano convém olhar a borracha inteira e a guarnição do motor.",
-          "Antes da época de chuva, confira a base da folha e a tampa do motor.",
+          "Na revisão, feita {visits.home} em casa, o técnico confere a borracha da tampa e a entrada dos cabos do motor.",
+          "Uma vez por ano, olhe a borracha da folha inteira e peça ao técnico que confira a do motor.",
+          "Antes da época de chuva, confira a base da folha e veja se a tampa do motor está bem fechada.",
         ],
       ],
     },
@@ -185,35 +185,35 @@ export const vedacao: Concept = {
       question: "Vedação embaixo segura enchente?",
       answers: [
         "Não. A borracha segura água rasa e respingo; para alagamento existe comporta própria. O motor deve ficar acima da linha de água.",
-        "Só água de chuva leve. Em rua que alaga, fala-se de comporta e de base mais alta para o motor.",
+        "Segura só água de chuva leve. Em rua que alaga, é preciso comporta e base mais alta para o motor.",
       ],
     },
     {
       question: "Por que o portão volta depois que coloquei borracha?",
       answers: [
-        "O portão volta porque a folha encontra resistência antes do fim e o motor entende como obstáculo. A borracha precisa encostar menos ou o fim de curso ser regulado.",
-        "A vedação está alta. Ajusta-se o perfil e o ponto de parada; aumentar a força só tira a proteção.",
+        "O portão volta porque a folha encontra resistência antes do fim e o motor entende como obstáculo. A borracha precisa encostar menos ou o fim de curso precisa ser regulado.",
+        "Porque a vedação está alta. O acerto é no perfil e no ponto de parada, já que aumentar a força só tira a proteção.",
       ],
     },
     {
       question: "Borracha ou escova: qual usar na vedação do portão?",
       answers: [
-        "Borracha embaixo, contra água, e escova nas laterais, onde a folha desliza. Assim a fresta fecha sem frear o portão.",
-        "Depende do lugar. No piso, borracha; em parte que corre, escova, que tem pouco atrito e não range.",
+        "Use borracha embaixo, contra água, e escova nas laterais, onde a folha desliza. As duas juntas fecham a fresta sem frear o portão.",
+        "Depende do lugar. No piso, borracha; na parte que corre, escova, que tem pouco atrito e não range.",
       ],
     },
     {
       question: "A vedação pesa no contrapeso do basculante?",
       answers: [
-        "Pouco, mas conta em folha já no limite. Depois de instalar, o técnico confere o equilíbrio e a força do motor.",
-        "Um perfil de borracha pesa pouco. Mesmo assim, o portão é testado, porque o atrito no fim do curso aumenta.",
+        "Pesa pouco, mas conta em folha já no limite. Depois de instalar, o técnico confere o equilíbrio e a força do motor.",
+        "Um perfil de borracha pesa pouco. Mesmo assim, o portão é testado, porque o atrito no fim do percurso aumenta.",
       ],
     },
     {
       question: "Como impedir água dentro do motor?",
       answers: [
-        "Impede-se com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. O jato de lavadora no motor deve ser evitado.",
-        "Cuide da junta da tampa e da entrada dos cabos, e não lave o motor com jato. Se molhou, desligue o disjuntor.",
+        "A água não entra no motor com tampa bem encaixada, borracha inteira e cabos passando por baixo, em entrada vedada. Evite o jato da lavadora.",
+        "Cuide da borracha da tampa e da entrada dos cabos, e não lave o motor com jato. Se molhou, desligue o disjuntor.",
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const vidro: Concept = {
         [
           "O portão usa vidro de segurança, que pode ser temperado, laminado ou a combinação dos dois. O vidro comum não serve, porque se quebra em lâminas grandes e cortantes.",
           "Usa-se vidro temperado ou laminado, com a espessura definida por quem projeta a folha. O comum fica fora, já que os cacos dele são grandes e cortam.",
-          "Um painel de portão deve ser de vidro de segurança, temperado ou laminado. A espessura depende da largura da folha e é decidida no projeto.",
+          "Um painel de portão deve ser de vidro de segurança, temperado ou laminado. A espessura do vidro depende da largura da folha e é decidida no projeto.",
         ],
         [
           "O vidro temperado é forte no meio e frágil na borda, onde uma pancada o desfaz em pedaços pequenos. O laminado mantém os cacos presos a uma película.",

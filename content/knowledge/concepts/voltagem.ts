@@ -67,9 +67,9 @@ export const voltagem: Concept = {
           "Cada motor é fabricado para uma tensão, ou para duas no caso do bivolt, e a placa precisa ser da mesma. A etiqueta mostra esse número em volts.",
         ],
         [
-          "Na Grande São Paulo, é comum haver 127 V entre uma fase e o neutro e 220 V entre duas fases. Nesse segundo caso, os dois fios dão choque, e o disjuntor precisa ser bipolar.",
-          "Em muitas casas, os 220 V vêm de duas fases de 127 V. Como os dois fios são energizados, o disjuntor do portão tem de cortar ambos ao mesmo tempo.",
-          "Os 220 V do portão costumam ser tirados de duas fases do quadro, e não de uma fase e o neutro. Por haver tensão nos dois fios, usa-se o disjuntor bipolar.",
+          "Na Grande São Paulo, é comum haver 127 V entre uma fase e o neutro e 220 V entre duas fases. Em 220 V, os dois fios dão choque, e o disjuntor precisa ser bipolar.",
+          "Em muitas casas, os 220 V vêm de duas fases de 127 V. Nessa ligação de 220 V os dois fios são energizados, e o disjuntor do portão tem de cortar ambos ao mesmo tempo.",
+          "Os 220 V do portão costumam ser tirados de duas fases do quadro, e não de uma fase e o neutro. Um disjuntor bipolar é usado no portão de 220 V porque há tensão nos dois fios.",
         ],
         [
           "Um mesmo motor usa quase metade da corrente em 220 V, e a tensão cai menos no caminho do cabo. A partida fica mais firme quando o quadro está longe.",
@@ -110,7 +110,7 @@ export const voltagem: Concept = {
       slots: [
         [
           "O motor que recebe tensão baixa parte devagar, ronca, esquenta e desliga pelo protetor térmico. É o que acontece com um modelo de 220 V ligado em 127 V.",
-          "Ronco, partida fraca e motor quente são sinais de tensão abaixo da etiqueta, como a de um 220 V ligado em 127 V. O protetor térmico pode pará-lo no meio do curso.",
+          "Ronco, partida fraca e motor quente são sinais de tensão abaixo da etiqueta, como a de um motor de 220 V ligado em 127 V. O protetor térmico pode desligar o motor no meio do curso.",
           "Falta de tensão faz o portão sair devagar e parar no meio, porque o motor aquece e o protetor térmico o desliga. O modelo de 220 V em 127 V quase não se move.",
         ],
         [
@@ -197,7 +197,7 @@ export const voltagem: Concept = {
     {
       question: "Minha casa só tem 110. Dá para instalar motor?",
       answers: [
-        "Sim, com motor de 127 V ou bivolt. Se a entrada da casa tem duas fases, um eletricista também pode levar 220 V até o portão.",
+        "Sim, com um motor feito para 127 V, o popular 110. Se a entrada da casa tem duas fases, um eletricista pode levar 220 V até o portão e ligar um motor de 220 V.",
         "Dá, porque existem modelos para 127 V. Muitas casas podem ainda ter 220 V a partir de duas fases, o que uma foto do quadro fechado ajuda a descobrir.",
       ],
     },

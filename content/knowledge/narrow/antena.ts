@@ -8,6 +8,10 @@ export const antena: NarrowConcept[] = [
     phrase: "a antena externa para ganhar alcance",
     intent: "question",
     asks: [
+      "antena controle longe",
+      "antena controle portão longe",
+      "antena para controle portão",
+      "antena controle de longe",
       "antena amplificada",
       "antena amplificada portão",
       "antena amplificador portão",

@@ -1383,9 +1383,9 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante caindo, que não fica em cima ou desce sozinho, perdeu a sustentação: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta, e há perigo de esmagamento. Não passe embaixo, não acione e não segure a folha; disjuntor desligado, e o técnico escora antes de tudo, {shop.hours}.",
-        "Se o portão sobe e cai, ou está solto de um lado, o cabo, o contrapeso, a mola ou o fuso falhou e a folha pode descer de uma vez. Afaste todos, desligue o disjuntor e não destrave; o técnico, com contato {shop.hours}, escora a folha e só depois procura a causa.",
-        "Basculante que não para em cima e desce sozinho é perigo: a folha está sem contrapeso, com cabo solto, mola partida ou fuso espanado. Deixe onde parou, sem energia e com o vão isolado, e chame o técnico, {shop.hours}, que põe escora antes de mexer.",
+        "O portão basculante caindo, que não fica em cima ou desce sozinho, perdeu a sustentação porque um cabo, o contrapeso, a mola ou o fuso falhou. Há risco de esmagamento: não passe embaixo, não acione e não segure a folha. Desligue o disjuntor e chame o técnico, {shop.hours}, que escora antes de consertar.",
+        "O portão que sobe e cai, ou que ficou solto de um lado, está com cabo, contrapeso, mola ou fuso com defeito e pode descer de uma vez. Afaste todos, desligue o disjuntor e não destrave o motor. O técnico escora a folha e só depois procura a causa; o contato é {shop.hours}.",
+        "O basculante que não para em cima e desce sozinho é perigoso, porque está sem contrapeso, com cabo solto, mola partida ou rosca do fuso gasta. Deixe a folha onde parou, sem energia e com a passagem isolada. O técnico põe a escora antes de mexer, e o contato é {shop.hours}.",
       ],
     },
     sections: [
@@ -1394,16 +1394,16 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que fazer com o basculante caindo", "Passos de segurança até a escora"],
         slots: [
           [
-            "Trate a folha como carga suspensa: ela pode voltar a cair sem aviso, mesmo apoiada de um lado. Ninguém entra na linha dela, nem para tirar o carro.",
-            "Parada não quer dizer segura, porque o que a segura pode ceder a qualquer hora. Até a escora, o vão fica vazio, inclusive de quem quer tirar o carro.",
-            "A folha pode descer de novo mesmo que pareça firme. Mantenha o vão livre de gente, bicho e carro até o técnico pôr a escora.",
+            "A folha pode voltar a cair sem aviso, mesmo apoiada de um lado. Por isso ninguém deve passar embaixo dela, nem para tirar o carro.",
+            "Uma folha parada não está segura, já que a peça que ainda a sustenta pode ceder. Até a escora, deixe a passagem vazia, com o carro onde está.",
+            "Mesmo que pareça firme, o portão pode descer de novo. Mantenha gente, bichos e carros longe da passagem até o técnico pôr a escora.",
           ],
         ],
         steps: [
           "Afaste pessoas e animais dos dois lados do portão.",
-          "Não acione o controle, não destrave e não tente escorar.",
-          "Desligue o disjuntor sem passar sob a folha.",
-          "Isole o vão com cones, cadeiras ou fita.",
+          "Não acione o controle, não destrave e não tente escorar a folha.",
+          "Desligue o disjuntor sem passar sob o portão.",
+          "Isole a passagem com cones, cadeiras ou fita.",
           "Fotografe de longe e chame o técnico.",
         ],
       },
@@ -1412,16 +1412,16 @@ export const basculante: NarrowConcept[] = [
         headings: ["Por que o basculante cai", "O que deixa a folha sem sustentação"],
         slots: [
           [
-            "O jeito de cair mostra a causa. Repare só no que já viu, sem acionar o portão outra vez para conferir.",
-            "Pelo modo como desceu, dá para saber onde procurar. Conte ao técnico o que aconteceu, sem repetir o movimento.",
-            "Torta, por igual ou devagar: cada descida aponta uma peça. Não teste de novo para ter certeza.",
+            "O modo como a folha desceu indica a peça que falhou. Lembre o que você já viu, sem acionar o portão outra vez para conferir.",
+            "Pelo jeito da descida, o técnico sabe por onde começar. Conte a ele o que aconteceu, sem repetir o movimento.",
+            "Cada tipo de queda aponta uma peça diferente, como mostra a lista. Não acione o portão de novo para ter certeza.",
           ],
         ],
         bullets: [
-          "Desceu torta ou ficou solta de um lado: cabo rompido ou fora da roldana",
-          "Desceu por igual, de uma vez: contrapeso solto ou mola quebrada",
-          "Escorrega aos poucos: porca do fuso gasta ou destravamento aberto",
-          "Sobe e volta: peso demais para o motor, por falta de contrapeso",
+          "Desceu torta ou ficou solta de um lado: o cabo rompeu ou saiu da roldana.",
+          "Desceu por igual, de uma vez: o contrapeso se soltou ou a mola quebrou.",
+          "Escorrega aos poucos: a porca do fuso está gasta ou o destravamento ficou aberto.",
+          "Sobe e volta: a folha está pesada para o motor, por falta de contrapeso.",
         ],
       },
       {
@@ -1429,25 +1429,25 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que o técnico faz no basculante que caiu", "Escora, troca e equilíbrio"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça sair, e com isso o carro pode ser liberado. Depois se troca o que falhou, com cabos e molas sempre em par.",
-            "Primeiro a escora, que já permite liberar o carro; só então o diagnóstico. Cabos e molas são trocados dos dois lados, e a porca do fuso, se espanou.",
-            "Com a folha presa e o peso apoiado, a passagem é liberada. Em seguida troca-se a peça que cedeu, aos pares quando é cabo ou mola, para os lados trabalharem iguais.",
+            "O técnico escora a folha e apoia o contrapeso antes de tirar qualquer peça, e com isso o carro pode ser liberado. Depois troca o que falhou; cabos e molas são trocados em par.",
+            "Primeiro vem a escora, que já permite liberar o carro, e depois o diagnóstico. Cabos e molas são trocados dos dois lados, e a porca do fuso também sai, se a rosca acabou.",
+            "Com a folha presa e o contrapeso apoiado, a passagem é liberada. Em seguida troca-se a peça que cedeu, aos pares quando é cabo ou mola, para os dois lados trabalharem iguais.",
           ],
           [
-            "Braço, solda, coluna e motor são revistos, porque a queda costuma entortá-los, e o automático só volta com a folha equilibrada.",
-            "Como a queda entorta peças, ele confere solda, braço e coluna, refaz o equilíbrio e regula a força antes de liberar o portão.",
-            "O fim do serviço é o equilíbrio, com o exame de braço, solda e motor e a regulagem da força.",
+            "O braço, a solda, a coluna e o motor são examinados, porque a queda costuma entortá-los. O automático só volta com a folha equilibrada.",
+            "Como a queda entorta peças, o técnico confere solda, braço e coluna, refaz o equilíbrio e regula a força antes de liberar o portão.",
+            "O serviço termina com o equilíbrio da folha, o exame de braço, solda e motor e a regulagem da força.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que define o valor do conserto", "Quanto pesa cada parte"],
+        headings: ["O que define o valor do conserto", "O que pesa mais no preço"],
         slots: [
           [
-            "A mão de obra com escora é a maior parte, e cresce com a altura e o peso da folha. Par de cabos e porca do fuso pesam menos; folha ou coluna empenada é do serralheiro e fica à parte.",
-            "Escorar e equilibrar tomam mais tempo que trocar a peça, e por isso fazem o preço. Cabos, mola ou fuso somam o material, e solda na folha ou na coluna é outro orçamento.",
-            "O valor vem mais do trabalho seguro que do material. Peças de sustentação entram em linha própria, e o que a queda entortou, como folha e coluna, vai para o serralheiro.",
+            "A mão de obra com escora é a maior parte do valor e cresce com a altura e o peso da folha. O par de cabos e a porca do fuso custam menos; folha ou coluna empenada é serviço de serralheiro, orçado à parte.",
+            "Escorar e equilibrar tomam mais tempo que trocar a peça, e por isso formam a maior parte do preço. Cabos, mola ou fuso somam o material, e a solda na folha ou na coluna é outro orçamento.",
+            "O valor vem mais do trabalho de escorar com segurança que do material. As peças aparecem em linha própria, e o que a queda entortou, como folha e coluna, fica para o serralheiro.",
           ],
         ],
       },
@@ -1457,29 +1457,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Posso levantar a folha do basculante para tirar o carro?",
         answers: [
-          "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora e libera a passagem.",
-          "Não tente, nem com ajuda nem com macaco. Espere a escora; o atendimento é {shop.hours}.",
+          "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora a folha e libera a passagem.",
+          "Não tente, nem com ajuda nem com macaco, porque a folha pode escapar. Espere a escora; o atendimento é {shop.hours}.",
         ],
       },
       {
         question: "Basta travar o motor de novo?",
         answers: [
-          "Não conte com isso: destravado ou não, a folha só desce sozinha se perdeu o equilíbrio. Deixe sem energia e espere a escora.",
           "Não. Mesmo travado, o motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder.",
+          "Travar não resolve, porque a folha só desce sozinha quando perdeu o equilíbrio. Deixe sem energia e espere a escora.",
         ],
       },
       {
         question: "É perigoso usar basculante velho?",
         answers: [
-          "Fica perigoso quando cabo, mola e contrapeso passam anos sem revisão. Fio partido, ferrugem ou descida rápida pedem parar o uso.",
-          "Com cabos em dia e folha equilibrada, não. O risco vem do cabo desfiado e do contrapeso fora do ponto.",
+          "Fica perigoso quando cabo, mola e contrapeso passam anos sem revisão. Ao ver fio partido, ferrugem ou descida rápida, pare de usar.",
+          "Não, se os cabos estão em dia e a folha, equilibrada. O risco vem do cabo desfiado e do contrapeso fora do ponto.",
         ],
       },
       {
         question: "O conserto do basculante caindo é demorado?",
         answers: [
-          "Cabo, mola e roldana costumam caber numa visita. Folha ou coluna empenada pede serralheria e mais dias.",
-          "Em geral, uma visita basta para escorar, trocar e equilibrar. O que alonga é o que a queda entortou, como folha e coluna.",
+          "O conserto de cabo, mola e roldana costuma caber numa visita. Folha ou coluna empenada depende de serralheria e leva mais dias.",
+          "Em geral, uma visita basta para escorar, trocar e equilibrar. O prazo aumenta quando a queda entortou a folha ou a coluna.",
         ],
       },
     ],
@@ -1751,9 +1751,9 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante descendo rápido demais está com a folha desequilibrada: contrapeso leve, mola cansada ou cabo frouxo já não a seguram, e ela pode cair. Desligue o disjuntor, não destrave e não passe embaixo; o técnico escora a folha e acerta o equilíbrio, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão desce muito rápido e bate no chão, suspeite do contrapeso, que perdeu força para segurar a folha, ou do cabo e da mola; o motor raramente é a causa. É risco de queda: ninguém embaixo, disjuntor desligado e nada de destravar até o técnico equilibrar, a partir de {price.preventive} em casa, fora peças.",
-        "O basculante que desce depressa e bate perdeu o equilíbrio, quase sempre por contrapeso leve, cabo cedido ou mola fraca. Pare de usar, deixe sem energia e com todos longe; o ajuste com a folha escorada parte de {price.preventive} em residência, sem contar cabo, mola ou peso.",
+        "O portão basculante descendo rápido demais está com a folha desequilibrada, porque o contrapeso, a mola ou o cabo já não a segura. Ela pode cair: desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha e acerta o equilíbrio, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão que desce muito rápido e bate no chão quase sempre tem o contrapeso leve, o cabo cedido ou a mola fraca; o motor raramente é a causa. Deixe-o desligado, sem ninguém embaixo, porque há risco de queda. O técnico refaz o equilíbrio, a partir de {price.preventive} em casa, fora peças.",
+        "O basculante que desce depressa e bate perdeu o equilíbrio, quase sempre por contrapeso leve, cabo frouxo ou mola cansada. Pare de usar, desligue o disjuntor e mantenha todos longe. O ajuste com a folha escorada parte de {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -1762,17 +1762,17 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que fazer agora com o basculante que desce rápido", "Até o técnico chegar"],
         slots: [
           [
-            "Uma folha que desce sozinha pode matar, e a força da descida não se segura com a mão. Trate o portão como se o cabo estivesse para romper.",
-            "Não tente conter a folha nem passar depressa por baixo. Descida rápida é o aviso que vem antes da queda.",
-            "Ninguém segura uma folha dessas no braço. Considere que ela pode cair na próxima vez e afaste todos.",
+            "Uma folha que desce sozinha pode matar, e ninguém consegue segurá-la com a mão. Afaste todos, como se o cabo estivesse para romper.",
+            "Não tente conter a folha nem passe depressa por baixo, porque a descida rápida costuma ser o aviso antes da queda.",
+            "Ninguém segura uma folha dessas no braço, e ela pode cair na próxima vez. Por isso deixe a passagem livre e o portão desligado.",
           ],
         ],
         steps: [
-          "Afaste pessoas, animais e o carro da linha da folha.",
+          "Afaste pessoas, animais e o carro, se der para tirá-lo sem passar sob a folha.",
           "Se o portão já está fechado, desligue o disjuntor e deixe assim.",
           "Se parou no alto, não acione nem destrave: desligue o disjuntor e isole a passagem.",
           "Não mexa em cabo, mola ou contrapeso.",
-          "Tire fotos de longe e chame.",
+          "Tire fotos de longe e chame o técnico.",
         ],
       },
       {
@@ -1780,14 +1780,14 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que faz o basculante descer rápido", "Contrapeso, cabo ou motor"],
         slots: [
           [
-            "O contrapeso, que equilibra a folha, fica leve quando a folha ganha chapa, madeira ou tinta, ou quando a areia da caixa vaza. Cabo cedido, mola cansada e roldana gasta têm o mesmo efeito, às vezes de um lado só.",
-            "Folha revestida, repintada ou encharcada pesa mais do que o contrapeso segura. Mola que perdeu força, cabo alongado e roldana gasta completam a lista, e quando é de um lado ela desce torta.",
-            "Ou a folha ficou mais pesada, com revestimento e pintura, ou o contrapeso perdeu peso. A mola fraca, o cabo que cedeu e a roldana gasta também deixam a descida solta.",
+            "O contrapeso, que equilibra a folha, fica leve demais quando ela ganha chapa, madeira ou tinta, ou quando a areia da caixa vaza. Cabo cedido, mola cansada e roldana gasta têm o mesmo efeito, às vezes de um lado só.",
+            "Uma folha revestida, repintada ou encharcada pesa mais do que o contrapeso segura. Mola que perdeu força, cabo alongado e roldana gasta também causam a descida rápida; se é só de um lado, a folha desce torta.",
+            "Em geral, a folha ficou mais pesada, com revestimento e pintura, ou o contrapeso perdeu peso. A mola fraca, o cabo que cedeu e a roldana gasta também deixam a descida sem freio.",
           ],
           [
-            "Se só os últimos centímetros batem, aí sim pode ser o motor: fim de curso que atua tarde, freada desligada ou porca do fuso gasta.",
-            "Quando a descida é normal e apenas o final bate, a causa passa ao motor, em fim de curso, freada ou fuso gasto.",
-            "O motor só entra na suspeita quando a batida é no fim: parada regulada tarde, sem freada, ou porca do fuso no fim da vida.",
+            "Se a descida é normal e só os últimos centímetros batem, a causa pode ser o motor: fim de curso que atua tarde, freada desligada ou porca do fuso gasta.",
+            "Quando apenas o final bate, o problema costuma estar no motor, em fim de curso, o sensor da parada, na freada ou no fuso gasto.",
+            "O motor só é suspeito quando a batida acontece no fim, por parada regulada tarde, falta de freada ou porca do fuso gasta.",
           ],
         ],
       },
@@ -1796,25 +1796,25 @@ export const basculante: NarrowConcept[] = [
         headings: ["Como o técnico acerta a descida", "O acerto, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de qualquer coisa, e só então se conferem cabos, roldanas e contrapeso. O peso é corrigido por igual dos dois lados, e cabo ou mola gasta sai em par.",
-            "Nada é solto sem escora. Com a folha presa, o técnico compara os dois lados, refaz o contrapeso para o peso atual e troca aos pares o que cedeu.",
+            "A folha é escorada antes de qualquer coisa, e só então se conferem cabos, roldanas e contrapeso. O peso é corrigido por igual dos dois lados, e cabo ou mola gasta é trocado em par.",
+            "Nenhuma peça é solta sem escora. Com a folha presa, o técnico compara os dois lados, refaz o contrapeso para o peso atual e troca aos pares o que cedeu.",
             "Primeiro vem a escora; depois, o exame de cabos, molas e roldanas. O contrapeso recebe o que falta, igual nas duas colunas, e peça gasta é trocada dos dois lados.",
           ],
           [
             "Por último, fim de curso, freada e força são regulados, e a reversão é testada com um objeto.",
             "Equilibrada a folha, o motor é ajustado para parar antes do chão, com força no mínimo e teste de reversão.",
-            "O motor fica para o fim: parada, freada, força mínima e teste com um objeto embaixo da folha.",
+            "A regulagem do motor fica para o fim, com ajuste da parada, da freada e da força mínima e teste com um objeto embaixo da folha.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço do acerto", "Preço: regulagem, cabo ou contrapeso"],
+        headings: ["O que muda o preço do acerto", "Quando basta regular e quando há peças"],
         slots: [
           [
-            "Só o ajuste cabe na visita. Cabos, mola, roldanas e peso novo somam peça e tempo de escora, e solda na folha é do serralheiro; o par de cabos pesa menos que a mão de obra.",
-            "Se basta regular, paga-se a visita. Trocar cabos, molas ou roldanas e refazer o contrapeso aumenta a conta, mais pelo trabalho com escora que pelo material.",
-            "O menor valor é o do acerto simples. Peças em par, contrapeso refeito e folha a soldar encarecem, e a escora é o que mais toma tempo.",
+            "O ajuste simples cabe na visita. Cabos, mola, roldanas e peso novo somam a peça e o tempo de escora, e a solda na folha é do serralheiro; o par de cabos custa menos que a mão de obra.",
+            "Se basta regular, paga-se só a visita. Trocar cabos, molas ou roldanas e refazer o contrapeso aumenta o valor, mais pelo trabalho com escora que pelo material.",
+            "O menor valor é o do acerto simples. Peças em par, contrapeso refeito e solda na folha encarecem o serviço, e a escora é o que mais toma tempo.",
           ],
         ],
       },
@@ -1824,29 +1824,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "O defeito do basculante é do motor ou do contrapeso?",
         answers: [
-          "Se a descida inteira é rápida, é equilíbrio; se só o final bate, é regulagem do motor. O teste com a folha solta é do técnico.",
-          "Do contrapeso, na maior parte dos casos. O motor entra quando a folha desce devagar e bate só no fim.",
+          "Se a descida inteira é rápida, o defeito é de equilíbrio; se só o final bate, é de regulagem do motor. Quem testa a folha solta é o técnico.",
+          "É do contrapeso na maior parte dos casos. O motor é suspeito quando a folha desce devagar e bate só no fim.",
         ],
       },
       {
         question: "Posso pôr mais peso no contrapeso?",
         answers: [
-          "Não. Mexer no contrapeso com a folha solta derruba o portão. O técnico escora e iguala os dois lados.",
-          "Não por conta própria: o peso vai igual nos dois lados, com a folha escorada e os cabos conferidos.",
+          "Não, porque mexer no contrapeso com a folha solta pode derrubar o portão. O técnico escora e iguala os dois lados.",
+          "Não por conta própria. O peso precisa ser igual nos dois lados, com a folha escorada e os cabos conferidos.",
         ],
       },
       {
         question: "Amortecedor resolve o basculante que desce rápido?",
         answers: [
-          "Não sozinho. Ele suaviza o fim da descida de uma folha equilibrada; em folha pesada, só esconde o perigo.",
-          "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor e o risco continua.",
+          "Sozinho, não. Ele suaviza o fim da descida de uma folha equilibrada, mas em folha pesada só esconde o perigo.",
+          "Ele ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor e o risco continua.",
         ],
       },
       {
         question: "Quanto tempo leva o acerto?",
         answers: [
           "A regulagem simples leva até {trade.smallRepair}. Com cabos, molas ou contrapeso a refazer, reserve a visita inteira.",
-          "Depende da causa: ajuste cabe em {trade.smallRepair}; troca de par de cabos com escora toma bem mais.",
+          "Depende da causa: o ajuste cabe em {trade.smallRepair}, e a troca do par de cabos com escora leva bem mais.",
         ],
       },
     ],

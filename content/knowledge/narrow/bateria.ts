@@ -175,7 +175,7 @@ export const bateria: NarrowConcept[] = [
         "Serve no portão a bateria selada igual à antiga, em geral 12 V 7 Ah: confira na etiqueta os volts, os Ah e as medidas. Bateria de carro ou de moto fica fora do nobreak, e a peça com a troca tem preço por foto.",
         "Para acertar a bateria do portão, copie a etiqueta da que está no nobreak: selada, com os mesmos volts e Ah, na maioria dos aparelhos 12 V 7 Ah, e do mesmo tamanho. Alguns usam um par, nenhum aceita a de carro, e uma foto da antiga basta para o orçamento.",
         "O modelo certo de bateria de portão costuma ser a selada de 12 V 7 Ah, a mesma de muitos nobreaks, sozinha ou em dupla. Se a etiqueta apagou, a do nobreak informa tensão e capacidade; descarte a de carro e mande fotos para saber o valor da troca.",
-        "Bateria estacionária só entra no portão se o nobreak tem saída para bateria externa e carregador para a capacidade dela, o que o manual diz. Nos aparelhos comuns vai a selada de 12 V 7 Ah, dentro da caixa. A estacionária é maior e fica em lugar ventilado; a foto da etiqueta do nobreak mostra qual serve.",
+        "Bateria estacionária só se usa quando o nobreak tem saída para bateria externa e carregador para a capacidade dela, o que o manual diz. Nos aparelhos comuns vai a selada de 12 V 7 Ah, dentro da caixa. A estacionária é maior e fica em lugar ventilado; a etiqueta do nobreak diz o que ele aceita.",
       ],
       price: [
         "O preço da bateria do portão muda com os volts, os Ah e a quantidade: o nobreak de 12 V usa uma, e o de 24 V, duas trocadas juntas. Bateria e mão de obra são orçadas pela foto da etiqueta da antiga.",

@@ -285,9 +285,9 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão basculante que caiu, despencou ou está descendo sozinho perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante, não acione e não destrave a folha; o técnico a escora antes de tudo, com contato {shop.hours}. Havendo ferido, ligue 192 ou 193 antes.",
-        "Se o portão despencou ou desce sozinho e bate forte, não acione nem destrave: rompeu-se cabo ou mola, o contrapeso falhou ou o motor soltou a folha. Corte a energia no disjuntor, mantenha pessoas e carros longe e chame, {shop.hours}; com alguém ferido, 192 ou 193 vem primeiro.",
-        "Quando o basculante cai de uma vez ou começa a descer sozinho, o cabo, a mola, o contrapeso ou a trava do motor cedeu, e uma segunda queda pode ser pior. Não tente levantar: disjuntor desligado, ninguém embaixo e técnico para escorar, {shop.hours}. Ferido? Ligue 192 ou 193.",
+        "O portão basculante que caiu ou está descendo sozinho perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Se há ferido, ligue antes 192 ou 193. Afaste todos, desligue o disjuntor e não levante nem destrave a folha, porque ela precisa ser escorada pelo técnico; o contato é {shop.hours}.",
+        "O portão que despencou ou que desce sozinho e bate forte está com cabo ou mola rompidos, contrapeso solto ou motor que já não segura a folha. Não acione nem destrave, corte a energia no disjuntor e mantenha todos longe. Chame o técnico, {shop.hours}; com alguém ferido, ligue antes 192 ou 193.",
+        "O basculante cai de uma vez ou desce sozinho quando o cabo, a mola, o contrapeso ou a trava do motor cede, e uma segunda queda pode ser pior. Não tente levantar a folha nem passe embaixo. Desligue o disjuntor e espere o técnico escorar, {shop.hours}; para ferido, ligue 192 ou 193.",
       ],
     },
     sections: [
@@ -296,17 +296,17 @@ export const caboArrebentado: NarrowConcept[] = [
         headings: ["Portão caiu ou desce sozinho: o que fazer agora", "Segurança antes do conserto"],
         slots: [
           [
-            "A folha no chão parece firme, mas braços e cabos ainda podem estar sob tensão. Nada se testa depois de uma queda, nem com o controle, nem com a chave.",
-            "Mesmo parado, o portão guarda força em cabos e braços que podem soltar. Por isso não há teste a fazer: nem controle, nem chave, nem empurrão.",
-            "Depois da queda, cabos e braços podem se soltar de repente. Olhe só de longe e deixe controle e chave de lado.",
+            "A folha no chão parece firme, mas os braços e os cabos ainda podem estar sob tensão. Depois de uma queda, não teste nada, nem com o controle, nem com a chave.",
+            "Mesmo parado, o portão guarda força nos cabos e nos braços, que podem se soltar. Por isso não há teste a fazer com controle, chave ou empurrão.",
+            "Depois da queda, um cabo ou braço ainda pode se soltar de repente. Olhe só de longe e deixe o controle e a chave de lado.",
           ],
         ],
         steps: [
-          "Veja se alguém se feriu; se sim, ligue 192 ou 193 primeiro.",
+          "Veja se alguém se feriu e, nesse caso, ligue primeiro 192 ou 193.",
           "Desligue o disjuntor e guarde os controles.",
           "Não levante, não destrave e não passe por baixo se a folha ficou suspensa.",
           "Se ela está sobre um carro, não mova o carro: ele pode ser o apoio.",
-          "Isole os dois lados, fotografe de longe e chame.",
+          "Isole os dois lados, fotografe de longe e chame o técnico.",
         ],
       },
       {
@@ -314,41 +314,41 @@ export const caboArrebentado: NarrowConcept[] = [
         headings: ["Por que a folha desceu de uma vez", "O que deixa o portão cair"],
         slots: [
           [
-            "A folha só fica no alto enquanto cabo, mola ou contrapeso a equilibra. Quando um deles rompe, o peso inteiro desce, ou passa para o motor, até a porca do fuso, a corrente ou a engrenagem ceder.",
-            "Cabo rompido e mola quebrada tiram a sustentação na hora. Com o contrapeso fraco é mais lento: o motor carrega a folha por um tempo, até a rosca do fuso ou a corrente não aguentar.",
-            "Quem segura o basculante é o conjunto de cabo, contrapeso ou mola, e o motor só conduz. Perdido esse equilíbrio, o portão cai na hora ou sobrecarrega fuso, corrente e engrenagem até eles quebrarem.",
+            "A folha só fica no alto enquanto cabo, mola ou contrapeso a equilibra. Quando um deles rompe, o peso inteiro desce de uma vez ou passa para o motor, até a porca do fuso, a corrente ou a engrenagem ceder.",
+            "Cabo rompido e mola quebrada tiram a sustentação na hora. Com o contrapeso fraco a falha é mais lenta, porque o motor carrega a folha por um tempo, até a rosca do fuso ou a corrente não aguentar.",
+            "Quem segura o basculante são os cabos com o contrapeso ou as molas, e o motor só conduz. Sem esse equilíbrio, o portão cai na hora ou sobrecarrega fuso, corrente e engrenagem até que quebrem.",
           ],
           [
-            "Quase sempre houve aviso: subida arrastada, descida rápida, estalo, fio de aço espetado ou folha torta. Portão que já desce sozinho está nesse ponto.",
-            "Antes da queda costumam vir descida mais rápida que a subida, estalos e um lado mais baixo. Se o seu ainda só desce sozinho, o aviso é esse.",
-            "Os sinais aparecem semanas antes, como folha que desce depressa, estala, entorta ou sobe com esforço. Descer sozinho já é o último deles.",
+            "Quase sempre houve aviso antes, como subida arrastada, descida rápida, estalo, fio de aço solto ou folha torta. O portão que já desce sozinho está perto de cair.",
+            "Antes da queda costumam aparecer uma descida mais rápida que a subida, estalos e um lado mais baixo. Se o seu portão por enquanto só desce sozinho, esse já é o aviso.",
+            "Os sinais aparecem antes: a folha desce depressa, estala, entorta ou sobe com esforço. Descer sozinha é o último deles.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O trabalho do técnico, com a folha escorada", "Como é o conserto depois da queda"],
+        headings: ["Como o técnico conserta o portão que caiu", "Como é o conserto depois da queda"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça ser solta. Depois se troca o que rompeu, e cabo sai sempre em par, com as roldanas gastas, porque o outro lado sofreu a mesma carga.",
-            "Primeiro vem o apoio firme da folha e do contrapeso; só então se mexe em cabo ou mola. O par de cabos é trocado junto, com a roldana de canal gasto, que cortaria o novo.",
-            "Nada sai do lugar enquanto folha e peso não estão presos. A peça rompida é substituída, os dois cabos de uma vez se for o caso, e as roldanas são conferidas.",
+            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça ser solta. Depois o técnico troca o que rompeu; os cabos saem sempre em par, com as roldanas gastas, porque o outro lado sofreu a mesma carga.",
+            "O apoio firme da folha e do contrapeso vem antes de mexer em cabo ou mola. Os dois cabos são trocados juntos, com a roldana de canal gasto, que danificaria o cabo novo.",
+            "Nenhuma peça é solta enquanto a folha e o contrapeso não estão presos. A que rompeu é substituída, os dois cabos de uma vez se for o caso, e as roldanas são conferidas.",
           ],
           [
             "Por último, o equilíbrio é refeito, e o motor, o braço e o fuso são examinados e regulados antes de o portão voltar ao uso.",
-            "Com a folha equilibrada de novo, o técnico testa braço, fuso e motor, regula a força e só aí libera o automático.",
-            "O equilíbrio certo vem antes de religar: depois dele se examinam motor, fuso e braço, e o portão faz alguns ciclos.",
+            "Com a folha equilibrada de novo, o técnico testa braço, fuso e motor, regula a força e só então libera o automático.",
+            "Antes de religar, a folha é equilibrada; depois são examinados motor, fuso e braço, e o portão passa por alguns ciclos de teste.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que define o valor do conserto", "Quanto pesa cada parte do conserto"],
+        headings: ["O que define o valor do conserto", "O que pesa mais no preço"],
         slots: [
           [
-            "O que mais pesa é a mão de obra de escorar, trocar e equilibrar com segurança; cabo e presilhas são a parte menor. Folha entortada pede serralheiro, e braço ou motor forçado pela queda é orçado à parte.",
-            "Escorar e equilibrar formam a maior parte do preço, acima dos cabos. Se a queda entortou a folha, quebrou o braço ou forçou o motor, cada item vem em linha própria, para você aprovar.",
-            "O material é a parte menor da conta, e escorar, montar e equilibrar com cuidado, a maior. Danos da queda, em folha, braço ou motor, são somados separadamente.",
+            "A maior parte do valor é a mão de obra de escorar, trocar e equilibrar com segurança; cabo e presilhas custam menos. Folha entortada precisa de serralheiro, e braço ou motor forçado pela queda é orçado à parte.",
+            "Escorar e equilibrar formam a maior parte do preço, acima dos cabos. Se a queda entortou a folha, quebrou o braço ou forçou o motor, cada item aparece separado, para você aprovar.",
+            "O material é a parte menor do valor, e a maior é o trabalho de escorar, montar e equilibrar com cuidado. Danos da queda em folha, braço ou motor são somados separadamente.",
           ],
         ],
       },
@@ -358,14 +358,14 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "O portão que despencou voltou a funcionar. Posso usar?",
         answers: [
-          "Não. O que cedeu uma vez cede de novo. Deixe fechado e sem energia até a conferência de cabos, molas e motor.",
-          "Não use: a queda mostra perda de sustentação, e o próximo ciclo pode ser com alguém embaixo.",
+          "Não. O que cedeu uma vez pode ceder de novo. Deixe o portão fechado e sem energia até a conferência de cabos, molas e motor.",
+          "Não use, porque a queda mostra que a folha perdeu a sustentação e o próximo ciclo pode ser com alguém embaixo.",
         ],
       },
       {
         question: "O portão caiu com o carro dentro. Como tiro?",
         answers: [
-          "Só depois que o técnico escorar e erguer a folha. Passar por baixo ou levantar com macaco pode derrubar o que restou; diga ao chamar que há carro preso.",
+          "Só depois que o técnico escorar e erguer a folha, porque passar por baixo ou usar macaco pode derrubar o que restou. Diga ao chamar que há carro preso.",
           "Espere a escora. Levantar a folha no braço ou no macaco é arriscado, e o técnico começa justamente por liberar a passagem.",
         ],
       },
@@ -373,14 +373,14 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "O motor quebra quando o portão despenca?",
         answers: [
           "Nem sempre. Fuso, braço e suporte sofrem mais, e o motor é testado depois que a folha estiver equilibrada.",
-          "Pode, mas a porca do fuso e o braço vão antes. O exame vem depois de refeita a sustentação.",
+          "Pode quebrar, mas a porca do fuso e o braço costumam ceder antes. O exame é feito depois de refeita a sustentação.",
         ],
       },
       {
         question: "Como evitar que o portão despenque de novo?",
         answers: [
-          "Com revisão {visits.home} de cabos, molas, roldanas e equilíbrio, e a troca do par ao primeiro fio rompido.",
-          "A manutenção {visits.home} mostra cabo desfiado e contrapeso fraco antes da queda. Descida rápida ou estalo já pede parar o uso.",
+          "Com revisão {visits.home} de cabos, molas, roldanas e equilíbrio e com a troca do par de cabos ao primeiro fio rompido.",
+          "A manutenção {visits.home} mostra o cabo desfiado e o contrapeso fraco antes da queda. Se notar descida rápida ou estalo, pare de usar.",
         ],
       },
     ],

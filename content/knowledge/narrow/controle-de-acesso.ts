@@ -264,6 +264,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         "Digital ou senha no portão: escolha digital para quem mora e senha para visita e diarista, que se cancela depois; um leitor com os dois é o mais prático. A senha é mais barata e não falha com dedo molhado, a biometria não se empresta, e o motor atual fica.",
         "Na dúvida entre digital e senha, a digital é melhor para moradores fixos, que não querem chave, e o teclado para quem entra de vez em quando. O leitor biométrico custa mais que o de senha e pode recusar dedo molhado; os dois usam a entrada de botoeira da central.",
         "Biometria ou teclado? A impressão digital não se esquece nem se empresta; a senha funciona na chuva, custa menos e se passa a outra pessoa. Para abrir o portão de uma casa, o leitor que aceita os dois resolve, ligado à central ou à fechadura do social.",
+        "Para um portão residencial com senha e biometria, compre um leitor que aceite as duas, de uso externo, e ligue-o à fechadura do social ou à entrada de botoeira do motor. A biometria serve a quem mora, e a senha, a visita e diarista. O motor fica o mesmo, e o valor sai pela foto do lugar do leitor.",
       ],
     },
     sections: [

@@ -42,8 +42,8 @@ export const cremalheira: NarrowConcept[] = [
         "Cremalheira se cobra por metro, com ou sem a instalação, e o metro de nylon sai por menos que o de aço. Multiplique pela largura da folha inteira, e não do vão. Com essa medida e uma foto dos dentes, passamos o total da peça e da colocação em linhas separadas.",
         "O metro da cremalheira tem preço conforme o material, nylon mais barato e aço mais caro, e a instalação entra à parte. Conte a largura da folha, que num portão de 3 metros dá 3 metros. Mande a medida e a foto dos dentes para saber o total instalado.",
         "Para saber o preço da cremalheira por metro instalada, bastam a largura da folha e uma foto dos dentes. O nylon custa menos que o aço, e a mão de obra pesa mais quando o suporte ou a engrenagem também precisam de troca. O orçamento é grátis.",
-        "O gomo de cremalheira se vende avulso, por pedaço, e o preço segue o material, nylon mais barato que aço. Ele tem de ter o mesmo passo, a distância entre os dentes, e a mesma altura dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor, com ou sem a troca.",
-        "A cremalheira para portão de 4 metros leva 4 metros de barra, e o preço é por metro: nylon custa menos que aço, e a instalação entra à parte. Meça a folha de ponta a ponta, e não o vão. Com a medida e uma foto dos dentes, o total vem de graça, só da peça ou já instalada.",
+        "O gomo de cremalheira se vende avulso, por pedaço, e o valor segue o material, nylon mais barato que aço. Ele tem de ter o mesmo passo, a distância entre os dentes, e a mesma altura dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor, com ou sem a troca.",
+        "O preço da cremalheira é por metro, e a conta segue a folha: um portão de 4 metros leva 4 metros de barra. Nylon custa menos que aço, e a instalação entra à parte. Meça a folha de ponta a ponta, e não o vão. Com a medida e uma foto dos dentes, o total vem de graça, só da peça ou já instalada.",
       ],
     },
     sections: [

@@ -412,59 +412,59 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. As desvantagens são ocupar a lateral e exigir trilho nivelado e limpo; a troca do motor em casa fica de {price.homeSwap}.",
-        "Portão deslizante é bom e compensa em vão largo, carro alto e muitas aberturas, porque a folha se apoia no trilho e o motor só puxa. Contra ele pesam a parede livre do tamanho da folha e a limpeza semanal; em residência, trocar o motor vai de {price.homeSwap}.",
-        "Se você está construindo, o portão de correr compensa desde que sobre parede ao lado, um pouco maior que o vão, e o trilho fique plano. A vantagem é não limitar altura nem invadir a calçada; o contra é a manutenção de trilho e roldana. Motor em casa, na troca, de {price.homeSwap}.",
+        "Sim, o portão de correr vale a pena quando há parede livre ao lado do vão, pouco maior que a folha, e o piso é plano. Ele não avança na calçada, não limita a altura e aguenta uso intenso. Em troca, exige trilho limpo e nivelado; a troca do motor em casa fica de {price.homeSwap}.",
+        "O portão deslizante é bom para vão largo, carro alto e muitas aberturas, porque a folha se apoia no trilho e o motor só a puxa. A desvantagem é precisar de parede livre do tamanho da folha e de limpeza semanal. Em residência, a troca do motor fica de {price.homeSwap}.",
+        "O portão de correr compensa em casa nova desde que sobre parede ao lado, um pouco maior que o vão, e o trilho fique plano. Ele não invade a calçada nem limita a altura, mas o trilho e as roldanas precisam de manutenção. A troca do motor em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Vantagens e desvantagens do portão de correr", "Prós e contras, ponto por ponto"],
+        headings: ["Vantagens e desvantagens do portão de correr", "Prós e contras do portão deslizante"],
         slots: [
           [
-            "A decisão sai da trena e do nível do piso. Se um dos dois falha, outro tipo serve melhor.",
-            "Meça a lateral e veja se o piso é plano. O resto são vantagens e cuidados.",
-            "Parede e nível decidem; depois pese os demais pontos.",
+            "A parede livre e o piso plano decidem antes de tudo. Se um dos dois falta, o basculante ou o portão de abrir costuma servir melhor.",
+            "Meça a parede ao lado do vão e confira se o piso é plano, porque sem isso o portão de correr não funciona bem. Com as duas condições atendidas, compare os pontos abaixo.",
+            "O portão de correr depende de espaço lateral e de piso nivelado. Quando a entrada tem os dois, o que resta é pesar as vantagens e os cuidados.",
           ],
         ],
         bullets: [
-          "A favor: sem limite de altura, bom para van e caminhonete",
-          "A favor: não avança na calçada nem entra na garagem",
-          "A favor: aguenta folha pesada e muitas aberturas",
-          "Contra: pede parede livre pouco maior que o vão",
-          "Contra: trilho em rampa não serve, e areia gasta as rodas",
+          "A favor: não limita a altura e serve para van e caminhonete.",
+          "A favor: não avança na calçada nem entra na garagem.",
+          "A favor: aguenta folha pesada e muitas aberturas por dia.",
+          "Contra: precisa de parede livre, pouco maior que o vão.",
+          "Contra: não serve em rampa, e a areia no trilho gasta as rodas.",
         ],
       },
       {
         about: "care",
-        headings: ["O que o portão de correr pede de cuidado", "Trilho, roldana e cremalheira no dia a dia"],
+        headings: ["Os cuidados do portão de correr", "Manutenção de trilho, roldana e cremalheira"],
         slots: [
           [
-            "Varra o trilho toda semana, com o disjuntor desligado, e não passe graxa nele. A cremalheira de aço recebe lubrificante seco a cada {rack.months}, e a revisão em casa é {visits.home}.",
-            "Vassoura semanal no trilho, sem produto algum, é o que mais poupa as rodas. De {rack.months} é o intervalo do lubrificante seco na barra de aço, com revisão {visits.home}.",
-            "Trilho limpo e seco toda semana; spray seco na barra de aço, com intervalo de {rack.months}; e técnico {visits.home}. Isso basta em casa.",
+            "Varra o trilho toda semana, com o disjuntor desligado, e não passe graxa nele, porque ela segura areia. A cremalheira de aço, a régua dentada, recebe lubrificante seco a cada {rack.months}, e a revisão em casa é {visits.home}.",
+            "A limpeza semanal do trilho com vassoura, sem produto algum, é o que mais poupa as rodas. O lubrificante seco na régua dentada de aço tem intervalo de {rack.months}, e o técnico revisa o conjunto {visits.home}.",
+            "O trilho deve ficar limpo e seco, o que se consegue com uma varrida por semana. Na cremalheira de aço usa-se spray seco, com intervalo de {rack.months}, e a revisão em casa é {visits.home}.",
           ],
           [
-            "Batente nas duas pontas e guia superior são obrigatórios, porque sem eles a folha sai do trilho e tomba.",
-            "A guia de cima segura a folha em pé, e o batente a impede de passar do fim. Os dois se conferem sempre.",
-            "Folha sem guia firme ou sem batente pode cair. Veja os dois todo mês.",
+            "A guia de cima e o batente nas duas pontas são obrigatórios, porque sem eles a folha pode sair do trilho e tombar.",
+            "A guia superior mantém a folha em pé, e o batente impede que ela passe do fim. Os dois devem ser conferidos todo mês.",
+            "Folha com guia frouxa ou sem batente pode cair, por isso vale olhar esses dois pontos uma vez por mês.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa ter um portão de correr", "Motor, cremalheira e base"],
+        headings: ["Quanto custa ter um portão de correr", "Motor, base e cremalheira: o que entra no custo"],
         slots: [
           [
-            "Na troca, o motor de casa fica de {price.homeSwap} e o de folha pesada, de {price.heavySwap}, com mão de obra. No primeiro motor somam base de concreto, ponto de 220 V e cremalheira, um metro por metro de folha.",
-            "O motor trocado em residência vai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Quem instala pela primeira vez acrescenta base, energia e a barra, do tamanho da folha.",
-            "Conte de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Base, circuito e cremalheira, com os metros da folha, entram se ainda não existem.",
+            "A troca do motor, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Na primeira instalação somam-se a base de concreto, o ponto de energia e a cremalheira, um metro para cada metro de folha.",
+            "Trocar o motor residencial custa de {price.homeSwap}, e o de portão pesado, de {price.heavySwap}. Quem instala pela primeira vez ainda paga a base, a energia e a cremalheira do comprimento da folha.",
+            "O motor trocado em residência fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, já com o serviço. Base, circuito elétrico e cremalheira entram na conta quando ainda não existem.",
           ],
           [
             "A montagem leva de {time.sliding}, e o motor comprado conosco tem {warranty.motor} de garantia.",
-            "O serviço toma {time.sliding}, com {warranty.motor} de garantia no motor.",
-            "Reserve {time.sliding} para montar; o motor novo tem {warranty.motor} de garantia.",
+            "A instalação toma de {time.sliding}, com {warranty.motor} de garantia no motor que vendemos.",
+            "Reserve de {time.sliding} para a montagem; o motor que fornecemos tem {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -474,29 +474,29 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Portão de correr é mais caro que basculante?",
         answers: [
-          "No motor, costuma ser, porque leva base e cremalheira. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
-          "Em geral, sim. Para comparar, o kit basculante até {width.quarterHp} parte de {price.lowest}, montado.",
+          "Costuma ser, porque o motor de correr precisa de base e cremalheira. Para comparar, o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+          "Em geral, sim. O kit basculante para até {width.quarterHp} parte de {price.lowest} já montado, enquanto o de correr ainda leva base e cremalheira.",
         ],
       },
       {
         question: "Portão de correr dá muito defeito?",
         answers: [
-          "Pouco, com trilho limpo e roldana boa. Os comuns são roda gasta, ímã fora do lugar e folga na cremalheira.",
-          "Não. Quase tudo começa em sujeira no trilho.",
+          "Pouco, se o trilho está limpo e as roldanas são boas. Os defeitos mais comuns são roda gasta, ímã de parada fora do lugar e folga na cremalheira.",
+          "Não, quando recebe limpeza. A maior parte dos problemas começa com sujeira no trilho, que gasta a roldana e força o motor.",
         ],
       },
       {
         question: "É fácil abrir o portão de correr pelo lado de fora?",
         answers: [
-          "Não, com motor travado, guia justa e batente que não deixa erguer a folha. Trava elétrica ajuda em folha larga.",
-          "Com peça antissalto e motor engatado, não. Folga em cima precisa de correção.",
+          "Não, quando o motor está travado, a guia é justa e há batente que impede erguer a folha. Em folha larga, a trava elétrica reforça.",
+          "Não é fácil, desde que haja peça antissalto e motor engatado. Folga entre a folha e a guia de cima precisa ser corrigida.",
         ],
       },
       {
         question: "E se a parede for menor que a folha?",
         answers: [
-          "Folha telescópica, em duas ou três partes, recolhe em menos espaço. Custa mais e pede mais manutenção.",
-          "Usa-se portão telescópico ou outro tipo, como o basculante.",
+          "O portão telescópico resolve, porque a folha em duas ou três partes recolhe em menos espaço. Ele custa mais e pede mais manutenção.",
+          "Nesse caso usa-se um portão telescópico, que recolhe em partes, ou outro tipo, como o basculante.",
         ],
       },
     ],

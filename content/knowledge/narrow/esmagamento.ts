@@ -60,9 +60,9 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão que bateu no carro fica desligado no disjuntor até ser vistoriado: veja se alguém se feriu, fotografe e não acione de novo, mesmo que não feche. Folha apoiada no teto ou no capô não se mexe, porque o carro pode ser o apoio; o técnico confere folha, sensor e força, em casa a partir de {price.preventive}, sem peças.",
-        "Se o portão desceu no carro e não sobe, desligue o disjuntor e não mova nem a folha nem o veículo até o técnico escorar. Fotografe tudo e chame, {shop.hours}: a causa costuma ser fotocélula ausente, suja ou torta, e a regulagem de sensor e força em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão fecha sozinho em cima do carro, há perigo: a fotocélula não viu o veículo ou a pausa é curta. Desligue o disjuntor, confira se alguém se feriu, fotografe e só use depois de testar sensor, força e folha, o que em residência começa em {price.preventive}, sem peças.",
+        "O portão que bateu no carro deve ficar desligado no disjuntor até a vistoria, porque pode fechar ou cair de novo. Veja primeiro se alguém se feriu e não mexa na folha apoiada no veículo. O técnico confere folha, sensor e força, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão que desceu em cima do carro e não sobe deve ser deixado como está, com o disjuntor desligado, porque o próprio veículo pode estar segurando a folha. O técnico escora o portão, libera o carro e regula sensor e força. Em residência, esse ajuste parte de {price.preventive}, sem peças; o contato é {shop.hours}.",
+        "O portão fecha sozinho em cima do carro quando a fotocélula, o sensor do vão, não vê o veículo ou quando a pausa antes de fechar é curta. Desligue o disjuntor e não use o automático até testar sensor, força e folha. Em casa, essa visita custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -71,48 +71,48 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["O que fazer logo depois da batida", "Carro e portão: primeiros passos"],
         slots: [
           [
-            "Ninguém fica entre o carro e a folha, nem passa sob basculante encostado nele. Havendo ferido, ligue 192 ou 193 antes de pensar no amassado.",
-            "A folha pode se mover de repente, então mantenha todos longe, sobretudo embaixo de um basculante. Pessoa machucada vem primeiro: ligue 192 ou 193.",
-            "Com ferido, o primeiro telefonema é para o 192 ou o 193. Depois, afaste as pessoas do vão e não deixe ninguém entre o portão e o veículo.",
+            "Ninguém deve ficar entre o carro e a folha nem passar sob o basculante encostado nele, porque o portão pode se mover de repente. Se alguém se feriu, ligue para o 192 ou o 193 antes de tudo.",
+            "Mantenha as pessoas longe do vão, já que a folha pode descer ou correr sem aviso. Havendo ferido, a primeira ligação é para o 192 ou o 193; o amassado fica para depois.",
+            "Quando há ferido, chame o 192 ou o 193 antes de olhar o carro. Depois afaste todos, pois uma folha que bateu pode se soltar do braço ou do cabo.",
           ],
         ],
         steps: [
-          "Não acione o controle de novo e desligue o disjuntor.",
-          "Veja se alguém se feriu.",
-          "Olhe de longe: folha torta, fora do trilho ou com cabo solto fica como está.",
-          "Folha inteira e afastada do carro: retire o carro devagar. Folha apoiada nele: espere o técnico.",
-          "Fotografe carro, folha, fotocélulas e a posição de tudo.",
+          "Desligue o disjuntor do portão e não aperte mais o controle.",
+          "Veja se há alguém ferido ou preso.",
+          "Olhe de longe: se a folha está torta, fora do trilho ou com cabo solto, não toque nela.",
+          "Só retire o carro se a folha está inteira e afastada dele; se está apoiada, espere o técnico.",
+          "Fotografe o carro, a folha e as fotocélulas antes que algo mude de lugar.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão fechou sobre o carro", "Fotocélula, força e tempo"],
+        headings: ["Por que o portão fechou sobre o carro", "O que falhou para a folha atingir o carro"],
         slots: [
           [
-            "A primeira suspeita é a fotocélula, o sensor que vigia o vão, ausente, suja, torta ou anulada. Ela vê uma linha só, e carro alto ou rente à folha pode não cortá-la, o que se resolve com um segundo par.",
-            "Quem deveria ter segurado a folha é a fotocélula, par de sensores nas laterais: faltou, estava suja, fora de mira ou desligada. Caminhonete passa acima do feixe, e um par mais alto cobre essa falha.",
-            "Sem fotocélula vendo o carro, por sujeira, desalinho ou ausência, o portão fecha às cegas. E mesmo boa ela enxerga uma altura só; veículo alto escapa e pede outro sensor.",
+            "A causa mais comum é a fotocélula, o sensor que vigia o vão: ela falta, está suja, saiu do alinhamento ou foi anulada. Mesmo em ordem, vigia uma altura só, e uma caminhonete alta pode não cortar o feixe.",
+            "Quem deveria parar a folha é a fotocélula, um par de sensores nas laterais, que às vezes está suja, torta ou nem existe. Como o feixe passa em uma única altura, um veículo alto pode escapar dele e pede um segundo par.",
+            "Sem fotocélula em bom estado, o portão não percebe que há um carro no caminho. Sujeira e desalinho são as falhas mais comuns, e um carro alto ainda pode ficar acima do feixe, o que se resolve com outro par de sensores.",
           ],
           [
-            "Pausa curta fecha antes da saída, e um segundo toque no controle também manda fechar. Força alta completa o quadro: em vez de recuar no toque, a folha amassa.",
-            "O tempo de pausa pode ser menor que a manobra, ou alguém apertou o controle de novo. Se a força está alta, a folha não recua ao encostar e causa o estrago.",
-            "Contam ainda a pausa breve e o comando repetido por quem vem atrás. Com a força regulada acima do necessário, o que seria um toque vira batida.",
+            "Também acontece de a pausa ser menor que a manobra ou de alguém apertar o controle pela segunda vez. Com a força regulada alta demais, a folha não recua ao encostar e amassa a lataria.",
+            "Outra causa é o fechamento automático regulado com pouco tempo, ou um segundo toque no controle. O estrago aumenta quando a força está acima do necessário, porque a folha empurra em vez de voltar.",
+            "O tempo de pausa curto e o controle apertado por quem vem atrás completam a lista. Se a força está bem regulada, a folha recua no primeiro toque; se está alta, ela amassa.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se confere depois da batida", "Vistoria de folha, sensor e força"],
+        headings: ["O que se confere depois da batida", "Como o técnico revisa o portão"],
         slots: [
           [
-            "O técnico mede o alinhamento da folha antes de ligar o motor, porque a batida entorta guia, braço e suporte e pode trincar solda. Folha torta se desempena; estrutura dobrada vai para o serralheiro.",
-            "Antes de energizar, conferem-se folha, trilho ou guia, braço, cabos e solda, já que a pancada entorta o que não se vê. O empeno simples se corrige na hora, e quadro dobrado é serralheria.",
-            "A vistoria começa com o motor parado: esquadro da folha, guias, braço, suporte e solda. O que só entortou se alinha; o que dobrou de vez é serviço de serralheiro.",
+            "O técnico examina a folha com o motor desligado, porque a batida entorta guia, braço e suporte e pode trincar a solda. Se a folha só perdeu o alinhamento, ele a corrige na visita; estrutura dobrada fica para o serralheiro.",
+            "A vistoria começa sem energia, pela folha, pela guia ou trilho, pelo braço, pelos cabos e pelas soldas, que sofrem com a pancada. Um empeno leve costuma ser corrigido na hora, e um quadro dobrado exige serralheria.",
+            "Com a energia cortada, são conferidos o esquadro da folha, as guias, o braço, o suporte e a solda. O que apenas saiu do lugar volta com ajuste, e o que dobrou precisa de serralheiro.",
           ],
           [
-            "Depois a fotocélula é alinhada ou instalada, a pausa aumenta e a força baixa ao menor valor que move a folha. Uma caixa no vão prova que o portão para e volta.",
-            "Em seguida acertam-se o sensor, o tempo de pausa e a força, que fica no mínimo. O teste final é fechar sobre uma caixa e ver a folha recuar.",
-            "Por último vêm sensor, pausa mais longa e força mínima. O portão só volta ao uso depois de recuar diante de uma caixa, em mais de uma posição.",
+            "Depois o técnico alinha ou instala a fotocélula, aumenta a pausa e baixa a força ao mínimo que move a folha. O portão só é liberado quando para e volta diante de uma caixa colocada no vão.",
+            "Em seguida, o sensor é alinhado, a pausa fica mais longa e a força vai ao menor valor que completa o percurso. No teste final, a folha fecha sobre uma caixa e tem de recuar.",
+            "Por último são acertados o sensor, o tempo de pausa e a força, que fica no mínimo. Uma caixa no caminho da folha serve de prova, e o portão precisa voltar em todas as tentativas.",
           ],
         ],
       },
@@ -122,29 +122,29 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "O portão só arranhou meu carro. Posso continuar usando?",
         answers: [
-          "Só depois da vistoria, mesmo que ele apenas tenha arranhado o carro, porque solda e suporte podem ter trincado por dentro.",
-          "Não antes de conferir: se arranhou uma vez, o sensor falhou e pode falhar outra, e folha empenada estraga o motor.",
+          "Não antes da vistoria. Mesmo quando o arranhão é pequeno, a batida pode ter trincado a solda ou entortado o suporte, e o sensor que falhou uma vez pode falhar de novo.",
+          "É melhor deixar o portão fechado e desligado até a conferência, porque a falha do sensor continua lá e a folha empenada força o motor.",
         ],
       },
       {
         question: "Quem paga o conserto do carro em que o portão bateu?",
         answers: [
-          "Depende de quem acionou e do estado do portão. Em condomínio, falha de sensor ou manutenção é conta dele, em regra; guarde fotos, imagens e o relatório técnico.",
-          "Em geral quem cuida do portão, se houve falha, e quem acionou ou passou fora da vez, se não houve. Avise síndico e seguradora por escrito no mesmo dia.",
+          "Depende de quem acionou e do estado do portão. Em condomínio, a falha de sensor ou de manutenção costuma ser responsabilidade dele; guarde as fotos, as imagens das câmeras e o relatório técnico.",
+          "Em geral paga quem cuida do portão, se houve falha, ou quem o acionou na hora errada, se tudo funcionava. Avise o síndico e a seguradora por escrito no mesmo dia.",
         ],
       },
       {
         question: "Por que o portão bateu com a fotocélula ligada?",
         answers: [
-          "Porque ela vê só a linha do feixe: carro alto ou parado rente à folha não a corta. Segundo par e força mínima completam a proteção.",
-          "O carro não cruzou o feixe, ou o sensor estava no limite do alinhamento. O teste com caixa, em várias posições, mostra qual foi.",
+          "Porque ela vigia só a linha do feixe, e um carro alto ou parado rente à folha pode não cortá-la. Um segundo par de sensores e a força no mínimo completam a proteção.",
+          "O carro não cruzou o feixe, ou o sensor estava no limite do alinhamento. O técnico descobre qual dos dois foi cortando o feixe com uma caixa em várias posições.",
         ],
       },
       {
         question: "Foi o carro que bateu no portão. Muda alguma coisa?",
         answers: [
-          "Os primeiros cuidados são os mesmos, com disjuntor desligado e distância. Muda o conserto, que começa pela folha e pela guia; anote placa e contato para o seguro.",
-          "A segurança é igual, e o reparo é de alinhamento e serralheria. Quem causou o dano costuma responder, por isso registre placa e fotos.",
+          "Os primeiros cuidados são os mesmos: disjuntor desligado e distância da folha. O conserto, porém, começa pela folha e pela guia, e quem causou o dano costuma responder por ele, por isso anote a placa e o contato.",
+          "Muda o reparo, que passa a ser principalmente de alinhamento e serralheria. A segurança é igual: desligue o disjuntor, fique longe da folha e registre a placa e as fotos para o seguro.",
         ],
       },
     ],

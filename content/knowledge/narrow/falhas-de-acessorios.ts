@@ -23,7 +23,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           "clonei controle",
           "copiei controle",
         ],
-        ["não funciona", "não abre", "não pega", "não deu certo", "parou"],
+        ["não funciona", "não abre", "não pega", "não deu certo"],
       ),
       "controle duplicado não funciona",
       "controle duplicado não abre",
@@ -39,6 +39,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia; controle e gravação vêm num orçamento só, antes da visita.",
         "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, e o preço de aparelho e serviço é dito antes de o técnico ir.",
         "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa; o rolante pede um controle da linha gravado na placa pelo técnico, e a foto do original dá o preço com a mão de obra.",
+        "Controle copiado que parou de funcionar depois de abrir por um tempo está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Teste o original: se ele abre, troque a pilha e refaça a cópia; se ele também falha, os dois precisam ser gravados outra vez. Se a cópia nunca abriu, o código deve ser rolante.",
       ],
     },
     sections: [
@@ -1322,5 +1323,111 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo da tentativa e fotos do leitor e da fonte",
+  },
+  {
+    id: "controle-copiado-parou",
+    broader: "controle-nao-funciona",
+    label: "Controle copiado parou de funcionar",
+    phrase: "o controle copiado que parou de funcionar",
+    asks: [
+      "controle copiado parou",
+      "controle copiado parou funcionar",
+      "controle clonado parou",
+      "controle clonado parou funcionar",
+      "controle cópia parou",
+      "cópia controle parou",
+      "controle duplicado parou",
+      "controle copiado não abre mais",
+      "controle clonado não abre mais",
+      "controle copiado funcionava parou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle copiado que abria e parou de funcionar está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Troque a pilha e teste o original: se ele abre, refaça a cópia; se ele também não abre, o código saiu da memória, e os dois precisam ser gravados outra vez.",
+        "Quando o controle clonado para de funcionar, o original mostra a causa. Original que abre indica pilha ou cópia perdida no clone, o que se resolve copiando de novo; original que também falha indica memória apagada ou receptor com defeito. Em prédio, pergunte se houve recadastro dos controles.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o controle copiado para de funcionar", "O que faz a cópia deixar de abrir"],
+        slots: [
+          [
+            "A cópia repete o código de outro controle e depende dele. Por isso ela para quando o original é apagado da central, e também por defeitos próprios.",
+            "O clone não tem cadastro seu, e o que acontece com o código do original acontece com ele. Há ainda causas do próprio aparelho.",
+            "Parte das causas está no controle e parte na central, que pode ter sido trocada ou limpa sem que você soubesse.",
+          ],
+        ],
+        bullets: [
+          "Pilha fraca: só abre de perto e a luz enfraquece",
+          "Duas teclas seguradas juntas: apaga a memória do duplicador",
+          "Original apagado da central: os dois param no mesmo dia",
+          "Central ou receptor trocado: nenhum controle antigo abre",
+          "Recadastro no condomínio: cópias sem registro são cortadas",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como descobrir a causa", "Teste com o controle original"],
+        slots: [
+          [
+            "O teste leva poucos minutos, de frente para o portão e com a passagem livre. O original separa defeito da cópia e defeito da central.",
+            "Tenha à mão o original e uma pilha nova do mesmo código. Faça os testes à vista do portão, sem abrir o motor.",
+            "Não abra a caixa do motor para testar, porque há tensão da rede. Com os dois controles, a causa aparece por fora.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha da cópia por uma do mesmo código.",
+          "Aperte o original: veja se ele abre o portão.",
+          "Se o original abre, refaça a cópia com os dois encostados.",
+          "Se nenhum abre, teste o botão da parede.",
+          "Se o botão abre e os controles não, peça a gravação na central.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando é melhor gravar um controle novo", "Cópia refeita ou controle gravado"],
+        slots: [
+          [
+            "Se a cópia se perde de novo em poucas semanas, o duplicador está ruim, e vale trocar por um controle gravado na central, com código próprio. Ele custa mais que a cópia e não para quando o outro é apagado. A foto do original, frente e verso, mostra o modelo e o valor.",
+            "Duplicador que perde a memória mais de uma vez não compensa. Um controle da linha, cadastrado no receptor, tem código seu e pode ser bloqueado sozinho; o preço do aparelho com a gravação sai pela foto do original.",
+            "Para não depender do original, peça um controle cadastrado diretamente na central. Sai mais caro que copiar e dura mais, porque o código é só dele; frente e verso do atual em foto bastam para orçar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Apaguei o original. A cópia para também?",
+        answers: [
+          "Para, no código fixo, porque os dois usam o mesmo código. Grave o original de novo, ou um controle diferente, se ele se perdeu.",
+          "Sim, já que a central reconhece um código só para os dois. Regravar o original faz a cópia voltar a abrir.",
+        ],
+      },
+      {
+        question: "A cópia falhou em todos os portões. É o controle?",
+        answers: [
+          "Sim, quase sempre: pilha no fim, tecla gasta ou memória apagada. Se com pilha nova a luz não acende, troque o controle.",
+          "Se os outros controles abrem, o defeito é dele. Pilha nova e outra cópia resolvem a maioria; tecla gasta pede aparelho novo.",
+        ],
+      },
+      {
+        question: "O condomínio pode cortar o meu controle copiado?",
+        answers: [
+          "Pode, num recadastro com aviso, porque a cópia não tem registro próprio. Peça à administração um controle cadastrado na sua unidade.",
+          "Quando a central é recadastrada, cópias sem registro deixam de abrir. O certo é pedir um controle da sua unidade.",
+        ],
+      },
+      {
+        question: "Quantas vezes posso copiar o mesmo controle?",
+        answers: [
+          "Quantas quiser, no código fixo, de preferência sempre a partir do original. Cópia de cópia pode sair com o sinal fora do ponto.",
+          "Não há limite no código fixo. Copie do original, e não de outra cópia, para o sinal não perder alcance.",
+        ],
+      },
+    ],
+    photo: "fotos do controle original e da cópia, frente e verso, e da etiqueta do motor",
   },
 ];

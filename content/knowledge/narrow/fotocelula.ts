@@ -162,14 +162,14 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da fotocélula do portão, instalada, soma o par de sensores, o cabo até a placa e a mão de obra de ligar, alinhar e testar, tudo orçado junto, por foto das duas colunas. O que mais muda o total é a passagem do fio, mais barata onde já há conduíte, o tubo que leva o cabo.",
-        "O valor da fotocélula instalada é mais baixo quando já há conduíte, o tubo do fio, entre as colunas e a placa aceita o sensor; passar cabo vem depois, e o mais caro é um segundo par ou a troca da central. Par, fio e mão de obra vêm num preço só, dito de graça pela foto das duas colunas.",
-        "O preço da fotocélula para portão eletrônico muda pouco no par de sensores e muito no cabo: com tubo pronto de um lado ao outro é o caso mais barato, e com canaleta ou cabo pelo alto custa mais. A instalação já vem na conta, e a foto das colunas e da etiqueta do motor dá o valor exato.",
-        "Colocar fotocélula, o sensor de barreira do portão, tem um preço só, que reúne o par de sensores, o cabo até a outra coluna e a instalação. Conduíte pronto barateia; com foto das colunas e da etiqueta do motor, o valor sai antes da visita.",
-        "Quanto custa o sensor de presença do portão eletrônico depende do par, dos metros de cabo e da instalação, que entram no mesmo orçamento. Se já há tubo de um lado ao outro, a conta cai; a foto das duas colunas fecha o preço da fotocélula.",
-        "Botar sensor no portão automático que você já tem custa o par, a fiação e o serviço, somados num valor que damos por foto antes da ida. A fotocélula serve em quase todo motor, e o caminho do fio entre as colunas é o que mais pesa no preço.",
-        "Quanto custa a fotocélula do portão, já colocada e funcionando, varia sobretudo com o caminho do cabo: havendo conduíte entre as colunas, paga-se menos. Par de sensores, fio e mão de obra vêm num orçamento só, feito com as fotos dos dois lados e da etiqueta do motor.",
-        "O sensor de barreira do portão é cobrado completo, com o par, a fiação e a instalação na mesma conta, e quase todo motor o aceita. Fio que passa por tubo pronto reduz o preço; fotografe as colunas e a etiqueta, e o valor chega antes de qualquer visita.",
+        "O preço do sensor de portão automático, a fotocélula, depende sobretudo do caminho do cabo entre as duas colunas. O valor instalado reúne o par de sensores, a fiação e a mão de obra de ligar, alinhar e testar. Onde já existe conduíte, o tubo do fio, sai mais barato, e o total é calculado pelas fotos.",
+        "O valor da fotocélula instalada é mais baixo quando já existe conduíte, o tubo do fio, entre as colunas e a placa aceita o sensor. Passar o cabo por fora custa mais, e um segundo par ou a troca da central encarece o serviço. Sensores, fio e mão de obra entram num orçamento só.",
+        "O preço da fotocélula para portão eletrônico varia pouco no par de sensores e muito na passagem do cabo. Com tubo pronto de um lado ao outro, o serviço é mais barato; com canaleta ou fio pelo alto, custa mais. A instalação já está incluída no orçamento, que é feito pelas fotos das colunas.",
+        "Colocar fotocélula, o sensor de barreira do portão, custa o par de sensores, o cabo até a outra coluna e a instalação, somados em um preço só. Um conduíte já pronto reduz o valor. Com fotos das colunas e da etiqueta do motor, você recebe o total antes da visita.",
+        "O preço do sensor de presença do portão eletrônico depende do par escolhido, dos metros de cabo e da instalação, que entram no mesmo orçamento. Se já há tubo de um lado ao outro, o total cai. As fotos das duas colunas bastam para calcular quanto custa na maioria das casas.",
+        "Botar sensor no portão automático que você já tem custa o par de sensores, a fiação e o serviço, somados num valor informado antes da visita. A fotocélula serve em quase todo motor. O que mais muda o preço é o caminho do fio entre as colunas, por isso mande fotos dos dois lados.",
+        "A fotocélula do portão, já colocada e funcionando, tem preço que varia principalmente com o caminho do cabo: quando há conduíte entre as colunas, custa menos. Par de sensores, fio e mão de obra vêm num orçamento só. Ele é feito com fotos dos dois lados e da etiqueta do motor.",
+        "O sensor de barreira do portão é cobrado completo, com o par, a fiação e a instalação no mesmo valor, e quase todo motor o aceita. O preço diminui quando o fio passa por um tubo que já existe. Fotos das colunas e da etiqueta permitem calcular o total antes da visita.",
       ],
     },
     sections: [
@@ -178,18 +178,18 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que entra no preço da fotocélula", "Sensor, cabo e mão de obra"],
         slots: [
           [
-            "O par de sensores tem preço parecido entre as marcas; o cabo e a mão de obra variam de casa para casa. Com conduíte pronto sob o piso o serviço é rápido, e sem ele o fio vai por cima do vão ou em canaleta, sem quebrar o chão.",
-            "A peça é a parte mais previsível da conta. O que faz diferença é levar o fio até a outra coluna: tubo existente sai mais barato, e na falta dele usa-se canaleta ou passagem por cima, o que evita obra no piso.",
-            "De uma casa para outra, quase só a fiação muda o total, porque os pares custam perto um do outro. Duto no chão reduz o serviço; piso pronto sem duto pede canaleta aparente ou cabo por cima do portão.",
+            "O par de sensores tem preço parecido entre as marcas, enquanto o cabo e a mão de obra mudam de casa para casa. Com conduíte sob o piso, o serviço é rápido; sem ele, o fio vai por cima do vão ou em canaleta, sem quebrar o chão.",
+            "A peça é a parte mais previsível do preço, e a passagem do fio é a que mais varia. Um tubo existente barateia o serviço, e na falta dele usa-se canaleta ou caminho pelo alto, o que evita obra no piso.",
+            "De uma casa para outra, quase só a fiação muda o total, porque os pares custam valores próximos. O duto no chão reduz o trabalho, e sem ele o cabo segue em canaleta aparente ou por cima do portão.",
             "Entre marcas, o par de fotocélulas quase não muda de preço, ao contrário da fiação. Um conduíte já enterrado encurta o trabalho, e na falta dele a canaleta ou o percurso pelo alto do vão poupam o piso.",
-            "Pouco do valor depende da marca do sensor. A diferença vem dos metros de fio e de como ele cruza a entrada: por tubo existente, o mais barato, ou por canaleta e pelo alto, quando não se quer quebrar nada.",
+            "Pouco do valor depende da marca do sensor, e muito depende dos metros de fio e de como ele cruza a entrada. O tubo pronto é o caminho mais barato; a canaleta e a passagem pelo alto servem quando não se quer quebrar o piso.",
           ],
           [
-            "Onde o fio não passa, o modelo com espelho resolve, já que só um lado recebe energia. Placa antiga sem entrada para sensor pode pedir troca da central, e portão largo ou de caminhão, um segundo par: os dois casos são ditos antes.",
-            "Se não há como cruzar o vão, existe a fotocélula com espelho, ligada de um lado só. Encarecem a central sem entrada própria, que precisa ser trocada, e a entrada de caminhão, que pede mais um par; você sabe antes.",
-            "Há ainda o sensor de espelho, que dispensa o cabo em uma das colunas. Somam na conta o segundo par, para vão alto ou largo, e a central nova, quando a antiga não tem onde ligar, sempre com aviso prévio.",
-            "Sem passagem para o outro lado, usa-se o sensor refletivo, que leva energia numa coluna e um espelho na outra. Vão largo ou com caminhões recebe mais um par, e central sem borne de sensor talvez precise ser trocada, o que avisamos de antemão.",
-            "Duas situações aumentam o total e são avisadas no orçamento: placa antiga que não aceita sensor e vão que exige dois pares, como o de caminhão. Para a travessia impossível do fio há o modelo de espelho, alimentado só numa coluna.",
+            "Onde o fio não passa, há o modelo com espelho, em que só um lado recebe energia. Uma placa antiga, sem entrada para sensor, pode exigir a troca da central, e um portão largo ou usado por caminhões pode precisar de um segundo par.",
+            "Se não há como cruzar o vão, existe a fotocélula com espelho, ligada de um lado só. O serviço encarece quando a central não tem entrada para o sensor e precisa ser trocada ou quando a entrada de caminhões exige mais um par.",
+            "Também existe o sensor de espelho, que dispensa o cabo em uma das colunas. O segundo par, usado em vão alto ou largo, e a central nova, quando a antiga não tem onde ligar, são orçados antes do serviço.",
+            "Sem passagem para o outro lado, usa-se o sensor refletivo, com energia numa coluna e um espelho na outra. Vão largo ou com caminhões recebe mais um par, e a central sem entrada de sensor talvez precise ser trocada.",
+            "Duas situações aumentam o total: a placa antiga que não aceita sensor e o vão que precisa de dois pares, como o de caminhões. Quando o fio não tem como atravessar a entrada, o modelo de espelho resolve, porque é alimentado numa coluna só.",
           ],
         ],
       },
@@ -198,11 +198,11 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que mandar para receber o valor", "Fotos que fecham o orçamento"],
         slots: [
           [
-            "Com estas imagens o valor costuma vir sem visita. Faça as fotos com o portão parado e a tampa do motor fechada.",
-            "O preço em geral sai só com isto, tirado pelo celular, sem abrir o motor e com a folha parada.",
-            "Quatro informações bastam na maioria das casas. Fotografe de fora, com o portão quieto e nada aberto.",
+            "Com estas imagens, o valor costuma ser calculado sem visita. Fotografe com o portão parado e a tampa do motor fechada.",
+            "Na maioria das casas, estas informações bastam para o preço. Tire as fotos de fora, sem abrir o motor e com a folha parada.",
+            "Quatro informações bastam em quase todos os casos. Fotografe do lado de fora, com o portão parado e nada aberto.",
             "Mande estas fotos e medidas pelo celular e, na maior parte das vezes, ninguém precisa ir à sua casa só para orçar. Não abra a tampa nem mova o portão enquanto fotografa.",
-            "O orçamento à distância pede pouco: imagens feitas do lado de fora, portão imóvel, motor fechado. Em geral elas bastam para fechar o valor.",
+            "O orçamento à distância depende só de imagens feitas do lado de fora, com o portão imóvel e o motor fechado. Em geral elas permitem fechar o valor.",
           ],
         ],
         steps: [
@@ -217,17 +217,17 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Como é a instalação da fotocélula", "Fixar, ligar e testar o sensor"],
         slots: [
           [
-            "Os dois módulos vão em base firme, um de frente para o outro, em geral de 40 a 60 cm do piso, para perceber para-choque, criança e animal. O cabo corre em tubo separado do da força, porque junto ele confunde a placa.",
+            "Os dois módulos são presos em base firme, um de frente para o outro, em geral de 40 a 60 cm do piso, para perceber para-choque, criança e animal. O cabo passa em tubo separado do da força, porque a interferência confunde a placa.",
             "Cada lado recebe um módulo preso em coluna sólida, na mesma altura, quase sempre entre 40 e 60 cm, onde passam para-choque, bicho e criança. A fiação segue longe da de força, que causa interferência.",
             "O técnico fixa emissor e receptor frente a frente, na faixa de 40 a 60 cm, altura de carro baixo e de criança. Passa o cabo por duto próprio, já que ao lado do fio de força o sinal falha.",
             "A altura usual é de 40 a 60 cm do chão, onde o feixe encontra criança, animal e para-choque, com os módulos alinhados em suporte que não balança. Energia e sinal seguem em tubos diferentes, para um não atrapalhar o outro.",
-            "Emissor e receptor ficam encarados, presos onde nada vibra, a uns 40 ou 60 cm do piso, faixa que cobre carro, cachorro e criança. Se o cabo dividisse o tubo com a força, a placa receberia sinal falso, por isso vai à parte.",
+            "Emissor e receptor ficam frente a frente, presos onde nada vibra, entre 40 e 60 cm do piso, faixa em que passam carro, cachorro e criança. O cabo corre separado do fio de força, que poderia gerar sinal falso na placa.",
           ],
           [
-            "Na placa, o sensor entra no lugar da ponte de fábrica, o pedaço de fio que simula passagem livre. Depois o feixe é cortado várias vezes com a folha andando, e ela precisa parar e voltar em todas.",
+            "Na placa, o sensor ocupa o lugar da ponte de fábrica, um pedaço de fio que simula passagem livre. Depois o feixe é cortado várias vezes com a folha em movimento, e ela precisa parar e voltar em todas.",
             "Ligado à central, ele substitui o fio que vinha de fábrica dizendo que o caminho está livre. O teste repete o corte do feixe em vários pontos do fechamento, até a folha recuar sempre.",
-            "Sai da central a ponte que a enganava e entra o contato do sensor. Para conferir, corta-se a luz em diferentes momentos da descida ou da corrida, e a folha tem de voltar em cada um.",
-            "A central sai de fábrica com uma ponte, fio que finge vão livre, e o sensor ocupa esse lugar. Segue o teste: o feixe é interrompido em várias posições do portão, que deve recuar em todas.",
+            "O técnico tira da central a ponte, o fio que simulava passagem livre, e liga ali o contato do sensor. Para conferir, corta o feixe em diferentes momentos do fechamento, e a folha tem de voltar em cada um.",
+            "A central sai de fábrica com uma ponte, fio que simula vão livre, e o sensor entra no lugar dela. No teste, o feixe é interrompido com o portão em várias posições, e ele deve recuar em todas.",
             "Na ligação, o contato do sensor substitui a ponte que mantinha a placa sempre liberada. O técnico então bloqueia a luz com um objeto durante o fechamento, mais de uma vez, e só aceita que o portão volte.",
           ],
         ],
@@ -247,7 +247,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Alinhar a fotocélula que já tenho custa quanto?",
         answers: [
           "Limpar e alinhar cabe na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo, só se o módulo queimou, e é orçado à parte.",
-          "O alinhamento entra na visita residencial, a partir de {price.preventive}, fora peças. Se um módulo queimou, o par sai em linha separada.",
+          "O alinhamento é feito na visita residencial, a partir de {price.preventive}, fora peças. Se um módulo queimou, o par novo é orçado separadamente.",
           "É serviço de visita preventiva, que em residência começa em {price.preventive}, sem as peças. Sensor queimado não volta com ajuste, e o par novo tem orçamento próprio.",
         ],
       },
@@ -521,7 +521,7 @@ export const fotocelula: NarrowConcept[] = [
         "Se a fotocélula está desalinhada, o portão abre e não fecha, ou fecha e volta. Os dois módulos precisam ficar de frente, na mesma altura e firmes. Quando o ajuste por fora não resolve, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
         "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até o portão voltar a fechar. Um esbarrão de bola ou de carro já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
         "Quando a bola ou o carro bate no sensor do portão, a fotocélula sai de linha, perde o feixe e o portão não fecha. Passe um pano nas lentes e endireite o módulo pelo lado de fora. Se ele não voltar a fechar, a visita em casa parte de {price.preventive}, sem peças.",
-        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita desalinha de novo. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
+        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita não segura o ponto. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "Para alinhar a fotocélula, limpe as lentes, deixe o portão parado e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme. Depois aperte e teste. Se a luz não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
@@ -534,7 +534,7 @@ export const fotocelula: NarrowConcept[] = [
         "O sensor desalinhado deixa o portão aberto ou fechando e voltando, porque a placa pensa que há alguém no vão. Alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Antes, limpe as lentes e veja se um módulo está de frente para o outro.",
         "Se a fotocélula saiu do alinhamento, por bola, carro ou parafuso frouxo, a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo. Se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
         "Portão que não fecha por fotocélula desalinhada volta ao normal quando os dois sensores ficam de frente e na mesma altura. Um pano seco nas lentes e um ajuste no suporte costumam bastar. O técnico faz o serviço a partir de {price.preventive} em residência, fora peças.",
-        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita desalinha de novo. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
+        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita não segura o ponto. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -650,9 +650,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não tire nem desligue a fotocélula do portão: sem sensor é perigoso, porque a folha fecha sem ver criança, animal ou carro. Se ela impede de fechar, limpe as lentes, alinhe e feche olhando até o conserto; a visita em casa parte de {price.preventive}, sem peças.",
-        "Portão sem fotocélula é perigoso, e fazer jumper, a ponte que anula o sensor, tira a proteção da casa inteira. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto; desligue o fechamento automático e peça o acerto, a partir de {price.preventive} em residência, fora peças.",
-        "Desligar o sensor do portão não se deve, porque ele é o que para a folha antes de tocar em alguém; o motor só recua depois do contato. Enquanto não volta, feche só olhando e sem o automático; limpar, alinhar ou consertar em casa custa a partir de {price.preventive}, sem peças.",
+        "Não desligue nem tire o sensor do portão, a fotocélula, porque sem ele a folha fecha sem ver criança, animal ou carro. Se ele não deixa fechar, limpe as lentes, confira o alinhamento e feche olhando até o conserto. A visita para acertar o sensor em casa parte de {price.preventive}, sem peças.",
+        "É perigoso usar o portão sem fotocélula, e o jumper, a ponte que anula o sensor, tira a proteção de quem passa. O defeito quase sempre é lente suja, suporte torto ou fio solto. Desligue o fechamento automático e peça o conserto, a partir de {price.preventive} em residência, fora peças.",
+        "O sensor do portão não deve ser desligado, porque é ele que para a folha antes de tocar em alguém; o motor só recua depois do contato. Até o conserto, feche olhando e sem o fechamento automático. Limpar ou alinhar em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -661,48 +661,48 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que acontece sem a fotocélula", "O risco do jumper no sensor"],
         slots: [
           [
-            "A placa deixa de ver a passagem e fecha com gente, bicicleta ou cachorro no caminho. O recuo por esforço só age depois do toque, e o toque de uma folha pesada já pode ferir.",
-            "Sem o feixe, o fechamento automático vira um movimento às cegas. Resta a força regulada, que faz a folha voltar depois de encostar, quando o dano pode estar feito.",
-            "O portão passa a fechar sobre o que houver no vão, pessoa, animal ou carro. A outra proteção, o recuo ao encostar, chega tarde, porque depende do contato.",
+            "Sem o sensor, a placa não percebe a passagem ocupada e fecha com gente, bicicleta ou cachorro no caminho. O recuo por esforço só age depois do toque, e o toque de uma folha pesada já pode ferir.",
+            "Sem o feixe, o portão se fecha sozinho haja ou não alguém no caminho. Resta a força regulada, que faz a folha voltar só depois de encostar, quando alguém já pode ter se machucado.",
+            "O portão passa a fechar sobre o que houver no vão, seja pessoa, animal ou carro. A outra proteção, o recuo ao encostar, chega tarde, porque depende do contato.",
           ],
           [
-            "O jumper esquecido fica anos, e muita gente compra a casa sem saber que o sensor está anulado. Em acidente, a responsabilidade recai sobre quem cuida do portão, e mais ainda em prédio e comércio.",
-            "Uma ponte feita para quebrar o galho costuma ficar para sempre, até alguém atravessar. Quem mantém o portão pode responder pelo acidente, em casa, no prédio ou na loja.",
-            "Ninguém lembra de desfazer a ponte, e o próximo morador nem sabe dela. Se houver acidente, quem responde é o dono ou o condomínio, que devia manter a proteção.",
+            "O jumper costuma ficar esquecido por anos, e muita gente compra a casa sem saber que o sensor está anulado. Em um acidente, quem cuida do portão pode responder por isso, ainda mais em prédio e comércio.",
+            "Uma ponte feita como solução provisória muitas vezes fica para sempre. Quem mantém o portão pode responder pelo acidente, em casa, no prédio ou na loja.",
+            "Quase ninguém se lembra de desfazer a ponte, e o próximo morador nem sabe dela. Se houver acidente, o dono ou o condomínio, que devia manter a proteção, pode ser responsabilizado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer em vez de anular", "A saída segura para fechar hoje"],
+        headings: ["O que fazer em vez de anular o sensor", "A saída segura para fechar hoje"],
         slots: [
           [
-            "Na maioria das vezes a limpeza já devolve o fechamento, e nenhum destes passos mexe em fio. Se precisar fechar agora, feche vigiando.",
-            "Comece pela lente suja, a causa mais comum, sem tocar na fiação. O portão se fecha hoje com alguém olhando, não às cegas.",
-            "Nada aqui pede abrir a placa. Limpe, libere o caminho e, se for preciso fechar, acompanhe a folha até o fim.",
+            "Na maioria das vezes a limpeza basta para o portão voltar a fechar, e nenhum destes passos mexe em fio. Se precisar fechar agora, acompanhe a folha até o fim.",
+            "Comece pela lente suja, a causa mais comum, sem tocar na fiação. Hoje o portão pode ser fechado com alguém olhando a passagem.",
+            "Nenhum passo exige abrir a placa. Limpe as lentes, libere o caminho e, se for preciso fechar, fique à vista do portão até o fim.",
           ],
         ],
         steps: [
           "Limpe as lentes e tire o que estiver na frente.",
-          "Veja se os dois módulos estão de frente e firmes.",
+          "Veja se os dois módulos estão de frente um para o outro e firmes.",
           "Feche só com o portão à vista e a passagem vazia.",
-          "De correr ou de abrir, reto: desligue o disjuntor, feche na mão e trave.",
-          "Basculante aberto não se destrava: chame o técnico.",
+          "Se o portão é de correr ou de abrir e está reto, desligue o disjuntor, destrave, feche na mão e trave.",
+          "Se é basculante e está aberto, não destrave: chame o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o sensor não deixa fechar", "O defeito por trás do sensor"],
+        headings: ["Por que o sensor não deixa fechar", "Os defeitos que fazem o sensor bloquear"],
         slots: [
           [
-            "Teia, poeira, planta ou vaso na linha do feixe têm o mesmo efeito de uma pessoa parada. Depois vêm suporte batido, sol direto na lente, fio partido e módulo molhado.",
-            "O feixe se perde por sujeira, galho ou objeto novo no caminho, e a placa entende gente no vão. Sol na lente, esbarrão no suporte, umidade e cabo rompido completam a lista.",
+            "Teia, poeira, planta ou vaso na linha do feixe têm o mesmo efeito de uma pessoa parada. Também são comuns o suporte batido, o sol direto na lente, o fio partido e o módulo molhado.",
+            "O feixe se perde por sujeira, galho ou objeto novo no caminho, e a placa entende que há gente no vão. Sol na lente, suporte fora do lugar, umidade e cabo rompido causam o mesmo.",
             "Quase sempre há algo cortando o feixe, de teia de aranha a saco de lixo. Quando não há, o motivo costuma ser alinhamento, sol, água no módulo ou fio.",
           ],
           [
-            "O técnico acha a causa, corrige e testa o par com a folha andando, sem ponte. Se houver uma deixada por outro, ela é retirada, e o portão só é entregue parando no corte do feixe.",
-            "Na visita, o defeito é medido, o par volta a funcionar e qualquer ponte antiga sai da placa. A prova final é a folha parar e voltar quando o feixe é cortado.",
-            "Alinhado ou trocado o que falhou, tira-se a ponte que existir e testa-se o corte do feixe em vários pontos do fechamento.",
+            "O técnico acha a causa, corrige e testa o par com a folha andando. Se outra pessoa deixou uma ponte, ela é retirada, e o portão só é entregue quando para no corte do feixe.",
+            "Na visita, o defeito é medido, o par volta a funcionar e qualquer ponte antiga sai da placa. No teste final, a folha tem de parar e voltar quando o feixe é cortado.",
+            "Depois de alinhar ou trocar o que falhou, o técnico retira a ponte, se houver, e testa o corte do feixe em vários pontos do fechamento.",
           ],
         ],
       },
@@ -712,29 +712,29 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "O recuo ao encostar não basta?",
         answers: [
-          "Não. Ele só age depois do toque, e a fotocélula evita o toque. As duas proteções se completam.",
-          "Não basta: é a segunda linha. Quem chega primeiro é o sensor, que para a folha antes do contato.",
+          "Não, porque ele só age depois do toque, e a fotocélula evita o toque. As duas proteções se completam.",
+          "Não basta, porque é a segunda proteção. A primeira é o sensor, que para a folha antes do contato.",
         ],
       },
       {
         question: "Como saber se anularam a minha fotocélula?",
         answers: [
-          "Mande fechar e passe um cabo de vassoura pelo feixe, de lado e de longe: se a folha não para, ela está anulada ou com defeito.",
-          "O teste com objeto mostra. Portão que segue fechando com o feixe cortado pede que o técnico confira a ligação.",
+          "Mande fechar e passe um cabo de vassoura pelo feixe, de lado e de longe. Se a folha não para, a fotocélula está anulada ou com defeito.",
+          "Um teste com objeto mostra: se o portão continua fechando com o feixe cortado, o técnico precisa conferir a ligação.",
         ],
       },
       {
         question: "O portão nunca teve fotocélula. Posso instalar?",
         answers: [
-          "Quase sempre, se a placa tem a entrada, comum em PPA e nas outras marcas. O valor soma par, cabo e mão de obra.",
-          "Sim, na maioria dos motores. Sem entrada na placa, ela é trocada por uma compatível, o que é dito antes.",
+          "Quase sempre, se a placa tem a entrada, comum em PPA e em outras marcas. O valor soma par, cabo e mão de obra.",
+          "Sim, na maioria dos motores. Se a placa não tem entrada, é preciso trocá-la por uma compatível, o que é avisado antes.",
         ],
       },
       {
         question: "O técnico desligou o sensor. É normal?",
         answers: [
-          "Só por instantes, para medir. Na entrega ele deve estar ligado e testado na sua frente, com um objeto no feixe.",
-          "Como solução, não. Peça que religue e mostre a folha voltando ao cortar o feixe.",
+          "Só é normal por instantes, para medir. Na entrega o sensor deve estar ligado e testado na sua frente, com um objeto no feixe.",
+          "Como solução, não. Peça que ele religue e mostre a folha voltando quando o feixe é cortado.",
         ],
       },
     ],

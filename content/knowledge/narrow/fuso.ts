@@ -627,7 +627,7 @@ export const fuso: NarrowConcept[] = [
         ],
         bullets: [
           "Barulho: o fuso é mais quieto, e a corrente estala quando seca ou frouxa",
-          "Regulagem: o fuso quase não sai do ponto; a corrente estica e é retensionada",
+          "Regulagem: o fuso quase não sai do ponto; a corrente afrouxa e precisa de ajuste",
           "Falta de luz: a rosca ajuda a segurar a folha; na corrente, depende do redutor",
           "Desgaste: no fuso acaba a porca, que é barata; na corrente, elos e pinhão",
           "Uso comum: fuso em basculante de casa, corrente em folha grande",

@@ -143,6 +143,8 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone ligado ao motor da garagem",
     intent: "installation",
     asks: [
+      "porteiro eletrônico portão garagem preço",
+      "preço porteiro eletrônico garagem",
       "porteiro eletrônico abre portão garagem",
       "porteiro eletrônico portão garagem",
       "porteiro eletrônico abrir garagem",
@@ -179,6 +181,7 @@ export const interfone: NarrowConcept[] = [
         "Ligar o interfone para abrir a garagem é orçado grátis por foto: paga-se a mão de obra, o cabo até o motor e, se faltar contato livre, um relé. Cabo já passado deixa barato; distância longa e parede a quebrar encarecem.",
         "O preço de ligar o interfone à garagem depende da distância até o motor e da saída do aparelho, que às vezes pede um relé. Com o fio pronto, leva até {trade.smallRepair}. O orçamento por foto é grátis.",
         "Quanto custa ligar o interfone ao portão da garagem se sabe por foto, sem custo. O relé é barato; o cabo até o motor é o que pesa na conta.",
+        "O preço do porteiro eletrônico que abre o portão da garagem depende do aparelho, do cabo até o motor e de ser preciso um relé. Sai mais barato ligar o que você já tem, com o fio pronto; depois vem um novo só de voz, e o de vídeo é o mais caro. O valor exato é dito de graça, pelas fotos da entrada e do motor.",
       ],
     },
     sections: [
@@ -660,6 +663,7 @@ export const interfone: NarrowConcept[] = [
         "Interfone que não toca, ficou mudo ou com chiado tem defeito em um de três lugares: fonte, cabo ou aparelho. Apagado por inteiro é falta de alimentação, chiado vem do fio ou da umidade na rua, e se ele abre o portão mas não chama, procura-se a campainha ou a tecla.",
         "Quando o interfone fica mudo, não chama ou só faz chiado, o conserto se resume a três suspeitos: a fonte, o cabo e os aparelhos. Luz apagada acusa a fonte, ruído na voz acusa o fio ou a umidade, e abrir o portão sem tocar acusa a campainha ou a tecla da rua.",
         "O conserto de um interfone sem som parte do que ele ainda faz: aceso e sem voz, olha-se o cabo; apagado, a fonte; abrindo o portão sem tocar, a campainha ou o áudio. Chiado denuncia emenda ruim ou água no aparelho da calçada.",
+        "Se o interfone não toca dentro de casa mas fala e abre o portão, a fonte está boa, e o defeito é do botão da rua, do fio de chamada ou da campainha do aparelho interno. Se está apagado e mudo, comece pelo disjuntor e pela fonte. Peça a alguém que aperte a chamada enquanto você escuta de dentro.",
       ],
       price: [
         "O preço do conserto do interfone depende da peça: emenda do cabo e cápsula do fone custam menos, a fonte fica no meio, e a unidade da rua é a mais cara. Mande fotos dos dois aparelhos e da fonte; peça e mão de obra são orçadas juntas, sem custo.",
@@ -1148,7 +1152,8 @@ export const interfone: NarrowConcept[] = [
       any: [
         "Vídeo porteiro ou interfone com fio é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio (wireless, Wi-Fi) compensa perto da casa, sem parede grossa nem chapa no meio, onde passar cabo exigiria quebrar parede.",
         "Se há tubo livre até a rua, prefira o interfone com fio, que não depende de sinal nem de bateria e já liga a fechadura. Sem cabo e com distância curta, o vídeo porteiro sem fio, wireless, funciona, desde que não haja muro de concreto ou chapa entre o portão e a casa.",
-        "Entre cabeado e sem fio, o cabo ganha em estabilidade e o sem fio, em obra: o interfone com fio não falha com distância, e o wireless evita quebrar parede. Em portão longe ou atrás de concreto, passe o fio; perto e com sinal bom, o Wi-Fi atende.",
+        "Entre cabeado e sem fio, o cabo ganha em estabilidade e o sem fio, em obra: o interfone com fio não falha com distância, e o wireless evita quebrar parede. Em portão longe ou atrás de concreto, passe o fio; perto e com sinal firme, o Wi-Fi atende.",
+        "Interfone sem fio é bom para o portão quando a casa fica perto e não há parede grossa nem chapa no caminho; nesses casos evita quebrar parede. Longe, ou com laje e concreto no meio, ele corta a voz e a imagem. Mesmo sem fio, a fechadura do portão continua precisando de fonte e cabo.",
       ],
       question: [
         "O interfone sem fio funciona bem no portão quando a distância é curta e não há parede grossa nem chapa no meio; longe, falha e perde a imagem. Onde dá para passar cabo, o com fio é mais estável, dispensa pilha e já comanda a fechadura.",
@@ -1850,6 +1855,7 @@ export const interfone: NarrowConcept[] = [
         "Quem paga a troca do interfone do apartamento é, em geral, o morador, porque o aparelho de dentro é da unidade. A placa da rua, a central e o cabo que sobe pelo prédio são área comum, e o conserto deles é do condomínio. A convenção pode dizer diferente, por isso leia antes de pagar.",
         "O interfone do apartamento fica por conta do morador, e a parte coletiva, por conta do condomínio: unidade da rua, central, fonte e fiação até a entrada da unidade. Se vários apartamentos ficaram mudos ao mesmo tempo, o defeito é da parte comum. A convenção confirma a divisão.",
         "Condomínio ou morador, quem paga o interfone depende de onde está o defeito: dentro do apartamento, no aparelho, paga o morador; na central, na placa da rua ou no cabo comum, paga o condomínio. Peça ao síndico um teste antes de comprar outro aparelho, porque o seu pode estar bom.",
+        "Entre inquilino e proprietário, quem paga o interfone quebrado do apartamento é o proprietário, se o aparelho parou por idade ou já veio com defeito, e o inquilino, se quebrou por mau uso. Quando a falha está na central ou no cabo do prédio, a conta é do condomínio. Avise o dono por escrito antes de trocar.",
       ],
     },
     sections: [

@@ -915,9 +915,9 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para lubrificar o portão de correr, desligue o disjuntor, limpe a cremalheira e passe nela silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}. Os roletes da guia de cima levam um pouco do mesmo spray. O trilho do chão fica seco, porque óleo e graxa juntam areia e gastam a roldana.",
+        "Para lubrificar o portão de correr, desligue o disjuntor, limpe a cremalheira e passe nela silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}. Os roletes da guia de cima levam um pouco desse spray. O trilho do chão fica seco, porque óleo e graxa juntam areia e gastam a roldana.",
         "No portão de correr lubrificam-se a cremalheira, que é a barra dentada, e os roletes da guia superior, com silicone em spray ou lubrificante seco. O trilho e a pista das rodas ficam limpos e secos. Desligue o disjuntor antes, use pouco produto e repita a cada {rack.months}.",
-        "O óleo para passar no portão de correr é pouco: gotas de óleo fino só no eixo da roldana aberta. A cremalheira e os roletes de cima levam silicone em spray ou lubrificante seco, a cada {rack.months}, e no trilho do chão não se passa nada, porque óleo e areia viram lixa. Desligue o disjuntor antes.",
+        "O óleo para usar e passar no portão de correr é pouco: gotas de óleo fino só no eixo da roldana aberta. A cremalheira e os roletes de cima levam silicone em spray ou lubrificante seco, a cada {rack.months}, e no trilho do chão não se passa nada, porque óleo e areia viram lixa. Desligue o disjuntor antes.",
         "Graxa não é indicada no portão de correr, porque segura areia e gasta os dentes da cremalheira e as rodas. Passe silicone em spray ou lubrificante seco na cremalheira e na guia de cima, em película fina, e deixe o trilho limpo e seco. Repita a cada {rack.months}, sempre com o disjuntor desligado.",
       ],
       question: [
@@ -939,7 +939,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         bullets: [
           "Cremalheira: silicone em spray ou lubrificante seco",
-          "Roletes da guia de cima: o mesmo spray, pouco",
+          "Roletes da guia de cima: silicone em spray, pouco",
           "Roldana de eixo aberto: gotas de óleo fino só no eixo",
           "Roldana de rolamento blindado: nada; se chia, troca-se",
           "Trilho do chão, fotocélula e motor: nada",

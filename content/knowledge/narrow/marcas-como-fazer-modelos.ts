@@ -295,28 +295,28 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O manual [marca], com o esquema de ligação da placa, se acha no site do fabricante por dois nomes: o da etiqueta do motor e o escrito na central, porque são dois arquivos. Os bornes mudam de modelo para modelo; se o nome apagou, a foto da etiqueta e da placa mostra qual é.",
-        "Para o esquema de ligação, procure o manual [marca] pelo nome da central, e não só pelo do motor: ele traz os bornes de rede, motor, fim de curso, botoeira e fotocélula. O PDF fica no site do fabricante, e pela foto da etiqueta e da placa dizemos qual é o seu.",
-        "O esquema de ligação da placa está no manual [marca] da central; o manual do motor, achado pelo nome na etiqueta, traz a montagem e o peso da folha. Ambos saem no site do fabricante. Placa trocada segue o manual da marca dela, e uma foto basta para sabermos qual baixar.",
+        "O manual [marca], com o esquema de ligação da placa, é publicado no site do fabricante e deve ser procurado pelo nome exato do modelo. São dois arquivos: o do motor, pelo nome da etiqueta, e o da central, pelo nome escrito na placa. Se os nomes se apagaram, identificamos o modelo por foto.",
+        "O esquema de ligação está no manual [marca] da central, e não no do motor, e mostra os bornes de rede, motor, fim de curso, botoeira e fotocélula. O PDF fica no site do fabricante. Pela foto da etiqueta e da placa, dizemos qual arquivo é o seu.",
+        "O esquema da placa vem no manual [marca] da central, enquanto o manual do motor, achado pelo nome da etiqueta, traz a montagem e o peso da folha. Os dois estão no site do fabricante. Se a placa foi trocada por outra, vale o manual da marca dela.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como achar o manual [marca]", "Do motor ao PDF: os passos"],
+        headings: ["Como achar o manual [marca]", "Da etiqueta do motor ao PDF"],
         slots: [
           [
-            "Antes de baixar, confirme se a placa é a original. Central de reposição tem manual próprio, mesmo dentro de um motor de outra marca, e o desenho errado leva a fio no borne errado.",
-            "A placa do seu motor pode ter sido trocada, e aí vale o manual dela. Compare o nome e o desenho antes de confiar, porque um borne fora do lugar queima a central.",
-            "Motor de uma marca com placa de outra é comum depois de um conserto. Nesse caso, o arquivo certo é o da placa: seguir o esquema de outra faz ligar o fio no borne errado.",
+            "Antes de baixar, confirme se a placa é a original, porque uma central de reposição tem manual próprio, mesmo dentro de um motor de outra marca. Um desenho errado leva a ligar o fio no borne errado.",
+            "A placa do seu motor pode ter sido trocada, e nesse caso vale o manual dela. Compare o nome e o desenho antes de confiar, porque um fio no borne errado queima a central.",
+            "Depois de um conserto, é comum o motor de uma marca ficar com a placa de outra. O arquivo certo é o da placa, já que cada central tem a própria ordem de bornes.",
           ],
         ],
         steps: [
-          "Leia a etiqueta da carcaça: modelo, potência e tensão.",
-          "Peça ao técnico o nome da placa, que fica por dentro do motor.",
+          "Leia na etiqueta da carcaça o modelo, a potência e a tensão.",
+          "Peça ao técnico o nome da placa, que fica dentro do motor.",
           "Procure no site do fabricante pelo nome inteiro, com letras e números.",
           "Compare bornes, botões e LED do desenho com os da placa.",
-          "Não achou? Mande as fotos do motor e da placa.",
+          "Se não achar, mande as fotos do motor e da placa.",
         ],
       },
       {
@@ -324,8 +324,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["O que o esquema de ligação mostra", "Os bornes da central, um por um"],
         slots: [
           [
-            "Nas centrais, os fios seguem quase sempre os mesmos grupos, com nomes e ordem diferentes em cada modelo.",
-            "A posição muda de placa para placa, mas os grupos de bornes do esquema são em geral os mesmos.",
+            "As centrais agrupam os fios quase sempre nos mesmos conjuntos, com nomes e ordem diferentes em cada modelo.",
+            "A posição muda de placa para placa, mas os grupos de bornes do esquema são, em geral, os mesmos.",
             "Qualquer esquema de ligação reúne os mesmos conjuntos de bornes, embora a numeração varie conforme o modelo.",
           ],
         ],
@@ -339,17 +339,17 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Ligar pelo manual ou chamar o técnico", "Quando o manual não basta"],
+        headings: ["Quando chamar o técnico em vez de ligar pelo manual", "O que o manual resolve e o que não resolve"],
         slots: [
           [
-            "Ler o manual ajuda a entender pausa, percurso e gravação de controle. A ligação, porém, fica junto da tensão da rede e do capacitor, que guarda carga mesmo desligado, e cabe ao técnico.",
-            "Você pode usar o manual para conhecer as funções e o que pedir. Abrir a tampa é outra coisa: ali passam os fios da rede, e o capacitor conserva carga com o disjuntor desligado.",
-            "O manual serve bem para saber o que a central faz. Mexer nos bornes não é tarefa de casa, por causa da tensão da rede e da carga que o capacitor mantém depois de desligado.",
+            "O manual ajuda a entender a pausa, o percurso e a gravação de controle. A ligação, porém, fica junto da tensão da rede e do capacitor, que guarda carga mesmo desligado, e deve ser feita pelo técnico.",
+            "Você pode usar o manual para conhecer as funções e saber o que pedir. Não abra a tampa, porque ali passam os fios da rede e o capacitor conserva carga com o disjuntor desligado.",
+            "O manual serve bem para saber o que a central faz. Mexer nos bornes não é serviço para o morador, por causa da tensão da rede e da carga que o capacitor mantém depois de desligado.",
           ],
           [
-            "Ajuste de força, pausa ou percurso entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Troca de placa com nova ligação é orçada à parte, pela foto.",
-            "Se falta só regular pausa, força ou percurso, a manutenção em residência custa a partir de {price.preventive}, fora as peças. Placa nova, com a ligação, tem orçamento próprio por foto.",
-            "Regulagens da placa cabem na visita de manutenção, desde {price.preventive} em casa e sem contar peças. Para ligar uma central nova, peça e serviço são orçados juntos.",
+            "O ajuste de força, pausa ou percurso é feito na visita de manutenção, que em casa parte de {price.preventive}, sem peças. A troca de placa com nova ligação é orçada à parte.",
+            "Se falta só regular pausa, força ou percurso, a manutenção em residência custa a partir de {price.preventive}, fora as peças. A placa nova, com a ligação, tem orçamento próprio.",
+            "As regulagens da placa são feitas na visita de manutenção, desde {price.preventive} em casa, sem contar peças. Para ligar uma central nova, peça e serviço são orçados juntos.",
           ],
         ],
       },
@@ -366,8 +366,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "O manual de outro modelo da mesma marca serve?",
         answers: [
-          "Para a ideia geral, sim; para botões, bornes e toques, não. Uma tecla errada pode apagar todos os controles, e um fio trocado queima a placa.",
-          "Não para ligar nem programar: cada placa tem a sua ordem de bornes e de toques. Serve apenas para entender as funções.",
+          "Não para ligar nem para programar. Ele dá uma ideia geral, mas uma tecla errada pode apagar todos os controles, e um fio trocado queima a placa.",
+          "Só serve para entender as funções, porque cada placa tem a sua ordem de bornes e de toques.",
         ],
       },
       {

@@ -311,27 +311,27 @@ export const medidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para garagem pequena, o portão de correr, com motor deslizante, costuma ganhar do de abrir, porque não gasta o fundo da garagem. Ele pede parede livre ao lado, do tamanho da folha e mais uns 40 cm; o pivotante, de abrir, só cabe se o fundo livre for maior que a folha.",
-        "Na garagem pequena, escolha o motor deslizante, de correr, se sobra parede ao lado, e o pivotante, de abrir, se sobra fundo. Um vão de 3 m pede uns 3,40 m de parede para correr, ou 3 m de fundo para girar uma folha, além do carro.",
-        "Entre pivotante ou deslizante para garagem pequena, o portão de correr leva vantagem, já que a folha anda rente à parede e poupa o fundo. Precisa de lateral livre igual à folha mais uns 40 cm, enquanto o de abrir varre para dentro a largura da folha, ou metade com duas.",
+        "Para garagem pequena, o portão de correr costuma ser melhor que o de abrir, porque a folha anda rente à parede e não ocupa o fundo. Ele precisa de parede livre do tamanho da folha mais uns 40 cm. O de abrir, com motor pivotante, só cabe se o fundo livre for maior que a folha.",
+        "O motor deslizante, do portão de correr, é a escolha para garagem pequena com parede livre ao lado; o pivotante, do portão de abrir, serve quando sobra fundo. Um vão de 3 m precisa de uns 3,40 m de parede para correr ou de 3 m de fundo livre, além do carro, para uma folha girar.",
+        "Entre pivotante e deslizante para garagem pequena ou entrada estreita, o de correr leva vantagem, já que a folha poupa o fundo. Ele precisa de lateral livre igual à folha mais uns 40 cm. O de abrir varre para dentro a largura da folha, ou metade quando são duas.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["As três medidas que decidem", "Lado, fundo e carro"],
+        headings: ["As três medidas que decidem", "O que medir na garagem antes de escolher"],
         slots: [
           [
-            "Uma trena e cinco minutos bastam. Meça com o carro na vaga de todo dia, porque é ele que ocupa o fundo.",
+            "Meça com o carro na vaga de sempre, porque é ele que ocupa o fundo. Uma trena basta.",
             "Estacione como de costume antes de medir, já que o espaço que conta é o que sobra com o carro dentro.",
-            "Com o carro no lugar de sempre, a trena mostra o que cabe. Faça as medidas por dentro do portão.",
+            "Com o carro no lugar habitual, meça por dentro do portão para saber qual dos dois cabe.",
           ],
         ],
         steps: [
-          "Meça a largura do vão: é a medida da folha.",
-          "Meça a parede livre ao lado: o deslizante pede a folha mais uns 40 cm.",
-          "Meça do para-choque ao portão fechado: o pivotante pede mais que a largura de uma folha.",
-          "Veja a coluna junto da dobradiça: o braço do pivotante precisa dela para se fixar.",
+          "Largura do vão, que é a medida aproximada da folha.",
+          "Parede livre ao lado: o de correr precisa da folha mais uns 40 cm.",
+          "Distância do para-choque ao portão fechado: o de abrir precisa de mais que a largura de uma folha.",
+          "Coluna junto da dobradiça: o braço do pivotante é fixado nela ou na parede ao lado.",
         ],
       },
       {
@@ -340,11 +340,11 @@ export const medidas: NarrowConcept[] = [
         slots: [
           [
             "O de correr não serve onde há porta, medidor ou escada na parede por onde a folha passa. A folha telescópica, que se recolhe em partes, ocupa cerca de metade desse espaço, mas tem mais peças.",
-            "Porta, escada ou medidor na parede lateral impedem o deslizante comum. Nesse caso a telescópica, dividida em partes que se sobrepõem, precisa de perto da metade do lado, com mais peças para manter.",
-            "Parede com medidor, porta ou degrau atrapalha a folha que corre. Uma versão telescópica recolhe em mais ou menos metade do comprimento, ao custo de um mecanismo maior.",
+            "Porta, escada ou medidor na parede lateral impedem o portão de correr comum. Nesse caso, o telescópico, dividido em partes que se sobrepõem, precisa de cerca de metade do espaço, com mais peças para manter.",
+            "Uma parede com medidor, porta ou degrau atrapalha a folha que corre. A versão telescópica recolhe em mais ou menos metade do comprimento, mas o mecanismo é mais caro e complexo.",
           ],
           [
-            "Já o de abrir esbarra no piso que sobe para dentro, porque a folha raspa ao girar. Duas folhas reduzem o giro à metade, mas pedem dois motores.",
+            "O de abrir esbarra no piso que sobe para dentro, porque a folha raspa ao girar. Duas folhas reduzem o giro à metade, mas exigem dois motores.",
             "O pivotante, por sua vez, pega no chão quando a rampa sobe em direção à garagem. Dividi-lo em duas folhas corta o giro pela metade e exige um motor para cada uma.",
             "No de abrir, o problema é a rampa que sobe para dentro, onde a folha encosta. Com duas folhas, cada uma varre metade do fundo, e são necessários dois motores.",
           ],
@@ -352,12 +352,12 @@ export const medidas: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Preço de um e de outro", "Quanto fica o motor"],
+        headings: ["Preço do motor pivotante e do deslizante", "Quanto custa o motor de cada portão"],
         slots: [
           [
-            "A troca de um motor residencial, com mão de obra, fica de {price.homeSwap}, e duas folhas com dois motores vão de {price.homeSwapTwice}. Na primeira instalação, o deslizante soma cremalheira e base, e o portão em si é outro orçamento.",
-            "Em casa, trocar um motor custa de {price.homeSwap}, com o serviço; no pivotante de duas folhas são {price.homeSwapTwice}. A primeira montagem do de correr inclui ainda cremalheira e base, sem contar a serralheria da folha.",
-            "Conte {price.homeSwap} pela troca de um motor em residência, mão de obra inclusa, e {price.homeSwapTwice} quando são dois. Instalar um deslizante do zero pede também base e cremalheira, e a folha é cobrada à parte.",
+            "A troca de um motor residencial, com mão de obra, fica de {price.homeSwap}, e duas folhas com dois motores custam de {price.homeSwapTwice}. Na primeira instalação, o deslizante ainda leva cremalheira e base, e o portão em si é outro orçamento.",
+            "Em casa, trocar um motor custa de {price.homeSwap}, com o serviço; no pivotante de duas folhas, são dois motores, de {price.homeSwapTwice}. A primeira montagem do de correr inclui ainda cremalheira e base, sem contar a folha.",
+            "Um motor trocado em residência custa de {price.homeSwap}, com mão de obra, e dois custam de {price.homeSwapTwice}. Para instalar um deslizante do zero somam-se base e cremalheira, e a folha é cobrada à parte.",
           ],
         ],
       },
@@ -374,22 +374,22 @@ export const medidas: NarrowConcept[] = [
       {
         question: "O pivotante pode abrir para a rua?",
         answers: [
-          "Em geral não: a folha sobre a calçada atinge quem passa, e na capital paulista o portão automático não pode avançar no passeio. Em outras cidades, consulte a prefeitura.",
-          "Não conte com isso para ganhar fundo. Na capital paulista é proibido o portão automático avançar sobre a calçada, e as demais prefeituras têm regra própria.",
+          "Em geral não, porque a folha sobre a calçada atinge quem passa, e na capital paulista o portão automático não pode avançar no passeio. Em outras cidades, consulte a prefeitura.",
+          "Não conte com isso para ganhar fundo. Na capital paulista, é proibido o portão automático avançar sobre a calçada, e as demais prefeituras têm regra própria.",
         ],
       },
       {
         question: "E o basculante na garagem pequena?",
         answers: [
-          "O basculante ganha quando não sobra lado nem fundo para o de abrir ou de correr, porque a folha sobe. Em troca, tira perto de 20 cm da altura e pede o carro afastado do giro; o pivotante precisa do fundo livre.",
-          "Sem parede livre nem fundo, o basculante é a saída, já que sobe em vez de girar como o pivotante. Ele toma perto de 20 cm da altura do vão, e o carro fica afastado da folha.",
+          "O basculante é a melhor saída quando não sobra lado nem fundo, porque a folha sobe. Em troca, tira perto de 20 cm da altura e exige o carro afastado do giro.",
+          "Sem parede livre nem fundo, o basculante resolve, já que sobe em vez de girar ou correr. Ele toma perto de 20 cm da altura do vão, e o carro precisa ficar afastado da folha.",
         ],
       },
       {
         question: "Dá para transformar o portão de abrir em de correr?",
         answers: [
-          "Dá, se há parede livre ao lado e a folha é rígida. O serralheiro põe roldanas, trilho e guia, e o motor passa a ser o deslizante, já que o pivotante não se aproveita.",
-          "Com lateral livre, sim: a folha recebe roldanas e guia, e o piso, um trilho. O motor antigo, de braço, não serve, e entra um de correr com cremalheira.",
+          "Dá, se há parede livre ao lado e a folha é rígida. O serralheiro põe roldanas, trilho e guia, e o motor precisa ser trocado por um deslizante, já que o pivotante não se aproveita.",
+          "Com lateral livre, sim. A folha recebe roldanas e guia, o piso recebe um trilho, e o motor de braço dá lugar a um de correr com cremalheira.",
         ],
       },
     ],

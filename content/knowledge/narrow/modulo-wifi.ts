@@ -1531,6 +1531,10 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
+      "dois portões celular",
+      "dois portões pelo celular",
+      "abrir dois portões aplicativo",
+      "abrir 2 portões celular",
       "motor velho wi fi",
       "pôr wi fi motor",
       "colocar wi fi motor",
@@ -1593,6 +1597,7 @@ export const moduloWifi: NarrowConcept[] = [
         "Dá para abrir o portão pelo celular em quase qualquer motor, sem trocá-lo. O técnico liga um módulo Wi-Fi à placa, e o aplicativo faz o papel do botão de parede. É preciso Wi-Fi de 2,4 GHz perto do motor, e a peça e a instalação são orçadas juntas, pela foto da etiqueta.",
         "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa, que serve em quase toda marca e também em motor antigo. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
         "O portão abre pelo celular por meio de um módulo Wi-Fi ligado ao motor atual, e o controle comum continua funcionando. Basta haver internet de 2,4 GHz e energia perto do motor. Mande a foto da etiqueta para receber o valor com a instalação.",
+        "Sim, dá para abrir dois portões com um celular só: cada motor recebe um módulo Wi-Fi, e os dois portões aparecem como botões no mesmo aplicativo. Quando as placas ficam lado a lado, um módulo de dois canais atende às duas. O Wi-Fi de 2,4 GHz precisa chegar a cada motor.",
       ],
     },
     sections: [

@@ -194,38 +194,38 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que parou depois de lavar a garagem tomou água na placa, na botoeira ou na fotocélula. Desligue o disjuntor agora, não religue para testar e não abra a tampa: com a energia cortada logo, muita placa se salva seca e limpa, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se você molhou o motor do portão com mangueira e ele parou, corte a energia no disjuntor e não ligue de novo, porque molhada é que a placa queima. A secagem e a medição feitas por técnico começam em {price.preventive} em residência, fora as peças.",
-        "Se o motor não funciona depois da limpeza, porque molhou na lavagem do quintal ou da garagem, deixe o disjuntor desligado, com a tampa fechada: ligar úmido queima a placa. Limpar, secar e medir antes de religar custa a partir de {price.preventive} em casa, sem peças, bem menos que uma placa nova.",
+        "O portão que parou depois de lavar a garagem provavelmente tem água na placa, na botoeira ou na fotocélula. Desligue o disjuntor agora e não religue para testar, porque a placa queima quando recebe energia molhada. O técnico seca e mede antes de ligar, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O motor do portão que molhou e parou deve ficar com o disjuntor desligado, porque é ao ser ligada molhada que a placa queima. Não abra a tampa nem use secador. A secagem e a medição feitas pelo técnico começam em {price.preventive} em residência, fora as peças.",
+        "O motor que não funciona depois da limpeza do quintal ou da garagem está com umidade na placa ou nos contatos. Deixe o disjuntor desligado e a tampa fechada. Limpar, secar e medir antes de religar custa a partir de {price.preventive} em casa, sem peças, bem menos que uma placa nova.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Os primeiros minutos depois da água"],
+        headings: ["O que fazer agora com o portão molhado", "Os primeiros minutos depois da água"],
         slots: [
           [
-            "Cada minuto com energia e água dentro aumenta a oxidação e o risco de curto, por isso o disjuntor vem primeiro. Secador quente não ajuda: empurra a água para dentro.",
-            "O disjuntor desligado é o que mais ajuda a salvar a placa. Não use secador nem abra a tampa, porque o calor leva a umidade para dentro, e o capacitor guarda carga.",
-            "Corte a energia antes de qualquer coisa, já que água e tensão juntas corroem a placa depressa. Secador e tentativa de ligar pioram o estrago.",
+            "O disjuntor vem primeiro, porque cada minuto com energia e água dentro aumenta a oxidação e o risco de curto. Secador quente não ajuda, já que empurra a umidade para dentro.",
+            "Desligar o disjuntor é o que mais ajuda a salvar a placa. Não use secador nem abra a tampa, porque o calor leva a umidade para dentro e o capacitor guarda carga.",
+            "Corte a energia antes de qualquer coisa, já que água e tensão juntas corroem a placa depressa. Usar secador ou tentar ligar o portão piora o estrago.",
           ],
         ],
         steps: [
           "Desligue o disjuntor com as mãos e os pés secos.",
-          "Não toque na folha enquanto o chão estiver molhado.",
-          "Seque por fora com pano e deixe a tampa fechada.",
+          "Não toque no portão enquanto o chão estiver molhado.",
+          "Seque o motor por fora com pano e deixe a tampa fechada.",
           "Seque as lentes da fotocélula e a face da botoeira.",
           "Espere o técnico medir antes de religar.",
         ],
       },
       {
         about: "signs",
-        headings: ["O que molhou, pelo sintoma", "Placa, botoeira ou fotocélula"],
+        headings: ["Como saber o que molhou", "O sintoma de cada peça molhada"],
         slots: [
           [
-            "Portão mudo de tudo aponta para a placa ou o fusível. Se ainda abre pela botoeira e não pelo controle, molhou o receptor ou a antena. Quando abre e não fecha, foi a fotocélula, e quando abre sozinho, a botoeira.",
-            "Sem reação nenhuma, a água chegou à central. Controle sem efeito com a botoeira boa é receptor úmido, folha que não fecha é fotocélula, e abertura sem comando é botão molhado.",
-            "O sintoma conta onde a água entrou: silêncio total é placa, controle morto é receptor, não fechar é fotocélula, e disparar sozinho é botoeira em curto.",
+            "Se o portão não reage a nada, a água chegou à placa ou ao fusível. Se ainda abre pela botoeira e não pelo controle, molhou o receptor ou a antena. Quando abre e não fecha, o problema é na fotocélula, e quando abre sozinho, na botoeira.",
+            "O portão sem reação alguma indica água na central. O controle que falha com a botoeira boa mostra receptor úmido, a folha que não fecha mostra fotocélula molhada, e a abertura sem comando vem do botão em curto.",
+            "O sintoma mostra onde a água entrou: o portão que não responde tem a placa molhada, o que ignora só o controle tem o receptor, o que não fecha tem a fotocélula, e o que abre sozinho tem a botoeira em curto.",
           ],
         ],
       },
@@ -234,25 +234,25 @@ export const molhou: NarrowConcept[] = [
         headings: ["Como o técnico recupera o motor", "Limpeza, medição e vedação"],
         slots: [
           [
-            "O técnico retira a placa, limpa com produto próprio, seca e procura trilhas corroídas. Motor e capacitor são medidos em separado, porque a água pode ter poupado um e atingido o outro.",
+            "O técnico retira a placa, limpa com produto próprio, seca e procura trilhas corroídas. O motor e o capacitor são medidos em separado, porque a água pode ter atingido só um deles.",
             "Com a energia cortada, a central sai da caixa para limpeza e secagem completas. O enrolamento é medido antes de ligar, e relés e conectores, conferidos um a um.",
-            "A placa é lavada com produto próprio, seca e examinada; o motor passa pela medição da isolação, que diz se já pode receber energia. Só o que não se recupera é trocado.",
+            "A placa é lavada com produto próprio, seca e examinada, e o motor passa pela medição da isolação, que diz se já pode receber energia. Só é trocado o que não se recupera.",
           ],
           [
-            "Por fim, borracha da tampa e entrada dos fios são vedadas, já que motor em ordem aguenta respingo. Assim a próxima lavagem não repete o estrago.",
-            "A vedação é acertada no mesmo serviço: borracha nova e cano dos fios fechado, se a água passou por ali.",
-            "Antes de encerrar, corrige-se por onde a água entrou, em geral borracha ressecada ou eletroduto aberto.",
+            "Por fim, a borracha da tampa e a entrada dos fios são vedadas, para que a próxima lavagem não repita o estrago.",
+            "A vedação é refeita no mesmo serviço, com borracha nova e com o cano dos fios fechado, se a água passou por ali.",
+            "Antes de encerrar, o técnico corrige o ponto por onde a água entrou, em geral uma borracha ressecada ou um eletroduto aberto.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como lavar a garagem sem molhar o motor", "Da próxima vez"],
+        headings: ["Como lavar a garagem sem molhar o motor", "Cuidados na próxima lavagem"],
         slots: [
           [
-            "Desligue o disjuntor antes de lavar e só religue com tudo seco. Motor, botoeira e fotocélula se limpam com pano úmido; a mangueira fica para a folha e o piso, longe deles.",
-            "Antes da lavagem, corte a energia do portão. Jato de lavadora vence qualquer borracha, então use-o só na folha e no chão, e pano úmido no motor e nos sensores.",
-            "Lave com a energia cortada e o jato a mais de um metro do motor. Na carcaça, na botoeira e nas lentes, basta um pano úmido.",
+            "Desligue o disjuntor antes de lavar e só religue com tudo seco. O motor, a botoeira e a fotocélula são limpos com pano úmido, e a mangueira fica para a folha e o piso, longe deles.",
+            "Antes da lavagem, corte a energia do portão. O jato da lavadora vence a borracha da tampa, então use-o só na folha e no chão e passe pano úmido no motor e nos sensores.",
+            "Lave com a energia cortada e com o jato a mais de um metro do motor. Na carcaça, na botoeira e nas lentes basta um pano úmido.",
           ],
         ],
       },
@@ -263,14 +263,14 @@ export const molhou: NarrowConcept[] = [
         question: "Quanto tempo esperar para religar o portão lavado?",
         answers: [
           "Não há prazo seguro sem medir, porque a água fica sob os componentes. Deixe desligado até a limpeza e a medição.",
-          "Religue só depois de medido. A carcaça seca engana: a umidade fica nos conectores.",
+          "Só depois de medido, porque a carcaça seca engana e a umidade fica nos conectores.",
         ],
       },
       {
         question: "Lavei e o controle parou, mas a botoeira funciona. O que molhou?",
         answers: [
-          "O receptor, a antena ou o próprio controle. A placa e o motor estão respondendo, o que é bom sinal.",
-          "Provavelmente o receptor ou a antena. Desligue o disjuntor, deixe secar e teste outro controle.",
+          "Provavelmente o receptor, a antena ou o próprio controle. A placa e o motor estão respondendo, o que é bom sinal.",
+          "O mais provável é o receptor ou a antena. Desligue o disjuntor, deixe secar e teste outro controle.",
         ],
       },
       {
@@ -435,14 +435,14 @@ export const molhou: NarrowConcept[] = [
     intent: "question",
     answers: {
       "how-to": [
-        "Para proteger o motor do portão da chuva, mantenha a tampa original inteira e fechada, a base acima da poça e o cabo entrando por baixo, e ponha uma cobertura fixa por cima, sem tampar a ventilação. Saco plástico não serve, porque prende calor e umidade.",
-        "O motor do portão se protege da chuva com tampa sem trinca, base alta, cabo que entra por baixo e uma cobertura firme acima dele, com espaço para o ar. Não embrulhe em plástico, que faz a água condensar dentro, e nunca lave com jato.",
-        "Quatro cuidados protegem o motor do portão da chuva: tampa inteira, base fora da poça, entrada do cabo por baixo e cobertura fixa, afastada da caixa. Plástico amarrado piora, pois segura calor e umidade junto da placa.",
+        "Para proteger o motor da chuva, mantenha a tampa original inteira e fechada, a base acima da poça e o cabo entrando por baixo. Uma cobertura fixa por cima ajuda, desde que não tampe a ventilação. Saco plástico não serve, porque prende calor e umidade.",
+        "O motor do portão se protege da chuva com tampa sem trinca, base alta, cabo que entra por baixo e uma cobertura firme acima dele, com espaço para o ar. Não o embrulhe em plástico, porque a água condensa por dentro, e nunca o lave com jato.",
+        "Quatro cuidados protegem o motor do portão da chuva: tampa inteira, base fora da poça, entrada do cabo por baixo e cobertura fixa, afastada da caixa. Plástico amarrado piora a situação, pois segura calor e umidade junto da placa.",
       ],
       any: [
-        "O motor de portão pode tomar chuva direto se a tampa está inteira, bem fechada e longe de poça, porque é feito para área externa. Jato, enxurrada e goteira constante ele não aguenta: nesses casos, ponha uma cobertura fixa acima dele, sem tampar a ventilação.",
-        "Pode tomar chuva comum, sim, desde que o motor do portão tenha tampa sem trinca e vedação boa. O que molha a placa é tampa quebrada, cabo que entra por cima, respingo do chão e goteira, e uma pequena cobertura fixa evita parte disso.",
-        "Chuva comum não estraga motor de portão com tampa inteira e base fora da poça. Se bate água direto o tempo todo, uma cobertura firme, com espaço para ventilar, dá mais vida à vedação; enchente e lavadora de pressão passam do que a caixa aguenta.",
+        "O motor de portão pode tomar chuva direto se a tampa está inteira e bem fechada e a base fica longe de poça, porque ele é feito para área externa. Jato, enxurrada e goteira constante ele não aguenta. Nesses casos, ponha uma cobertura fixa acima, sem tampar a ventilação.",
+        "Sim, o motor do portão pode tomar chuva comum, desde que a tampa não tenha trinca e a vedação esteja boa. A placa só se molha por tampa quebrada, cabo que entra por cima, respingo do chão ou goteira. Uma pequena cobertura fixa evita parte disso.",
+        "Sim, a chuva comum não estraga o motor de portão com tampa inteira e base fora da poça. Se bate água direto o tempo todo, uma cobertura firme, com espaço para ventilar, poupa a vedação. Enchente e jato de lavadora passam do que a caixa aguenta.",
       ],
     },
     sections: [
@@ -451,14 +451,14 @@ export const molhou: NarrowConcept[] = [
         headings: ["Que proteção usar no motor", "Tampa, cobertura e o que evitar"],
         slots: [
           [
-            "A primeira proteção é a tampa original, sem rachadura e com todos os parafusos; quebrada, compra-se outra do mesmo modelo. Em cima, um telhadinho de chapa ou policarbonato desvia goteira e sol, com folga para o ar e para a chave de destravamento.",
-            "Comece pela tampa: rachada ou sem parafuso, ela se troca por uma igual, que vale mais que capa improvisada. Depois vem um telhadinho fixo de policarbonato ou chapa, afastado da caixa, para ventilar e deixar a chave ao alcance.",
-            "Tampa do modelo, inteira e parafusada, faz a maior parte do serviço. Um telhadinho de chapa ou policarbonato completa, desde que não encoste na caixa, não prenda a folha e permita usar a chave de destravamento.",
+            "A primeira proteção é a tampa original, sem rachadura e com todos os parafusos; se quebrou, compre outra do mesmo modelo. Um telhadinho de chapa ou policarbonato desvia goteira e sol, com folga para o ar e para a chave de destravamento.",
+            "Comece pela tampa, que deve ser trocada por uma igual quando está rachada, porque isso protege mais que uma capa improvisada. Depois vale instalar um telhadinho fixo de policarbonato ou chapa, afastado da caixa.",
+            "Uma tampa do modelo, inteira e parafusada, já evita quase toda a entrada de água. O telhadinho de chapa ou policarbonato completa a proteção, desde que não encoste na caixa nem na folha e permita usar a chave de destravamento.",
           ],
           [
             "Saco e lona prendem a umidade, que condensa e oxida as ligações, e podem enroscar na cremalheira ou na engrenagem. Tampar os furos de ventilação também faz o motor superaquecer.",
-            "Embrulhar é pior que deixar exposto: o vapor condensa, os contatos oxidam e a lona se enrosca em peça que gira. Fechar a ventilação ainda aquece o motor.",
-            "Evite lona e plástico, porque a água fica do lado de dentro e enferruja os contatos. Soltos, eles entram na engrenagem, e bem presos, impedem o motor de esfriar.",
+            "Embrulhar o motor é pior que deixá-lo exposto, porque o vapor condensa, os contatos oxidam e a lona pode se enroscar em peça que gira. Fechar a ventilação ainda faz o motor esquentar.",
+            "Evite lona e plástico, que mantêm a água do lado de dentro e enferrujam os contatos. Soltos, podem entrar na engrenagem; bem presos, impedem o motor de esfriar.",
           ],
         ],
       },
@@ -467,32 +467,32 @@ export const molhou: NarrowConcept[] = [
         headings: ["Sinais de que a chuva está entrando", "O que olhar no motor"],
         slots: [
           [
-            "Escolha um dia seco e desligue o disjuntor. A vistoria é só por fora, porque a tampa quem abre é o técnico.",
-            "Olhe com o chão seco e a energia cortada, sem desmontar nada. O que está dentro fica com o técnico.",
-            "A conferência é externa, com disjuntor desligado e tempo firme. Não retire a tampa, que cobre partes elétricas.",
+            "Escolha um dia seco e desligue o disjuntor. Olhe só por fora, porque a tampa cobre partes elétricas e deve ser aberta pelo técnico.",
+            "Confira o motor com o chão seco e a energia cortada, sem desmontar nada, já que o que está dentro da caixa fica com o técnico.",
+            "Essa conferência é externa, com o disjuntor desligado e tempo firme. Não retire a tampa, que cobre partes elétricas.",
           ],
         ],
         steps: [
           "Veja se a tampa está trincada, solta ou sem parafuso.",
           "Procure marca de barro ou de poça na base.",
           "Confira se o cabo entra por baixo ou se escorre água por ele.",
-          "Repare se há goteira ou calha despejando em cima.",
+          "Repare se uma goteira ou calha despeja água em cima dele.",
           "Note se o portão falha só em dia de chuva.",
         ],
       },
       {
         about: "visit",
-        headings: ["Se a água já entrou", "Como se recupera o motor molhado"],
+        headings: ["O que fazer se a água já entrou", "Como se recupera o motor molhado"],
         slots: [
           [
-            "Deixe o disjuntor desligado: religar úmido é o que costuma queimar a placa. O técnico retira e seca a central, limpa a oxidação e mede o isolamento do motor antes de qualquer teste com energia.",
-            "Não religue para ver se funciona, porque placa úmida queima ao receber energia. Na visita, a central é limpa e seca, e o isolamento do motor, medido antes de ligar.",
-            "Com suspeita de água, corte a energia e não insista, pois a umidade queima a central ao ligar. O técnico seca e limpa a placa e só testa depois de medir o isolamento do motor.",
+            "Deixe o disjuntor desligado, porque religar o motor úmido é o que costuma queimar a placa. O técnico retira e seca a central, limpa a oxidação e mede o isolamento do motor antes de ligar.",
+            "Não religue para ver se funciona, já que a placa úmida queima ao receber energia. Na visita, a central é limpa e seca, e o isolamento do motor é medido antes do teste.",
+            "Com suspeita de água, corte a energia e não insista. O técnico seca e limpa a placa e só liga o motor depois de medir o isolamento.",
           ],
           [
-            "Depois se trocam borracha e parafusos da tampa e se veda a entrada do cabo. A visita com limpeza e medição parte de {price.preventive} em casa, sem peças; placa e tampa são orçadas por foto.",
-            "A vedação fecha o serviço, com borracha nova e cabo protegido. Em residência, a visita que limpa e mede começa em {price.preventive}, fora as peças, e a placa, se perdida, vem em orçamento próprio.",
-            "Por fim entram borracha e vedação do eletroduto. Limpar e medir custa a partir de {price.preventive} em casa, sem contar peças como tampa e placa, que dependem do modelo.",
+            "Depois a borracha e os parafusos da tampa são trocados, e a entrada do cabo é vedada. A visita com limpeza e medição parte de {price.preventive} em casa, sem peças; placa e tampa são orçadas à parte.",
+            "No fim, a vedação é refeita, com borracha nova e cabo protegido. Em residência, a visita de limpeza e medição começa em {price.preventive}, fora as peças; se a placa se perdeu, ela tem orçamento próprio.",
+            "Por último, entram borracha nova e a vedação do eletroduto. Limpar e medir custa a partir de {price.preventive} em casa, sem contar peças como tampa e placa, que dependem do modelo.",
           ],
         ],
       },
@@ -502,7 +502,7 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Posso lavar a garagem com lavadora de pressão perto do motor?",
         answers: [
-          "Pode lavar o piso, longe da caixa e com o jato desviado. A pressão empurra água pela vedação, o que a chuva não faz.",
+          "Pode lavar o piso, longe da caixa e com o jato desviado, porque a pressão empurra a água pela vedação, o que a chuva não faz.",
           "Sim, mantendo distância do motor. O jato direto passa pelas frestas da tampa e molha a placa.",
         ],
       },
@@ -510,21 +510,21 @@ export const molhou: NarrowConcept[] = [
         question: "Capa de proteção para motor funciona?",
         answers: [
           "Funciona a rígida, feita para o modelo, que deixa ventilar e não encosta em peça móvel. A de tecido ou plástico prende umidade.",
-          "Só a capa rígida do próprio modelo, com ventilação. As de pano e plástico guardam água e calor junto do motor.",
+          "Só funciona a capa rígida do próprio modelo, com ventilação. As de pano e plástico guardam água e calor junto do motor.",
         ],
       },
       {
         question: "A garantia cobre motor queimado por água?",
         answers: [
-          "Em geral não, quando houve enchente, jato ou tampa aberta. Guarde as fotos da instalação e consulte o manual e a nota do seu motor.",
+          "Em geral não, quando houve enchente, jato ou tampa aberta. Guarde as fotos da instalação e consulte o manual e a nota do motor.",
           "Costuma ficar fora, se a água veio de alagamento, lavagem ou tampa quebrada. O manual do fabricante traz as exclusões.",
         ],
       },
       {
         question: "Dá para subir o motor que fica na poça?",
         answers: [
-          "Em muitos portões de correr, sim, com base mais alta, mas a cremalheira precisa subir junto. Quando não dá, cria-se caída ou dreno para a água.",
-          "No de correr, eleva-se a base e se realinha a cremalheira. Se faltar espaço, a saída é escoar a água com dreno ou caimento.",
+          "Em muitos portões de correr, sim, com uma base mais alta, mas a cremalheira precisa subir junto. Quando não dá, o piso recebe caimento ou dreno para a água escoar.",
+          "Sim, no portão de correr a base pode ser elevada, com a cremalheira realinhada. Se faltar espaço, a saída é escoar a água com dreno ou caimento.",
         ],
       },
     ],
@@ -564,13 +564,13 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor do portão que a enchente pegou ou que alagou fica desligado até ser medido: não entre na água para chegar ao quadro e não religue quando ela baixar. Placa e capacitor costumam se perder, e o motor, lavado e seco, às vezes se salva; se não, a troca em casa fica de {price.homeSwap}.",
-        "Portão que não funciona depois da enchente tem água e barro na placa, no motor e no fim de curso. Mantenha o disjuntor desligado, fotografe a marca da água e espere a medição; compensando ou não recuperar, o teto é o motor novo, de {price.homeSwap} na troca em casa.",
-        "Motor de portão submerso em enchente só recebe energia com a isolação medida, porque o barro fecha curto e pode dar choque na folha. O técnico desmonta, lava, seca e diz o que se aproveita; quando não vale, a troca em residência custa de {price.homeSwap}, com mão de obra.",
+        "O motor do portão que alagou na enchente deve ficar desligado até ser limpo e medido, porque ligar com barro queima a placa e pode dar choque. Não entre na água para chegar ao quadro. A placa costuma se perder, e o motor às vezes se salva; se não, a troca em casa fica de {price.homeSwap}.",
+        "O portão que não funciona depois da enchente tem água e barro na placa, no motor ou no fim de curso. Mantenha o disjuntor desligado e fotografe a marca da água. O técnico mede o que se aproveita e, se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}.",
+        "O motor de portão submerso em enchente só pode receber energia depois de limpo, seco e medido, porque o barro causa curto e pode dar choque na folha. O técnico desmonta e diz o que se aproveita. Se o conserto não vale a pena, a troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "Recuperar motor que pegou enchente custa desmontar, lavar, secar, trocar rolamentos e, quase sempre, a placa. Quando isso passa da metade do novo, compensa a troca, que em casa fica de {price.homeSwap}; a etiqueta e a marca da água dão os dois valores.",
-        "O preço depende do que a água alcançou: só a caixa, a placa ou o enrolamento. Compara-se a recuperação com o motor novo, de {price.homeSwap} na troca em casa, e você recebe as duas contas antes de decidir.",
+        "Recuperar um motor que pegou enchente custa o serviço de desmontar, lavar e secar, mais os rolamentos e, quase sempre, a placa. Quando isso passa da metade do preço de um novo, compensa a troca, que em casa fica de {price.homeSwap}. A etiqueta e a marca da água permitem calcular os dois valores.",
+        "O preço do conserto depende do que a água alcançou: só a caixa, a placa ou o enrolamento. Ele é comparado com o do motor novo, de {price.homeSwap} na troca em casa, e você recebe os dois valores antes de decidir.",
       ],
     },
     sections: [
@@ -579,14 +579,14 @@ export const molhou: NarrowConcept[] = [
         headings: ["Enchente no portão: o que fazer agora", "Segurança depois da enchente"],
         slots: [
           [
-            "Água e energia juntas matam, por isso a casa vem antes do motor. Enquanto houver água, ninguém encosta no portão, na coluna nem no quadro.",
-            "O perigo maior é o choque, na água e na folha de metal. Com água no chão, mantenha distância do portão e do quadro de luz.",
-            "Trate tudo como energizado até o corte da luz. Só depois que a água baixar, e por caminho seco, se chega ao quadro.",
+            "Água e energia juntas podem matar, por isso a segurança da casa vem antes do motor. Enquanto houver água, ninguém deve encostar no portão, na coluna nem no quadro.",
+            "O perigo maior é o choque, tanto na água quanto na folha de metal. Com água no chão, mantenha distância do portão e do quadro de luz.",
+            "Até o corte da luz, considere tudo energizado. Só vá ao quadro depois que a água baixar e por um caminho seco.",
           ],
         ],
         steps: [
           "Não entre na água para desligar; peça o corte à distribuidora se o quadro molhou.",
-          "Com caminho seco, desligue o disjuntor do portão e o nobreak.",
+          "Com o caminho seco, desligue o disjuntor do portão e o nobreak.",
           "Fotografe a marca da água no motor e na parede.",
           "Não religue, não abra a tampa e não use secador.",
           "Para sair, destrave só portão de correr ou de abrir, reto e sem energia.",
@@ -597,14 +597,14 @@ export const molhou: NarrowConcept[] = [
         headings: ["O que se salva depois da enchente", "Consertar ou trocar o motor alagado"],
         slots: [
           [
-            "A placa submersa com energia quase sempre se perde; desligada antes, pode ser lavada e testada. O enrolamento, seco em estufa e com boa isolação, costuma continuar, e o redutor recebe graxa nova e, se preciso, rolamentos.",
-            "Central coberta de barro e ligada raramente volta a ser confiável; sem energia na hora, a limpeza às vezes a salva. Já o motor em si tem boa chance, depois de seco e medido, com a graxa do redutor trocada.",
-            "Se a energia estava cortada, salva-se mais: placa lavada, enrolamento seco em estufa, redutor com graxa nova. Ligada durante a cheia, a placa é a primeira a se perder.",
+            "A placa submersa com energia quase sempre se perde; se estava desligada, pode ser lavada e testada. O enrolamento costuma se salvar depois de seco em estufa e medido, e o redutor recebe graxa nova e, se preciso, rolamentos.",
+            "Uma central que ficou ligada no barro raramente volta a ser confiável, mas sem energia a limpeza às vezes a salva. O motor tem boa chance depois de seco e medido, com a graxa do redutor trocada.",
+            "Se a energia estava cortada, mais peças se salvam: a placa pode ser lavada, o enrolamento é seco em estufa e o redutor leva graxa nova. Quando o portão estava ligado durante a cheia, a placa é a primeira a se perder.",
           ],
           [
-            "Quando placa, capacitor e rolamentos se perdem juntos, ou há fuga de corrente para a carcaça, o motor novo é a melhor conta.",
-            "Passando da metade do preço de um novo, ou com choque na carcaça, não se recupera: troca-se.",
-            "A troca vence se várias peças foram junto ou se a medição mostra corrente escapando pela carcaça.",
+            "Quando placa, capacitor e rolamentos se perdem juntos, ou há fuga de corrente para a carcaça, compensa comprar um motor novo.",
+            "Se o conserto passa da metade do preço de um novo, ou se a carcaça dá choque, o motor é trocado.",
+            "A troca vale mais quando várias peças se perderam ou quando a medição mostra corrente escapando pela carcaça.",
           ],
         ],
       },
@@ -613,14 +613,14 @@ export const molhou: NarrowConcept[] = [
         headings: ["Como o técnico recupera o motor", "Limpeza, medição e base mais alta"],
         slots: [
           [
-            "O técnico desmonta, lava o barro com produto próprio, seca placa e motor e mede a isolação antes de qualquer teste. Trilho, roldanas e cremalheira são limpos, porque areia e lixo ficam entre os dentes.",
-            "Primeiro sai o barro da placa, do redutor e do fim de curso; depois vêm a secagem e a medição, e só com ela aprovada se liga. A folha é testada na mão, com trilho e cremalheira limpos.",
-            "A limpeza inclui placa, motor, trilho e cremalheira, já que a lama trava tudo. A energia só volta depois de seco e medido o enrolamento.",
+            "O técnico desmonta o motor, tira o barro com produto próprio, seca e mede a isolação antes de qualquer teste. Trilho, roldanas e cremalheira também são limpos, porque areia e lixo ficam entre os dentes.",
+            "Primeiro o barro é retirado da placa, do redutor e do fim de curso. Depois vêm a secagem e a medição, e o motor só é ligado se ela for aprovada; a folha é testada na mão, com o trilho limpo.",
+            "A limpeza inclui placa, motor, trilho e cremalheira, já que a lama trava tudo. A energia só volta depois de o enrolamento estar seco e medido.",
           ],
           [
-            "No fim, a base do motor e as emendas podem ser erguidas acima da marca da água, para a próxima cheia não alcançá-las.",
-            "Onde o lugar alaga, aproveita-se para subir a base, a tomada e as emendas além da marca da água.",
-            "Se a garagem é sujeita a cheia, levantar motor e emendas acima da marca é feito no mesmo serviço.",
+            "No fim, a base do motor e as emendas podem ser erguidas acima da marca da água, para que a próxima cheia não as alcance.",
+            "Em lugar que alaga, aproveita-se o serviço para subir a base, a tomada e as emendas acima da marca da água.",
+            "Se a garagem costuma alagar, o motor e as emendas podem ser levantados acima da marca no mesmo serviço.",
           ],
         ],
       },
@@ -630,29 +630,29 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Se o motor secar ao sol, posso ligar?",
         answers: [
-          "Não. Por fora seca, mas barro e umidade ficam na placa e no enrolamento, e ligar assim queima e dá choque.",
-          "Não é suficiente. A isolação precisa ser medida com aparelho próprio antes de religar.",
+          "Não. Ele seca por fora, mas o barro e a umidade ficam na placa e no enrolamento, e ligar assim queima o motor e pode dar choque.",
+          "Secar ao sol não basta. A isolação precisa ser medida com aparelho próprio antes de religar.",
         ],
       },
       {
         question: "O seguro ou a prefeitura paga o motor da enchente?",
         answers: [
-          "Depende da apólice: alagamento costuma ser cobertura à parte. Guarde fotos com data e o orçamento por escrito.",
-          "Consulte a seguradora antes do conserto. Fotos da marca da água e o orçamento com a causa ajudam o pedido.",
+          "Depende da apólice, porque alagamento costuma ser cobertura à parte. Guarde fotos com data e o orçamento por escrito.",
+          "Consulte a seguradora antes do conserto, pois a cobertura varia. Fotos da marca da água e um orçamento com a causa ajudam no pedido.",
         ],
       },
       {
         question: "Como proteger o motor na próxima enchente?",
         answers: [
-          "Suba a base do motor, passe a tomada e a caixa acima da marca da água e desligue o disjuntor ao sair o alerta de chuva.",
-          "Motor mais alto e emendas acima do nível da água reduzem o estrago. No alerta, disjuntor desligado salva a placa.",
+          "Suba a base do motor, passe a tomada e a caixa para acima da marca da água e desligue o disjuntor quando sair o alerta de chuva forte.",
+          "Um motor mais alto e emendas acima do nível da água reduzem o estrago. No alerta, desligar o disjuntor ajuda a salvar a placa.",
         ],
       },
       {
         question: "A folha e o trilho também sofrem?",
         answers: [
-          "Sofrem: areia e lixo ficam entre os dentes da cremalheira e sob as roldanas. Limpe com a energia cortada antes de mover a folha.",
-          "Sim. Lave com água limpa, retire entulho e só depois se testa o portão na mão.",
+          "Sofrem, porque areia e lixo ficam entre os dentes da cremalheira e sob as roldanas. Limpe com a energia cortada antes de mover a folha.",
+          "Sim. Lave com água limpa, retire o entulho e só depois teste o portão na mão, com o disjuntor desligado, se ele for de correr ou de abrir.",
         ],
       },
     ],
@@ -1036,25 +1036,25 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não, não jogue água no motor durante a lavagem do portão, nem com mangueira nem com lavadora: o jato entra por baixo da tampa e queima a placa. Desligue o disjuntor, passe pano úmido por fora, lave só a folha e o piso, longe dele, e religue com tudo seco.",
-        "Não, na lavagem do portão não se deve lavar o motor com mangueira nem alta pressão, porque a tampa segura respingo, e não jato. Com o disjuntor desligado, limpe-o com pano úmido; não jogue água na central, na botoeira nem na fotocélula, e só religue depois de secar.",
-        "Não, a lavagem da garagem ou do portão não se faz com o motor ligado, porque o piso molhado dá choque e o respingo queima a placa. Desligue o disjuntor e não jogue água no motor, na central nem na fotocélula; neles, só pano úmido, e religue com tudo seco.",
+        "Não, você não pode lavar o motor do portão com mangueira nem com lavadora de alta pressão, porque o jato entra por baixo da tampa e queima a placa. Desligue o disjuntor, limpe o motor só com pano úmido e lave a folha e o piso longe dele. Religue quando tudo estiver seco.",
+        "Não, o motor do portão não deve ser lavado, porque a tampa aguenta respingo e chuva, mas não jato. Com o disjuntor desligado, passe um pano úmido por fora e mantenha a água longe da central, da botoeira e da fotocélula. Só religue depois que tudo secar.",
+        "Não, a lavagem da garagem ou do portão não deve ser feita com o motor ligado, porque o piso molhado dá choque e o respingo pode queimar a placa. Desligue o disjuntor e não jogue água no motor, na central nem na fotocélula; neles, use só pano úmido.",
       ],
     },
     sections: [
       {
         about: "care",
-        headings: ["Passo a passo da lavagem", "Lave a folha, e não o motor"],
+        headings: ["Como lavar o portão sem molhar o motor", "Passo a passo da lavagem"],
         slots: [
           [
-            "A folha e o piso podem ser lavados, com água sem pressão perto do motor. Lavadora só na folha, a mais de um metro do motor e dos sensores, porque o jato entra por fresta que a chuva não alcança.",
-            "O portão se lava; o motor, não. Mantenha a lavadora a mais de um metro dele, da botoeira e da fotocélula, já que a água com pressão vence a borracha da tampa.",
-            "Água com força passa onde a chuva não passa, e por isso o jato fica longe do motor e dos sensores. Na folha e no chão, lave à vontade, com a energia cortada.",
+            "A folha e o piso podem ser lavados, com água sem pressão perto do motor. Use a lavadora só na folha, a mais de um metro do motor e dos sensores, porque o jato entra por frestas que a chuva não alcança.",
+            "O portão pode ser lavado, mas o motor não. Mantenha a lavadora a mais de um metro dele, da botoeira e da fotocélula, já que a água com pressão vence a borracha da tampa.",
+            "A água com força passa por onde a chuva não passa, e por isso o jato deve ficar longe do motor e dos sensores. A folha e o chão podem ser lavados normalmente, com a energia cortada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Cubra motor e botoeira com plástico, só durante a lavagem.",
+          "Cubra o motor e a botoeira com plástico, só durante a lavagem.",
           "Lave a folha de cima para baixo, sem pressão perto do motor.",
           "Tire a água do trilho e seque as lentes da fotocélula.",
           "Retire o plástico, espere secar e religue.",
@@ -1065,20 +1065,20 @@ export const molhou: NarrowConcept[] = [
         headings: ["Sinais de que entrou água", "O que a água faz na placa"],
         slots: [
           [
-            "Com água na placa, o portão abre sozinho, ignora o controle ou para de vez; com água na fotocélula, abre e não fecha. Se o disjuntor ou o DR cair, há corrente escapando: deixe desligado.",
-            "Abertura sem comando, controle sem efeito e portão mudo são sinais de água na central. Só não fechar indica fotocélula molhada, e disjuntor que desarma é fuga de corrente, com risco de choque.",
-            "Placa molhada faz o portão disparar, travar ou emudecer, e lente molhada o impede de fechar. A queda do DR, a proteção contra choque, avisa que ninguém deve religar.",
+            "Com água na placa, o portão abre sozinho, ignora o controle ou para de vez; com água na fotocélula, abre e não fecha. Se o disjuntor ou o DR, a proteção contra choque, cair, deixe desligado, porque há corrente escapando.",
+            "Abertura sem comando, controle sem efeito e portão sem reação são sinais de água na central. Se ele só não fecha, a fotocélula se molhou; se o disjuntor desarma, há fuga de corrente, com risco de choque.",
+            "A placa molhada faz o portão abrir sozinho, travar ou não reagir, e a lente molhada o impede de fechar. Quando o DR cai, que é a proteção contra choque, ninguém deve religar.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Se o motor já molhou", "Como o técnico recupera o motor"],
+        headings: ["O que fazer se o motor já molhou", "Como o técnico recupera o motor"],
         slots: [
           [
-            "Desligue o disjuntor e não ligue para testar. O técnico retira a placa, limpa a oxidação, seca, mede o motor antes de religar e troca a borracha da tampa, se ela deixou passar água. Em casa, a visita parte de {price.preventive}, sem peças.",
-            "Mantenha sem energia e chame: a placa é limpa e seca fora da caixa, e o motor, medido antes do teste. Na mesma ida se vê por onde a água entrou. A visita residencial começa em {price.preventive}, fora as peças.",
-            "Corte a energia e espere a medição. Limpeza e secagem da placa, feitas cedo, salvam muitas, e a vedação da tampa é conferida no fim. O serviço em residência custa a partir de {price.preventive}, sem contar peças.",
+            "Desligue o disjuntor e não ligue para testar. O técnico retira a placa, limpa a oxidação, seca e mede o motor antes de religar, além de trocar a borracha da tampa que deixou passar água. Em casa, a visita parte de {price.preventive}, sem peças.",
+            "Mantenha o motor sem energia até a visita, em que a placa é limpa e seca fora da caixa e o motor é medido. O técnico também procura por onde a água entrou. Em residência, o serviço começa em {price.preventive}, fora as peças.",
+            "Corte a energia e espere a medição. A limpeza e a secagem feitas cedo salvam muitas placas, e a vedação da tampa é conferida no fim. O serviço em residência custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -1089,13 +1089,13 @@ export const molhou: NarrowConcept[] = [
         question: "Molhei o motor sem querer. O que faço?",
         answers: [
           "Desligue o disjuntor e não teste. Seque por fora e peça a conferência da placa antes de religar.",
-          "Corte a energia na hora e deixe a tampa fechada. Ligar úmido é o que queima, mesmo que por fora pareça seco.",
+          "Corte a energia na hora e deixe a tampa fechada, porque ligar o motor úmido é o que o queima, mesmo que por fora pareça seco.",
         ],
       },
       {
         question: "Que produto usar para lavar o portão?",
         answers: [
-          "Água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente.",
+          "Use água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam a borracha e a lente.",
           "Detergente neutro e pano macio bastam. Evite cloro e solvente, que atacam a pintura, a borracha da tampa e a lente da fotocélula.",
         ],
       },
@@ -1109,8 +1109,8 @@ export const molhou: NarrowConcept[] = [
       {
         question: "E quando chove, também preciso desligar?",
         answers: [
-          "Não: a chuva comum o motor de uso externo aguenta, com a tampa inteira. Desligue só se o chão alagar ou se ele já falha na chuva.",
-          "Com a vedação em ordem, não. Água que cai é diferente de jato; o cuidado é com poça e com tampa trincada.",
+          "Não, porque o motor de uso externo aguenta a chuva comum com a tampa inteira. Desligue só se o chão alagar ou se o portão já falha na chuva.",
+          "Com a vedação em ordem, não precisa. O cuidado é com poça e com tampa trincada, que deixam a água entrar.",
         ],
       },
     ],

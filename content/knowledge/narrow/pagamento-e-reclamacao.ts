@@ -475,7 +475,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     answers: {
       any: [
         "Nota fiscal do conserto, sim, você recebe, no CPF ou no CNPJ: peça ao aprovar o orçamento. Ela descreve o serviço, a peça com marca e modelo e o prazo de garantia, e é a sua prova se der defeito de novo. O valor do orçamento já conta com ela.",
-        "Para condomínio, o motor de portão sai com nota fiscal no CNPJ do prédio: mande o número ao pedir o orçamento, com a condição de pagamento da administradora. A nota descreve o motor e o serviço, e é com ela que o síndico presta contas.",
+        "O motor de portão sai com nota fiscal, no CPF de quem compra ou, em condomínio e empresa, no CNPJ: mande o número ao pedir o orçamento. A nota descreve o motor, o serviço e a garantia, e é a prova da compra se der defeito ou se o síndico precisar prestar contas.",
         "A nota fiscal em nome do condomínio é emitida no CNPJ dele, tanto do conserto como do motor ou da instalação. Informe os dados antes de marcar. Ela traz peça, mão de obra e garantia, o que a administradora precisa para prestar contas.",
         "Você pode comprar placa de motor com nota fiscal, no CPF ou no CNPJ: mande a foto da etiqueta do motor e da placa, e dizemos se há e o valor. A nota traz a marca, o modelo e a garantia, e prova a data da compra. A instalação vem em linha separada.",
         "Motor de portão com nota fiscal, sim: ela sai no seu CPF ou CNPJ, com a marca e o modelo do motor, a instalação em linha separada e o prazo de garantia. É a nota que prova a data da compra e os {warranty.motor} de garantia. O preço do orçamento já a inclui, por isso basta informar os dados ao aprovar.",
@@ -491,7 +491,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["O que a nota deve trazer", "Itens para conferir na nota"],
         slots: [
           [
-            "Nota que diz só 'serviço' não ajuda na garantia nem no seguro. Peça a descrição completa e confira antes de o técnico sair.",
+            "Nota que traz só a palavra serviço não ajuda na garantia nem no seguro. Peça a descrição completa e confira antes de o técnico sair.",
             "Uma nota só com o total prova pouco. Confira o detalhe na hora da entrega.",
             "Além do valor, a nota precisa dizer o que foi feito. Confira estes itens assim que receber.",
           ],

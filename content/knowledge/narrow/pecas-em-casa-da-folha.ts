@@ -613,14 +613,14 @@ export const pecasEmCasaDaFolha = askAtHome([
         "Não convém trocar a dobradiça do portão sozinho: solto o pino, a folha de garagem cai, e quase toda dobradiça é soldada. Óleo no pino e parafuso apertado são o que cabe ao morador; a troca pede escora, prumo e solda.",
       ],
       how: [
-        "Para trocar a dobradiça, o serralheiro solta o braço do motor, escora a folha no prumo, corta a peça velha e solda a nova na mesma linha das outras. Depois o motor é regulado. Sem escora, a folha cai.",
-        "A dobradiça se troca uma por vez, com a folha escorada e o motor desligado e solto: corta-se a velha, alinha-se o pino com o das outras e solda-se. É serviço de serralheiro, não de morador.",
-        "Como se troca a dobradiça: motor solto, folha escorada no prumo, peça velha cortada e a nova soldada na linha das outras, uma por vez. É do serralheiro, porque sem escora a folha cai; no fim, o motor é regulado.",
+        "Para trocar a dobradiça do portão, o serralheiro solta o braço do motor, escora a folha no prumo, corta a peça velha e solda a nova na mesma linha das outras. Depois o motor é regulado. Não tente fazer isso sem escora, porque a folha solta cai.",
+        "Cada dobradiça é trocada por vez, com a folha escorada e o motor desligado e solto. O serralheiro corta a peça velha, alinha o pino novo com o das outras e solda, e depois o motor é regulado. Não é serviço para o morador, porque a folha solta cai.",
+        "A troca da dobradiça do portão é serviço de serralheiro, porque sem escora a folha cai. Ele solta o braço do motor, apoia a folha no prumo e troca uma peça por vez, cortando a velha e soldando a nova na linha das outras. No fim, o motor é regulado.",
       ],
       intro: [
-        "A ordem do serralheiro, uma dobradiça por vez.",
+        "O serralheiro segue esta ordem e troca uma dobradiça por vez.",
         "É assim que a troca é feita, com a folha escorada do começo ao fim.",
-        "Passos de quem tem escora e solda; ao morador cabe só lubrificar.",
+        "Estes passos exigem escora e solda, por isso são do serralheiro; o morador pode apenas lubrificar.",
       ],
       steps: [
         "Desligar o disjuntor e soltar o braço do motor da folha.",
@@ -631,9 +631,9 @@ export const pecasEmCasaDaFolha = askAtHome([
         "Ligar o motor e regular curso e força.",
       ],
       limits: [
-        "Em casa: óleo fino no pino e parafuso apertado, com o disjuntor desligado. Folha pendendo se deixa fechada e escorada, sem ninguém por perto.",
+        "Em casa você pode pôr óleo fino no pino e apertar os parafusos, com o disjuntor desligado. Se a folha está caída, deixe o portão fechado e mantenha todos longe até o conserto.",
         "Lubrificar o pino e apertar parafuso cabe a você; soltar o pino, não. Se a solda trincou, não abra mais o portão até o conserto.",
-        "O limite do morador é o óleo e a chave de aperto. Pino, solda e prumo são do serralheiro, porque a folha cai quando solta.",
+        "O morador pode lubrificar e apertar parafusos. Pino, solda e prumo ficam com o serralheiro, porque a folha solta cai.",
       ],
     },
     test: {

@@ -404,31 +404,33 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Bucha ou porca do fuso gasta dá folga ao mexer na folha fechada, estalo na partida, barulho na subida e, no fim, o fuso gira e a folha não sobe. A troca da porca acionadora é feita com a folha escorada; com folga, pare de usar. A revisão em casa parte de {price.preventive}, sem peças.",
-        "A bucha do motor basculante fazendo barulho ou com folga está gasta: os sintomas são estalo ao partir, pó claro no fuso e, por último, a folha que não sobe. Troca-se só a porca acionadora, com a folha escorada pelo técnico, em visita a partir de {price.preventive} em casa, fora peças.",
-        "A porca acionadora do fuso, também chamada de bucha ou castanha, se troca quando há folga, estalo ou pó da rosca no tubo; depois disso, o motor gira e o portão não sobe. A folha fica escorada durante a troca, e a visita residencial começa em {price.preventive}, sem peças.",
+        "A bucha ou porca do fuso gasta causa folga na folha fechada, estalo na partida e barulho na subida, até que o fuso gira e o portão não sobe. Pare de usar quando notar a folga, porque a folha pode descer. O técnico troca a peça com a folha escorada, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A bucha do motor basculante fazendo barulho ou com folga está gasta, e os sintomas são estalo ao partir, pó claro no fuso e, por fim, a folha que não sobe. Em geral troca-se só essa porca acionadora, com a folha escorada. A visita em casa parte de {price.preventive}, fora as peças.",
+        "A porca acionadora do fuso, também chamada de bucha ou castanha, deve ser trocada quando há folga, estalo ou pó da rosca no tubo. Se ela acaba de se gastar, o motor gira e o portão não sobe, com risco de queda. A visita para trocá-la começa em {price.preventive} em casa, sem peças.",
+      ],
+      buying: [
         "Para comprar a porca acionadora do motor [marca], também chamada de bucha ou castanha, vale o modelo da etiqueta, com o mesmo passo de rosca e o mesmo encaixe do fuso. Vendemos a peça e fazemos a troca, com a folha escorada; a foto da etiqueta e do acionador confirma qual é e dá o valor.",
       ],
       price: [
-        "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e sai menos que trocar a barra inteira. A foto da etiqueta e do acionador dá o valor.",
+        "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e é mais barato que trocar o fuso inteiro. A foto da etiqueta e do acionador permite calcular o valor.",
         "O preço da troca da porca acionadora soma a visita, a partir de {price.preventive} em casa, sem peças, e a bucha do seu modelo, que custa menos que o fuso completo. Se a rosca da barra também gastou, trocam-se as duas.",
-        "O preço da porca do fuso do motor basculante é o da peça do modelo, também chamada de bucha ou castanha, mais a troca com a folha escorada. Só a porca é o caso mais barato; fuso e porca juntos custam mais. A visita em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total.",
+        "O preço da porca do fuso do motor basculante soma a peça do modelo, também chamada de bucha ou castanha, e a troca com a folha escorada. Trocar só a porca é o caso mais barato; fuso e porca juntos custam mais. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de porca do fuso no fim", "Como perceber a bucha gasta a tempo"],
+        headings: ["Sintomas de porca do fuso gasta", "Como perceber a bucha gasta a tempo"],
         slots: [
           [
-            "O primeiro sinal é a folga: a folha fechada mexe mais do que antes, com estalo ao começar a subir. Pó claro, de nylon, ou brilho de bronze na graxa mostra que a rosca da porca está sendo comida.",
-            "Repare na folga da folha fechada e no estalo da partida, que aparecem cedo. Raspas da cor da porca, claras ou de bronze, no tubo do acionador indicam rosca gasta, e não só falta de graxa.",
-            "Folha fechada que balança e estalo na saída avisam antes. Se no fuso há pó branco ou pontinhos de bronze, é a porca se desfazendo; apenas chiado, sem pó nem folga, pode ser graxa seca.",
+            "O primeiro sinal é a folga: a folha fechada mexe mais do que antes e estala ao começar a subir. Pó claro de nylon ou brilho de bronze na graxa mostra que a rosca da porca está se desfazendo.",
+            "A folha fechada passa a ter folga e estala na partida, sinais que aparecem cedo. Raspas da cor da porca, claras ou de bronze, no tubo do acionador indicam rosca gasta, e não só falta de graxa.",
+            "Antes de falhar, a folha fechada balança e estala na saída. Se há pó branco ou pontinhos de bronze no fuso, a porca está gasta; se há só chiado, sem pó nem folga, pode ser graxa seca.",
           ],
           [
-            "Quando o fuso gira e a folha não sobe, a rosca acabou. Desligue o disjuntor e não deixe ninguém embaixo, porque nada mais segura o portão no alto e ele pode descer de repente.",
-            "No último estágio o motor roda e o portão fica parado, ou escorrega. Corte a energia e isole a passagem: sem rosca, a folha perde o apoio e pode cair.",
-            "Por fim o motor funciona e a folha não acompanha o fuso. Pare de usar na hora, com o disjuntor desligado e a área livre, já que a folha pode soltar sem aviso.",
+            "Quando o fuso gira e a folha não sobe, a rosca acabou. Desligue o disjuntor e não deixe ninguém embaixo, porque o motor já não segura o portão e ele pode descer de repente.",
+            "No último estágio, o motor roda e o portão fica parado ou escorrega. Corte a energia e isole a passagem, já que sem a rosca a folha pode cair.",
+            "Por fim, o motor funciona e a folha não acompanha o fuso. Nesse ponto pare de usar na hora, desligue o disjuntor e mantenha a área livre, pois a folha pode se soltar.",
           ],
         ],
       },
@@ -437,25 +439,25 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["O que gasta a porca do fuso", "Por que a bucha nova dura pouco"],
         slots: [
           [
-            "A porca se gasta cedo quando carrega o peso que era do contrapeso, trabalha sem graxa ou fica torta por acionador fora de prumo. Sem corrigir isso na mesma visita, a peça nova vai pelo mesmo caminho.",
-            "Contrapeso errado, rosca seca e acionador desalinhado são o que come a bucha. Por isso a troca inclui equilibrar a folha, limpar e engraxar o fuso; só a peça nova não resolve.",
+            "A porca se gasta cedo quando carrega o peso que era do contrapeso, trabalha sem graxa ou fica torta por causa do acionador fora de prumo. Se isso não é corrigido na mesma visita, a peça nova também dura pouco.",
+            "Contrapeso errado, rosca seca e acionador desalinhado são o que gasta a bucha. Por isso a troca inclui equilibrar a folha e limpar e engraxar o fuso, já que só a peça nova não resolve.",
             "Três coisas encurtam a vida da porca: folha desequilibrada, falta de graxa e perfil fora do prumo. Acertadas junto com a troca, elas deixam de gastar a peça recém-posta.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca da porca acionadora", "Só a porca ou a porca e o fuso"],
+        headings: ["Como é a troca da porca acionadora", "Quando se troca só a porca e quando o fuso vai junto"],
         slots: [
           [
-            "O técnico fecha e escora a folha e confere o contrapeso antes de soltar qualquer parafuso. A porca nova tem de ser do mesmo passo; se a barra está com a rosca afiada ou torta, troca-se também o fuso.",
-            "Com a folha fechada e calçada, o acionador é aberto e mede-se a barra. Rosca boa recebe só a porca de mesmo passo, e rosca comida ou barra empenada pede as duas peças.",
-            "Nada é solto antes de a folha estar escorada e sem energia. Depois se decide: fuso reto e de rosca inteira leva porca nova, do modelo do motor, e o gasto sai junto com ela.",
+            "O técnico fecha e escora a folha e confere o contrapeso antes de soltar qualquer parafuso. A porca nova precisa ter o mesmo passo de rosca, e o fuso só é trocado se estiver torto ou com a rosca gasta.",
+            "Com a folha fechada e escorada, o acionador é aberto e o fuso é medido. Rosca boa recebe só a porca de mesmo passo; rosca gasta ou fuso empenado exige as duas peças.",
+            "Nada é solto antes de a folha estar escorada e sem energia. Em seguida o técnico examina o fuso: se está reto e com a rosca inteira, leva apenas a porca nova do modelo; se está gasto, sai junto com ela.",
           ],
           [
-            "Na montagem, o perfil volta ao prumo, a rosca leva graxa em camada fina e o fim de curso é regulado. Se o motor todo está no fim, a troca em casa fica de {price.homeSwap}, e os dois caminhos são comparados.",
-            "Por fim, acertam-se prumo, graxa e ponto de parada, com ciclos de teste. Em motor muito gasto compara-se com a troca completa, de {price.homeSwap} em residência.",
-            "O serviço termina com o acionador aprumado, o fuso engraxado e a parada ajustada. Quando redutor ou carcaça também acabou, vale pôr ao lado o motor novo, de {price.homeSwap} em casa.",
+            "Na montagem, o acionador volta ao prumo, a rosca leva uma camada fina de graxa e o fim de curso, que marca a parada, é regulado. Se o motor todo está no fim, compara-se com a troca completa, de {price.homeSwap} em casa.",
+            "Por fim, o técnico acerta o prumo, a graxa e o ponto de parada e testa o portão. Em motor muito gasto, vale comparar o conserto com a troca completa, de {price.homeSwap} em residência.",
+            "O serviço termina com o acionador aprumado, o fuso engraxado e a parada ajustada. Quando o redutor ou a carcaça também acabou, compare com um motor novo, de {price.homeSwap} já trocado em casa.",
           ],
         ],
       },
@@ -465,15 +467,15 @@ export const pecasPeloNome: NarrowConcept[] = [
       {
         question: "Dá para trocar só a porca, sem o fuso?",
         answers: [
-          "Sim, se a rosca da barra está inteira. Filete afiado ou com dentes pede a barra junto, senão a porca nova se gasta logo.",
-          "Dá, e é o mais comum, porque a porca é a peça mais macia. Só a barra torta ou com rosca comida obriga a trocar as duas.",
+          "Sim, se a rosca do fuso está inteira. Quando os filetes estão afiados ou quebrados, troca-se também o fuso, senão a porca nova se gasta logo.",
+          "Dá, e é o mais comum, porque a porca é a peça mais macia. Só o fuso torto ou com a rosca gasta obriga a trocar as duas.",
         ],
       },
       {
         question: "Posso continuar usando com a bucha gasta?",
         answers: [
-          "Não. Quando a rosca solta, nada segura a folha no alto: deixe fechada, com o disjuntor desligado, e marque a troca.",
-          "Melhor parar. A folga só aumenta, e a folha pode descer de uma vez quando a rosca acabar.",
+          "Não, porque sem a rosca nada segura a folha no alto. Deixe o portão fechado, com o disjuntor desligado, até a troca.",
+          "É melhor parar, já que a folga só aumenta e a folha pode descer de uma vez quando a rosca acabar.",
         ],
       },
       {
@@ -486,8 +488,8 @@ export const pecasPeloNome: NarrowConcept[] = [
       {
         question: "Só lubrificar tira o barulho?",
         answers: [
-          "Tira, se é só rosca seca, sem folga nem pó. Com folga, a graxa abafa o som por uns dias e a porca continua se gastando.",
-          "Em fuso apenas seco, sim, com a graxa indicada e pouca. Se já há folga ou raspas, o barulho volta e a peça precisa sair.",
+          "Tira, se a rosca está apenas seca, sem folga nem pó. Com folga, a graxa abafa o som por uns dias, e a porca continua se gastando.",
+          "Sim, quando o fuso está só seco e recebe pouca graxa, do tipo indicado. Se já há folga ou raspas, o barulho volta e a peça precisa ser trocada.",
         ],
       },
     ],

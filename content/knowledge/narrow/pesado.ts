@@ -504,66 +504,66 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor fraco que não aguenta o portão quase sempre puxa folha com atrito ou sem equilíbrio: regule a folha primeiro, a partir de {price.preventive} em casa, sem peças. Se, leve, ela ainda passa da etiqueta do motor, troca-se por um mais forte, de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-        "Antes de trocar o motor fraco por mais forte, acerte o portão: trilho, roldana, dobradiça ou contrapeso resolve a maioria, a partir de {price.preventive} em casa, fora peças. Portão de ferro pesado demais para o motor, mesmo leve na mão, pede modelo maior, de {price.homeSwap} em residência.",
-        "Portão pesado demais pro motor faz ele esquentar, parar no meio e se gastar cedo. Primeiro se alivia a folha e se mede o capacitor, em visita a partir de {price.preventive} em casa, sem peças; só se o peso passa da etiqueta vai motor maior, de {price.homeSwap} em casa.",
+        "O motor fraco para o portão quase sempre está puxando uma folha que pesa até na mão, por atrito ou falta de equilíbrio. Por isso ela é regulada primeiro, em visita a partir de {price.preventive} em casa, sem peças. Se, já leve, a folha passa da capacidade da etiqueta, troca-se o motor, de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+        "O portão de ferro ou madeira pesado demais para o motor pede um modelo maior, de {price.homeSwap} em residência, mas só depois de a folha ficar leve. Trilho, roldana, dobradiça ou contrapeso com defeito fazem qualquer motor parecer fraco, e esse ajuste em casa parte de {price.preventive}, fora as peças.",
+        "O portão pesado demais faz o motor esquentar, parar no meio e se gastar cedo. O técnico primeiro alivia a folha e mede o capacitor, a peça da partida, em visita a partir de {price.preventive} em casa, sem peças. O motor maior, de {price.homeSwap}, só entra se o peso passa da etiqueta.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que acontece com motor fraco", "Sinais de motor no limite"],
+        headings: ["Sinais de motor fraco para o portão", "O que acontece quando o motor trabalha no limite"],
         slots: [
           [
-            "Os sinais são portão lento, motor quente com poucas aberturas, parada no meio do caminho e ronco na subida ou na arrancada. Continuando assim, ele queima o enrolamento ou come a engrenagem.",
-            "Motor no limite anda devagar, ronca, esquenta logo e para no meio para esfriar. O desgaste aparece depois, na engrenagem e no enrolamento, que queima.",
-            "Lentidão, ronco, calor e paradas são os avisos. Se ninguém corrige, o fim é engrenagem gasta ou motor queimado, bem mais caros que aliviar a folha.",
+            "O portão anda devagar, o motor esquenta em poucas aberturas, ronca na partida e às vezes para no meio do caminho. Se nada é corrigido, o calor queima o enrolamento e o esforço gasta a engrenagem.",
+            "Lentidão, ronco na arrancada, calor e paradas no meio são os avisos de que o motor está no limite. Sem correção, a engrenagem se desgasta e o enrolamento acaba queimando.",
+            "Um motor no limite ronca para partir, perde velocidade e desliga por calor antes do fim. O conserto da engrenagem ou do enrolamento custa bem mais que aliviar a folha a tempo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Folha pesada ou motor pequeno", "O teste que separa um do outro"],
+        headings: ["Como saber se o peso é da folha ou se o motor é pequeno", "O teste da folha na mão"],
         slots: [
           [
-            "Faça só em portão de correr ou de abrir, reto e em piso plano. O basculante não entra neste teste e não se destrava, porque a folha pode cair.",
-            "O teste é para folha de correr ou de abrir, nivelada. Em basculante não se mexe: solto do motor, ele pode despencar.",
-            "Serve para portão de correr ou pivotante em piso plano. No basculante, quem avalia o equilíbrio é o técnico, com a folha escorada.",
+            "Este teste é só para portão de correr ou de abrir, reto e em piso plano. O basculante não deve ser destravado, porque a folha sem equilíbrio pode cair.",
+            "Faça o teste apenas em folha de correr ou de abrir, nivelada e no lugar. No basculante ninguém deve soltar o motor, já que ele pode ser a única coisa que segura a folha.",
+            "O teste serve para portão de correr ou pivotante em piso plano. O equilíbrio do basculante só é avaliado pelo técnico, com a folha escorada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e destrave o motor com a chave.",
-          "Empurre com uma mão: se custa, a folha está presa ou pesada.",
-          "Se andou leve, o fraco é o motor ou o capacitor.",
-          "Trave de novo e fotografe a etiqueta.",
-          "Anote largura, altura e material da folha.",
+          "Empurre a folha com uma mão: se ela pesa ou prende, o defeito está no portão.",
+          "Se ela corre leve, o fraco é o motor ou o capacitor.",
+          "Trave o motor de novo antes de religar o disjuntor.",
+          "Anote a largura, a altura e o material da folha, além dos dados da etiqueta.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico acerta, por tipo de portão", "Da folha ao motor: a ordem do serviço"],
+        headings: ["O que o técnico acerta em cada tipo de portão", "A ordem do conserto, da folha ao motor"],
         slots: [
           [
-            "A ordem é folha, capacitor e motor, porque motor novo em folha presa se gasta do mesmo jeito. Só depois o peso é comparado com a etiqueta.",
-            "Primeiro o portão fica leve, depois se mede o capacitor e por fim se compara o peso com a capacidade do motor. Inverter isso é trocar peça à toa.",
-            "Alivia-se a folha, mede-se a peça de partida e só então se julga o motor pela etiqueta, já que um mais forte em folha travada dura pouco.",
+            "O técnico começa pela folha, passa ao capacitor e deixa o motor por último, porque um motor novo em folha presa se gasta do mesmo jeito. Só então compara o peso com a capacidade da etiqueta.",
+            "Primeiro o portão fica leve, depois o capacitor é medido e por fim o peso é comparado com a capacidade do motor. Começar pelo motor seria trocar uma peça sem tirar a causa.",
+            "A folha é aliviada antes de tudo, e em seguida vem a medição do capacitor. O motor só é julgado no fim, pela etiqueta, já que até um modelo forte dura pouco em folha travada.",
           ],
         ],
         bullets: [
-          "De correr: trilho limpo e reto, roldanas trocadas, folha no nível",
-          "De abrir: dobradiça boa, ponta sem raspar no piso, braço no ângulo certo",
-          "Basculante: folha escorada, cabos e roldanas conferidos, contrapeso no ponto",
-          "Folha que ganhou chapa, madeira ou vidro: peso refeito e motor conferido",
+          "Portão de correr: trilho limpo e reto, roldanas boas e folha nivelada.",
+          "Portão de abrir: dobradiças sem folga, ponta sem raspar no piso e braço no ângulo certo.",
+          "Basculante: folha escorada, cabos e roldanas conferidos e contrapeso no ponto.",
+          "Folha que ganhou chapa, madeira ou vidro: peso recalculado e motor conferido.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando trocar por um mais forte", "De quantos quilos deve ser o motor"],
+        headings: ["De quantos quilos deve ser o motor", "Quando trocar por um motor mais forte"],
         slots: [
           [
-            "No de correr, escolha capacidade cerca de um terço acima do peso da folha: para 300 kg, motor indicado para 400 kg ou mais. No basculante vale a largura com o equilíbrio, e o 1/4 HP vai até {width.quarterHp}.",
-            "Dê folga: motor de correr com um terço a mais que o peso, ou seja, 400 kg para uma folha de 300. No basculante a medida é a largura, até {width.quarterHp} no 1/4 HP, com a folha equilibrada.",
-            "A capacidade deve passar do peso em um terço, então 300 kg de folha pedem 400 kg de motor. Basculante se mede pela largura, e o de 1/4 HP serve até {width.quarterHp}.",
+            "No portão de correr, o motor deve ter capacidade cerca de um terço acima do peso da folha: para 300 kg, escolhe-se um modelo de 400 kg ou mais. No basculante equilibrado o que conta é a largura, e o 1/4 HP atende até {width.quarterHp}.",
+            "O motor de correr precisa de folga de um terço sobre o peso, ou seja, 400 kg de capacidade para uma folha de 300 kg. Já o basculante se escolhe pela largura, e o modelo de 1/4 HP vai até {width.quarterHp} com a folha equilibrada.",
+            "Uma folha de correr de 300 kg combina com motor de pelo menos 400 kg, um terço a mais. Para o basculante vale a largura com o contrapeso em ordem: até {width.quarterHp} basta o de 1/4 HP.",
           ],
         ],
       },
@@ -573,29 +573,29 @@ export const pesado: NarrowConcept[] = [
       {
         question: "Posso aumentar a força na placa?",
         answers: [
-          "Não para vencer peso: a folha deixa de recuar diante de uma pessoa, e o motor esquenta. A força fica na menor que completa o percurso.",
-          "Isso só esconde o problema e tira a proteção de quem passa. Com a folha leve, a força mínima volta a bastar.",
+          "Não para vencer o peso. Com força alta, a folha deixa de recuar diante de uma pessoa e o motor esquenta, por isso ela fica na menor que completa o percurso.",
+          "Não é o certo, porque a força extra esconde o problema e tira a proteção de quem passa. Com a folha leve, a regulagem mínima volta a bastar.",
         ],
       },
       {
         question: "Dois motores pequenos resolvem?",
         answers: [
-          "Em basculante largo há conjunto com dois acionadores; no de correr, não, usa-se um maior. No de duas folhas, vai um em cada.",
-          "Só em alguns basculantes largos, com conjunto próprio. No de correr o certo é um motor de capacidade maior.",
+          "Só em alguns basculantes largos, que têm conjunto próprio com dois acionadores. No de correr usa-se um único motor maior, e no de duas folhas vai um motor em cada uma.",
+          "No portão de correr, não: o certo é um motor de capacidade maior. Dois acionadores existem para basculante largo e para portão de duas folhas.",
         ],
       },
       {
         question: "Portão manual pesado demais pode receber motor?",
         answers: [
-          "Pode, depois de aliviado. Se o portão manual já custa a andar na mão, o motor herda o problema, e o conserto dele vem antes.",
-          "Sim, desde que ande leve. Trilho, rodas e dobradiças do portão manual são acertados primeiro, e o motor é escolhido pelo peso.",
+          "Pode, depois de aliviado. Se a folha já custa a andar na mão, o motor sofre com o mesmo defeito, por isso trilho, rodas ou dobradiças são acertados antes.",
+          "Sim, desde que ande leve. O técnico acerta trilho, rodas, dobradiças ou contrapeso e só então escolhe o motor pelo peso ou pela largura.",
         ],
       },
       {
         question: "Quanto tempo dura um motor trabalhando forçado?",
         answers: [
-          "Muito menos que os {trade.life} de um motor bem dimensionado. O calor e o esforço acabam com engrenagem e enrolamento.",
-          "Não há prazo, mas fica longe dos {trade.life} normais. Cada parada por calor encurta a vida dele.",
+          "Dura bem menos que os {trade.life} de um motor bem dimensionado, porque o calor e o esforço acabam com o enrolamento e a engrenagem.",
+          "Não há prazo certo, mas fica longe dos {trade.life} normais, e cada parada por calor encurta a vida dele.",
         ],
       },
     ],

@@ -1751,6 +1751,12 @@ export const placa: NarrowConcept[] = [
     label: "Placa nova e controles antigos",
     phrase: "a placa nova com os controles antigos",
     asks: [
+      "trocar placa perde controles",
+      "trocar placa perco controles",
+      "troca placa perde controles",
+      "placa compatível controle antigo",
+      "placa nova controle antigo",
+      "placa [marca] compatível controle antigo",
       "comprar controles novos placa nova",
       "troquei placa controles velhos",
       "troquei placa controles não funcionam",

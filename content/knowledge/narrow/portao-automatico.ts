@@ -838,7 +838,6 @@ export const portaoAutomatico: NarrowConcept[] = [
       "abrir portão celular precisa internet",
       "abrir portão celular sem internet",
       "aplicativo portão sem internet",
-      "módulo wifi portão sem internet",
       "portão precisa de wi-fi",
       "se cair o wi-fi portão abre",
       "wi-fi cair portão ainda abre",

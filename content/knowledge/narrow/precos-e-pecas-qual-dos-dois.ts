@@ -1931,9 +1931,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["O que comparar antes da marca", "Tensão, lado e saídas"],
         slots: [
           [
-            "A marca vem depois destes pontos, que fazem a peça servir ou não no seu portão. Eles estão na etiqueta e na embalagem.",
-            "Confira isto antes de escolher entre as três, porque uma fechadura do lado errado não fecha. A ficha de cada uma informa.",
-            "O que faz a compra dar certo é o encaixe, e não o nome na caixa. Veja item por item na embalagem.",
+            "A etiqueta e a embalagem dizem se a peça serve no seu portão, o que conta mais que a marca. Compare estes pontos:",
+            "Uma fechadura do lado errado não fecha, seja de que marca for. A ficha de cada peça informa estes pontos:",
+            "O que faz a compra dar certo é o encaixe, e não o nome na caixa. Veja na embalagem estes itens:",
           ],
         ],
         bullets: [

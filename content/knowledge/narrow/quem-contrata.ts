@@ -152,44 +152,44 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O orçamento do portão do condomínio é feito por foto e vai por escrito ao síndico, profissional ou morador, ou à administradora, com motor, mão de obra, controles e garantia em linhas separadas. A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e a revisão, de {price.preventiveRange}, sem peças.",
-        "Somos fornecedor de síndico profissional e de administradora, com um orçamento de portão para cada condomínio, por escrito, a partir de fotos, da largura da folha e do número de vagas. Em portão pesado, motor e mão de obra custam de {price.heavySwap}; a revisão avulsa sai de {price.preventiveRange}, sem peças.",
-        "Para a administradora ou o síndico profissional que procura fornecedor, uma empresa de portão, basta mandar endereço, fotos e número de vagas: o orçamento volta por escrito, por itens, no CNPJ do condomínio. Como referência, trocar o motor em prédio fica de {price.heavySwap}, instalado, e revisar, de {price.preventiveRange}, sem peças.",
-        "Administradora ou síndico profissional recebe de nós um orçamento de portão por prédio, feito com fotos e escrito item a item, no CNPJ do condomínio. Motor de portão pesado, com instalação, custa de {price.heavySwap}, e a revisão sem contrato sai de {price.preventiveRange}, peças à parte.",
-        "Para cotar o portão de um ou de vários condomínios, envie de cada um as fotos, a medida da folha e quantas vagas há; como fornecedor, devolvemos proposta escrita à administradora ou ao síndico. A substituição do motor, com o serviço, vai de {price.heavySwap}, e a revisão, de {price.preventiveRange}, fora peças.",
+        "O orçamento do portão do condomínio é feito por foto e enviado por escrito ao síndico ou à administradora, com motor, mão de obra, controles e garantia em linhas separadas. A troca do motor em prédio fica de {price.heavySwap}, com mão de obra. A revisão custa de {price.preventiveRange}, sem peças.",
+        "Somos fornecedor de portão para síndico profissional e administradora, com um orçamento por escrito para cada condomínio, feito a partir de fotos, da largura da folha e do número de vagas. Em portão pesado, motor e mão de obra custam de {price.heavySwap}; a revisão avulsa fica de {price.preventiveRange}, sem peças.",
+        "A administradora ou o síndico profissional que procura fornecedor de portão recebe de nós um orçamento por escrito, item a item, no CNPJ do condomínio. Bastam o endereço, as fotos e o número de vagas. Trocar o motor em prédio custa de {price.heavySwap}, instalado, e revisar, de {price.preventiveRange}, sem peças.",
+        "A administradora ou o síndico profissional recebe um orçamento de portão por prédio, feito com fotos e detalhado no CNPJ do condomínio. O motor de portão pesado, com instalação, custa de {price.heavySwap}. A revisão sem contrato fica de {price.preventiveRange}, com peças à parte.",
+        "A cotação do portão de um ou de vários condomínios é feita com as fotos, a medida da folha e o número de vagas de cada um, e a proposta vai por escrito à administradora ou ao síndico. A troca do motor, com o serviço, custa de {price.heavySwap}, e a revisão, de {price.preventiveRange}, fora peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como funciona o pedido da administradora", "Do pedido ao relatório"],
+        headings: ["Como a administradora faz o pedido", "Do pedido do síndico ao relatório"],
         slots: [
           [
-            "Na primeira mensagem, diga o condomínio, quem recebe o técnico e o que o portão tem, com vídeo do defeito, se houver. O valor vai por escrito a quem aprova, e nada é trocado antes do aceite.",
-            "Informe o prédio, quem dá acesso ao motor e ao quadro de luz e qual é o problema, de preferência filmado. O serviço só começa depois que a pessoa indicada aceita o valor escrito.",
-            "O pedido precisa de endereço, responsável no local e descrição do defeito; o vídeo encurta o caminho. A proposta segue a quem decide, e a troca de peça espera a aprovação.",
-            "Um bom pedido nomeia o prédio, conta o que acontece com o portão e indica quem abre o quadro de energia. A administradora ou o síndico recebe a proposta por escrito, e o trabalho aguarda essa autorização.",
-            "Comece por endereço e contato de quem estará no local, acrescente o defeito e um vídeo. O orçamento chega a quem tem poder de aprovar, e até lá nenhuma peça sai do lugar.",
+            "Na primeira mensagem, diga qual é o condomínio, quem recebe o técnico e o que o portão tem. O valor vai por escrito a quem aprova, e nada é trocado antes do aceite.",
+            "Informe o prédio, quem dá acesso ao motor e ao quadro de luz e qual é o problema. O serviço só começa depois que a pessoa indicada aceita o valor por escrito.",
+            "O pedido precisa do endereço, do responsável no local e da descrição do defeito, de preferência com um vídeo. A proposta vai a quem decide, e a troca de peça espera a aprovação.",
+            "Um bom pedido traz o nome do prédio, o que acontece com o portão e quem abre o quadro de energia. A administradora ou o síndico recebe a proposta por escrito, e o trabalho aguarda essa autorização.",
+            "Comece pelo endereço e pelo contato de quem estará no local e descreva o defeito. O orçamento chega a quem tem poder de aprovar, e até lá nenhuma peça é trocada.",
           ],
           [
-            "No fim, o relatório traz a causa, as peças trocadas e fotos, para a pasta do condomínio. Com ele, ninguém paga duas vezes pela mesma causa.",
-            "Depois do serviço fica um relatório com causa, peças e fotos, útil para a prestação de contas e para o próximo chamado.",
-            "O serviço se encerra com relatório fotográfico, que mostra causa e peças e serve de histórico do portão.",
+            "No fim, o condomínio recebe um relatório com a causa, as peças trocadas e fotos, o que evita pagar duas vezes pelo mesmo defeito.",
+            "Depois do serviço, você fica com um relatório de causa, peças e fotos, útil para a prestação de contas e para o próximo chamado.",
+            "O serviço termina com um relatório fotográfico, que mostra a causa e as peças e serve de histórico do portão.",
             "Terminado o trabalho, o condomínio recebe um registro com fotos do que falhou e do que foi posto no lugar. Ele serve para a prestação de contas e evita repetir a mesma compra.",
-            "O relatório final conta por que o portão parou, o que mudou e como ficou, com imagens. Na próxima falha, esse histórico orienta quem atende.",
+            "O relatório final explica por que o portão parou, o que foi trocado e como ficou, com imagens. Na próxima falha, esse histórico orienta quem atende.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que vem no orçamento do portão", "Itens da proposta para o síndico"],
+        headings: ["O que vem no orçamento do portão", "Itens da proposta para o condomínio"],
         slots: [
           [
-            "Cada proposta separa o que é peça e o que é serviço, para o síndico comparar e levar à assembleia. Os mesmos itens devem aparecer na proposta de cada fornecedor.",
-            "O síndico recebe os itens um a um, o que permite comparar com outras empresas e prestar contas. Peça a todas a mesma lista.",
-            "Linha por linha, a proposta mostra onde vai o dinheiro. Assim a assembleia compara empresas pelos mesmos pontos.",
-            "A proposta vem aberta, com trabalho e material distintos, o que facilita a votação dos condôminos. Cobre dos concorrentes o mesmo detalhamento.",
-            "Comparar preço fechado engana, por isso cada parte tem a sua linha. O síndico põe as propostas lado a lado e vê o que falta em alguma.",
+            "Cada proposta separa o que é peça e o que é serviço, para o síndico comparar e levar à assembleia. Vale exigir os mesmos itens de cada fornecedor.",
+            "O síndico recebe os itens um a um, o que permite comparar empresas e prestar contas. Peça a todas a mesma lista.",
+            "A proposta mostra o valor de cada item. Assim a assembleia compara as empresas pelos mesmos pontos.",
+            "O trabalho e o material aparecem separados na proposta, o que facilita a votação dos condôminos. Peça aos concorrentes o mesmo detalhamento.",
+            "Como o preço fechado é difícil de comparar, cada parte tem a sua linha. O síndico põe as propostas lado a lado e vê o que falta em alguma.",
           ],
         ],
         bullets: [
@@ -202,14 +202,14 @@ export const quemContrata: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Revisão, nota e pagamento", "O que combinar antes"],
+        headings: ["Revisão, nota fiscal e pagamento", "O que combinar antes de aprovar"],
         slots: [
           [
-            "Portão com muitas aberturas pede revisão {visits.business}, no mínimo, e o contrato mensal põe a data no calendário. Nota no CNPJ do condomínio, forma de pagamento e prazo são confirmados na proposta.",
-            "Em prédio movimentado a revisão se faz {visits.business}, e por isso o contrato mensal costuma valer mais que o avulso. Diga logo se precisa de boleto, prazo e nota em nome do condomínio.",
-            "O contrato mensal garante a revisão {visits.business} que o uso coletivo pede, e o avulso serve a portão de pouco movimento. Condição de pagamento e nota no CNPJ ficam escritas na proposta.",
-            "Quanto mais o portão abre, mais cedo ele precisa de ajuste: em prédio, ao menos {visits.business}. Um contrato mensal fixa essas idas, e a proposta registra nota para o condomínio, vencimento e meio de pagamento.",
-            "O intervalo mínimo em uso coletivo é {visits.business}, que o contrato mensal já deixa agendado; quem tem pouco fluxo pode chamar avulso. Antes de aprovar, confira na proposta o CNPJ da nota, o prazo e como se paga.",
+            "Um portão com muitas aberturas precisa de revisão {visits.business}, no mínimo, e o contrato mensal já marca as datas. A nota no CNPJ do condomínio, a forma de pagamento e o prazo são confirmados na proposta.",
+            "Em prédio movimentado, a revisão é feita {visits.business}, e por isso o contrato mensal costuma valer mais que a visita avulsa. Diga logo se precisa de boleto, prazo e nota em nome do condomínio.",
+            "O contrato mensal garante a revisão {visits.business} de que o uso coletivo precisa, e a visita avulsa serve a portão de pouco movimento. A condição de pagamento e a nota no CNPJ ficam escritas na proposta.",
+            "Quanto mais o portão abre, mais cedo ele precisa de ajuste, e em prédio isso significa ao menos {visits.business}. Um contrato mensal fixa essas visitas, e a proposta registra a nota para o condomínio, o vencimento e o meio de pagamento.",
+            "Em uso coletivo, a revisão deve ser feita pelo menos {visits.business}, o que o contrato mensal já deixa agendado. Antes de aprovar, confira na proposta o CNPJ da nota, o prazo e a forma de pagamento.",
           ],
         ],
       },
@@ -219,15 +219,15 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "Dá para cuidar de vários condomínios em um contrato?",
         answers: [
-          "Dá, com uma linha por portão, porque peso e uso mudam o valor e o número de visitas.",
-          "Sim, cada portão com seu valor e seu calendário. Reunir os prédios facilita as datas e as notas.",
+          "Dá, com uma linha para cada portão, porque o peso e o uso mudam o valor e o número de visitas.",
+          "Sim, cada portão fica com seu valor e seu calendário, e reunir os prédios facilita as datas e as notas.",
           "Pode ser um contrato só, com anexo por endereço, pois cada portão tem fluxo e peso diferentes e recebe o seu preço.",
         ],
       },
       {
         question: "Quem precisa estar no prédio na visita?",
         answers: [
-          "Alguém com acesso ao quadro de energia e ao motor: zelador, porteiro ou síndico.",
+          "Alguém com acesso ao quadro de energia e ao motor, como o zelador, o porteiro ou o síndico.",
           "Basta uma pessoa com as chaves do quadro e da casa de máquinas do portão, como o zelador ou o porteiro.",
           "Um responsável que abra o quadro elétrico e a área do motor, em geral o porteiro ou o zelador.",
         ],
@@ -235,17 +235,17 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "O portão fica parado durante o serviço?",
         answers: [
-          "Fica, {time.heavy} em conjunto pesado, e por isso o dia é avisado aos moradores antes.",
-          "Sim: a troca em portão pesado leva {time.heavy}. Avise os moradores e deixe outra entrada ou alguém na garagem.",
-          "Sim, enquanto o motor é trocado, o que dura {time.heavy} em folha pesada. Combine a data com os moradores e uma saída alternativa.",
+          "Fica, por {time.heavy} em conjunto pesado, e por isso os moradores são avisados antes.",
+          "Sim, a troca em portão pesado leva de {time.heavy}. Avise os moradores e deixe outra entrada ou alguém na garagem.",
+          "Sim, enquanto o motor é trocado, o que dura de {time.heavy} em folha pesada. Combine com os moradores a data e uma saída alternativa.",
         ],
       },
       {
         question: "Atendem chamado de urgência em condomínio?",
         answers: [
-          "O contato funciona {shop.hours}. Diga se o portão travou aberto ou com carros presos, porque isso define a pressa.",
-          "Sim, pelo WhatsApp, {shop.hours}, com horário e valor combinados antes da ida. Portão aberto ou torto, informe logo.",
-          "Atendemos mensagens {shop.hours} e acertamos preço e hora antes de sair. Folha torta, carros presos ou garagem aberta devem constar logo no início.",
+          "O contato funciona {shop.hours}. Diga se o portão travou aberto ou com carros presos, porque isso define a prioridade.",
+          "Sim, pelo WhatsApp, {shop.hours}, com horário e valor combinados antes da ida. Informe logo se o portão está aberto ou torto.",
+          "Atendemos mensagens {shop.hours} e combinamos preço e horário antes de sair. Diga logo se há folha torta, carros presos ou garagem aberta.",
         ],
       },
     ],

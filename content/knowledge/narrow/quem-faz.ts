@@ -1115,7 +1115,7 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor [marca] demora para chegar o tempo que houver até o primeiro dia livre no seu bairro, quando o modelo está disponível, porque quem leva é o técnico que instala. Pode ser no mesmo dia ou em alguns dias. Mande foto e largura do portão, e respondemos com a data e o valor, sem frete.",
+        "Quanto o motor [marca] demora para chegar depende de o modelo estar disponível e da agenda do seu bairro: pode vir no mesmo dia ou em alguns dias, levado pelo técnico que instala, sem frete. Mande foto e largura do portão, e respondemos com a data e o valor.",
         "O prazo de entrega do motor de portão [marca] depende de o modelo estar disponível e da agenda do seu bairro: vai do mesmo dia a alguns dias. Não há transportadora, pois o técnico leva e instala na mesma visita, com entrega grátis em {shop.area}. A data é confirmada antes de você fechar.",
         "Para chegar, o motor [marca] pode levar alguns dias ou vir no mesmo dia, conforme o modelo estar disponível e haver horário no seu bairro. Marca ou potência fora do comum pode precisar ser encomendada, e então dizemos o prazo junto com o preço. O frete é grátis em {shop.area}.",
       ],

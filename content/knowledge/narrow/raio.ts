@@ -180,9 +180,7 @@ export const raio: NarrowConcept[] = [
         "Se o raio caiu perto e o portão não responde, a placa é a primeira suspeita, porque o surto entra pela rede e queima fonte, fusível ou receptor. Mantenha o disjuntor desligado e não religue para testar. A medição da placa e do motor, em casa, parte de {price.preventive}, sem peças.",
         "Placa [marca] queimada depois do raio muitas vezes tem conserto, se o dano ficou no fusível, no varistor, na fonte ou no receptor. Com trilha carbonizada, troca-se a central, e o motor em geral se aproveita. Desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",
         "Varistor estourado na placa do portão depois do raio quer dizer que ele absorveu o pico e queimou para proteger o resto. Se só ele e o fusível abriram, a placa tem reparo em bancada. Não religue: a medição, em casa, parte de {price.preventive}, sem peças.",
-      ],
-      "how-to": [
-        "Para evitar que o raio queime a placa outra vez, instale DPS, o protetor de surto, no quadro, com aterramento bom, e separe os fios do portão dos de interfone e câmera. Em temporal, desligue o disjuntor. O DPS não segura raio direto, mas corta boa parte dos picos da rede; o valor sai pela foto do quadro fechado.",
+        "Para evitar que o raio queime a placa outra vez, instale DPS, o protetor de surto, no quadro, com aterramento bom, e separe a fiação da de interfone e câmera. Em temporal, desligue o disjuntor. O DPS não segura raio direto, mas corta boa parte dos picos da rede; o valor sai pela foto do quadro fechado.",
       ],
       price: [
         "Consertar a placa queimada por raio custa o reparo da fonte, do fusível ou do varistor, ou uma central nova, com programação; o valor sai pela foto da etiqueta. Se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. O orçamento por escrito serve ainda no pedido de ressarcimento.",

@@ -260,6 +260,12 @@ export const receptor: NarrowConcept[] = [
     label: "Receptor de dois canais",
     phrase: "o receptor de dois canais",
     asks: [
+      "receptor 4 canais",
+      "receptor quatro canais",
+      "receptor 3 canais",
+      "receptor social garagem",
+      "receptor portão social garagem",
+      "receptor garagem social",
       ...combine(
         ["receptor dois canais", "receptor 2 canais", "receptor de dois canais"],
         [

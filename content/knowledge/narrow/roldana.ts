@@ -185,15 +185,15 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Roldana travada ou quebrada deixa o portão deslizante pesado, risca o trilho e pode tirá-lo do lugar: desligue o disjuntor, pare de usar e não levante a folha. Limpar resolve só quando é areia; se a roda quebrou, troca-se o par, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Se a rodinha do portão saiu, quebrou ou travou, não force o motor nem tente recolocar: a folha fora do trilho tomba de lado. Corte a energia e afaste todos; o técnico escora, troca o par e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
-        "A roda do portão que quebrou ou a roldana travada se resolve trocando o par, com a folha apoiada, porque roda que arrasta estraga trilho e motor. Desligue o disjuntor e deixe o portão parado; em casa, a visita começa em {price.preventive}, sem as peças.",
-        "O eixo da roldana quebrado deixa a folha do portão apoiada de um lado só, e ela pode sair do trilho e tombar. Desligue o disjuntor, não use e não levante a folha. O técnico escora, troca o par de roldanas já com eixo e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
-        "Roldana enferrujada arrasta, ronca e acaba travando, e óleo só disfarça por alguns dias, porque o rolamento já está gasto. Troca-se o par, com a folha escorada, por rodas de rolamento blindado, que não deixam entrar água. A visita em casa parte de {price.preventive}, sem peças, e a foto da roda dá o total.",
+        "A roldana travada ou quebrada deixa o portão de correr pesado, risca o trilho e pode fazer a folha sair do lugar. Desligue o disjuntor, pare de usar e não levante a folha. Limpar só resolve quando há areia; se a roda quebrou, troca-se o par, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão fora do trilho ou com a roldana quebrada não deve ser forçado nem recolocado pelo morador, porque a folha pode tombar de lado. Corte a energia e afaste todos. O técnico escora, troca o par de rodas e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
+        "A roda do portão que quebrou é trocada em par, com a folha escorada, porque a roldana que arrasta estraga o trilho e o motor. Até lá, desligue o disjuntor e deixe o portão parado. Em casa, a visita começa em {price.preventive}, sem as peças.",
+        "O eixo da roldana quebrado deixa a folha apoiada de um lado só, e ela pode sair do trilho e tombar. Desligue o disjuntor, não use o portão e não o levante. O técnico escora a folha e troca o par de roldanas já com eixo, em visita residencial a partir de {price.preventive}, sem peças.",
+        "A roldana enferrujada arrasta, ronca e acaba travando, e o óleo só disfarça por alguns dias, porque o rolamento já está gasto. O certo é trocar o par por rodas de rolamento blindado, que dificultam a entrada de água. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita em casa, sem peças.",
-        "O preço soma o par de roldanas, pelo perfil do trilho e peso da folha, e o serviço de levantar o portão. A visita residencial começa em {price.preventive}, sem peças, e foto da roda e do trilho fecha o valor.",
+        "O conserto da roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, basta o ajuste, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O preço para trocar a roldana soma o par, escolhido pelo perfil do trilho e pelo peso da folha, e o serviço de levantar o portão. A visita residencial começa em {price.preventive}, sem peças, e uma foto da roda e do trilho permite calcular o total.",
       ],
     },
     sections: [
@@ -202,17 +202,17 @@ export const roldana: NarrowConcept[] = [
         headings: ["O que olhar na roldana travada", "Sujeira ou roda quebrada?"],
         slots: [
           [
-            "Muita roda presa é só pedra, barro ou cimento no trilho, e isso você pode tirar com o portão parado. Se a folha está torta ou fora do trilho, não faça nenhum passo e mantenha distância.",
-            "Comece pelo trilho, a causa mais simples, sem levantar nada. Com a folha inclinada ou saída do trilho, não chegue perto, porque ela pode tombar.",
-            "Antes de pensar em peça, limpe o caminho da roda, com a energia cortada. Portão torto ou fora do lugar não se toca.",
+            "Muitas vezes a roda está presa apenas por pedra, barro ou cimento no trilho, que você pode tirar com o portão parado. Se a folha está torta ou fora do trilho, não faça nenhum passo e mantenha distância.",
+            "Comece pelo trilho, que é a causa mais simples e não exige levantar nada. Quando a folha está inclinada ou saiu do trilho, não chegue perto, porque ela pode tombar.",
+            "Antes de pensar em peça, limpe o caminho da roda com a energia cortada. Ninguém deve tocar em portão torto ou fora do lugar, pois ele pode cair de lado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
-          "Varra o trilho e tire pedra, barro e cimento seco.",
-          "Com lanterna, veja se a roda tem risco, folga ou pedaço faltando.",
-          "Só em portão de correr, reto e em piso nivelado, destrave e empurre devagar.",
-          "Se prender, inclinar ou arrastar, pare, trave o motor e fotografe.",
+          "Varra o trilho e retire pedra, barro e cimento seco.",
+          "Com uma lanterna, veja se a roda tem rachadura, folga ou pedaço faltando.",
+          "Se o portão está reto e o piso é plano, destrave o motor e empurre a folha devagar.",
+          "Se ela prender, inclinar ou arrastar, pare, trave o motor e fotografe.",
         ],
       },
       {
@@ -220,30 +220,30 @@ export const roldana: NarrowConcept[] = [
         headings: ["Por que a roldana trava", "O que prende ou quebra a roda"],
         slots: [
           [
-            "Água e areia entram no rolamento, lavam a graxa e travam as esferas; lavar a garagem com jato apressa isso. O sinal é ronco ou estalo no ritmo da roda e risco brilhante no trilho.",
-            "Sem vedação, o rolamento enferruja por dentro e para de girar, ainda mais com jato de água. Antes de quebrar, ele ronca, estala a cada volta e deixa marca no trilho.",
-            "O que mais trava é água com areia dentro do rolamento. Barulho ritmado e trilho riscado avisam que a roda já arrasta.",
+            "A água e a areia entram no rolamento, lavam a graxa e travam as esferas, ainda mais quando a garagem é lavada com jato. O aviso é um ronco ou estalo no ritmo da roda e um risco brilhante no trilho.",
+            "Sem boa vedação, o rolamento enferruja por dentro e deixa de girar, e o jato de água apressa isso. Antes de travar, a roda ronca, estala a cada volta e deixa marca no trilho.",
+            "O que mais trava a roldana é a mistura de água e areia dentro do rolamento. Barulho que se repete a cada volta e trilho riscado mostram que a roda já arrasta em vez de girar.",
           ],
           [
-            "Se prende sempre no mesmo ponto, o defeito costuma ser do trilho, amassado ou com emenda alta, que come o canal. Óleo por fora não recupera esfera quebrada e ainda junta areia.",
-            "Travar só num lugar aponta trilho torto, e não a roda, embora ele acabe gastando-a. Pingar óleo alivia por dias e piora depois, porque segura sujeira.",
-            "Quando agarra num trecho certo, olhe o trilho ali: dente ou emenda comem a roldana. Lubrificar por fora só disfarça um rolamento que já acabou.",
+            "Se o portão prende sempre no mesmo ponto, o defeito costuma ser do trilho, amassado ou com a emenda alta, que gasta o canal da roda. Óleo por fora não recupera o rolamento e ainda junta areia.",
+            "Quando a folha trava num lugar só, o trilho torto é o suspeito, embora acabe gastando também a roda. O óleo alivia por alguns dias e piora depois, porque segura a sujeira.",
+            "O trecho em que a folha sempre agarra pode ter um amassado ou um degrau na emenda do trilho, que danifica a roldana. Lubrificar por fora apenas disfarça um rolamento gasto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico troca as roldanas", "Da escora ao portão leve"],
+        headings: ["Como o técnico troca as roldanas", "Da escora ao portão leve: a troca"],
         slots: [
           [
-            "A folha é escorada dos dois lados e erguida o mínimo; as rodas saem em par, de mesmo diâmetro e canal do trilho. Roda soldada é cortada e refeita, e a parafusada sai inteira.",
-            "Com a folha apoiada contra queda lateral, o técnico tira uma roda por vez e põe o par igual. Parafuso é rápido; solda pede corte e serralheria.",
-            "Primeiro a escora, depois a troca do par, no perfil certo e com carga de sobra. Em roda soldada o serviço é maior que em roda parafusada.",
+            "O técnico escora a folha dos dois lados e a ergue o mínimo para trocar as rodas em par, com o diâmetro e o canal certos para o trilho. A roda parafusada sai inteira; a soldada precisa ser cortada e soldada de novo.",
+            "Com a folha apoiada contra queda lateral, o técnico tira uma roda por vez e monta o par igual. O modelo parafusado é rápido, e o soldado exige corte e solda.",
+            "A folha é escorada antes de tudo, e depois o par é trocado por outro de mesmo perfil e com carga de sobra. O serviço é maior em roda soldada que em roda parafusada.",
           ],
           [
-            "Como a altura muda, a cremalheira volta à folga de {rack.clearance} e a parada é acertada. O trilho amassado é corrigido junto, porque quebraria a roda nova.",
-            "Depois a régua dentada é ajustada a {rack.clearance}, o fim de curso é conferido e o trilho com defeito, endireitado, para a peça durar.",
-            "No fim, acertam-se a folga da cremalheira, {rack.clearance}, e o ponto de parada. Trilho torto entra no mesmo serviço, senão a roda se gasta de novo.",
+            "Como a altura da folha muda, a cremalheira, a régua dentada, volta à folga de {rack.clearance} e a parada é regulada. O trilho amassado é corrigido junto, porque danificaria a roda nova.",
+            "Depois a régua dentada é ajustada à folga de {rack.clearance}, o fim de curso é conferido e o trilho com defeito é endireitado, para a peça durar.",
+            "No fim, o técnico acerta o ponto de parada e a folga da cremalheira, que fica em {rack.clearance}. Trilho torto é corrigido no mesmo serviço, senão a roda se gasta de novo.",
           ],
         ],
       },
@@ -253,29 +253,29 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Posso continuar usando com a roldana travando?",
         answers: [
-          "Não pelo motor: ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
-          "Melhor parar. Roda que arrasta corta o trilho, e o conserto de um par passa a incluir trilho e motor.",
+          "Não, porque o motor força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
+          "É melhor parar. A roda que arrasta corta o trilho, e um conserto de roldanas passa a incluir o trilho e o motor.",
         ],
       },
       {
         question: "O portão saiu do trilho. Posso recolocar?",
         answers: [
-          "Não tente: a folha tomba de lado com centenas de quilos. Desligue o disjuntor, afaste todos e espere o técnico.",
-          "Não. Recolocar exige escora dos dois lados; mantenha pessoas e carros longe e a energia cortada.",
+          "Não tente, porque a folha pesa centenas de quilos e pode tombar de lado. Desligue o disjuntor, afaste todos e espere o técnico.",
+          "Não. Recolocar exige escora dos dois lados; até lá, mantenha pessoas e carros longe e a energia cortada.",
         ],
       },
       {
         question: "Dá para trocar só o rolamento?",
         answers: [
-          "Às vezes, quando ele é encaixado e o canal da roda está bom. Com o canal comido, troca-se a roda inteira.",
-          "Depende da roda: canal inteiro aceita rolamento novo. Se o sulco afundou, o par completo compensa mais.",
+          "Às vezes, quando ele é encaixado e o canal da roda está bom. Se o canal já afundou, troca-se a roda inteira.",
+          "Depende da roda, porque só vale trocar o rolamento quando o canal está inteiro. Com o sulco fundo, o par completo compensa mais.",
         ],
       },
       {
         question: "A roldana do basculante também trava?",
         answers: [
-          "Trava, e é mais perigoso: ela guia o cabo de aço e, presa, corta os fios. Não mexa nem destrave; só o técnico, com a folha escorada.",
-          "Sim. Como sustenta o cabo, roldana presa é risco de queda: pare de usar e fotografe de longe.",
+          "Trava, e é mais perigoso, porque ela guia o cabo de aço e pode cortar os fios dele. Não mexa nem destrave o motor; o conserto é feito com a folha escorada.",
+          "Sim. Como ela sustenta o cabo, a roldana presa traz risco de queda da folha, por isso pare de usar o portão.",
         ],
       },
     ],
@@ -287,6 +287,10 @@ export const roldana: NarrowConcept[] = [
     label: "Qual roldana usar",
     phrase: "a roldana certa para o portão",
     asks: [
+      "qual roldana usar",
+      "qual roldana usar portão correr",
+      "qual roldana usar deslizante",
+      "que roldana usar portão",
       "roldana certa portão",
       "roldana certa meu portão",
       "escolher roldana peso folha",
@@ -312,7 +316,7 @@ export const roldana: NarrowConcept[] = [
         "A roldana certa para portão de correr tem o mesmo canal do trilho, em V, U ou redondo, e carga por roda acima da metade do peso, mais um terço: um portão de 300 kg pede 200 kg por roda, e um de 500 kg, uns 335 kg. O diâmetro deve caber no encaixe.",
         "Para saber qual roldana usar pelo peso da folha, divida por dois, porque são duas, e some um terço: 300 kg pedem 200 kg em cada, 500 kg pedem perto de 335 kg. O canal é o do trilho, em V ou em U, e o diâmetro, o da antiga.",
         "Que medida de roldana comprar: a do canal do trilho, do diâmetro da atual e com carga de 200 kg por roda em folha de 300 kg, ou de uns 335 kg em folha de 500 kg. A conta é metade do peso mais um terço de folga.",
-        "A roldana de portão de 400 kg deve suportar uns 270 kg por roda, porque são duas: metade do peso mais um terço de folga. Use aço com rolamento blindado, no mesmo canal do trilho, em V ou em U, e no diâmetro que cabe na caixa. A foto da roda antiga e do trilho confirma a medida e dá o valor.",
+        "Cada roldana deve suportar metade do peso da folha mais um terço de folga, porque são duas: num portão de 400 kg, uns 270 kg por roda. Use aço com rolamento blindado, no mesmo canal do trilho, em V ou em U, e no diâmetro que cabe na caixa. A foto da roda antiga e do trilho confirma a medida e dá o valor.",
       ],
     },
     sections: [
@@ -455,7 +459,7 @@ export const roldana: NarrowConcept[] = [
         "Fazemos a troca do par de roldanas do portão de correr com a folha escorada, porque roda com folga, estalo ou canal fundo não se recupera com óleo. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
         "No portão deslizante, a hora da troca da roldana chega com folga no eixo, canal fundo, batida a cada volta ou folha que pesa. O técnico escora a folha e troca o par; se a roda gira livre e só chia, basta lubrificar. Em casa, a visita com ajuste custa a partir de {price.preventive}, peças à parte.",
         "Se o portão de correr pesa, estala ou arrasta, a roldana está gasta e as duas devem ser trocadas, com a folha apoiada pelo técnico. Quando a roda gira sem folga e só faz ruído, basta lubrificar. Uma revisão residencial custa a partir de {price.preventive}, sem incluir peças.",
-        "Dá para trocar a roldana sem tirar o portão do lugar: a folha é erguida só alguns milímetros e escorada dos dois lados, e a roda sai por baixo ou com a caixa parafusada. A soldada precisa ser cortada. É serviço de técnico, porque a folha tomba se perder o apoio; a foto da roda dá o valor.",
+        "A roldana sai sem tirar o portão do lugar: a folha é erguida só alguns milímetros e escorada dos dois lados, e a roda sai por baixo ou com a caixa parafusada. A soldada precisa ser cortada. É serviço de técnico, porque a folha tomba se perder o apoio; a foto da roda dá o valor.",
       ],
       "how-to": [
         "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba. A visita em casa parte de {price.preventive}, sem peças.",

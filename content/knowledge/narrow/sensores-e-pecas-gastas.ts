@@ -9,6 +9,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Sensor reed do fim de curso",
     phrase: "o sensor reed do fim de curso",
     asks: [
+      "sensor parada portão",
+      "sensor parada motor",
+      "sensor de parada",
       "fim curso magnético",
       "fim curso magnético motor",
       "fim curso magnético portão",

@@ -449,59 +449,59 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle do portão não funciona com o carro ligado, a causa costuma ser interferência de carregador USB, câmera ou multimídia: tire tudo da tomada do carro e teste. Sem melhora, troque a pilha e veja a antena do portão, que o técnico refaz em visita a partir de {price.preventive} em casa, sem peças.",
-        "Controle que não pega dentro do carro perde sinal na lataria, no insulfilm metalizado ou no ruído do carregador e da multimídia. Teste com o vidro aberto, o carregador desligado e pilha nova; se só melhora com o braço para fora, a antena do portão está fraca, e o ajuste parte de {price.preventive} em casa, fora peças.",
-        "Depois do insulfilm ou com o carro ligado, o controle falha porque a película metalizada barra o rádio ou o carregador faz ruído. Abra o vidro, desligue o carregador, troque a pilha e compare; continuando curto, melhora-se a antena do receptor, em visita a partir de {price.preventive} em residência, sem peças.",
+        "O controle que funciona fora e falha dentro do carro perde sinal na lataria, na película metalizada ou no ruído do carregador e da multimídia. Teste com o vidro aberto, o carregador desligado e a pilha nova. Se ainda assim o alcance é curto, o técnico melhora a antena do portão, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O controle que não funciona com o carro ligado costuma sofrer interferência do carregador USB, da câmera ou da multimídia. Desligue tudo da tomada do carro e teste de novo, com pilha nova. Sem melhora, a antena do portão pode estar fraca, e o ajuste em casa parte de {price.preventive}, fora as peças.",
+        "O controle deixa de funcionar depois do insulfilm quando a película é metalizada, porque o metal barra parte do sinal de rádio. Compare com o vidro aberto e troque a pilha antes de culpar a película. Se o sinal continua curto, uma antena melhor no portão compensa a perda, em visita a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Carro, controle ou portão", "Descubra onde está a perda"],
+        headings: ["O teste que mostra o que bloqueia o sinal", "Como descobrir se é o carro, o controle ou o portão"],
         slots: [
           [
-            "Faça o teste parado, em lugar seguro, sempre do mesmo ponto. Cada passo tira uma causa da lista.",
-            "Com o carro parado e o portão à vista, mude uma coisa por vez. A distância tem de ser sempre a mesma.",
-            "Escolha um ponto seguro, pare o carro e repita o teste nele. O resultado mostra de onde vem a perda.",
+            "Pare o carro em um lugar seguro e faça todos os testes do mesmo ponto, porque a distância muda o resultado. Cada passo elimina uma causa.",
+            "Com o carro parado e o portão à vista, mude apenas uma coisa de cada vez. Assim fica claro se a perda vem do vidro, da parte elétrica do carro ou do portão.",
+            "Escolha um ponto seguro, sempre à mesma distância do portão, e siga a ordem abaixo. O passo em que o controle para de funcionar indica a causa.",
           ],
         ],
         steps: [
-          "Teste fora do carro, no ponto de sempre.",
-          "Teste dentro, com o motor desligado e o vidro aberto.",
-          "Feche o vidro e teste de novo: se piora, é a película ou a lataria.",
-          "Ligue o carro e o carregador: se piora, é interferência.",
-          "Repita com outro controle e com pilha nova.",
+          "Teste a pé, do lado de fora do carro.",
+          "Teste dentro do carro, com o motor desligado e o vidro aberto.",
+          "Feche o vidro e repita: se piora, a perda é da película ou da lataria.",
+          "Ligue o carro com o carregador na tomada: se piora, é interferência.",
+          "Repita com pilha nova e, se houver, com outro controle.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o carro atrapalha o controle", "Insulfilm, lataria e carregador"],
+        headings: ["Por que o carro atrapalha o controle", "O que o insulfilm e o carregador fazem com o sinal"],
         slots: [
           [
-            "Película metalizada e lataria barram o rádio; o insulfilm comum quase não atrapalha. Carregador ruim, câmera e multimídia fazem ruído na faixa do controle quando o carro está ligado.",
-            "O metal é que segura o sinal, seja o da lataria, seja o da película metalizada, enquanto a comum passa quase tudo. Com a chave ligada, soma-se o ruído do carregador USB e da câmera.",
-            "Dentro do carro sempre se perde um pouco, pela lataria. Perde-se muito com insulfilm metalizado ou com um carregador que solta ruído perto dos 433 MHz do controle.",
+            "A lataria e a película metalizada bloqueiam o rádio do controle, enquanto o insulfilm comum quase não atrapalha. Com o carro ligado, um carregador ruim, a câmera ou a multimídia também podem gerar ruído na mesma faixa.",
+            "O metal é o que barra o sinal, tanto o da lataria quanto o da película metalizada; a película comum deixa passar quase tudo. Carregador USB de má qualidade e câmera somam ruído quando a chave está ligada.",
+            "Dentro do carro sempre se perde um pouco de alcance por causa da lataria. A perda fica grande com a película metalizada ou com um carregador que gera ruído perto dos 433 MHz, a frequência da maioria dos controles.",
           ],
           [
-            "Se o alcance caiu de repente também fora do carro, a causa é pilha ou antena do portão.",
-            "Queda brusca que aparece até a pé vem da pilha ou da antena, e não do carro.",
-            "Quando falha até na calçada, o carro não é culpado: olhe pilha e antena.",
+            "Se o alcance caiu também a pé, o carro não é a causa. Nesse caso, o problema está na pilha do controle ou na antena do portão.",
+            "Uma queda que aparece até na calçada vem da pilha ou da antena do portão, e mexer no carro não resolve.",
+            "Quando o controle falha mesmo fora do carro, a pilha e a antena do portão são as primeiras suspeitas.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como melhorar o sinal dentro do carro", "Mais alcance de dentro do carro"],
+        headings: ["Como melhorar o sinal de dentro do carro", "O que resolve no carro e no portão"],
         slots: [
           [
-            "Use o controle perto do para-brisa, longe do celular e do carregador, e não no fundo do console. Um carregador de melhor qualidade costuma acabar com o ruído.",
-            "O melhor lugar é junto do para-brisa, apontado para o portão, sem metal em volta. Troque o carregador que faz ruído ou desligue-o na chegada.",
-            "Tire o controle do console e aponte pelo vidro da frente, longe de carregador e celular. Se o ruído some sem o carregador, troque-o.",
+            "Aponte o controle pelo para-brisa, longe do celular e do carregador, em vez de usá-lo no fundo do console. Se o ruído some com o carregador desligado, troque-o por um de melhor qualidade.",
+            "O melhor lugar para acionar é junto do para-brisa, sem metal em volta. Um carregador que atrapalha pode ser trocado ou desligado na chegada.",
+            "Tire o controle do console e use-o perto do vidro da frente, virado para o portão. Quando o carregador é o culpado, outro de marca melhor costuma acabar com a interferência.",
           ],
           [
-            "Do lado do portão, o técnico estica a antena fora do metal ou põe um receptor externo no alto, e todos os controles ganham.",
-            "No motor, antena esticada e longe da chapa, ou receptor em ponto alto, melhora o alcance de todos os carros.",
-            "Quando isso não basta, uma antena melhor ou um receptor externo, no alto da coluna, resolve para a casa inteira.",
+            "No portão, o técnico estica a antena longe do metal ou instala um receptor externo no alto da coluna. Essa melhora vale para todos os controles da casa.",
+            "Do lado do motor, uma antena bem posicionada, fora da chapa, ou um receptor em ponto alto aumenta o alcance de todos os carros.",
+            "Se isso não basta, uma antena nova ou um receptor externo, preso no alto, melhora o sinal para a casa inteira.",
           ],
         ],
       },
@@ -511,29 +511,29 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Preciso tirar a película do carro para o controle pegar?",
         answers: [
-          "Não de início: troque a pilha e melhore a antena do receptor. Só a metalizada costuma incomodar.",
-          "Quase nunca. Usar o controle junto do vidro da frente ou melhorar a antena resolve na maioria dos casos.",
+          "Na maioria dos casos, não. Primeiro troque a pilha e melhore a antena do portão, porque só a película metalizada costuma atrapalhar.",
+          "Quase nunca. Usar o controle junto do para-brisa ou melhorar a antena do portão costuma resolver sem mexer no vidro.",
         ],
       },
       {
         question: "A tag resolve o controle que falha no carro?",
         answers: [
-          "Depende do vidro: a tag também sofre com película metalizada, mas há lugar próprio no para-brisa.",
-          "Pode resolver, se colada na área sem metal do vidro. Ela pede antena própria no portão.",
+          "Pode resolver, desde que a tag fique na área do para-brisa indicada pelo fabricante, sem película metalizada. O portão precisa ter a antena própria dela.",
+          "Depende do vidro, porque a tag também perde sinal em película metalizada. Colada na área sem metal e com a antena certa no portão, ela dispensa o controle.",
         ],
       },
       {
         question: "O controle embutido do carro serve?",
         answers: [
-          "Alguns carros gravam o código do portão, em geral o fixo. O rolante precisa ser cadastrado na central, e nem todo sistema aceita.",
-          "Serve em parte dos casos, se a frequência e o código combinam. Com rolante, a gravação é feita na placa do portão.",
+          "Alguns carros gravam o código do portão, em geral o fixo. O código rolante, que muda a cada toque, precisa ser cadastrado na central, e nem todo sistema aceita.",
+          "Serve em parte dos carros, quando a frequência e o tipo de código combinam. Se o código é rolante, a gravação é feita na placa do portão.",
         ],
       },
       {
         question: "Piscar o farol pode abrir o portão?",
         answers: [
-          "Pode, com um emissor ligado ao farol alto do carro e gravado na central. Ele fica fora da cabine, e o insulfilm não atrapalha.",
-          "Sim, existe controle que se liga ao farol. Como transmite da frente do carro, perde menos sinal.",
+          "Pode, com um transmissor ligado ao farol alto e gravado na central. Como ele fica fora da cabine, o insulfilm não atrapalha.",
+          "Sim, existe um controle que se liga ao farol alto. Ele transmite da frente do carro e por isso perde menos sinal.",
         ],
       },
     ],

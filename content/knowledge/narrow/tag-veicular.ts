@@ -43,6 +43,8 @@ export const tagVeicular: NarrowConcept[] = [
         "A tag que não abre a cancela ou o portão, enquanto o controle abre, mostra que o motor está bom e que a falha é da etiqueta, da posição no vidro, do cadastro ou do leitor. Veja se outros carros entram: se entram, peça outra tag à administração; se nenhum entra, o técnico confere leitor, antena e energia.",
         "A tag do carro que parou de funcionar costuma estar descolada, rompida, atrás de uma película metalizada ou bloqueada no cadastro. Peça a outro morador que tente: se o portão abre para ele, o problema é a sua tag; se não abre para ninguém, é o leitor, a antena ou a fonte, e o prédio chama o técnico.",
         "Se a tag não abre a cancela ou o portão do prédio, descubra primeiro se falha só a sua ou a de todos. Quando só a sua falha, o problema é a etiqueta, a película, a posição ou o cadastro, que a administração resolve. Quando falham todas, o técnico precisa ver o leitor, a antena e a energia.",
+        "A tag veicular não funciona com película metalizada, porque o metal bloqueia o rádio entre a antena e a etiqueta; com a película comum, em geral, funciona. Cole a tag numa faixa do vidro sem película, como a área atrás do retrovisor, ou peça à administração uma tag externa, de farol.",
+        "Película metalizada no para-brisa é o motivo mais comum de a tag do carro não ser lida depois de escurecer o vidro. A solução é descolar, pedir uma tag nova e pô-la onde não há película, ou usar a tag de farol. Se a película é comum, teste outro carro: se ele entra, a sua etiqueta está ruim.",
       ],
     },
     sections: [
@@ -392,12 +394,14 @@ export const tagVeicular: NarrowConcept[] = [
         "Quanto custa a tag no condomínio depende de quantas passagens terão antena e de quantos carros serão cadastrados. O leitor e a mão de obra são cobrados por portão, e a etiqueta, por veículo. Um prédio de 40 carros com entrada e saída separadas usa 2 leitores e 40 tags, e o valor é dado por fotos.",
         "Portão com tag para condomínio tem um custo fixo por passagem, o do leitor instalado, e outro por carro, o da etiqueta com cadastro. Para 40 veículos, com entrada e saída, contam-se 2 antenas e 40 tags. Mande fotos do acesso e o total de vagas para receber o preço por item.",
         "O sistema de tag veicular é orçado por portão e por carro, de graça, com fotos do acesso e o número de vagas. O leitor com antena é a maior parte, e a etiqueta custa pouco por veículo. O motor que já existe quase sempre continua.",
+        "O preço da tag para portão de garagem está quase todo no leitor com antena, e não na etiqueta, que é barata. Numa casa, do mais barato ao mais caro, ficam um controle a mais, o módulo de celular e a tag, que só compensa com vários carros. Em prédio, o leitor é dividido por todos. O valor sai por foto da entrada.",
+        "Tag de portão para garagem de casa custa um leitor com antena, a ligação na placa do motor e uma etiqueta por carro, e o leitor é a parte cara. Para um ou dois carros, o controle sai por menos; para vila ou prédio, a tag dilui o custo. Fotos da entrada e o número de carros dão o valor, de graça.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que forma o preço da tag no condomínio", "Leitor, etiquetas e instalação no preço"],
+        headings: ["O que forma o preço da tag e do leitor", "Leitor, etiquetas e instalação no preço"],
         slots: [
           [
             "O leitor com antena é a maior parte, e cada ponto leva fonte, cabo e ligação ao motor. A etiqueta é barata perto dele, mas se multiplica pelos carros. Compre cerca de 10% a mais, para troca de para-brisa e morador novo.",

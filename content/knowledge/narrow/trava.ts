@@ -296,7 +296,7 @@ export const trava: NarrowConcept[] = [
         "Com a trava elétrica, um pino de aço segura a folha do portão mesmo que alguém force o motor, e a central o recolhe na hora de abrir. A instalação pede coluna firme e folha alinhada, ajuste que em casa começa em {price.preventive}, fora peças; a trava tem orçamento por foto.",
       ],
       installation: [
-        "Em portão de duas folhas, a trava elétrica vai na folha que fecha por último, no piso ou no encontro, porque ela prende a outra; folha larga ou que cede pode levar duas. A central recolhe o pino antes de abrir. O ajuste das folhas em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+        "Instalamos a trava do portão pivotante de duas folhas na que fecha por último, no piso ou no encontro, porque ela prende a outra; folha larga ou que cede pode levar duas. A central recolhe o pino antes de abrir. O ajuste das folhas em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
       price: [
         "O preço da trava elétrica instalada soma a trava, a fixação por parafuso ou solda e o módulo, se a placa não tiver saída própria. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças; folha larga pode pedir duas travas.",

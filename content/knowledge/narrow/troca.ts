@@ -718,57 +718,57 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A transferência do motor de portão para outro endereço, ou a volta dele depois da reforma, é serviço de técnico: ele prende a folha, retira, reinstala e refaz suporte, fim de curso e força. A instalação avulsa parte de {price.installation}, e o motor só serve em portão do mesmo tipo, porque a capacidade precisa combinar.",
-        "Dá para usar o motor antigo em outro portão, na transferência de endereço ou depois da obra, se for do mesmo tipo, de correr com de correr, e a capacidade servir. O técnico retira com a folha presa, porque solta ela corre ou cai, e reinstalar custa a partir de {price.installation}, fora suporte e cabo.",
-        "Reinstalar o motor depois da reforma, ou fazer a transferência para outro endereço, soma a retirada e a instalação avulsa, a partir de {price.installation}. Não tire sozinho, porque a folha solta corre ou cai; antes, confira se o tipo, o peso e a tensão do outro portão combinam com a etiqueta.",
+        "A transferência do motor de portão para outro endereço é possível quando o portão de destino é do mesmo tipo e a capacidade da etiqueta serve. O técnico prende a folha, retira o motor e o reinstala com nova regulagem. A instalação avulsa parte de {price.installation}, e a retirada e o suporte são orçados à parte.",
+        "Dá para usar o motor antigo em outro portão se os dois são do mesmo tipo, de correr com de correr, e se a capacidade combina. A retirada deve ser feita com a folha presa, porque solta ela corre ou cai. Reinstalar custa a partir de {price.installation}, fora suporte e cabo.",
+        "Reinstalar o motor depois da reforma, ou levá-lo para outra casa, soma a retirada e a instalação avulsa, a partir de {price.installation}. Não retire sozinho, porque a folha solta corre ou cai. Antes, confira na etiqueta se o tipo, a capacidade e a tensão combinam com o outro portão.",
       ],
       price: [
-        "Desinstalar o motor do portão é orçado por foto, conforme o tipo de portão e a solda do suporte, com a folha deixada segura. Para reinstalar em outro lugar, a mão de obra avulsa parte de {price.installation}, se o motor servir no portão novo.",
-        "O preço para desinstalar o motor depende do tipo de portão e de como ele está preso, e sai pelas fotos. Quem vai levar e reinstalar soma a instalação avulsa, a partir de {price.installation}, com nova regulagem no outro portão.",
+        "Desmontar o motor do portão e levar para outra casa soma a retirada, orçada por foto, e a instalação avulsa, a partir de {price.installation}. O valor da retirada depende do tipo de portão e de como o suporte está preso. O motor só compensa a mudança se servir no portão novo.",
+        "O preço para desinstalar o motor depende do tipo de portão e da fixação do suporte, parafusada ou soldada, e é calculado pelas fotos. Quem vai levar e reinstalar soma a instalação avulsa, a partir de {price.installation}, já com a regulagem no outro portão.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O motor serve no outro portão", "O que comparar antes de levar"],
+        headings: ["O motor serve no outro portão?", "O que comparar antes de levar"],
         slots: [
           [
-            "A etiqueta do motor traz tipo, capacidade e tensão, e são eles que precisam combinar com o portão de destino. Basculante não vira deslizante, e motor com {trade.life} raramente compensa levar.",
-            "Compare a etiqueta com o portão em que ele vai trabalhar, porque tipo errado não se adapta. Motor velho, com {trade.life}, costuma não pagar a mudança.",
-            "Tipo, peso e tensão decidem se ele serve, e os três estão na etiqueta. Com {trade.life} de uso, some a mudança e compare com um novo.",
+            "A etiqueta do motor traz a capacidade e a tensão, que precisam combinar com o portão de destino. Um motor de basculante não serve em portão de correr, e um com {trade.life} de uso raramente compensa levar.",
+            "Compare a etiqueta com o portão em que ele vai trabalhar, porque um motor de outro tipo não se adapta. Se ele já tem {trade.life}, costuma não valer o custo da mudança.",
+            "O tipo do portão, a capacidade e a tensão decidem se o motor serve. Depois de {trade.life} de uso, compare o custo de levar com o de um novo.",
           ],
         ],
         bullets: [
-          "Mesmo tipo: sobe, corre ou gira",
-          "Peso e largura dentro da capacidade da etiqueta",
-          "Tensão do local, 127 ou 220 V",
-          "Coluna, base e ponto de energia prontos",
+          "O tipo precisa ser o mesmo: basculante, de correr ou de abrir.",
+          "O peso e a largura da folha devem ficar dentro da capacidade da etiqueta.",
+          "A tensão do local, 127 ou 220 V, tem de combinar com a do motor.",
+          "A coluna, a base e o ponto de energia já devem estar prontos.",
         ],
       },
       {
         about: "safety",
-        headings: ["Cuidados ao tirar o motor", "A retirada segura do motor"],
+        headings: ["Cuidados ao retirar o motor", "A retirada segura do motor"],
         slots: [
           [
-            "O circuito é desligado no quadro e a folha fica presa antes de soltar qualquer parafuso, porque no basculante o motor ajuda a segurá-la. Fio solto é isolado, e o portão sem motor precisa de tranca.",
-            "Primeiro se prende a folha e se corta a energia, depois sai o motor: no basculante, ele participa do apoio. Os fios ficam isolados e o portão, trancado com ferrolho.",
-            "No basculante a folha depende do motor, por isso é escorada antes da retirada, sempre com o disjuntor desligado. Na saída, fios isolados e uma tranca no portão.",
+            "O circuito é desligado no quadro e a folha fica presa antes de qualquer parafuso sair, porque no basculante o motor ajuda a segurá-la. Depois os fios são isolados, e o portão sem motor recebe uma tranca.",
+            "O técnico prende a folha e corta a energia antes de soltar o motor, que no basculante participa do apoio. No fim, isola os fios e deixa o portão trancado com ferrolho.",
+            "No basculante a folha depende do motor, por isso ela é escorada antes da retirada, sempre com o disjuntor desligado. O portão que fica precisa de fios isolados e de uma tranca.",
           ],
           [
-            "Vão junto a central, os controles, o suporte e, no de correr, a cremalheira. Controles que não mudam de dono são apagados da memória.",
-            "Leve também placa, controles, suporte e cremalheira, que são próprios do motor, e peça para apagar os controles que ficam com outras pessoas.",
-            "Separe controles, suportes e a cremalheira, se houver, porque o outro portão vai precisar. O cadastro de quem não mora mais com você é apagado.",
+            "A central, os controles, o suporte e, no de correr, a cremalheira vão junto com o motor. Os controles de quem não vai mais usar o portão são apagados da memória.",
+            "Leve também a placa, os controles, o suporte e a cremalheira, que são próprios do motor, e peça para apagar os controles que ficam com outras pessoas.",
+            "Separe controles, suportes e a cremalheira, se houver, porque o outro portão vai precisar deles. O cadastro de quem não mora mais com você deve ser apagado.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Levar o motor ou comprar outro: a conta", "Quanto custa levar e quanto custa trocar"],
+        headings: ["Quanto custa levar o motor ou comprar outro", "O custo de levar e o de trocar"],
         slots: [
           [
-            "Levar soma retirada, instalação avulsa e o que faltar de base e cabo. Do outro lado, a troca do motor em casa fica de {price.homeSwap}, com motor novo, mão de obra e {warranty.motor} de garantia.",
-            "Na mudança pagam-se retirada, montagem e adaptações, e o motor segue sem garantia nova. Um novo, trocado em casa, custa de {price.homeSwap}, com serviço e {warranty.motor} de fábrica.",
-            "Compare retirada mais montagem com a troca completa, de {price.homeSwap} em residência, que já traz motor novo e {warranty.motor} de garantia.",
+            "Levar o motor soma a retirada, a instalação avulsa e o que faltar de base e cabo. A troca por um novo em casa fica de {price.homeSwap}, com mão de obra e {warranty.motor} de garantia no motor.",
+            "Na mudança pagam-se a retirada, a montagem e as adaptações, e o motor não ganha garantia nova. Um motor novo, já trocado em casa, custa de {price.homeSwap} e tem {warranty.motor} de garantia.",
+            "Compare a retirada e a montagem com a troca completa, de {price.homeSwap} em residência, que inclui motor novo com {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -778,22 +778,22 @@ export const troca: NarrowConcept[] = [
       {
         question: "Posso tirar o motor do portão eu mesmo?",
         answers: [
-          "Não recomendamos: há rede elétrica e, no basculante, uma folha pesada que depende dele. Solta, a folha cai ou corre.",
-          "Melhor não, pelo choque e pela queda da folha. O técnico prende o portão antes de soltar o motor.",
+          "Não recomendamos, porque há rede elétrica e, no basculante, uma folha pesada que depende do motor. Solta, ela pode cair ou correr.",
+          "É melhor não, pelo risco de choque e de queda da folha. O técnico prende o portão antes de soltar o motor.",
         ],
       },
       {
         question: "Como fica o portão sem motor?",
         answers: [
-          "De correr ou de abrir fica no manual, com ferrolho ou cadeado. O basculante precisa ficar preso e equilibrado, o que se decide na visita.",
-          "Manual e trancado, se é de correr ou de abrir. Basculante só fica em uso se o contrapeso estiver certo, avaliado pelo técnico.",
+          "O portão de correr ou de abrir fica no manual, com ferrolho ou cadeado. O basculante precisa ficar preso e equilibrado, o que o técnico avalia na visita.",
+          "Fica manual e trancado, se é de correr ou de abrir. O basculante só continua em uso se o contrapeso estiver certo.",
         ],
       },
       {
         question: "A reforma do muro muda alguma coisa na volta?",
         answers: [
-          "Muda: coluna e base precisam estar curadas e alinhadas, e o fim de curso é regulado de novo. Deixe o eletroduto passado antes do acabamento.",
-          "Sim. Se a posição ou o prumo mudou, refazem-se suporte e percurso, e a cremalheira é realinhada no de correr.",
+          "Muda, porque a coluna e a base precisam estar curadas e alinhadas, e o fim de curso é regulado de novo. Deixe o eletroduto passado antes do acabamento.",
+          "Sim. Se a posição ou o prumo mudou, o suporte e o percurso são refeitos, e a cremalheira é realinhada no portão de correr.",
         ],
       },
       {

@@ -621,6 +621,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         "Quanto custa a tag no condomínio depende de quatro itens: leitores, um por pista, que são a parte mais cara; tags, uma ou duas por apartamento; cadastro; e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor atual permanece. Mande fotos da entrada e o total de carros para a proposta detalhada.",
         "No condomínio, o valor da tag veicular vem de um leitor para cada pista, do cadastro, do cabo e dos adesivos, um ou dois por apartamento. Para 40 aptos são de 40 a 80 tags; para 80, de 80 a 160; para 120, de 120 a 240, sem trocar o motor. O orçamento é grátis, com fotos da entrada e o total de veículos.",
         "O preço da tag no condomínio se calcula pelo número de pistas, já que o leitor é o item mais caro, e pelas unidades, com um ou dois adesivos em cada uma. Quem tem 40 aptos compra entre 40 e 80 tags, mais cadastro e cabo, e mantém o motor. Mande fotos da entrada e a quantidade de carros.",
+        "O preço da antena de tag para condomínio de 50 apartamentos é o de um leitor com antena por pista, a parte mais cara, mais 50 a 100 tags, o cadastro e o cabo. Com entrada e saída separadas são duas antenas; com uma pista só, uma basta. A proposta é grátis, com fotos da entrada e o número de carros.",
       ],
     },
     sections: [

@@ -531,7 +531,7 @@ export const voltagem: NarrowConcept[] = [
         "Entre motor de portão 110 ou 220, o de 220 V é o melhor onde há duas fases no quadro, porque puxa menos corrente e perde menos tensão no cabo. Na casa de uma fase só, o de 127 V, que todos chamam de 110, faz o mesmo trabalho. A conta de luz não muda.",
         "A melhor tensão para o motor de portão é 220 V, quando a casa já tem. Com a mesma potência, o motor em 127 V (o antigo 110) abre com a mesma força e gasta igual, mas pede cabo mais grosso. Se ainda não sabe que rede vai usar, escolha um bivolt.",
         "Motor de portão de 110 e de 220 V têm a mesma força e o mesmo consumo, e quem decide é a rede da casa. Havendo duas fases, use 220 V, sobretudo se o quadro fica longe do portão. Com uma fase só, use 127 V e cuide da bitola do cabo.",
-        "Fase e neutro alimentam o motor de portão de 127 V (o antigo 110); o de 220 V, na Grande São Paulo, costuma usar duas fases. Nos dois casos vai também o fio terra, ligado à carcaça, e em 220 V o disjuntor é bipolar. A etiqueta diz a tensão, e quem liga é o técnico ou o eletricista, com o quadro desligado.",
+        "Fase e neutro alimentam o motor de 127 V; o de 220 V, na Grande São Paulo, costuma usar duas fases. Nos dois casos vai também o fio terra, ligado à carcaça, e em 220 V o disjuntor é bipolar. A etiqueta diz a tensão, e quem liga é o técnico ou o eletricista, com o quadro desligado.",
       ],
       price: [
         "O preço do motor de portão quase não muda entre 110 e 220 V: o que conta é o tipo de portão e o modelo. Os kits para basculante de até {width.quarterHp} saem instalados por {models.prices}. Se faltar cabo de 220 V até o motor, esse trecho é orçado pela foto do quadro.",
