@@ -66,7 +66,7 @@ function getBestCoverage(
 const asking = new Set(
   (
     "qual quais como quanto quanta quantos quantas quando onde quem porque vale pena compensa pode posso podem " +
-    "preciso precisa devo deve existe tem faz fazer saber melhor usar uso"
+    "preciso precisa devo deve existe tem faz fazer saber melhor usar uso mim"
   ).split(" "),
 );
 

@@ -107,6 +107,114 @@ export const antesDeMexer: NarrowConcept[] = [
     photo: "uma foto da placa, com o disjuntor desligado, e da etiqueta do motor",
   },
   {
+    id: "cores-dos-fios-do-motor",
+    broader: "placa",
+    label: "Cores dos fios do motor do portão",
+    phrase: "as cores dos fios do motor",
+    asks: [
+      ...combine(
+        ["cor fios", "cores fios", "cor fio", "cor cabo", "cores cabos"],
+        [
+          "motor",
+          "motor portão",
+          "motor [marca]",
+          "motor comum",
+          "comum",
+          "comum capacitor",
+          "capacitor",
+          "portão",
+          "portão eletrônico",
+        ],
+      ),
+      "fio comum motor",
+      "fio comum motor portão",
+      "qual fio comum motor",
+      "achar fio comum motor",
+      "identificar fios motor",
+      "identificar fios motor portão",
+      "identificar fio comum",
+      "fios motor portão qual comum",
+      "três fios motor portão",
+      "3 fios motor portão",
+      "motor portão três fios",
+      "motor portão 3 fios",
+      "fio azul motor portão",
+      "fio branco motor portão",
+      "fio preto motor portão",
+      "fios motor portão cores",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de portão comum tem três fios: um comum, em geral branco ou azul conforme a marca, e dois de sentido, abrir e fechar, com o capacitor ligado entre esses dois. A cor muda de fabricante para fabricante e não prova nada: quem mostra o comum é o esquema do modelo ou a medição, feita com tudo desligado.",
+        "A cor dos fios do motor do portão não segue padrão entre marcas. São três: o comum e os dois que definem o sentido, e o capacitor fica entre os dois de sentido. Com o motor solto da placa, o técnico mede a resistência: entre os dois de sentido ela é a maior, e o fio que sobra é o comum.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que faz cada fio do motor", "Os três fios e o capacitor"],
+        slots: [
+          [
+            "Por dentro, o motor monofásico do portão tem dois enrolamentos ligados num mesmo ponto, e desse ponto sai o fio comum. A central alimenta um dos outros dois fios para abrir e o outro para fechar.",
+            "O motor tem dois enrolamentos, unidos no fio comum. A placa manda a energia por um dos fios de sentido para abrir e pelo outro para fechar.",
+          ],
+        ],
+        bullets: [
+          "Comum: vai ao borne da placa marcado como comum do motor",
+          "Sentido 1 e sentido 2: trocar um pelo outro inverte abrir e fechar",
+          "Capacitor: uma ponta em cada fio de sentido, muitas vezes já dentro da central",
+          "Fio verde ou verde e amarelo: aterramento da carcaça, e nunca comando",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como o técnico acha o comum", "A medição do comum, sem adivinhar"],
+        slots: [
+          [
+            "O disjuntor fica desligado, o capacitor é descarregado e os três fios saem da placa. Com o multímetro em ohms, mede-se par a par: os dois fios com a maior resistência são os de sentido, e o terceiro é o comum. Leitura infinita ou muito desigual entre o comum e cada sentido indica enrolamento rompido.",
+            "Com o motor desligado da placa e o capacitor descarregado, medem-se os três pares de fios. O par de maior resistência é o dos dois sentidos, porque soma os dois enrolamentos; o fio que ficou de fora é o comum. Se um par não dá leitura, há enrolamento aberto.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco de ligar pela cor", "Por que não ligar por tentativa"],
+        slots: [
+          [
+            "Capacitor no fio errado faz o motor roncar e esquentar, e pode queimar o enrolamento ou o relé da placa em poucos segundos. O capacitor também guarda carga depois de desligado. Por isso a ligação fica com quem mede, e o morador só fotografa os fios antes que alguém os solte.",
+            "Ligar por tentativa queima motor e placa, porque o comum trocado põe tensão onde não devia. Antes de soltar qualquer fio, fotografe a ligação que funcionava; é o melhor esquema que existe. O resto é do técnico, já que o capacitor dá choque mesmo com o disjuntor desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão abre quando devia fechar. São os fios?",
+        answers: [
+          "Podem ser. Os dois fios de sentido invertidos trocam abrir por fechar, e os fins de curso precisam ser trocados juntos, senão a folha não para.",
+          "Sim, é o sinal de sentidos trocados. O técnico troca os dois fios entre si e confere os fins de curso, que acompanham.",
+        ],
+      },
+      {
+        question: "O capacitor tem lado certo para ligar?",
+        answers: [
+          "O de partida do motor de portão não tem polaridade. O que importa é estar entre os dois fios de sentido, com os microfarads originais.",
+          "Não tem. Basta que fique entre os dois sentidos e tenha o mesmo valor da peça antiga.",
+        ],
+      },
+      {
+        question: "Meu motor tem mais de três fios. O que são os outros?",
+        answers: [
+          "Podem ser aterramento, fim de curso ou encoder, que são fios finos, de sinal. Eles não se ligam à rede nem aos bornes do motor.",
+          "Os finos costumam ser de fim de curso ou de encoder, e o verde é o terra. O esquema do modelo diz a que borne vai cada um.",
+        ],
+      },
+    ],
+    photo: "uma foto dos fios como estão na placa, com o disjuntor desligado, e da etiqueta do motor",
+  },
+  {
     id: "bornes-da-placa",
     broader: "placa",
     label: "Bornes da placa: COM, NA e NF",

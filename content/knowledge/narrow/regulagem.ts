@@ -896,9 +896,6 @@ export const regulagem: NarrowConcept[] = [
       "aumentar velocidade [marca]",
       "regular velocidade [marca]",
       "regulagem velocidade",
-      "regular rampa",
-      "ajustar rampa",
-      "desaceleração portão",
     ],
     intent: "how-to",
     answers: {
@@ -909,7 +906,7 @@ export const regulagem: NarrowConcept[] = [
       ],
       "how-to": [
         "Para regular a velocidade do portão, o motor precisa ter inversor, como o PPA JetFlex: o manual indica o parâmetro, e o técnico o ajusta na central, dentro da caixa energizada, testando a reversão. No motor comum só se muda a rampa, a freada do fim.",
-        "No PPA Jet Flex e em outros com inversor, a velocidade do portão se muda na central, em passos pequenos e com teste a cada um; fica com o técnico, porque a caixa tem tensão. No comum não há esse ajuste, apenas a rampa de parada.",
+        "Em motor com inversor, a velocidade do portão se muda na central, em passos pequenos e com teste a cada um; fica com o técnico, porque a caixa tem tensão. No motor comum não há esse ajuste, apenas o da rampa, a freada do fim.",
       ],
     },
     sections: [
@@ -992,6 +989,120 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo de uma abertura e de um fechamento, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "ajustar-rampa-de-desaceleracao",
+    broader: "regulagem",
+    label: "Ajuste da rampa de desaceleração",
+    phrase: "o ajuste da rampa de desaceleração",
+    asks: [
+      "regular rampa",
+      "ajustar rampa",
+      "ajuste rampa",
+      "regulagem rampa",
+      "rampa desaceleração",
+      "rampa desaceleração central",
+      "rampa desaceleração [marca]",
+      "rampa central [marca]",
+      "rampa parada",
+      "rampa freada",
+      "rampa fechamento central",
+      "rampa placa portão",
+      "rampa motor portão",
+      "desaceleração portão",
+      "desaceleração central",
+      "desaceleração [marca]",
+      "ajustar desaceleração",
+      "ajuste desaceleração",
+      "regular desaceleração",
+      "configurar desaceleração",
+      "configurar rampa",
+      "programar rampa",
+      "programar desaceleração",
+      "parada suave ajustar",
+      "soft stop",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O ajuste da rampa de desaceleração define a que distância do fim o motor [marca] começa a frear. Na central, ele é feito pelo trimpot, um parafuso pequeno marcado com o nome da função, ou pelo menu, depois de gravado o percurso. Quem regula é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A rampa de desaceleração do motor [marca] é regulada na central: grava-se o percurso, aumenta-se a rampa aos poucos e testa-se um ciclo a cada mudança, até a folha encostar sem pancada. O manual do modelo diz onde fica o ajuste. A regulagem em residência parte de {price.preventive}, fora as peças.",
+      ],
+      "how-to": [
+        "Para ajustar a rampa de desaceleração na central [marca], o técnico grava o percurso, acha no manual o trimpot ou o menu da rampa e a aumenta aos poucos, com um ciclo de teste a cada mudança, até a folha encostar sem pancada. A caixa tem tensão da rede, por isso o ajuste não é do morador.",
+        "A rampa de desaceleração da central [marca] se ajusta depois de gravar o percurso, por um trimpot ou pelo menu, conforme o modelo. Mais rampa faz a folha frear mais cedo e chegar devagar; rampa demais a faz parar antes do fim. O técnico regula e testa a reversão na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "steps",
+        headings: ["Como a rampa é ajustada", "O ajuste da rampa, em ordem"],
+        slots: [
+          [
+            "A ordem é a mesma em quase todas as centrais, e só o nome do ajuste muda. O técnico trabalha com a caixa aberta, onde há tensão, e com a passagem livre.",
+            "Cada fabricante dá um nome ao ajuste, mas os passos se repetem. São do técnico, porque a caixa fica energizada durante a regulagem.",
+          ],
+        ],
+        steps: [
+          "Deixar a folha leve na mão, porque portão pesado passa do ponto com qualquer rampa.",
+          "Conferir se os dois fins de curso, ou o encoder, que conta as voltas do motor, marcam o percurso.",
+          "Gravar o percurso completo, como o manual manda.",
+          "Aumentar a rampa um pouco de cada vez, com um ciclo inteiro depois de cada mudança.",
+          "Baixar a força ao mínimo que move a folha e testar o recuo com uma caixa no vão.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como saber se a rampa está certa", "Rampa curta ou longa demais"],
+        slots: [
+          [
+            "O final do movimento mostra de que lado está o erro. Assista a dois ciclos, de longe.",
+            "Dois ciclos vistos de longe bastam para saber se a rampa está curta ou longa.",
+          ],
+        ],
+        bullets: [
+          "Bate forte no batente: rampa curta ou desligada",
+          "Freia e para antes de encostar: rampa longa demais ou força baixa na chegada",
+          "Chega devagar e encosta sem barulho: rampa certa",
+          "Freia um dia e no outro não: o defeito é do sensor de posição, e não da rampa",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Que motores têm rampa", "Rampa em motor comum e em motor com inversor"],
+        slots: [
+          [
+            "No motor comum, a central corta a força em pulsos no fim do percurso, o que tira a pancada, mas freia pouco. No motor com inversor, que controla a rotação, a freada é longa e a folha encosta quase parada. Central antiga pode não ter a função; nesse caso, só uma placa com rampa, compatível com o motor, faz o portão chegar devagar.",
+            "A freada longa é do motor com inversor, que muda a rotação. No comum, a placa apenas alivia a força nos últimos palmos, e a diferença já se nota no barulho. Quando a central não tem rampa, troca-se a placa por outra que tenha, desde que sirva ao motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A rampa se perde quando falta luz?",
+        answers: [
+          "O ajuste fica guardado. Em algumas centrais, o primeiro ciclo depois da queda é lento ou sem freada, porque a placa procura o fim do percurso; do segundo em diante volta ao normal.",
+          "Não, o valor continua gravado. O primeiro movimento depois do apagão pode ser diferente, enquanto a central acha o fim do curso.",
+        ],
+      },
+      {
+        question: "Rampa maior deixa o portão mais lento?",
+        answers: [
+          "Um pouco, só no fim do percurso. São poucos segundos a mais, que poupam batente, engrenagem e solda.",
+          "Só nos últimos palmos. O tempo total cresce pouco, e o desgaste das pontas cai muito.",
+        ],
+      },
+      {
+        question: "Posso ajustar a rampa sozinho?",
+        answers: [
+          "Não convém. O ajuste fica dentro da caixa, ao lado da tensão da rede, e rampa e força erradas fazem a folha apertar quem está no vão.",
+          "O melhor é deixar com o técnico, porque a caixa está energizada e o teste de reversão faz parte do serviço.",
+        ],
+      },
+    ],
+    photo: "um vídeo da folha chegando ao fim, feito de longe, e uma foto da etiqueta da central",
   },
   {
     id: "deixar-portao-mais-devagar",

@@ -176,6 +176,11 @@ export const suporte: NarrowConcept[] = [
       "muro cedeu não fecha",
       "pilar cedeu",
       "muro rachou portão",
+      "viga portão",
+      "viga coluna portão",
+      "viga coluna reforço",
+      "reforço coluna",
+      "reforço viga",
     ],
     intent: "repair",
     answers: {

@@ -369,6 +369,112 @@ export const zeladorEVisita: NarrowConcept[] = [
     photo: "uma foto do portão inteiro e diga quantas pessoas usam",
   },
   {
+    id: "vistoria-do-zelador",
+    broader: "condominio",
+    label: "Vistoria do portão pelo zelador",
+    phrase: "a vistoria do portão pelo zelador",
+    asks: [
+      ...combine(
+        ["zelador", "porteiro", "portaria", "faxineiro"],
+        [
+          "checklist",
+          "check list",
+          "vistoria",
+          "vistoria portão",
+          "vistoria garagem",
+          "checklist vistoria",
+          "checklist portão",
+          "inspeção",
+          "inspeção portão",
+          "rotina portão",
+          "ronda portão",
+          "verificar portão",
+          "conferir portão",
+          "o que olhar portão",
+          "lista portão",
+        ],
+      ),
+      "vistoria diária portão",
+      "vistoria semanal portão",
+      "vistoria mensal portão",
+      "checklist diário portão",
+      "checklist semanal portão",
+      "checklist mensal portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na vistoria do portão, o zelador olha, escuta e anota, sem abrir nada: folha reta, cabos sem fio solto, trilho limpo, lente da fotocélula limpa, sinaleira acesa e parada sem pancada. Uma vez por semana basta. O que está diferente vai para o livro e para o técnico, e folha torta ou cabo desfiado para o portão na hora.",
+        "O checklist do zelador para o portão da garagem tem seis itens: barulho, trilho, cabos ou roldanas, fotocélula, sinaleira e batida no fim. Tudo é visto de fora, com a folha parada e depois num ciclo completo, uma vez por semana. Regular, lubrificar e abrir a caixa ficam com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Checklist semanal do zelador", "Os itens da vistoria, um por um"],
+        slots: [
+          [
+            "A lista serve para portão basculante, de correr e de abrir, e leva menos de dez minutos. Imprima, date e assine a cada vez.",
+            "São menos de dez minutos por portão, sem ferramenta. Cada folha preenchida é datada e guardada com os relatórios do técnico.",
+          ],
+        ],
+        bullets: [
+          "Com a folha parada: prumo, solda trincada, parafuso caído, ferrugem nova",
+          "Cabos, molas, roldanas e dobradiças, só com os olhos: fio solto, eixo torto, graxa escorrida",
+          "Trilho e passagem: pedra, areia, folha seca e água parada",
+          "Lentes da fotocélula limpas com pano seco",
+          "Num ciclo completo: barulho novo, tranco, lentidão, batida no fim",
+          "Sinaleira, sirene, botoeira e interfone: acendem, tocam e comandam",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando parar o portão", "O que não pode esperar a visita"],
+        slots: [
+          [
+            "Cabo desfiado, folha torta, cheiro de queimado, choque ao tocar ou folha que não recua diante da fotocélula são motivo para desligar o disjuntor, isolar a passagem e chamar. O basculante nesse estado ninguém destrava nem empurra, porque pode cair.",
+            "O zelador desliga o disjuntor e isola a garagem se vir cabo rompendo, folha fora do prumo ou fumaça, ou se a fotocélula não detiver o portão. Não se tenta terminar o dia assim, e o basculante não se destrava.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fica para o técnico", "A revisão que completa a vistoria"],
+        slots: [
+          [
+            "A vistoria do zelador não substitui a revisão, feita {visits.business} em prédio: medir corrente e capacitor, apertar conexões, regular força e fim de curso e acertar cabos pede instrumento e energia cortada. O valor fica em geral de {price.preventiveRange} por portão grande, sem peças, e as anotações do zelador encurtam a visita.",
+            "Medição elétrica, regulagem de força, lubrificação e cabos são do técnico, que revisa o portão do prédio {visits.business}, em geral por {price.preventiveRange} por portão grande, fora as peças. Com o livro do zelador em mãos, ele começa pelo que mudou.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O zelador pode lubrificar o portão?",
+        answers: [
+          "Melhor não. Graxa no trilho ou na cremalheira junta areia e gasta as rodas; a limpeza com vassoura e pano seco é dele, e o óleo certo em cada ponto é do técnico.",
+          "Não é o caso. O que ele faz bem é varrer o trilho e limpar as lentes; produto errado no lugar errado encurta a vida das peças.",
+        ],
+      },
+      {
+        question: "Por que registrar a vistoria do portão?",
+        answers: [
+          "Porque o registro datado mostra que o prédio cuida do portão e ajuda a achar quando um defeito começou. Serve ao síndico em assembleia e a quem for consertar.",
+          "O livro assinado prova o cuidado do condomínio e diz ao técnico desde quando o barulho ou a lentidão aparece.",
+        ],
+      },
+      {
+        question: "Como testar a fotocélula sem risco?",
+        answers: [
+          "De fora do caminho, feche o portão e passe um cabo de vassoura diante da lente. A folha tem de parar ou voltar; ninguém testa com o corpo.",
+          "Com um cabo de vassoura entre as lentes enquanto a folha fecha, e a pessoa ao lado, nunca na frente. Se a folha seguir, desligue o disjuntor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, do motor e do que chamou a atenção na vistoria",
+  },
+  {
     id: "treinar-o-zelador",
     broader: "condominio",
     label: "Treinamento do zelador e da portaria",
