@@ -139,8 +139,11 @@ function listSentences({ answer, support, sections, questions }: PageText): stri
   return [...splitSentences(answer), ...splitSentences(support), ...inSections, ...inAnswers];
 }
 
-test("no page says the same twice", () => {
-  const some = titles.asked.filter(({ title }) => isChosen(title, 4));
+/** So many that a busy machine reads them in time. */
+const lots = [0, 1, 2, 3, 4, 5, 6, 7];
+
+test.each(lots)("no page says the same twice: lot %i", (lot) => {
+  const some = titles.asked.filter(({ title }, at) => at % lots.length === lot && isChosen(title, 4));
   const repeated = some.flatMap(({ title }) => {
     const isRepeat = createRepeatFinder();
     return listSentences(writePageForTitle(title).text)

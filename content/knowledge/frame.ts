@@ -58,7 +58,7 @@ export const serviceHours = [
   "Para marcar, bastam a rua, uma foto e o melhor turno; o valor é dito antes.",
   "Comece pela foto e pelo endereço: a resposta traz o preço e os dias livres.",
   "Uma mensagem com foto, rua e bairro já permite dizer quanto fica e quando podemos ir.",
-  "O técnico só sai depois de combinados o valor, o dia e quem vai recebê-lo.",
+  "Antes de o técnico sair, você já sabe o valor, o dia e a hora da visita.",
   "Você manda a foto e a rua pelo WhatsApp, e respondemos com o preço e os horários livres.",
 ];
 
@@ -159,7 +159,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Mande pelo WhatsApp [photo]. Um técnico diz o que fazer e quanto custa, sem compromisso.",
     "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. Respondemos com o valor ou dizemos o que é preciso ver no local.",
     "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha o que você mandou, tira as dúvidas e passa o valor.",
-    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
+    "Se preferir conversar, ligue. Mande também pelo WhatsApp [photo], para o técnico já conhecer o caso.",
     "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
     "Para saber quanto fica o conserto, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
@@ -180,7 +180,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Mande pelo WhatsApp [photo]. Dizemos o que serve no seu caso e em que dia podemos ir.",
     "Envie pelo WhatsApp [photo]. Um técnico nosso diz o que serve e quanto fica.",
     "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
-    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já sabe do que se trata quando falar com você.",
+    "Se preferir conversar, ligue. Mande também pelo WhatsApp [photo], para o técnico saber do que se trata.",
     "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
     "Para saber o que serve no seu portão, mande pelo WhatsApp [photo]. Respondemos com o modelo e o preço.",
   ],
@@ -188,7 +188,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Para marcar, mande pelo WhatsApp [photo]. Respondemos com o valor e com o dia livre mais próximo.",
     "O primeiro passo é mandar pelo WhatsApp [photo]. O técnico já vai sabendo o que levar.",
     "Mande pelo WhatsApp [photo] e diga o turno que prefere. O valor vem antes da visita.",
-    "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim a visita já sai com tudo combinado.",
+    "Se preferir conversar, ligue. Mande também pelo WhatsApp [photo], para a visita sair com tudo combinado.",
     "Peça o serviço pelo WhatsApp: envie [photo]. A resposta traz o preço, sem compromisso.",
     "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
     "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
@@ -201,10 +201,10 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Se ficou com dúvida sobre o seu portão, mande pelo WhatsApp [photo]. A orientação não custa nada.",
     "Para tirar a dúvida com um técnico, mande pelo WhatsApp [photo]. Ele responde sobre o seu caso, sem compromisso.",
     "Quer a opinião de um técnico nosso? Mande pelo WhatsApp [photo].",
-    "Se preferir falar, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
+    "Se preferir falar, ligue. Mande também pelo WhatsApp [photo], para o técnico responder sobre o seu portão.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
     "Para uma resposta sobre o seu portão, mande pelo WhatsApp [photo]. Um técnico lê e responde.",
-    "No seu portão pode haver um detalhe que muda a resposta: mande pelo WhatsApp [photo], e um técnico confirma.",
+    "Se o seu portão for diferente, mande pelo WhatsApp [photo], e um técnico diz o que muda.",
   ],
 });
 

@@ -34,7 +34,7 @@ export const local: Knowledge["local"] = {
       "Durante o conserto ninguém passa pelo portão: escolha um horário em que a garagem possa ficar parada.",
       "Conte, ao chamar, se o defeito apareceu depois de chuva, queda de luz ou batida e o que já foi trocado: isso encurta o diagnóstico.",
       "Na primeira mensagem, diga se o portão ficou aberto, fechado ou com o carro preso: é isso que define a urgência da ida.",
-      "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores e deixe a entrada do técnico autorizada.",
+      "Em condomínio {em}, deixe a entrada do técnico autorizada e confirme com a portaria o horário para prestadores.",
       "Separe todos os controles e as chaves do portão antes da visita: eles são usados no diagnóstico e no teste final.",
       "Em via de muito movimento, como {rua}, prefira um horário fora do pico, porque o teste abre e fecha o portão várias vezes.",
     ],
@@ -105,7 +105,7 @@ export const local: Knowledge["local"] = {
       "Em condomínio {em}, a portaria costuma ter dias e horários para prestadores de serviço: confirme os dela ao marcar.",
     ],
     [
-      "Atendemos também {vizinhos}.",
+      "Por perto, atendemos {vizinhos}.",
       "Em volta ficam {vizinhos}, aonde o técnico também vai.",
       "O atendimento em lugares próximos, como {vizinhos}, é o mesmo.",
       "Para endereços vizinhos, como {vizinhos}, nada muda no atendimento.",
@@ -218,7 +218,7 @@ export const local: Knowledge["local"] = {
       question: "O que deixar pronto para o serviço {em}?",
       visits: ["fitting"],
       answers: [
-        "O quadro de luz e o lugar da peça acessíveis, e à mão o que a aciona, como controle ou chave. Se algo dificulta o acesso, avise antes, por foto.",
+        "Deixe livre o acesso ao quadro de luz e ao lugar da peça e tenha à mão o controle ou a chave do portão. Se algo dificulta o acesso, avise antes, por foto.",
         "Basta o acesso ao disjuntor e ao lugar da peça. Em prédio, avise a portaria e tenha a autorização do síndico.",
         "Deixe livre a passagem e tenha um adulto no endereço, que mostra o disjuntor e acompanha o teste no fim.",
         "Separe os controles e os manuais que tiver, e diga o que mais está ligado no portão, como interfone, sensor ou fechadura.",

@@ -91,6 +91,9 @@ function nameObject(job: Job, { concepts, gates, words, makeName }: ServiceReque
 
 const asked = new Set<Intent>(["repair", "installation", "buying", "price", "emergency"]);
 
+/** A battery is bought anywhere, and courses are given by others. */
+const withoutVisit = new Set(["onde-trocar-a-pilha", "curso-de-portao"]);
+
 /** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   if (!request.hasPlace && !seeksSomebody(request)) return null;
@@ -98,8 +101,7 @@ export function serveInPlace(request: ServiceRequest): ServiceLead | null {
   const isAsking =
     request.isDecisive && quality !== "card" && !wishes.test(request.words) && !endsBroken.test(request.words);
   if (isAsking || asksVisitFee(request.words)) return null;
-  // A battery is bought anywhere, and nobody comes to change it.
-  if (request.concepts[0]?.id === "onde-trocar-a-pilha") return null;
+  if (withoutVisit.has(request.concepts[0]?.id ?? "")) return null;
   const isWho = request.intent === "question" && (!request.hasPlace || asksWho(request.words));
   const wanted = isWho
     ? { ...request, intent: "repair" as const }

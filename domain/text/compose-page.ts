@@ -10,6 +10,7 @@ import {
   type ClosingKind,
   faultyKinds,
   isAboutMuch,
+  isParticular,
   type Knowledge,
   type Page,
   type PageRequest,
@@ -120,11 +121,11 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
       spares: [],
     };
   }
-  const isAskedBeside = ({ id, kind, intent: own }: Concept) =>
+  const isAskedBeside = ({ id, kind }: Concept) =>
     askableKinds.has(kind) &&
     !knowledge.isWish(id) &&
-    // Who buys a part asks nothing of motors that are sold.
-    !(main?.kind === "part" && kind === "service" && own === "buying") &&
+    // Who has or buys a part asks nothing of motors that are sold or fitted.
+    !(main && isParticular(main.kind) && kind === "service") &&
     (kind !== "audience" || shouldMentionAudience(concepts, intent));
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
@@ -181,7 +182,8 @@ function readClosingKind(intent: Intent, main: Concept | undefined): ClosingKind
   if (main?.kind === "service") return "service";
   // Who wants to do it themselves has nothing to be mended.
   if (intent === "question" || intent === "how-to") return "question";
-  const isRepairPrice = intent === "price" && main !== undefined && faultyKinds.has(main.kind);
+  const isRepairPrice =
+    intent === "price" && (main?.kind === "symptom" || (main?.kind === "part" && main.intent === "repair"));
   return buyingIntents.has(intent) && !isRepairPrice ? "buying" : "repair";
 }
 

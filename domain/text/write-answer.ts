@@ -56,7 +56,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     unit !== "kg" &&
     height === undefined &&
     concepts[0]?.broader !== undefined &&
-    saysAmount(concepts[0], written, gates);
+    (saysAmount(concepts[0], written, gates) || (unit === "s" && saysOpeningTime(concepts[0])));
   const isPair = units.size < quantities.length;
   const [amount] = isPair
     ? []
@@ -168,6 +168,11 @@ function saysAmount({ answers }: Concept, written: string, gates: readonly strin
   // "127 V" says nothing of 12.
   const amount = new RegExp(`(?<![\\d,./])${value.replaceAll(".", "\\.")}(?![\\d/]|,\\d)`);
   return answers.any.some((answer) => amount.test(answer) && !namesOtherGate(answer, gates));
+}
+
+/** A figure of the shop's: "abre em {opening.jetflex}". */
+function saysOpeningTime({ answers }: Concept): boolean {
+  return answers.any.some((answer) => answer.includes("{opening."));
 }
 
 /**

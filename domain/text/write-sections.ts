@@ -88,8 +88,9 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const last = sections.at(-1);
   // Who only wants to know something prepares no visit.
   const placeLinks = page.placeLink && !isVisited ? [page.placeLink] : [];
+  const services = random.pick(knowledge.servicesLinks[intent]);
   if (last)
-    last.links = [...(last.links ?? []), ...placeLinks, random.pick(knowledge.servicesLinks[chooseLinks(page)])];
+    last.links = [...(last.links ?? []), ...placeLinks, ...(isBuiltIn(page) || wantsMotor(page) ? [services] : [])];
   return sections;
 }
 
@@ -99,10 +100,9 @@ function sharesWords(label: string, title: string): boolean {
   return [...getTerms(label)].some((term) => asked.has(term) && !isGeneralStem(term) && !isAutomaticStem(term));
 }
 
-/** What the installation of motors costs is nothing to who has a part or a defect. */
-function chooseLinks({ asked, concepts: [main], intent }: Page): Intent {
-  const wantsMotor = intent === "price" || intent === "buying" || intent === "installation";
-  return asked && wantsMotor && main && main.id !== anySubject && isParticular(main.kind) ? "repair" : intent;
+/** What the installation of motors costs is nothing to who has a part or a defect, nor to who only asks. */
+function wantsMotor({ concepts: [main], intent }: Page): boolean {
+  return choosing.has(intent) && main !== undefined && (main.id === anySubject || !isParticular(main.kind));
 }
 
 const choosing = new Set<Intent>(["buying", "comparison", "price", "installation"]);

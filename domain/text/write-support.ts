@@ -101,7 +101,10 @@ function writeWhere(page: Page, answer: string): string[] {
   const isSoon = (intent === "emergency" || service?.isUrgent) && !service?.isDated;
   const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
   // Where the shop goes is said once.
-  if (service || (place && answer.includes(place.name)))
+  const isToldThere = place !== null && answer.includes(place.name);
+  // Who only asks is told how to be visited nowhere but in the last word.
+  if (isToldThere && !service && (intent === "question" || intent === "how-to")) return [soon];
+  if (service || isToldThere)
     return [soon, tellsHowToAsk.test(answer) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];

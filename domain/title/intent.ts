@@ -21,7 +21,7 @@ const signs: [Intent, RegExp][] = [
   // What was fitted, or is not to be, is no wish.
   [
     "installation",
-    /\b((?<!\b(?:sem|depois de|apos) )instala(?!d[oa]s?\b|ram\b)\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/,
+    /\b((?<!\b(?:sem|depois de|apos|curso|curso de|curso para) )instala(?!d[oa]s?\b|ram\b)\w*|automatiza\w*|automacao|colocar|colocacao|montagem|montar)\b/,
   ],
   [
     "buying",

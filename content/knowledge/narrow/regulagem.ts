@@ -1035,7 +1035,7 @@ export const regulagem: NarrowConcept[] = [
     },
     sections: [
       {
-        about: "steps",
+        about: "check",
         headings: ["Como a rampa é ajustada", "O ajuste da rampa, em ordem"],
         slots: [
           [
