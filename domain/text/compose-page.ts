@@ -8,7 +8,6 @@ import { dropRepeats } from "./drop-repeats.ts";
 import { names } from "./is-mostly-about.ts";
 import {
   type ClosingKind,
-  faultyKinds,
   isAboutMuch,
   isParticular,
   type Knowledge,
