@@ -36,7 +36,7 @@ export const synonyms: string[] = [
 
 /** What a page may say in place of a title's word, besides: to who only reads titles they are not the same. */
 export const answeringWords: string[] = [
-  "colocar instalar pôr instalação",
+  "colocar instalar pôr instalação instalador",
   "balancear balanceamento equilibrar equilíbrio",
   "pet cachorro cão animal gato",
   "velocidade segundos rápido tempo",

@@ -19,6 +19,7 @@ export const conserto: Concept = {
     "arrumar",
     "arrumar portão",
     "portão quebrado",
+    "portão quebrou",
     "portão com defeito",
     "portão estragado",
     "enguiçado",

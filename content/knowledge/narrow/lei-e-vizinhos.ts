@@ -124,6 +124,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Portão sobre a calçada: lei e multa",
     phrase: "a lei do portão sobre a calçada",
     asks: [
+      "portão calçada",
       "vizinho reclamou portão calçada",
       "portão pega calçada",
       "vizinho reclama portão calçada",

@@ -9,6 +9,9 @@ export const ligarEMedir: NarrowConcept[] = [
     label: "Como ligar a botoeira",
     phrase: "a ligação da botoeira",
     asks: [
+      "como instalar botoeira",
+      "como instalar botoeira portão",
+      "instalar botoeira passo a passo",
       "instalar botão abrir portão",
       "como instalar botão abrir portão",
       "botão abrir portão por dentro instalar",

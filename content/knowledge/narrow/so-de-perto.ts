@@ -141,6 +141,8 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle em metros",
     intent: "question",
     asks: [
+      "alcance controle",
+      "alcance controle portão",
       "controle pega só metros",
       "controle pega só 5 metros",
       "controle pega só metros normal",
@@ -261,6 +263,8 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "controle sem alcance",
+      "controle pouco alcance",
       "controle só funciona perto antena",
       "só funciona perto antena",
       "controle só abre perto antena",

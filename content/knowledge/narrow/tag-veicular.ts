@@ -256,6 +256,8 @@ export const tagVeicular: NarrowConcept[] = [
     intent: "question",
     asks: [
       "tag residencial",
+      "tag como funciona condomínio",
+      "como funciona tag condomínio",
       "tag portão residencial",
       "tag veicular residencial",
       "tag residencial vale pena",
