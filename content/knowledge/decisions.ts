@@ -331,9 +331,12 @@ const partLines = withMeanings([
   "Conte a visita, que em casa parte de {price.preventive}, sem peças, e some a peça.",
 ]);
 
+/** Sold by the metre: what a visit costs says nothing of it. */
+const byTheMetre = "trilho-preco-metro";
+
 /** A figure of the list to measure a price by that is told by photo. */
 export function findYardstick({ id, broader = id, kind }: Concept, isHeavy: boolean): string[] {
-  if (kind !== "symptom" && kind !== "part") return [];
+  if (id === byTheMetre || (kind !== "symptom" && kind !== "part")) return [];
   if (insideMotor.has(broader)) return isHeavy ? heavyMotorLines : newMotorLines;
   if (isHeavy || besideMotor.has(broader)) return [];
   return kind === "part" ? partLines : visitLines;

@@ -161,7 +161,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha o que você mandou, tira as dúvidas e passa o valor.",
     "Se preferir conversar, ligue. Mande também pelo WhatsApp [photo], para o técnico já conhecer o caso.",
     "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
-    "Para saber quanto fica o conserto, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
+    "Para saber quanto fica o serviço, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
     "Se quiser que a gente olhe o seu portão, mande pelo WhatsApp [photo]. Dizemos o que fazer e em que dia podemos ir.",
     "Mande pelo WhatsApp [photo]. Dizemos o que é preciso fazer e quanto custa.",

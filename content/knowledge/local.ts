@@ -29,8 +29,8 @@ export const local: Knowledge["local"] = {
   visitLines: {
     repair: [
       "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso dizemos o primeiro horário livre e o que o técnico leva.",
-      "Combine quem mostra o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
-      "Ao marcar, reserve um adulto até o fim da visita: o portão é testado com ele, controle por controle, antes de o técnico ir embora.",
+      "Combine quem vai mostrar ao técnico o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
+      "Ao marcar, escolha um turno com folga: antes de ir embora, o técnico testa o portão com você, controle por controle.",
       "Durante o conserto ninguém passa pelo portão: escolha um horário em que a garagem possa ficar parada.",
       "Conte, ao chamar, se o defeito apareceu depois de chuva, queda de luz ou batida e o que já foi trocado: isso encurta o diagnóstico.",
       "Na primeira mensagem, diga se o portão ficou aberto, fechado ou com o carro preso: é isso que define a urgência da ida.",

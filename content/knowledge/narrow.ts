@@ -198,6 +198,7 @@ import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pedidoComPrazo } from "./narrow/pedido-com-prazo.ts";
+import { pedidosDeDoisNomes } from "./narrow/pedidos-de-dois-nomes.ts";
 import { perguntaInteira } from "./narrow/pergunta-inteira.ts";
 import { perguntaInteiraCompra } from "./narrow/pergunta-inteira-compra.ts";
 import { perguntaInteiraCuidado } from "./narrow/pergunta-inteira-cuidado.ts";
@@ -425,6 +426,7 @@ const lists: NarrowConcept[] = [
   ...pecas,
   ...pecasPeloNome,
   ...pecasPeloDetalhe,
+  ...pedidosDeDoisNomes,
   ...pecasOndeFicam,
   ...peccinin,
   ...pesado,

@@ -139,7 +139,9 @@ const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]
 /** Where the warranty is what was understood, and the service only a word of it: "conserto com garantia". */
 function readMending(words: string): Job | null {
   if (/\bmanuten\w+/.test(words)) return "upkeep";
-  return /\b(?:consert|concert|reparo|arrum)\w*/.test(words) ? "mend" : null;
+  if (/\b(?:consert|concert|reparo|arrum)\w*/.test(words)) return "mend";
+  if (/\b(?:troc|substitu)\w+(?: \w+)? motor(?:es)?\b/.test(words)) return "swap";
+  return /\binstalacao\b/.test(words) ? "install" : null;
 }
 
 /** Who fears the street, too, is told more than a motor and its price. */

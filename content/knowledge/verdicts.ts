@@ -27,8 +27,8 @@ const texts = withMeanings({
     "Sem a instalação, o motor é cotado por foto e modelo; peça também o valor instalado, para comparar.",
   ],
   visitFee: [
-    "A visita em casa com revisão custa a partir de {price.preventive}, sem peças. Só para ver um defeito, o valor da ida depende do horário e é dito antes de marcar; por foto ou vídeo, o orçamento não custa nada.",
-    "A visita técnica com revisão, em casa, parte de {price.preventive}, sem peças: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor muda com o bairro e o horário, e você o recebe antes de marcar; pela foto ou pelo vídeo, o orçamento é grátis.",
+    "A visita técnica custa, em casa, a partir de {price.preventive}, sem peças, quando já inclui regular e lubrificar o portão. A visita só para achar o defeito não tem preço fixo: o valor muda com o bairro e o horário e é dito antes de marcar. Por foto ou vídeo, o orçamento é grátis.",
+    "O preço da visita técnica em casa parte de {price.preventive}, sem peças, quando o técnico ajusta, lubrifica e testa o portão. Se ele for só achar o defeito, o valor muda com o bairro e o horário, e você o recebe antes de marcar. Pela foto ou pelo vídeo, o orçamento é grátis.",
   ],
   visitFeeAtAll: [
     "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",

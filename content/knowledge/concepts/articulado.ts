@@ -8,7 +8,6 @@ export const articulado: Concept = {
   words: [
     "articulado",
     "portão articulado",
-    "basculante articulado",
     "portão sanfonado",
     "portão sanfona",
     "portão camarão",

@@ -147,59 +147,59 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão automático para cadeirante precisa de largura livre de 80 cm ou mais para a cadeira de rodas passar, piso sem degrau, botão ao alcance de quem está sentado, pausa longa e fotocélula baixa. Instalamos motor no portão social ou no da garagem. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "Para a cadeira de rodas passar, em casa, clínica ou lar de cuidadores, o portão automático precisa de piso plano, sem degrau nem trilho saliente, passagem larga, comando de um toque e sensores em duas alturas. O portão social com motor é orçado por foto. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "O cadeirante passa bem no portão automático se o vão tem pelo menos 80 cm, o piso não tem degrau, o botão é baixo e a pausa é longa, de preferência pelo portão social, separado dos carros. Clínica e uso público seguem a norma NBR 9050. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+        "O portão automático para cadeirante precisa de vão livre de 80 cm ou mais para a cadeira de rodas, piso sem degrau, botão entre 80 cm e 1 m de altura, pausa longa e fotocélula baixa. Sempre que possível, a passagem é pelo portão social, separado dos carros. O projeto e o motor são orçados grátis, por foto.",
+        "Para acessibilidade, o portão social automático do cadeirante pede vão livre de pelo menos 80 cm, piso nivelado, botão entre 80 cm e 1 m do chão, motor de força mínima e pausa longa. Ele pode abrir por botão, tag ou celular. O motor do portão social instalado é orçado grátis, por foto.",
+        "A largura do portão para cadeirante é de 80 cm livres, no mínimo, medidos com a folha aberta, e 90 cm dão mais conforto. Some piso sem degrau, botão de 80 cm a 1 m de altura e fotocélula baixa. Uso público e prédio seguem a norma NBR 9050, com responsável técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir antes do projeto", "As medidas de vão, piso e alcance"],
+        headings: ["Medidas do portão para cadeira de rodas", "As medidas de vão, piso e alcance"],
         slots: [
           [
-            "Meça com a pessoa na cadeira, e não pela ficha do fabricante, porque o alcance e o tempo mudam de uma pessoa para outra. Faça isso com o portão parado e ninguém sob a folha.",
-            "As medidas só servem com a pessoa sentada e o portão parado. Anote tudo, para que o botão e a pausa fiquem certos de primeira.",
-            "O que decide é o alcance real de quem vai usar. Meça com o portão desligado e ninguém embaixo da folha.",
+            "Estas são as referências da norma de acessibilidade, a NBR 9050. Confira no local com a pessoa na cadeira, porque o alcance muda de uma para outra.",
+            "As medidas vêm da NBR 9050, a norma de acessibilidade, e servem também em casa. Antes de fixar o botão, teste com a pessoa sentada.",
+            "A norma de acessibilidade, NBR 9050, dá estes números. Meça com a cadeira no lugar, já que cada pessoa alcança uma altura.",
           ],
         ],
-        steps: [
-          "Meça o vão livre com o portão todo aberto.",
-          "Veja a altura do trilho e de qualquer degrau.",
-          "Marque a altura que a mão alcança sem esticar.",
-          "Meça o espaço de manobra de cada lado.",
-          "Cronometre a travessia e some alguns segundos.",
+        bullets: [
+          "Vão livre: 80 cm no mínimo, com a folha aberta",
+          "Desnível: até 5 mm passa direto; de 5 a 20 mm, chanfrado; acima disso, rampa",
+          "Botão: entre 80 cm e 1 m de altura, fora do caminho da folha",
+          "Espaço plano antes e depois do portão, para manobrar",
+          "Pausa: o tempo da travessia, mais alguns segundos",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o portão é adaptado", "Comando, piso e sensores"],
+        headings: ["Como o portão é adaptado", "Motor, comando e sensores"],
         slots: [
           [
-            "O botão fica na altura combinada, em lugar plano, fora do percurso da folha e com ela à vista. Um trilho embutido e uma soleira em rampa tiram o desnível que trava a rodinha da frente.",
-            "A botoeira se fixa onde a cadeira encosta de lado e de onde se vê o portão. Qualquer degrau no trilho é corrigido, porque a roda dianteira para num desnível pequeno.",
-            "O primeiro acerto é o comando ao alcance, em piso plano e longe da folha. O segundo é o chão, com trilho no nível e soleira em rampa, para a roda da frente passar.",
+            "No portão social, um acionador de porta de pedestre abre e fecha a folha, e a fechadura elétrica solta antes. O botão fica em lugar plano, fora do caminho da folha e com ela à vista.",
+            "O portão social recebe um motor próprio para pedestre, junto da fechadura elétrica, e a folha abre sem que ninguém a empurre. A botoeira é fixada onde a cadeira encosta de lado e de onde se vê o portão.",
+            "Um motor pequeno, de pedestre, move a folha social depois que a fechadura elétrica a libera. O comando vai ao alcance da mão, longe do giro da folha.",
           ],
           [
-            "Uma fotocélula, o sensor do vão, fica baixa e outra mais alta, porque um feixe só pode passar entre as rodas. A força é a mínima, e o fechamento é por comando ou com pausa longa.",
-            "São instalados dois pares de fotocélula, o sensor que segura o fechamento, já que um único feixe pode passar entre as rodas sem perceber a cadeira. Força mínima e pausa longa completam o ajuste.",
+            "São dois pares de fotocélula, o sensor que impede a folha de fechar: um feixe só pode passar entre as rodas e não ver a cadeira. A força fica no mínimo, e o fechamento, por comando ou com pausa longa.",
             "Dois sensores em alturas diferentes percebem a roda e a pessoa, o que um feixe só não faz. O portão fecha por comando ou depois de uma pausa medida, com pouca força.",
+            "Instalam-se duas fotocélulas, uma baixa e outra mais alta, porque o feixe único pode passar entre as rodas. Pouca força e pausa longa completam o ajuste.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Norma e cuidados de acessibilidade", "O que a NBR 9050 orienta"],
+        headings: ["Prédio, comércio e casa: o que a norma pede", "Onde a NBR 9050 é exigida"],
         slots: [
           [
-            "A NBR 9050 trata de acessibilidade em edificações, e em portas pede vão livre mínimo de 80 cm. Clínica, comércio e prédio devem segui-la, com projeto confirmado por responsável técnico.",
-            "Em uso público ou coletivo, vale a NBR 9050 para largura, piso e altura de comandos, com 80 cm de vão livre em portas. Um responsável técnico confirma o projeto.",
-            "A norma de acessibilidade, NBR 9050, indica 80 cm de vão livre em portas e orienta piso e altura de botões. Em clínica, comércio e condomínio, um profissional habilitado assina o projeto.",
+            "Prédio, comércio e clínica devem seguir a norma, com projeto de responsável técnico. Em casa ela não é cobrada, e vale como guia.",
+            "A norma é exigida em lugar público ou coletivo, e um profissional habilitado assina o projeto. Numa casa, serve de orientação.",
+            "Em condomínio, loja e consultório, quem assina é um responsável técnico. Na casa particular, os números ajudam, sem obrigação.",
           ],
           [
-            "A melhor solução é a entrada de pedestre separada da dos carros. Para a falta de luz, preveja um nobreak, porque destravar o motor exige força.",
-            "Sempre que há espaço, a cadeira deve entrar pelo portão social, longe dos veículos. Um nobreak mantém o botão funcionando quando falta luz.",
-            "O ideal é a pessoa passar por um portão próprio, sem rampa de garagem. Um nobreak evita que ela dependa de alguém para destravar.",
+            "Para a falta de luz, preveja um nobreak, porque destravar o motor exige força. Sem ele, a pessoa depende de alguém.",
+            "Um nobreak mantém o botão funcionando quando falta luz. Destravar um motor não é tarefa para quem está sentado.",
+            "Com nobreak, a pessoa não depende de ninguém para destravar o motor quando a luz acaba.",
           ],
         ],
       },
@@ -209,8 +209,8 @@ export const acessibilidade: NarrowConcept[] = [
       {
         question: "Portão basculante serve para cadeirante?",
         answers: [
-          "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. O portão social ou o de correr costuma ser melhor para a pessoa.",
-          "Para entrar de carro, sim. Para atravessar na cadeira, prefira folha de correr ou social motorizado.",
+          "Serve para entrar de carro. Para atravessar na cadeira, prefira o portão social ou o de correr, porque a folha basculante desce sobre o vão.",
+          "De carro, sim. Na cadeira, o melhor é o portão social motorizado ou o de correr, que não descem sobre a pessoa.",
         ],
       },
       {

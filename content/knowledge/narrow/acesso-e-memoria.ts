@@ -52,10 +52,10 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "A eclusa de portões, ou clausura, é uma entrada com dois portões em sequência: o segundo só abre depois que um sensor confirma que o primeiro fechou. Ela serve para carros ou pedestres e impede que alguém entre junto com o morador. No condomínio pede uns 6 metros entre os portões e motores rápidos; cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
-        "Clausura, ou eclusa, é o espaço entre dois portões que nunca abrem ao mesmo tempo. O carro entra, o primeiro portão fecha, o sensor confirma e só então o segundo libera. Para o condomínio, o que mais pesa no custo são os motores de uso intenso, que na troca saem de {price.heavySwap} cada, com o serviço.",
+        "Clausura, ou eclusa, é o espaço entre dois portões que nunca abrem ao mesmo tempo. O carro entra, o primeiro portão fecha, o sensor confirma e só então o segundo libera. O que mais pesa no custo do condomínio são os motores de uso intenso, que na troca saem de {price.heavySwap} cada, com o serviço.",
         "Na eclusa de condomínio, um módulo de intertravamento bloqueia o segundo portão enquanto o primeiro não fecha, para ninguém entrar atrás do morador. O mesmo vale para a entrada de pedestres, com duas fechaduras. Os motores de uso coletivo custam, na troca com mão de obra, de {price.heavySwap} cada.",
         "A clausura (eclusa) de portões vale a pena no condomínio que tem perto de 6 metros livres na entrada e sofre com carona de estranhos. São dois portões que se bloqueiam um ao outro, com sensores e um botão de emergência na portaria. Cada motor coletivo, se precisar ser trocado, fica de {price.heavySwap}, com o serviço.",
-        "Com a clausura, ou eclusa, o condomínio mantém sempre um dos dois portões fechado. O visitante espera no meio até ser liberado, e a portaria tem um botão que solta os dois lados na emergência. Motores rápidos são indispensáveis, e a troca de cada um vai de {price.heavySwap}, com mão de obra.",
+        "A eclusa de veículos funciona assim: o carro passa pelo primeiro portão, que fecha atrás dele, um sensor confirma o fechamento e só então o segundo abre. Com isso o condomínio tem sempre um portão fechado, e ninguém entra junto com o morador. São precisos uns 6 metros entre eles e dois motores rápidos.",
       ],
       price: [
         "A clausura de condomínio custa o preço dos dois motores mais o intertravamento, que é orçado por fotos da entrada. Cada motor coletivo fica, na troca com mão de obra, de {price.heavySwap}. A conta cai muito quando os motores atuais são rápidos e podem ficar, e sobe quando falta a segunda folha, feita por serralheiro.",
@@ -141,6 +141,118 @@ export const acessoEMemoria: NarrowConcept[] = [
           "O entregador entra pela primeira porta, que fecha atrás dele, e deixa o pacote no espaço do meio. O morador retira ali sem liberar o prédio.",
           "A entrega se faz no meio: o entregador passa a primeira porta e para antes da segunda, que só o morador usa.",
           "O pacote troca de mãos entre as duas portas. Quem entrega não chega a entrar no prédio.",
+        ],
+      },
+    ],
+    photo: "fotos das duas entradas, das etiquetas dos motores e a distância entre os portões",
+  },
+  {
+    id: "clausura-em-predio-pequeno",
+    broader: "controle-de-acesso",
+    label: "Clausura em condomínio pequeno, com dois basculantes rápidos",
+    phrase: "a clausura em condomínio pequeno",
+    asks: [
+      "clausura condomínio pequeno",
+      "eclusa condomínio pequeno",
+      "clausura prédio pequeno",
+      "eclusa prédio pequeno",
+      "clausura poucas vagas",
+      "clausura basculante",
+      "eclusa basculante",
+      "clausura dois basculantes",
+      "clausura 2 basculantes",
+      "clausura portão basculante",
+      "basculante rápido clausura",
+      "basculante rápido eclusa",
+      "dois basculantes intertravados",
+      "clausura 2 portões basculante",
+      "clausura portão rápido",
+      "eclusa portão rápido",
+      "clausura garagem pequena",
+      "clausura pouco espaço",
+      "clausura precisa quantos metros",
+      "quantos metros clausura",
+      "espaço mínimo clausura",
+      "espaço mínimo eclusa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Clausura com 2 portões basculantes rápidos cabe em condomínio pequeno se houver perto de 6 metros livres entre eles, mais o espaço que cada folha ocupa ao subir. Os dois motores precisam ser rápidos, de uso coletivo, e um módulo impede que um portão abra enquanto o outro não fechou.",
+        "Num condomínio pequeno, a clausura pede uns 6 metros entre os dois portões, para um carro de passeio parar no meio sem encostar em nenhum. Onde não há esse espaço, a saída costuma ser um portão só, rápido, com fotocélula e fechamento automático curto.",
+        "O basculante rápido serve para a clausura de prédio pequeno, desde que a folha, ao subir, não invada o lugar do carro. Em cada entrada o morador espera dois portões, e por isso a velocidade conta em dobro: com motores lentos, forma-se fila na rua mesmo com poucas vagas.",
+      ],
+      price: [
+        "A clausura de condomínio pequeno custa a soma de dois motores, do módulo de intertravamento e dos sensores, e sai por orçamento grátis com fotos da entrada. Em portão de uso coletivo, a troca de cada motor fica de {price.heavySwap}, com mão de obra. O portão que faltar é do serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O espaço que a clausura pede", "Meça antes de decidir pela clausura"],
+        slots: [
+          [
+            "A medida decide mais que o número de vagas. Faça esta conta com os portões fechados e ninguém na passagem.",
+            "Antes do orçamento, três medidas mostram se a clausura cabe na entrada do prédio.",
+          ],
+        ],
+        steps: [
+          "Meça o maior carro do prédio, de para-choque a para-choque.",
+          "Some uns 50 cm de folga na frente e atrás: dá perto de 6 metros.",
+          "No basculante, some o quanto a folha avança para dentro e para fora ao subir.",
+          "Confira se a folha do portão da rua não passa sobre a calçada.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Basculante, de correr ou um portão só", "O que usar quando a entrada é curta"],
+        slots: [
+          [
+            "O basculante dispensa parede livre ao lado, mas toma um pouco da clausura enquanto sobe. Onde há muro livre, o portão de correr ocupa menos comprimento, e é comum usar um de cada.",
+            "O basculante rápido serve onde não há parede ao lado, desde que se conte o avanço da folha. Com muro livre, o portão de correr rouba menos espaço da clausura, e os dois tipos podem ser misturados.",
+          ],
+          [
+            "Se nem assim couber, um só portão rápido, com fotocélula, pausa curta e câmera, já corta boa parte da carona, que é o estranho que entra atrás do carro.",
+            "Sem espaço para dois, um portão rápido com pausa curta e fotocélula diminui o tempo de vão aberto, que é quando o estranho entra atrás do morador.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que liga um portão ao outro", "Como os dois portões trabalham juntos"],
+        slots: [
+          [
+            "Cada folha leva um sensor que avisa quando está fechada, e o módulo de intertravamento bloqueia o comando do outro portão até esse aviso chegar. Fotocélulas nos dois vãos evitam que a folha desça sobre o carro.",
+            "Um sensor em cada portão avisa que ele fechou, e só então o módulo libera o outro. Nos dois vãos vai fotocélula, para que nenhuma folha desça sobre quem está no meio.",
+          ],
+          [
+            "Mesmo em prédio sem portaria deve existir um botão de emergência que solte os dois lados, além do nobreak. O morador não destrava basculante: isso é do técnico.",
+            "Preveja nobreak e um botão que libere os dois portões numa emergência. Basculante parado não se destrava nem se empurra; chama-se o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Clausura funciona sem porteiro?",
+        answers: [
+          "Funciona. O morador aciona o primeiro portão com a tag ou o controle, e o segundo abre sozinho depois que o primeiro fecha.",
+          "Sim: o módulo faz a sequência sozinho. Um botão de emergência e uma câmera no meio completam o conjunto.",
+        ],
+      },
+      {
+        question: "Dá para usar os motores basculantes que já temos?",
+        answers: [
+          "Dá, se as centrais aceitam o módulo e se os motores são rápidos o bastante. A foto das etiquetas mostra isso.",
+          "Muitas vezes sim. O que costuma ser trocado é o motor lento, porque a espera é a soma dos dois portões.",
+        ],
+      },
+      {
+        question: "Quanto tempo o morador espera na clausura?",
+        answers: [
+          "A soma de uma abertura, um fechamento e outra abertura. Com motores rápidos fica perto de meio minuto; com motores lentos passa de um minuto.",
+          "São três movimentos até entrar. Por isso se usam motores rápidos nos dois portões, mesmo com poucas vagas.",
         ],
       },
     ],
@@ -296,6 +408,103 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada, da etiqueta do motor e do leitor ou sistema escolhido",
+  },
+  {
+    id: "portaria-remota-motores",
+    broader: "controle-de-acesso",
+    label: "Motores compatíveis com portaria remota",
+    phrase: "os motores compatíveis com a portaria remota",
+    asks: [
+      ...combine(
+        ["portaria remota", "portaria virtual", "portaria à distância"],
+        [
+          "motores compatíveis",
+          "motor compatível",
+          "quais motores",
+          "qual motor",
+          "motor serve",
+          "compatível",
+          "qualquer motor",
+          "funciona qualquer motor",
+          "motor marca",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "São compatíveis com a portaria remota os motores de qualquer marca cuja central tenha entrada de botoeira, porque o operador, a tag e o leitor facial abrem por ela. O que elimina um motor é o uso: o residencial, de poucas aberturas por hora, não acompanha um prédio. A foto da etiqueta mostra se o seu serve.",
+        "Quase todos os motores de portão são compatíveis com a portaria remota, virtual ou à distância: basta a central ter entrada de botoeira e o motor aguentar o movimento do prédio. A marca não decide. Se o seu não serve, a troca por um de uso intenso custa de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o motor é compatível", "O que olhar no motor do prédio"],
+        slots: [
+          [
+            "A compatibilidade está na central, a placa do motor, e não no nome da marca. Confira cinco pontos antes de assinar com a portaria.",
+            "Duas coisas decidem: as entradas da placa e quantas vezes o motor pode abrir por hora. Veja ponto por ponto.",
+          ],
+        ],
+        bullets: [
+          "Entrada de botoeira, que recebe o contato do operador, da tag e do leitor",
+          "Entrada de só abrir, para um segundo comando não fechar sobre o carro",
+          "Entrada de fotocélula, com a fotocélula instalada",
+          "Ciclos por hora da ficha acima dos carros da hora cheia",
+          "Nobreak próprio para motor de portão, compatível com inversor se houver",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor de casa, de prédio e com inversor", "Que motor serve e qual não serve"],
+        slots: [
+          [
+            "O motor residencial até liga no sistema, mas esquenta e desarma na hora de pico, e de longe ninguém o socorre. O de uso intenso, com ou sem inversor, o circuito que controla a velocidade, é o indicado. Motor com inversor funciona igual, desde que o nobreak seja compatível.",
+            "Serve o motor de uso intenso, em qualquer das marcas conhecidas. O de casa é compatível na ligação e insuficiente no uso: desarma por calor quando vários carros saem juntos. Com inversor, o circuito que regula a velocidade, a única ressalva é o nobreak.",
+          ],
+          [
+            "Motor muito antigo, sem entrada de botoeira, pede a troca da central ou um receptor avulso.",
+            "Se a placa é tão antiga que não tem botoeira, troca-se só a central, quando há uma compatível.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem liga o quê", "A ligação entre portaria e motor"],
+        slots: [
+          [
+            "A empresa de portaria instala leitores e módulo de rede. O técnico de portão deixa na central um contato para cada um, testa a fotocélula e instala o sensor que avisa se a folha ficou aberta.",
+            "O módulo e os leitores são da portaria; o ponto de ligação na placa, o sensor de folha aberta e o teste da fotocélula são do técnico do motor. Peça essa divisão por escrito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar a marca do motor para ter portaria remota?",
+        answers: [
+          "Não. A ligação é por contato, igual à de um botão de parede, e qualquer marca o aceita.",
+          "Não é preciso. O sistema só fecha um contato na central, e isso não depende da marca.",
+        ],
+      },
+      {
+        question: "Os controles dos moradores continuam valendo?",
+        answers: [
+          "Continuam, se o condomínio quiser. Muitos prédios os trocam por tag, para poder apagar quem se mudou.",
+          "Podem continuar ao lado da tag. O síndico decide, e a memória da central guarda os dois.",
+        ],
+      },
+      {
+        question: "O portão basculante aceita portaria remota?",
+        answers: [
+          "Aceita, com fotocélula e sensor de folha aberta. Cabos e contrapeso precisam de revisão, porque defeito ali não se resolve de longe.",
+          "Sim. O basculante só exige mais cuidado com cabo e contrapeso, que são revistos antes.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da entrada e do número de vagas",
   },
   {
     id: "perdi-apagar-outros",

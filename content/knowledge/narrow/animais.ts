@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const animais: NarrowConcept[] = [
   {
@@ -18,7 +19,6 @@ export const animais: NarrowConcept[] = [
       "cachorro sai portão",
       "evitar cachorro fugir",
       "cachorro passa portão",
-      "cachorro passa embaixo portão",
       "gato foge portão",
       "portão para cachorro não fugir",
       "cachorro foge garagem",
@@ -119,6 +119,115 @@ export const animais: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro e dos vãos",
+  },
+  {
+    id: "bicho-passa-embaixo-do-portao",
+    broader: "animais",
+    label: "Cachorro ou gato passa embaixo do portão",
+    phrase: "o vão embaixo do portão por onde o bicho passa",
+    asks: [
+      ...combine(
+        ["cachorro", "cão", "gato", "filhote", "cachorro pequeno", "animal", "bicho", "pet"],
+        [
+          "passa embaixo portão",
+          "passa por baixo portão",
+          "passando embaixo portão",
+          "passando por baixo portão",
+          "sai embaixo portão",
+          "sai por baixo portão",
+          "foge embaixo portão",
+          "foge por baixo portão",
+          "entra embaixo portão",
+          "entra por baixo portão",
+          "escapa por baixo portão",
+          "vão embaixo portão",
+          "vão portão",
+          "fresta embaixo portão",
+          "fechar vão portão",
+          "fechar vão embaixo portão",
+          "passa embaixo portão fechar vão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O vão por onde o cachorro passa embaixo do portão se fecha com borracha ou barra presa na folha, ou com uma soleira de concreto no piso. Borracha serve para fresta de poucos centímetros; em vão maior, o cachorro empurra, e é preciso barra de metal ou piso mais alto. A peça nova não pode raspar no chão.",
+        "Para o gato não passar por baixo do portão, o vão precisa ficar menor que a cabeça dele, que entra em fresta de uns 5 cm. Feche com barra ou chapa estreita na folha, ou levante o piso com uma soleira, sem deixar nada raspando. Depois o técnico confere a força do motor.",
+        "Se o cachorro sai por baixo do portão, feche o vão na folha ou no piso: barra de metal ou borracha rígida embaixo dela, ou uma soleira de concreto. Meça a fresta nas duas pontas, porque o piso costuma ter caída. Com peso novo na folha, o motor precisa de nova regulagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como fechar o vão embaixo do portão", "O que usar em cada tipo de portão"],
+        slots: [
+          [
+            "A escolha depende do tamanho do vão e de como a folha se move. O que encosta no fim aceita borracha; o que desliza precisa de folga até o chão.",
+            "Meça o vão e veja o movimento da folha antes de comprar qualquer perfil.",
+          ],
+        ],
+        bullets: [
+          "Vão de até 3 cm: borracha em perfil de alumínio",
+          "Vão maior: barra, tubo ou chapa estreita soldada embaixo da folha",
+          "Piso com caída: soleira de concreto no lado mais fundo",
+          "De correr: barra com folga de cerca de 1 cm, sem tocar no trilho",
+          "Basculante: a peça nova pesa e obriga a acertar o contrapeso",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de soldar ou concretar", "O que medir no vão"],
+        slots: [
+          [
+            "Meça com o portão fechado e o disjuntor desligado. No basculante, meça de fora, sem enfiar a mão sob a folha.",
+            "As medidas se tomam com a folha fechada e sem energia, e no basculante sem pôr a mão embaixo.",
+          ],
+        ],
+        steps: [
+          "Meça a fresta nas duas pontas e no meio.",
+          "Veja por onde o animal passa e a altura da cabeça dele.",
+          "Confira se a água da chuva sai por baixo do portão, para não represá-la.",
+          "Antes de soldar, peça ao técnico para desligar a placa do motor.",
+          "Depois, veja um ciclo inteiro: nada pode raspar nem fazer a folha voltar.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que muda no motor depois de fechar o vão", "Motor e sensor depois da barra"],
+        slots: [
+          [
+            "Barra ou chapa aumenta o peso da folha, e a força e a parada do motor são reguladas de novo. Se o bicho corre para o portão quando ele fecha, peça também uma fotocélula baixa, o sensor que segura o fechamento com alguém no caminho.",
+            "Com a folha mais pesada, o motor precisa de regulagem, e o basculante, de contrapeso. Uma fotocélula na altura do animal, que é o sensor da passagem, evita que a folha feche sobre ele.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa fechar o vão embaixo do portão?",
+        answers: [
+          "Depende do material e dos metros: borracha custa menos, e barra soldada ou soleira, mais. Mande a medida do vão e uma foto, e o orçamento é grátis.",
+          "O total vem da largura da folha, do material e da solda, se houver. A foto com a medida do vão basta para o orçamento, que é grátis.",
+        ],
+      },
+      {
+        question: "Tela embaixo do portão resolve?",
+        answers: [
+          "Só para bicho pequeno e manso. Cachorro que força rasga ou dobra a tela, e a ponta solta machuca e enrosca no trilho.",
+          "Resolve pouco, porque a tela solta embaixo dobra com o focinho. Barra ou chapa estreita dura mais.",
+        ],
+      },
+      {
+        question: "O cachorro cavou embaixo do portão. O que faço?",
+        answers: [
+          "Recomponha e compacte a terra e faça uma faixa de concreto por dentro, sem cobrir o trilho. O buraco tira o apoio da coluna.",
+          "Tape o buraco logo e ponha uma faixa de concreto rente à folha. Trilho sem apoio afunda e faz o portão desalinhar.",
+        ],
+      },
+    ],
+    photo: "uma foto do vão com uma trena e outra do portão inteiro",
   },
   {
     id: "abrir-pouco-por-causa-do-cachorro",

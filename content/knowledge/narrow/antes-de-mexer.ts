@@ -441,6 +441,103 @@ export const antesDeMexer: NarrowConcept[] = [
     photo: "fotos do lugar do motor, do piso ou da coluna e da etiqueta",
   },
   {
+    id: "base-de-concreto-medidas",
+    broader: "suporte",
+    label: "Base de concreto do motor: medidas e chumbador",
+    phrase: "as medidas da base de concreto do motor",
+    asks: [
+      ...combine(
+        ["base concreto motor", "base concreto motor deslizante", "base motor portão", "base motor deslizante"],
+        ["medidas", "medida", "tamanho", "dimensões", "altura", "profundidade", "quantos cm"],
+      ),
+      "chumbador base concreto medidas",
+      "chumbador base concreto motor deslizante",
+      "chumbador base concreto motor medidas",
+      "como fazer base concreto motor portão",
+      "base concreto motor portão",
+      "base concreto motor deslizante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "As medidas da base de concreto do motor deslizante vêm do manual: em geral um bloco de 5 a 10 cm maior que a chapa do motor em cada lado e com uns 20 cm de profundidade. Os quatro chumbadores ficam nos furos da chapa, e o topo, acima da altura em que a água empoça.",
+        "A base do motor deslizante é um bloco de concreto com cerca de 20 cm de profundidade e sobra de 5 a 10 cm em volta da chapa, para o chumbador não lascar a borda. O diâmetro do chumbador é o do furo da chapa. O manual do modelo dá a medida exata, e a cura leva de 3 a 7 dias.",
+      ],
+      "how-to": [
+        "Para fazer a base de concreto do motor de portão, abre-se uma cava de uns 20 cm, com 5 a 10 cm de sobra em volta da chapa, passa-se o conduíte da energia e concreta-se no nível, com os chumbadores no gabarito. A cura leva de 3 a 7 dias antes de montar o motor.",
+        "A base de concreto do motor se faz com o conduíte já no lugar: cava de cerca de 20 cm, sobra de 5 a 10 cm em volta da chapa, concreto nivelado e quatro chumbadores. Espere de 3 a 7 dias de cura. O manual do modelo diz a altura e a distância até a cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As medidas que importam", "Medidas da base e do chumbador"],
+        slots: [
+          [
+            "O manual do seu modelo manda, porque cada motor tem a sua chapa e a sua altura. Na falta dele, estas são as referências de obra.",
+            "Cada motor traz no manual a chapa, os furos e a altura. As medidas abaixo servem para preparar o piso antes de o motor chegar.",
+          ],
+        ],
+        bullets: [
+          "Largura e comprimento: chapa do motor mais 5 a 10 cm de cada lado",
+          "Profundidade: cerca de 20 cm, mais em terra solta",
+          "Altura: poucos centímetros acima do piso, fora da água da chuva",
+          "Chumbador: o diâmetro do furo da chapa, em geral quatro por motor",
+          "Distância da folha: a que deixa {rack.clearance} entre engrenagem e cremalheira, a barra dentada",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que chumbador usar na base", "Chumbador concretado, parabolt ou químico"],
+        slots: [
+          [
+            "Em base nova, o melhor é a barra roscada concretada junto, no gabarito da chapa. Em concreto pronto usa-se o parabolt, um parafuso que se expande no furo, longe da borda. Perto da borda, o chumbador químico, colado com resina, não força o concreto.",
+            "Quem faz a base pode deixar as barras roscadas presas nela desde o início. Num piso já curado, fura-se e usa-se parabolt, de expansão, ou chumbador químico, de resina, quando o furo fica a poucos centímetros da borda.",
+          ],
+          [
+            "Deixe porca por baixo e por cima da chapa, porque é nelas que se acerta a altura do motor. Bucha plástica não serve: a vibração a solta.",
+            "Duas porcas em cada parafuso, uma acima e outra abaixo da chapa, permitem regular a altura. Não use bucha de plástico, que afrouxa com o tranco da partida.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["O que deixar dentro do concreto", "Antes e depois de concretar"],
+        slots: [
+          [
+            "O conduíte da energia e o da fotocélula sobem por dentro da base, no lado do motor. Depois de pronta, ela fica de 3 a 7 dias curando, mais perto de 7 com frio ou chuva, e só então recebe aperto.",
+            "Passe os conduítes antes do concreto, porque depois só quebrando. Com a base pronta, espere de 3 a 7 dias; motor montado no concreto fresco arranca o chumbador.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de base de concreto em todo piso?",
+        answers: [
+          "Não. Piso de concreto maciço, com uns 10 cm e sem trinca, recebe o chumbador direto. Terra, bloquete e contrapiso fino pedem a base.",
+          "Não em concreto firme, de uns 10 cm. Sobre terra, paralelepípedo ou piso oco, sim.",
+        ],
+      },
+      {
+        question: "Quem faz a base, o pedreiro ou vocês?",
+        answers: [
+          "O pedreiro pode fazer com o gabarito do motor, ou ela entra no nosso orçamento. Mande a foto do lugar para combinar.",
+          "Tanto faz, desde que siga o gabarito da chapa. Podemos incluí-la no orçamento, pela foto do piso.",
+        ],
+      },
+      {
+        question: "A base do motor antigo serve no novo?",
+        answers: [
+          "Quase sempre, se está firme. Quando os furos não coincidem, usa-se uma chapa de adaptação.",
+          "Serve quando não tem trinca nem balança. A diferença de furos se resolve com uma chapa no meio.",
+        ],
+      },
+    ],
+    photo: "fotos do piso no lugar do motor, com a trena, e do portão por dentro",
+  },
+  {
     id: "distancia-entre-fotocelulas",
     broader: "fotocelula",
     label: "Distância entre as fotocélulas",

@@ -320,7 +320,7 @@ export const barulho: NarrowConcept[] = [
     answers: {
       any: [
         "Barulho de ferro raspando no portão quer dizer que a folha saiu do lugar e encosta onde não devia. No de correr, a causa mais comum é roldana gasta; no de abrir, dobradiça caída. Pare de usar, porque o atrito corta o trilho; alinhar e reapertar, em casa, custa a partir de {price.preventive}, sem peças.",
-        "Portão fazendo barulho de ferro raspando tem, quase sempre, roldana sem rolamento, que deixa a folha arrastar no trilho, ou dobradiça cedida, no de abrir. No basculante, o risco vem de cabo ou contrapeso fora do lugar. Deixe-o parado até a visita, que com ajuste e reaperto em casa começa em {price.preventive}, fora peças.",
+        "Portão fazendo barulho de ferro raspando quase sempre tem uma peça de apoio gasta: no de correr, a roldana, que deixa a folha arrastar no trilho; no de abrir, a dobradiça, que cedeu. No basculante, a causa é cabo ou contrapeso. Deixe-o parado até a visita, que com ajuste em casa começa em {price.preventive}, fora peças.",
         "Ferro raspando no portão é sinal de peça de apoio gasta: a roldana, no de correr, ou a dobradiça, no de abrir. Não insista, porque o metal se corta e a folha pode sair do trilho. A visita de alinhamento em casa custa a partir de {price.preventive}, sem as peças.",
         "O som de ferro raspando enquanto o portão anda vem da folha baixa ou torta, por roldana gasta ou dobradiça arriada. Interrompa o uso para salvar o trilho. Em residência, o acerto da folha sai a partir de {price.preventive}, peças à parte, e as roldanas são orçadas por foto.",
         "Barulho de ferro raspando aparece quando a roldana perde o rolamento ou a dobradiça cede e o metal passa a roçar. Usar assim estraga o trilho e força o motor, então pare. A visita residencial que alinha e reaperta custa a partir de {price.preventive}, sem peças.",
@@ -385,9 +385,9 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Dá para usar o portão raspando?",
         answers: [
-          "Não convém: a roldana sem rolamento corta o trilho e pode sair dele. Se a folha de correr está reta, mova-a na mão, devagar, com o disjuntor desligado; o basculante fica parado.",
+          "Não convém: a roldana sem rolamento corta o trilho e pode sair dele. Se precisar sair e a folha de correr está reta, desligue o disjuntor, destrave o motor e mova-a na mão, devagar. O basculante fica parado.",
           "O certo é parar. Cada abertura come um pouco do trilho e força o motor, e o conserto fica mais caro.",
-          "Só em último caso e na mão, com folha de correr reta e a energia cortada. Basculante que raspa não se usa.",
+          "Só em último caso e na mão, com a folha de correr reta, o disjuntor desligado e o motor destravado. Basculante que raspa não se usa nem se destrava.",
         ],
       },
       {

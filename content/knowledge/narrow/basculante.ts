@@ -698,42 +698,35 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O portão que ocupa menos espaço na garagem depende do que falta: de lado, é o basculante, que abre dentro do próprio vão; na altura, na calçada ou no comprimento da vaga, é o deslizante. O de correr pede uma parede livre pouco maior que a folha, e sem ela resta o basculante.",
-        "Basculante ou deslizante, ocupa menos espaço aquele que usa o que sobra na sua garagem: o primeiro não precisa de parede ao lado, mas toma altura e avança ao subir. O segundo corre rente ao muro e deixa a vaga inteira, desde que haja livre a largura da folha e um pouco mais.",
-        "Em frente estreita, quem ocupa menos espaço é o portão basculante, porque dispensa parede lateral; em vaga curta ou carro alto, é o deslizante. Meça o muro ao lado do vão: com um trecho pouco maior que a folha, o de correr cabe e não tira altura nem comprimento da garagem.",
+        "Sem parede livre ao lado do vão, o portão basculante ocupa menos espaço, porque sobe e fica deitado no alto da garagem. Com teto baixo, vaga curta ou calçada colada, o de correr ocupa menos, porque só usa a faixa do muro. Para ele, a parede precisa ter a largura da folha e uns 40 cm a mais.",
+        "O portão de correr ocupa menos espaço dentro da vaga, porque anda rente ao muro e não tira altura nem comprimento. O basculante ocupa menos espaço nos lados, porque sobe e se guarda no alto. Meça a parede ao lado do vão: se ela tem a largura da folha e uns 40 cm, o de correr cabe.",
+        "Entre o deslizante e o basculante, ocupa menos espaço o que usa o lugar que sobra na sua garagem. O basculante dispensa parede ao lado, mas tira um pouco da altura e avança ao subir. O deslizante não tira nada da vaga, desde que exista ao lado uma parede livre, maior que a folha.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["As quatro medidas que decidem", "O que medir antes de escolher"],
+        headings: ["O que medir antes de escolher", "As quatro medidas que decidem"],
         slots: [
           [
-            "Meça com o carro na vaga e o portão atual fechado. A menor das sobras mostra qual dos dois sistemas atrapalha mais.",
-            "Com uma trena e o carro estacionado no lugar de sempre, anote quatro distâncias. A que ficar mais apertada elimina um dos dois portões.",
-            "Estacione como no dia a dia e tire estas medidas com a trena. Compare depois: onde faltar lugar, aquele movimento de folha não serve.",
+            "Estacione o carro no lugar de sempre e tire quatro medidas com a trena. Onde faltar lugar, aquele tipo de portão não serve.",
+            "Com o carro na vaga e uma trena, anote as quatro medidas abaixo. A mais apertada delas elimina um dos dois portões.",
           ],
         ],
         steps: [
-          "Parede livre ao lado do vão: o de correr usa a largura da folha e um pouco mais.",
-          "Altura do vão até o teto: o basculante aberto fica deitado ali e tira parte da passagem.",
-          "Do para-choque ao portão: ao subir, a base da folha do basculante avança.",
-          "Do portão à calçada: a folha não pode passar por cima de quem anda na rua.",
+          "Parede ao lado do vão, sem porta, pilar nem medidor: o de correr usa a largura da folha e uns 40 cm.",
+          "Altura do piso até o teto ou a viga: o basculante aberto fica deitado ali e abaixa a passagem.",
+          "Distância do para-choque até o portão: a base do basculante avança enquanto ele sobe.",
+          "Distância do portão até a calçada: a folha não pode passar por cima de quem anda na rua.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que cada portão toma da garagem", "Onde o basculante e o deslizante pesam"],
+        headings: ["Exemplo com vaga curta e com frente estreita", "Dois exemplos de garagem"],
         slots: [
           [
-            "O basculante usa o alto do vão e alguns palmos à frente enquanto sobe, o que incomoda em calçada colada e carro alto. O deslizante usa só a lateral: o trecho de muro precisa estar sem porta, pilar ou medidor.",
-            "No deslizante, o espaço perdido é a faixa rente ao muro, onde não pode haver pilar, porta nem caixa de luz. No basculante, perdem-se altura de passagem e alguns palmos no meio do curso da folha.",
-            "Cada um cobra de um lado: o de correr quer muro desimpedido, sem medidor ou pilar, e o basculante quer altura e uns palmos livres à frente da folha enquanto ela gira para cima.",
-          ],
-          [
-            "O motor pesa pouco nessa conta. Na folha que sobe, a máquina fica rente à coluna; na que corre, em uma base pequena no piso, do lado de dentro.",
-            "Quanto ao motor, a diferença é pequena: junto da coluna no basculante, sobre uma base baixa atrás da folha no deslizante.",
-            "Já a máquina quase não muda a escolha, pois cabe ao lado da coluna no portão que sobe e em uma pequena base de piso no que corre.",
+            "Uma casa geminada de 3 metros de frente não tem muro ao lado do vão, por isso fica com o basculante. Já uma garagem com o para-choque a um palmo do portão fica com o de correr, se o muro ao lado estiver livre.",
+            "Em uma frente de 3 metros, sem muro sobrando, só o basculante cabe. Em uma vaga curta, com o carro quase encostado no portão, o de correr é a escolha, porque nada avança sobre o para-choque.",
           ],
         ],
       },
@@ -742,9 +735,8 @@ export const basculante: NarrowConcept[] = [
         headings: ["Quando nenhum dos dois cabe", "Outras saídas para pouco espaço"],
         slots: [
           [
-            "Sem parede ao lado e com a calçada colada, veja a porta de enrolar, que some em um rolo acima do vão. O basculante articulado, que dobra ao subir, também avança menos que o de folha inteira.",
-            "A porta de enrolar não corre nem avança e só pede altura para o rolo sobre a passagem. Outra saída é a folha basculante articulada: dobrada no meio, projeta-se menos para a frente.",
-            "Duas saídas restam em vão apertado: o modelo de enrolar, guardado em rolo no alto, e o basculante que dobra em duas partes, com avanço menor. Recuar a folha para dentro do terreno resolve a calçada.",
+            "A porta de enrolar não corre para o lado nem avança: ela pede só altura para o rolo, acima da passagem. Outra saída é o basculante articulado, que dobra no meio ao subir e avança menos que o de folha inteira.",
+            "Sem parede ao lado e com a calçada colada, veja a porta de enrolar, que se guarda em um rolo acima do vão. Veja também o basculante articulado, cuja folha dobra no meio e avança menos.",
           ],
         ],
       },
@@ -754,29 +746,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Quanto o basculante avança ao abrir?",
         answers: [
-          "Alguns palmos no meio do curso, conforme a altura da folha e a posição dos braços. Por isso se mede antes a distância até o carro e até a calçada.",
-          "Depende da altura da folha e dos braços, mas conte com alguns palmos. A medida certa é tirada no local, com o portão em movimento.",
+          "São alguns palmos no meio da subida, conforme a altura da folha e a posição dos braços. No seu portão, a medida certa é tirada no local.",
+          "Conte com alguns palmos, porque a base da folha vem para a frente antes de subir. A altura do portão muda essa medida.",
         ],
       },
       {
-        question: "O de correr precisa de quanto espaço ao lado?",
+        question: "O motor muda o espaço que o portão ocupa?",
         answers: [
-          "A largura da folha e um pouco mais, para o suporte e o batente. Um vão de 3 metros pede pouco mais de 3 metros livres de parede.",
-          "Um trecho de parede pouco maior que a folha: para 3 metros de vão, algo acima de 3 metros, sem porta, pilar ou medidor no caminho.",
+          "Muito pouco. No basculante o motor fica junto da coluna, e no de correr ele fica em uma base pequena no piso, do lado de dentro.",
+          "Quase nada. O motor do basculante fica preso à coluna, e o do deslizante, sobre uma base baixa atrás da folha.",
         ],
       },
       {
         question: "Dá para trocar o basculante por um de correr?",
         answers: [
-          "Dá, se houver parede livre e piso para o trilho. Muda a folha, que é do serralheiro, e muda o motor, porque o de basculante não serve na cremalheira.",
-          "Sim, com muro desimpedido ao lado. A serralheria faz folha e trilho novos, e o motor também é outro, próprio de portão que corre.",
+          "Dá, se houver parede livre ao lado e piso para o trilho. A folha e o trilho novos são do serralheiro, e o motor também muda, porque o de basculante não serve no de correr.",
+          "Sim, quando o muro ao lado está livre. O serralheiro faz a folha e o trilho, e nós instalamos o motor próprio de portão de correr.",
         ],
       },
       {
         question: "O portão pode abrir sobre a calçada?",
         answers: [
           "Não deve: a folha aberta não pode atingir quem passa na rua, e a prefeitura pode exigir mudança. Recue o portão ou escolha um que não avance.",
-          "O certo é que nenhuma parte da folha passe sobre a calçada durante o movimento. Com terreno para isso, instala-se o portão mais para dentro.",
+          "O certo é que nenhuma parte da folha passe sobre a calçada durante o movimento. Com terreno para isso, o portão é instalado mais para dentro.",
         ],
       },
     ],
@@ -1173,9 +1165,9 @@ export const basculante: NarrowConcept[] = [
         "Embutir a porta de pedestre na folha soma serralheria, fechadura e sensor de porta aberta, e o ajuste do motor e do contrapeso começa em {price.preventive} em residência, fora peças. O quadro reforçado é a parte maior da conta.",
       ],
       any: [
-        "Sim, basculante com porta social embutida pode ser automatizado, desde que a porta trave fechada e um sensor impeça o motor de andar com ela aberta. O contrapeso é acertado porque a porta pesa de um lado; até {width.quarterHp}, o kit instalado parte de {price.lowest}, e o recorte é do serralheiro.",
-        "Para pôr motor em basculante que tem porta no meio, o quadro é reforçado, o peso equilibrado e um contato bloqueia o motor enquanto a portinha está aberta. Com isso, a folha de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado.",
-        "Basculante com portinha de pedestre na folha aceita motor com três cuidados: sensor na porta, trinco que não solta com a vibração e contrapeso refeito. O kit instalado, para até {width.quarterHp}, começa em {price.lowest}; sem o sensor, a porta pode abrir no alto e ferir alguém.",
+        "Sim, o portão eletrônico com porta social embutida pode ser automatizado, desde que a porta trave fechada e um sensor impeça o motor de andar com ela aberta. No basculante, o contrapeso é refeito, porque a porta pesa de um lado; até {width.quarterHp}, o kit instalado parte de {price.lowest}. O recorte é do serralheiro.",
+        "Para pôr motor em basculante que tem porta no meio, o quadro é reforçado, o peso é equilibrado e um contato bloqueia o motor enquanto a portinha está aberta. Com isso, a folha de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado.",
+        "Basculante com portinha de pedestre na folha aceita motor com três cuidados: sensor na porta, trinco que não solta com a vibração e contrapeso refeito. O kit instalado, para até {width.quarterHp}, começa em {price.lowest}. Sem o sensor, a porta pode abrir no alto e ferir alguém.",
       ],
     },
     sections: [
@@ -1184,9 +1176,9 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que a porta social exige no motor", "Trava, sensor e reforço"],
         slots: [
           [
-            "A porta embutida só é segura com o conjunto completo, porque a folha sobe sobre quem passa.",
-            "Faltando um item, o motor não deve ser ligado. A folha fica acima da cabeça.",
-            "Cada item tem um motivo: a folha sobe, e a porta vai junto.",
+            "A porta embutida só é segura com o conjunto completo, porque no basculante ela sobe junto com a folha, sobre quem passa.",
+            "Se faltar um destes itens, o motor não deve ser ligado, já que a porta fica acima da cabeça das pessoas.",
+            "Quando o basculante sobe, a porta vai junto. Por isso cada item da lista é necessário.",
           ],
         ],
         bullets: [
@@ -1201,14 +1193,14 @@ export const basculante: NarrowConcept[] = [
         headings: ["Porta na folha ou ao lado: o que compensa", "Onde pôr a entrada de pedestre"],
         slots: [
           [
-            "Com uns 80 cm de muro livre, a porta separada é melhor: não muda o peso da folha nem depende do motor. Em frente estreita ou casa geminada, a embutida é a saída, com soleira e reforço.",
-            "Sobrando 80 cm na fachada, abra ali a entrada de pedestre, que poupa motor e folha. Sem espaço, embute-se, aceitando degrau e quadro reforçado.",
-            "Havendo cerca de 80 cm de muro, a porta fora da folha vence em segurança e em manutenção. A embutida resolve fachada apertada.",
+            "Com uns 80 cm de muro livre, a porta separada é melhor, porque não muda o peso da folha nem depende do motor. Em frente estreita, a porta embutida é a saída, com um pequeno degrau e o quadro reforçado.",
+            "Se sobram 80 cm na fachada, abra ali a entrada de pedestre, que poupa o motor e a folha. Sem esse espaço, a porta é embutida, e o portão ganha um degrau e um quadro reforçado.",
+            "Quando há cerca de 80 cm de muro, a porta fora da folha é mais segura e dá menos manutenção. A embutida resolve a fachada apertada.",
           ],
           [
-            "Quem passa a pé muitas vezes ao dia ganha com qualquer das portas, porque não precisa erguer o basculante inteiro a cada vez.",
-            "Embutida ou ao lado, a porta evita abrir a folha grande para uma pessoa, o que poupa o motor.",
-            "Em ambos os casos o motor trabalha menos, já que o pedestre não abre a folha toda.",
+            "Quem passa a pé muitas vezes ao dia ganha com qualquer das duas, porque não precisa erguer o basculante inteiro a cada vez.",
+            "As duas evitam abrir a folha grande para uma pessoa só, o que poupa o motor.",
+            "Com uma ou com outra o motor trabalha menos, já que o pedestre não abre a folha toda.",
           ],
         ],
       },
@@ -1218,8 +1210,8 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Com a folha escorada, o técnico põe o peso que falta em cada lado até ela parar a meia altura. Depois monta o motor, liga o contato da porta e testa: com ela aberta, nada pode se mover. A montagem leva de {time.tilting}.",
-            "Escora, equilíbrio dos dois lados, motor e contato, nessa ordem. O teste final é acionar com a porta aberta e ver que a folha não sai; tudo em {time.tilting}, se não há solda.",
-            "O peso é igualado com a folha apoiada, o motor é montado em {time.tilting} e o sensor da porta é provado, aberto e fechado.",
+            "O técnico escora a folha, equilibra os dois lados, monta o motor e liga o contato da porta, nessa ordem. No teste final, ele aciona o motor com a porta aberta, e a folha não pode sair do lugar. O serviço leva de {time.tilting}, quando não há solda.",
+            "Com a folha apoiada, o peso é igualado nos dois lados. O motor é montado em {time.tilting}, e o sensor é testado com a porta aberta e com ela fechada.",
           ],
         ],
       },
@@ -2217,5 +2209,104 @@ export const basculante: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão por dentro, com os contrapesos, a largura da folha e a etiqueta do motor atual",
+  },
+  {
+    id: "basculante-descendo-sozinho",
+    broader: "basculante",
+    label: "Basculante descendo sozinho: o que fazer",
+    phrase: "o basculante que está descendo sozinho",
+    asks: [
+      "basculante descendo sozinho",
+      "basculante desce sozinho",
+      "basculante descendo sozinho fazer",
+      "basculante desce sozinho fazer",
+      "basculante desce sozinho depois abre",
+      "portão desce sozinho fazer",
+      "portão descendo sozinho fazer",
+      "basculante aberto desce sozinho",
+      "basculante desce sem apertar controle",
+      "basculante descendo sem ninguém apertar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Com o portão basculante descendo sozinho, tire todos de perto, não segure a folha e desligue o disjuntor. Se ela desce sem o barulho do motor, o cabo, a mola, o contrapeso ou o fuso já não a segura, e ela pode despencar. Se o motor funciona na descida, é comando, e não peso. Não destrave; o técnico escora.",
+        "O portão basculante que desce sozinho precisa parar de ser usado já: afaste as pessoas, desligue o disjuntor e não destrave. Descida sem som de motor quer dizer folha sem equilíbrio, com risco de queda. Descida com o motor ligado vem do fechamento automático ou de um controle preso.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Primeiros cuidados com a folha que desce"],
+        slots: [
+          [
+            "Uma folha que desce um palmo hoje pode cair inteira na próxima abertura. Por isso ninguém a segura, calça ou empurra.",
+            "Não espere para ver se piora, porque a descida aos poucos costuma vir antes da queda. Nem calço nem mão segura o peso do portão.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas e animais do vão e da calçada.",
+          "Desligue o disjuntor do portão e guarde os controles.",
+          "Não destrave o motor: ele pode ser o que ainda segura a folha.",
+          "Carro embaixo da folha fica onde está até a escora.",
+          "Se alguém se feriu, ligue 192 ou 193 antes de tudo.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Por que o basculante desce: três casos", "Como saber a causa pelo que você viu"],
+        slots: [
+          [
+            "Não repita a descida para observar. O que você já viu ou ouviu costuma bastar para o técnico.",
+            "Conte o que aconteceu, sem acionar de novo. Estes sinais separam um caso do outro.",
+          ],
+        ],
+        bullets: [
+          "Desce devagar, sem som: contrapeso leve, mola cansada ou porca do fuso gasta. O fuso é o parafuso longo do motor.",
+          "Desce de uma vez ou torto: cabo ou mola rompidos, com risco de nova queda.",
+          "Desce com o som do motor: fechamento automático ligado, botão preso ou controle apertado no bolso.",
+          "Desce só depois de destravado: folha desequilibrada, que o motor estava segurando.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "A folha é escorada antes de qualquer peça ser solta. O técnico testa o equilíbrio, troca o cabo, a mola ou a porca do fuso que falhou e acerta o contrapeso dos dois lados. Se o motivo era comando, ele ajusta a pausa na central e instala a fotocélula, o sensor que impede a folha de descer sobre alguém.",
+            "O técnico prende a folha com escoras e descobre se o peso ou o comando causou a descida. No primeiro caso, ele equilibra o portão e troca a peça gasta; no segundo, corrige o tempo do fechamento automático ou o botão em curto. O portão só volta ao uso depois de parar firme em várias alturas.",
+          ],
+          [
+            "O valor das peças é dito antes, por foto. Só o acerto do equilíbrio, em casa, fica em geral de {price.preventiveRange}, sem peças.",
+            "Antes de trocar qualquer peça, você recebe o preço. Equilibrar a folha em residência custa em geral de {price.preventiveRange}, fora as peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão se ele desce só um pouco?",
+        answers: [
+          "Não. A peça que cede um pouco está perto de ceder de vez, e a folha pesa o bastante para ferir. Deixe fechado até o conserto.",
+          "Melhor não. Deixe o portão fechado, com o disjuntor desligado, porque a próxima descida pode ser maior.",
+        ],
+      },
+      {
+        question: "O portão ficou aberto e está descendo. Fecho pelo controle?",
+        answers: [
+          "Só se a folha está reta, com os dois cabos esticados e ninguém por perto; feche uma vez e desligue o disjuntor. Se está torta, não acione.",
+          "Com a folha reta e o vão livre, dê um único comando de longe e depois corte a energia. Folha torta ou cabo frouxo pedem o portão parado.",
+        ],
+      },
+      {
+        question: "Motor novo resolve a folha que desce?",
+        answers: [
+          "Não quando falta equilíbrio: o motor novo carregaria o peso e quebraria também. Primeiro se acerta o contrapeso ou a mola.",
+          "Só se o gasto é do fuso e o motor está no fim. Na maioria dos casos, o conserto é no cabo, na mola ou no contrapeso.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, das laterais e do motor, tiradas de longe",
   },
 ];

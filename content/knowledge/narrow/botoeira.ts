@@ -779,4 +779,109 @@ export const botoeira: NarrowConcept[] = [
     ],
     photo: "fotos do motor fechado, da etiqueta e do lugar do botão, com os metros entre eles",
   },
+  {
+    id: "botoeira-onde-instalar",
+    broader: "botoeira",
+    label: "Onde instalar a botoeira",
+    phrase: "o lugar da botoeira",
+    asks: [
+      "botoeira onde instalar",
+      "onde instalar botoeira",
+      "onde colocar botoeira",
+      "onde pôr botoeira",
+      "onde fica botoeira",
+      "botoeira parede onde",
+      "melhor lugar botoeira",
+      "lugar botoeira",
+      "botoeira altura",
+      "altura botoeira",
+      "qual altura botoeira",
+      "que altura botoeira",
+      "altura instalar botoeira",
+      "botão portão onde instalar",
+      "onde colocar botão portão",
+      "onde instalar botão portão",
+      "botão parede portão onde",
+      "distância botoeira motor",
+      "botoeira longe motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instale a botoeira de parede do lado de dentro, num ponto de onde se veja o portão inteiro, a cerca de 1,50 m do chão, fora do alcance de crianças pequenas. Deixe-a longe da grade, para ninguém alcançar da rua, e abrigada da chuva. Perto de um tubo que já vá até o motor, o serviço sai mais barato.",
+        "O melhor lugar da botoeira é perto da saída da casa para a garagem, com vista para toda a folha, a mais ou menos 1,50 m de altura. Não a ponha na coluna por onde a folha passa nem ao alcance de um braço pela grade. Ao tempo, use modelo vedado.",
+        "A altura da botoeira é de cerca de 1,50 m do piso: o adulto alcança bem, e a criança pequena, não. Para cadeirante, baixe para perto de 1 metro e use modelo com chave ou tampa. De onde ela fica, quem aperta precisa ver o portão todo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o ponto da botoeira", "O que o lugar da botoeira precisa ter"],
+        slots: [
+          [
+            "Antes de marcar a parede, confira estas condições. Elas valem para a botoeira com fio e para a sem fio.",
+            "O ponto certo cumpre as condições abaixo, tanto na botoeira com fio como na sem fio.",
+          ],
+        ],
+        bullets: [
+          "Vista para a folha inteira e para a calçada, porque quem aperta precisa ver se há alguém",
+          "Altura de cerca de 1,50 m",
+          "Longe da folha em movimento e do braço do motor, e abrigada da chuva",
+          "Fora do alcance da rua, por cima do muro ou entre as grades",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Na garagem, na cozinha ou na portaria", "Exemplos de lugar para a botoeira"],
+        slots: [
+          [
+            "Na garagem, o lugar comum é ao lado da porta que entra na casa. Na cozinha ou na sala, o botão só serve se a janela ou a câmera mostra o portão. Quem aperta sem ver pode fechar a folha sobre alguém.",
+            "O ponto mais usado é a parede junto da porta entre a casa e a garagem. Dentro de casa, ponha o botão onde uma janela ou a tela da câmera mostre o portão, para ninguém fechar às cegas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O fio até o motor", "Quanto custa levar o fio até ali"],
+        slots: [
+          [
+            "O técnico leva um cabo fino de dois fios até a placa, em tubo separado do fio de energia, com o disjuntor desligado. A distância não é problema em uma casa, mas cada metro sem tubo pronto aumenta a mão de obra. Onde seria preciso quebrar parede, a botoeira sem fio evita a obra.",
+            "Do botão à placa vão dois fios finos, em tubo próprio, longe do fio da tomada. O preço depende mais desse caminho que do botão: com tubo pronto é o menor, e com parede a cortar é o maior. A botoeira sem fio dispensa o cabo e só pede pilha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa instalar a botoeira?",
+        answers: [
+          "O botão custa pouco, e o valor vem do caminho do fio. Fotos da parede, do motor e da distância entre os dois bastam para o orçamento, que é grátis.",
+          "Depende dos metros de fio e de haver tubo. Mande a foto do lugar e do motor, e o valor sai sem custo.",
+        ],
+      },
+      {
+        question: "Posso pôr a botoeira do lado de fora do muro?",
+        answers: [
+          "Botão comum, não, porque qualquer pessoa abriria. Do lado da rua use botoeira com chave ou teclado com senha.",
+          "Só com chave ou senha. O botão simples fica sempre do lado de dentro.",
+        ],
+      },
+      {
+        question: "Dá para ter duas botoeiras?",
+        answers: [
+          "Dá: as duas são ligadas à mesma entrada da placa, por exemplo uma na garagem e outra na cozinha.",
+          "Sim, a placa aceita mais de um botão na mesma entrada. Cada um deve ter vista para o portão.",
+        ],
+      },
+      {
+        question: "Posso usar interruptor de luz no lugar da botoeira?",
+        answers: [
+          "Não. O interruptor fica ligado depois do toque, e a placa trava no mesmo comando. Use um botão que volta sozinho, como o de campainha.",
+          "Não serve, porque a placa precisa de um toque curto. O botão certo é o pulsador, igual ao de campainha.",
+        ],
+      },
+    ],
+    photo: "fotos do lugar em que você quer o botão, do motor fechado e do caminho entre os dois",
+  },
 ];

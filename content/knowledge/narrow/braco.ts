@@ -26,11 +26,8 @@ export const braco: NarrowConcept[] = [
       "braço trincado",
       "braço arrebentou",
       "braço portão entortou",
-      "braço basculante entortou",
       "braço basculante quebrou",
       "braço basculante quebrado",
-      "braço basculante torto",
-      "braço basculante empenado",
       "braço basculante conserto",
       "conserto braço basculante",
       "conserto braço portão",
@@ -763,5 +760,102 @@ export const braco: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos dois braços, de longe e sem acionar, do ponto gasto ou torto e da etiqueta do motor",
+  },
+  {
+    id: "braco-basculante-torto",
+    broader: "braco",
+    label: "Braço do basculante entortou",
+    phrase: "o braço torto do portão basculante",
+    asks: [
+      "braço basculante entortou",
+      "braço basculante torto",
+      "braço basculante empenado",
+      "braço basculante empenou",
+      "braço basculante dobrou",
+      "braço basculante entortado",
+      "braço articulado basculante torto",
+      "braço articulado basculante entortou",
+      "braço basculante entortou conserto",
+      "desentortar braço basculante",
+      "desempenar braço basculante",
+      "haste basculante entortou",
+      "haste basculante torta",
+      "braço motor basculante entortou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O braço do portão basculante que entortou não se desentorta: é trocado por outro da mesma medida, porque o ferro dobrado perde a força e a folha passa a subir torta. Desligue o disjuntor, não destrave e não passe embaixo. O conserto é feito com a folha escorada, e o orçamento por foto é grátis.",
+        "Braço torto no portão basculante pede troca, e desempenar a peça não dura, porque ela dobra de novo no mesmo ponto. Até o conserto, deixe o disjuntor desligado e ninguém embaixo da folha. Se só o suporte ou o pino cedeu, o braço pode ser aproveitado, e a foto mostra qual é o caso.",
+      ],
+      price: [
+        "O conserto do braço torto do basculante custa a peça da mesma medida mais a mão de obra de escorar a folha, trocar e equilibrar. O valor é dito por foto, sem custo. Quando só o suporte ou o pino cedeu, paga-se menos, porque o braço é aproveitado.",
+        "O preço para trocar o braço do basculante que entortou soma a peça e o trabalho de montar com a folha escorada. Pela foto dos dois lados passamos o orçamento grátis, e a causa do empeno, como o contrapeso leve, é acertada na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer com o braço torto", "Antes de o técnico chegar"],
+        slots: [
+          [
+            "Com um braço torto, a folha deixa de subir reta e força o outro lado, os cabos e o motor. Cada novo acionamento piora o empeno e pode soltar a peça.",
+            "A folha guiada por um braço dobrado anda torta e pode prender na guia ou descer de uma vez. Por isso o portão fica parado até a troca.",
+          ],
+        ],
+        steps: [
+          "Pare de acionar e guarde os controles.",
+          "Desligue o disjuntor do portão.",
+          "Não destrave o motor e não tente endireitar o braço.",
+          "Mantenha pessoas e carro longe da folha.",
+          "Fotografe de longe os dois lados do portão.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o braço do basculante entorta", "O que dobra a haste"],
+        slots: [
+          [
+            "O braço só guia a folha; quem segura o peso é o contrapeso ou a mola. Quando um deles fica fraco, o motor empurra a folha pelo braço, e a haste dobra. Batida de carro e folha que raspa na lateral também entortam a peça.",
+            "O motivo mais comum é a folha desequilibrada: o contrapeso ou a mola já não a sustenta, e o peso passa para o braço. Também entorta o braço que leva um para-choque ou que força uma folha presa na guia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o braço torto é trocado", "A troca e o acerto do equilíbrio"],
+        slots: [
+          [
+            "O técnico escora a folha, retira o braço torto e monta outro com a mesma distância entre os furos do braço do lado oposto. Pino e bucha, que são o eixo e o anel em que ele gira, são trocados se tiverem folga. Depois o equilíbrio e a força do motor são acertados, para a peça nova não entortar.",
+            "Com a folha presa por escoras, o braço antigo sai e o novo entra na medida do par. Se o suporte rasgou, ele recebe um reforço de solda, feito com a placa do motor desligada dos fios. Por fim o técnico corrige a causa, que quase sempre é o equilíbrio, e testa várias aberturas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "É preciso trocar os dois braços do portão?",
+        answers: [
+          "Só se o outro também empenou ou está com muita folga. Em batida de um lado, troca-se apenas o braço daquele lado.",
+          "Na maioria das vezes, não. Os dois precisam ter o mesmo comprimento, e por isso o braço bom serve de medida para o novo.",
+        ],
+      },
+      {
+        question: "Dá para soldar um reforço no braço torto?",
+        answers: [
+          "Não convém: o comprimento muda e a folha passa a subir enviesada. A solda serve para o suporte, que é a chapa onde o braço se prende.",
+          "O reforço não devolve a medida certa e esconde a causa. O que pode ser soldado é o suporte preso à folha.",
+        ],
+      },
+      {
+        question: "O motor também estraga quando o braço entorta?",
+        answers: [
+          "Quase nunca, se o portão parou de ser usado logo. O técnico confere o fuso, que é o parafuso longo do motor, e a porca que corre nele.",
+          "Pode acontecer com quem insiste no controle, porque a porca do fuso, o parafuso longo do motor, sofre a torção. Isso é visto na mesma visita.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois braços, tiradas de longe e sem acionar, e da etiqueta do motor, se ela aparece",
   },
 ];

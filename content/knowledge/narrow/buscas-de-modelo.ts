@@ -1190,9 +1190,9 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor PPA DZ Rio 1/4 vale a pena em casa com portão de correr leve, de uns 300 kg, e poucas aberturas por dia. O preço da troca, com a mão de obra, fica de {price.homeSwap}, conforme a versão e os metros de cremalheira; em folha mais pesada, escolha 1/3 ou 1/2 HP.",
-        "Para portão deslizante de casa, o PPA DZ Rio de 1/4 HP é uma boa escolha se a folha corre leve na mão e pesa até perto de 300 kg. Trocado, com mão de obra, o preço vai de {price.homeSwap}, e a foto do portão com a etiqueta diz o valor certo.",
-        "O PPA DZ Rio 1/4 custa, na troca em casa e com a mão de obra, de {price.homeSwap}, e compensa em portão de correr residencial leve, até uns 300 kg. Chapa fechada, muito vento ou uso coletivo pedem versão maior da linha.",
+        "O motor PPA DZ Rio 1/4 HP instalado fica de {price.homeSwap} na troca em casa, já com a mão de obra. O valor exato depende da versão e dos metros de cremalheira, a barra dentada da folha, e é dito de graça por foto. Ele serve em portão de correr leve, de até uns 300 kg; folha mais pesada pede 1/3 ou 1/2 HP.",
+        "O preço do PPA DZ Rio de 1/4 HP instalado vai de {price.homeSwap} na troca em residência, motor e mão de obra juntos. Ele atende portão deslizante que corre leve na mão e pesa até perto de 300 kg. A foto do portão com a etiqueta do motor atual permite dizer o valor certo.",
+        "O PPA DZ Rio 1/4 custa de {price.homeSwap} na troca em casa, com a mão de obra. É um motor para portão de correr residencial leve, de até uns 300 kg, com poucas aberturas por dia. Chapa fechada, muito vento ou uso coletivo pedem uma versão maior da linha.",
       ],
     },
     sections: [
@@ -1201,14 +1201,14 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["1/4 basta no seu portão?", "Quando o 1/4 atende"],
         slots: [
           [
-            "Basta em folha de grade ou alumínio que uma pessoa move sem esforço. Em 1/4 HP o usual é capacidade perto de 400 kg, escrita na etiqueta, e convém usar no máximo uns três quartos dela.",
-            "Sim, quando a folha de grade ou de alumínio corre com uma mão. A etiqueta costuma trazer algo perto de 400 kg de limite, do qual se deixa uma boa sobra, usando até três quartos.",
-            "Atende folha leve, de alumínio ou grade, movida sem força. Como o limite do 1/4 fica em geral perto de 400 kg, conforme a ficha, trabalhe com uns três quartos disso.",
+            "O 1/4 HP basta em folha de grade ou alumínio que uma pessoa move sem esforço. O usual nessa potência é uma capacidade perto de 400 kg, escrita na etiqueta, e convém usar no máximo uns três quartos dela.",
+            "Sim, quando a folha de grade ou de alumínio corre com uma mão. A etiqueta costuma trazer um limite perto de 400 kg, e o motor dura mais se a folha pesa até três quartos disso.",
+            "O motor atende folha leve, de alumínio ou grade, que uma pessoa move sem força. O limite do 1/4 HP fica em geral perto de 400 kg, conforme a ficha, e o seguro é não passar de três quartos desse peso.",
           ],
           [
-            "Os quilos da ficha decidem mais que os HP, assim como os ciclos por hora, quantas vezes ele abre sem esquentar. Casa abre poucas vezes ao dia; vila e prédio pequeno já pedem versão de mais uso.",
-            "Olhe na ficha os quilos e os ciclos por hora, ou seja, as aberturas que o motor aguenta sem superaquecer. No uso de uma família sobra folga; em vila ou prédio, escolha versão maior.",
-            "Compare capacidade e ciclos por hora, o número de aberturas seguidas sem aquecer demais. Uma família fica longe do limite, e uma entrada coletiva passa dele.",
+            "Mais que os HP, contam os quilos da ficha e os ciclos por hora, que são as vezes que ele abre e fecha sem esquentar. Uma casa abre o portão poucas vezes por dia; vila e prédio pequeno já pedem uma versão de mais uso.",
+            "Olhe na ficha os quilos e os ciclos por hora, ou seja, as aberturas que o motor aguenta sem superaquecer. No uso de uma família sobra folga. Em vila ou prédio, escolha a versão maior.",
+            "Compare a capacidade e os ciclos por hora, que são as aberturas seguidas sem aquecer demais. Uma família fica longe do limite, e uma entrada coletiva passa dele.",
           ],
         ],
       },
@@ -1217,9 +1217,9 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["O que muda o preço do DZ Rio 1/4", "O que entra no orçamento"],
         slots: [
           [
-            "Na troca, a base e a cremalheira boas ficam, e a conta cai para perto do piso da faixa. No primeiro motor somam a base de concreto, a cremalheira por metro de folha e o ponto de energia.",
-            "Quem já tem motor aproveita base e cremalheira em bom estado e gasta menos. Portão ainda manual precisa de base no piso, metros de barra dentada e energia, que aumentam o valor.",
-            "Aproveitar cremalheira e base barateia a troca. A primeira automação acrescenta essas duas peças, a barra cobrada por metro de folha, e o ponto de energia.",
+            "Na troca, a base e a cremalheira em bom estado ficam, e o total se aproxima do começo da faixa. O primeiro motor do portão soma a base de concreto, a cremalheira por metro de folha e o ponto de energia.",
+            "Quem já tem motor aproveita a base e a cremalheira em bom estado e gasta menos. Portão ainda manual precisa de base no piso, metros de barra dentada e ponto de energia, que aumentam o valor.",
+            "Aproveitar a cremalheira e a base barateia a troca. O portão que nunca teve motor precisa dessas duas peças e do ponto de energia, e a barra é cobrada por metro de folha.",
           ],
           [
             "Motor comprado por você paga só a instalação, a partir de {price.installation}. O comprado conosco tem {warranty.motor} de garantia, mais {warranty.installation} no serviço, e pode ser pago em até {shop.instalments} vezes no cartão.",
@@ -1249,13 +1249,6 @@ export const buscasDeModelo: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
-      {
-        question: "O DZ Rio 1/4 serve em portão basculante?",
-        answers: [
-          "Não: ele é deslizante e trabalha com cremalheira. Para basculante de até {width.quarterHp}, há kits de 1/4 HP instalados a partir de {price.lowest}.",
-          "Não serve, porque puxa a folha por cremalheira. O basculante usa fuso e braço, em kit a partir de {price.lowest} instalado, até {width.quarterHp}.",
-        ],
-      },
       {
         question: "Quanto tempo leva a troca pelo DZ Rio?",
         answers: [

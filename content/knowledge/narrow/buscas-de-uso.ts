@@ -58,7 +58,7 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["O que encurta a vida do motor", "Por que alguns motores duram menos"],
         slots: [
           [
-            "O que mais encurta a vida do motor é a folha. Desequilibrada, arrastando ou raspando, ela força o motor em cada abertura e desgasta o capacitor, a engrenagem e o enrolamento.",
+            "A folha do portão vem em primeiro lugar. Quando está desequilibrada ou raspa, ela força o motor em cada abertura e desgasta o capacitor, a engrenagem e o enrolamento.",
             "O que mais gasta um motor é o próprio portão. Uma folha que pesa ou raspa aquece o enrolamento e desgasta os dentes da engrenagem todos os dias.",
             "O portão pesado ou desregulado é a causa mais comum, porque cada abertura exige do motor mais do que ele foi feito para dar.",
           ],
@@ -511,6 +511,7 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Para passar o portão para o modo manual, desligue o disjuntor, gire a chave de destravamento do motor e mova a folha devagar, se ela for de correr ou de abrir. Para voltar, feche a folha, devolva a chave até engatar e religue por último. No basculante a folha pode cair, por isso quem destrava é o técnico.",
         "Para abrir o portão eletrônico e passar para o manual, desligue o disjuntor com a folha fechada, gire a chave ou puxe a alavanca do motor e mova devagar, se ele for de correr ou de abrir. Para voltar ao automático, feche, devolva a chave até engatar e religue; basculante só o técnico solta.",
         "Passar o motor para o manual é desligar o disjuntor e destravar o engate com a chave ou a alavanca; voltar ao automático é fechar a folha, travar de novo e só então religar. Vale para portão de correr e de abrir, reto e leve; no basculante, a folha pode cair, e o serviço é do técnico.",
         "O portão eletrônico de correr ou de abrir passa para o manual com o disjuntor desligado e a chave de destravamento girada. A volta ao automático é o inverso: folha fechada, chave na posição de trabalho, energia por último. Basculante não se solta sem técnico.",

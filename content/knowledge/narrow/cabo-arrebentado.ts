@@ -274,7 +274,6 @@ export const caboArrebentado: NarrowConcept[] = [
       "desce de vez",
       "desce sozinho",
       "descendo sozinho",
-      "basculante desce sozinho",
       "basculante caiu carro dentro",
       "basculante despencou carro",
       "basculante caiu carro",

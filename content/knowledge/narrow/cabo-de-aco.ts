@@ -284,6 +284,9 @@ export const caboDeAco: NarrowConcept[] = [
     asks: [
       "cabo aço 3/16",
       "cabo aço 1/8",
+      "cabo aço 1/4",
+      "cabo aço 3/16 ou 1/4",
+      "cabo aço 1/8 ou 3/16",
       "cabo 3/16",
       "cabo 1/8",
       "bitola cabo",
@@ -299,25 +302,30 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A bitola do cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Folha leve usa perto de 1/8 e a pesada chega a 3/16, igual nos dois lados; a troca é do técnico, porque o cabo segura o peso do portão.",
-        "Para portão basculante, o cabo de aço mais comum tem de 3 a 5 mm, ou seja, de 1/8 a 3/16 de polegada: fino na folha leve, grosso na pesada. A medida certa é a do canal da roldana, com o par igual, e quem troca é o técnico, já que a folha pende dele.",
-        "Num basculante, escolha a bitola do cabo de aço entre 1/8 (uns 3 mm, folha leve) e 3/16 de polegada (quase 5 mm, folha pesada), desde que caiba no canal da roldana. Os dois lados levam cabo igual; deixe a troca com o técnico, pois ali está todo o peso da folha.",
+        "A bitola do cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Folha leve usa perto de 1/8, e a pesada, 3/16, igual nos dois lados. A troca é do técnico, porque o cabo segura o peso do portão.",
+        "Entre cabo de aço 3/16 e 1/4 para portão basculante, use o 3/16, de quase 5 mm, que atende a maioria das folhas de casa. O 1/4, de uns 6 mm, só entra em folha muito pesada e com roldana de canal para ele. O certo é repor a medida que o portão já usa, nos dois lados.",
+        "Entre cabo de aço 1/8 e 3/16 para o basculante, o 1/8, de uns 3 mm, serve em folha leve, de alumínio ou gradil, e o 3/16, de quase 5 mm, em folha de chapa ou madeira. Ele precisa caber no canal da roldana e ser igual dos dois lados. Quem troca é o técnico.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Bitola, peso da folha e roldana", "Como se escolhe a bitola"],
+        bullets: [
+          "1/8 de polegada, uns 3 mm: folha leve, de alumínio ou gradil pequeno",
+          "3/16, quase 5 mm: folha de chapa ou madeira, a mais comum em casa",
+          "1/4, uns 6 mm: folha muito larga ou pesada, com roldana própria",
+        ],
         slots: [
           [
-            "O peso da folha define a bitola, com carga de trabalho bem acima dele, porque o cabo dobra e leva tranco a cada abertura. Chapa fechada e madeira pedem cabo mais grosso que gradil ou alumínio da mesma medida.",
-            "Quanto mais pesada a folha, mais grosso o cabo: madeira e chapa ficam no alto da faixa, alumínio e gradil embaixo. A capacidade dele precisa sobrar muito, já que cada abertura o dobra e o puxa.",
-            "A bitola sobe com o peso, do alumínio e do gradil à chapa e à madeira. Como a peça se dobra e sofre tranco em todo movimento, a carga que ela suporta deve ficar bem acima do peso do portão.",
+            "O cabo suporta muito mais que o peso do portão, porque dobra na roldana e leva tranco a cada abertura. Por isso a bitola sobe com o peso da folha, do alumínio e do gradil à chapa e à madeira.",
+            "Quanto mais pesada a folha, mais grosso o cabo. A sobra precisa ser grande, já que cada abertura o dobra na roldana e o puxa de novo.",
+            "O material da folha dá a primeira pista: alumínio e gradil pesam pouco, chapa e madeira pesam muito. O cabo trabalha com bastante sobra, porque se dobra e sofre tranco em todo movimento.",
           ],
           [
-            "A roldana dá o limite: cabo grosso demais fica na borda do canal e rompe antes, e fino demais se enterra e desgasta. Prefira o galvanizado flexível, de muitos fios, com presilha e sapatilha do mesmo número.",
-            "Cabo e canal têm de combinar, senão ele trabalha na beirada ou afunda, e nos dois casos os fios quebram. O tipo usual é o galvanizado, feito de muitos fios finos; presilhas seguem a mesma medida.",
-            "Se o cabo não assenta no canal da roldana, os fios se partem cedo, seja por sobra, seja por falta de espessura. Peça galvanizado e flexível e use presilhas da bitola dele.",
+            "A roldana dá o limite. Cabo grosso demais fica na borda do canal, e fino demais se enterra nele; nos dois casos os fios se partem cedo. Prefira o galvanizado flexível, de muitos fios, com presilhas do mesmo número.",
+            "O cabo e o canal da roldana têm de combinar, senão ele trabalha na beirada ou afunda, e os fios quebram. O tipo usual é o galvanizado, feito de muitos fios finos, com presilhas da mesma medida.",
+            "Se o cabo não assenta no canal da roldana, os fios se partem cedo, por sobra ou por falta de espessura. Peça o galvanizado e flexível, com presilhas da mesma bitola.",
           ],
         ],
       },

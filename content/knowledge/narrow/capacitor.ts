@@ -964,6 +964,219 @@ export const capacitor: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
   },
   {
+    id: "tecnico-disse-capacitor",
+    broader: "capacitor",
+    label: "Técnico disse que é o capacitor",
+    phrase: "o diagnóstico de capacitor dado pelo técnico",
+    asks: [
+      "técnico disse capacitor",
+      "técnico disse capacitor verdade",
+      "técnico falou capacitor",
+      "técnico falou capacitor verdade",
+      "disse que é capacitor",
+      "falou que é capacitor",
+      "disseram que é capacitor",
+      "será que é capacitor",
+      "será capacitor mesmo",
+      "é mesmo capacitor",
+      "será verdade capacitor",
+      "técnico quer trocar capacitor",
+      "técnico trocou capacitor precisava",
+      "capacitor desculpa técnico",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode ser verdade que é o capacitor, como o técnico disse, se o motor zumbe sem sair do lugar, parte só com empurrão ou perdeu força. O capacitor é a peça que dá o impulso da partida e se gasta com os anos. Peça que ele meça na sua frente. Se ficou dúvida, mande o vídeo do defeito: a segunda opinião é grátis.",
+        "Será verdade que é o capacitor se o técnico mediu a peça e mostrou menos microfarads do que está escrito nela. Sem medida, é palpite, embora provável quando o motor ronca e não gira. Se o motor nem faz som, desconfie, porque capacitor fraco não causa isso. Mande o vídeo do defeito, e damos uma segunda opinião de graça.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Quando o diagnóstico combina com o defeito", "Sintomas que confirmam e que desmentem o capacitor"],
+        slots: [
+          [
+            "O defeito que você vê já diz muito. Compare o comportamento do portão com a lista.",
+            "Antes de aceitar ou recusar, compare o que o portão faz com estes sinais.",
+          ],
+        ],
+        bullets: [
+          "Motor zumbe e não gira, ou só parte com empurrão: combina com capacitor",
+          "Portão lento e sem força, pior com o motor quente: pode ser capacitor",
+          "Nenhum som e nenhuma luz: veja disjuntor, fonte e placa",
+          "Abre pela botoeira e não pelo controle: é controle ou receptor",
+          "Cheiro de queimado e disjuntor caindo: pode ser o enrolamento do motor",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir ao técnico", "Como conferir sem abrir o motor"],
+        slots: [
+          [
+            "Peça que ele meça o capacitor com o aparelho e mostre o número. O valor escrito na peça vem em µF, microfarads, com uma tolerância ao lado; medida bem abaixo dela condena a peça. Peça também o capacitor velho de volta e o valor na nota.",
+            "O técnico mede o capacitor fora do circuito, em um minuto, e compara com os microfarads escritos na peça. Peça para ver o número e para ficar com o capacitor trocado. Não abra o motor para conferir, porque a peça dá choque mesmo desligada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se for mesmo o capacitor", "O que a troca resolve e o que não resolve"],
+        slots: [
+          [
+            "A troca é rápida, e o capacitor é uma das peças mais baratas do motor. Ele deve ter os mesmos microfarads do antigo. Se o novo também falhar logo, a causa é outra: folha pesada, tensão baixa ou enrolamento no fim.",
+            "Capacitor novo custa pouco perto de uma placa ou de um motor, e a troca leva menos de uma hora. Os microfarads têm de ser os mesmos. Se o motor continua fraco depois dela, falta ver o peso da folha e o enrolamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O técnico trocou o capacitor e não resolveu. E agora?",
+        answers: [
+          "Peça que ele volte, porque o diagnóstico estava errado ou incompleto. Em serviço feito há menos de 90 dias, você tem direito à correção.",
+          "Reclame por escrito, com vídeo do defeito. A lei dá 90 dias de garantia para o serviço e para a peça.",
+        ],
+      },
+      {
+        question: "Vocês dão uma segunda opinião?",
+        answers: [
+          "Sim, de graça e por foto. Mande o vídeo com o som da tentativa, a etiqueta do motor e o orçamento que recebeu.",
+          "Damos, pelo WhatsApp: com o vídeo do defeito, a etiqueta e o orçamento, dizemos se a peça combina com o sintoma.",
+        ],
+      },
+      {
+        question: "Posso comprar o capacitor e trocar eu mesmo?",
+        answers: [
+          "Não aconselhamos, porque ele guarda carga e dá choque mesmo com o disjuntor desligado. A troca é simples para quem sabe descarregar.",
+          "Comprar pode, mas a troca é do técnico. A peça carregada machuca, e o valor errado queima o motor.",
+        ],
+      },
+      {
+        question: "E se ele disser que é a placa também?",
+        answers: [
+          "Pergunte o que foi medido em cada uma. As duas falharem juntas acontece depois de raio ou de tensão errada; fora disso, é raro.",
+          "Peça a medição separada. Capacitor fraco às vezes faz a placa parecer ruim, e trocar só ele resolve.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto com o som da tentativa de partida, a etiqueta do motor e o orçamento que você recebeu",
+  },
+  {
+    id: "tecnico-condenou-placa-ou-motor",
+    broader: "tecnico",
+    label: "Técnico condenou a placa ou o motor",
+    phrase: "o diagnóstico de placa ou motor queimado",
+    asks: [
+      "técnico disse placa",
+      "técnico disse placa queimou",
+      "técnico disse placa verdade",
+      "técnico falou placa",
+      "técnico disse motor queimou",
+      "técnico falou motor queimou",
+      "técnico disse motor queimado verdade",
+      "técnico falou trocar motor",
+      "técnico disse trocar motor",
+      "técnico falou tem trocar motor",
+      "técnico disse tem trocar motor",
+      "técnico quer trocar motor",
+      "técnico quer trocar placa",
+      "técnico condenou motor",
+      "técnico condenou placa",
+      "disse motor não tem conserto",
+      "falou motor não tem conserto",
+      "disseram placa queimou",
+      "disse placa não tem conserto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o técnico disse que a placa queimou, peça que ele mostre a medição: tensão entrando na placa e nenhuma saindo para o motor. Marca preta, cheiro ou relé colado confirmam. Sem medir, pode ser fusível, capacitor ou fio. Mande o vídeo do defeito e o orçamento, e damos uma segunda opinião sem custo.",
+        "Se o técnico falou que tem que trocar o motor, pergunte o que ele mediu. O motor só está perdido quando o enrolamento queimou ou o redutor se gastou por dentro; ronco sem giro costuma ser capacitor, peça barata. A troca em casa fica de {price.homeSwap}, e a segunda opinião por foto e vídeo é grátis.",
+        "O técnico que condenou o motor ou a placa deve mostrar a medida, a peça e o preço por escrito. Cheiro de verniz, disjuntor caindo e carcaça muito quente apontam motor queimado; luzes apagadas com energia chegando apontam placa. Na dúvida, mande o vídeo e a etiqueta para uma segunda opinião, de graça.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais que confirmam e que desmentem", "O defeito combina com o que ele disse?"],
+        slots: [
+          [
+            "Compare o que o portão faz com o que foi dito. Quando não combina, vale outra avaliação antes de pagar.",
+            "Cada peça falha de um jeito. Se o comportamento do portão não aparece ao lado da peça condenada, peça outra avaliação.",
+          ],
+        ],
+        bullets: [
+          "Cheiro de verniz e disjuntor caindo: motor com enrolamento queimado",
+          "Ronca e não gira, sem cheiro: antes do motor, o capacitor",
+          "Gira e a folha não anda: engrenagem, redutor ou chave de destravar",
+          "Placa sem luz nenhuma: antes dela, disjuntor, fusível e fonte",
+          "Só não obedece ao controle: pilha, receptor ou código",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir antes de aceitar", "Perguntas a fazer ao técnico"],
+        slots: [
+          [
+            "Um bom técnico explica o que mediu e mostra o número no aparelho. Peça o orçamento com peça, modelo, valor e prazo, e peça para ficar com a peça trocada.",
+            "Antes de dizer sim, peça três coisas: a medida que condenou a peça, o valor por escrito e a peça velha de volta.",
+          ],
+        ],
+        steps: [
+          "Pergunte qual medida mostrou o defeito e peça para ver.",
+          "Peça o valor do conserto e o da troca, lado a lado.",
+          "Guarde a foto da etiqueta do motor e o orçamento.",
+          "Grave um vídeo do defeito, de longe e com som.",
+          "Se ficou em dúvida, não deixe levar a peça antes de outra opinião.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Conserto ou troca: quando cada um compensa", "Quando trocar o motor faz sentido"],
+        slots: [
+          [
+            "Motor de {trade.life} com enrolamento ou redutor gasto costuma pedir troca. Motor mais novo, com defeito de placa, capacitor ou fim de curso, quase sempre se conserta. Quando o conserto passa da metade da troca, o motor novo compensa.",
+            "A troca faz sentido quando o defeito é por dentro do motor e ele já tem {trade.life} de uso. Defeito de placa, capacitor ou fim de curso não é motivo para trocar o motor inteiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Placa queimada tem conserto?",
+        answers: [
+          "Muitas têm: trilha, relé e fonte se consertam na bancada. Placa carbonizada ou com o processador queimado é trocada.",
+          "Depende do que queimou. Relé e fonte se trocam; processador queimado, não.",
+        ],
+      },
+      {
+        question: "Como sei que a peça foi mesmo trocada?",
+        answers: [
+          "Peça a antiga de volta e confira o modelo na nota. A peça trocada é sua, salvo combinado de troca por base.",
+          "Fotografe o motor antes e depois, com o disjuntor desligado, e guarde a nota com o nome da peça.",
+        ],
+      },
+      {
+        question: "Posso pedir um segundo orçamento?",
+        answers: [
+          "Pode, e nenhum técnico deve segurar o seu motor por isso. O que já foi combinado por escrito, como a taxa da visita, é devido.",
+          "Sim. Pague só o que foi combinado antes, como a visita, e peça outra avaliação com o motor no lugar.",
+        ],
+      },
+      {
+        question: "A segunda opinião é paga?",
+        answers: [
+          "Por foto e vídeo, não. Se for preciso medir no local, o valor da visita é dito antes.",
+          "Não, quando é pelo WhatsApp. A visita para medir só é marcada depois que você aceita o valor.",
+        ],
+      },
+    ],
+    photo: "o orçamento que você recebeu, a etiqueta do motor e um vídeo do defeito",
+  },
+  {
     id: "capacitor-quanto-dura",
     broader: "capacitor",
     label: "Quanto dura o capacitor",

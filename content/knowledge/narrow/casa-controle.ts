@@ -470,6 +470,101 @@ export const casaControle: NarrowConcept[] = [
     photo: "fotos do portão inteiro por dentro e da etiqueta do motor",
   },
   {
+    id: "idoso-nao-consegue-destravar",
+    broader: "acessibilidade",
+    label: "Idoso não consegue destravar o portão: alternativas",
+    phrase: "o que fazer quando a pessoa idosa não consegue destravar o portão",
+    asks: [
+      ...combine(
+        ["mãe", "pai", "avó", "idoso", "idosa", "pessoa idosa", "80 anos", "sogra", "vó", "tia"],
+        [
+          "não consegue destravar",
+          "não consegue destravar portão",
+          "sem força destravar portão",
+          "não tem força destravar portão",
+          "destravar portão alternativa",
+          "não consegue destravar motor",
+        ],
+      ),
+      "alternativa destravar portão falta luz idoso",
+      "não consegue destravar alternativa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A melhor alternativa para a sua mãe de 80 anos não precisar destravar o portão é um nobreak: quando falta luz, o mesmo botão do controle continua abrindo. Também servem um motor com bateria própria e um portão de pedestre com chave ao alcance dela. O nobreak instalado é orçado grátis pela foto da etiqueta.",
+        "Quando a mãe, o pai ou outra pessoa idosa não consegue destravar o portão, a alternativa é tirar dela essa tarefa: nobreak ou motor com bateria mantém o controle funcionando sem luz. Para sair a pé, o portão social com chave basta. A trava dura também se conserta, e a foto da etiqueta dá o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As alternativas, da mais simples à mais completa", "O que pôr no lugar da chave"],
+        slots: [
+          [
+            "Nenhuma destas saídas depende de força nas mãos. A escolha certa depende de quantas vezes falta luz e de haver outra saída da casa.",
+            "As quatro saídas servem a quem tem pouca força. Escolha pela frequência das quedas de luz e pela saída que a casa já tem.",
+          ],
+        ],
+        bullets: [
+          "Portão de pedestre com chave, na altura da mão: a saída que nunca depende do motor",
+          "Nobreak de portão: o controle continua abrindo por algumas dezenas de vezes",
+          "Motor com bateria própria: dispensa o nobreak, na hora de trocar o motor",
+          "Módulo de celular, junto com o nobreak: a filha abre de longe para quem está em casa",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a trava está dura", "Quando a chave não gira"],
+        slots: [
+          [
+            "Num motor conservado, a chave do destravamento gira com os dedos. Se nem um adulto consegue, há poeira na trava, ferrugem no miolo da chave ou folha que empurra o motor contra ela. A limpeza e o acerto, em casa, partem de {price.preventive}, sem peças.",
+            "Trava dura é defeito, e não regra. A causa costuma ser ferrugem no miolo, sujeira no engate ou portão parado com a folha forçando o motor. O técnico limpa e regula em visita que parte de {price.preventive} em residência, sem contar peças.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até a solução chegar", "O que combinar com ela desde já"],
+        slots: [
+          [
+            "Combine que, sem luz, ela não mexe no portão: sai pela porta de pedestre ou espera. No basculante isso é regra, porque a folha solta do motor pode cair. O portão de correr ou de abrir é destravado por outra pessoa, com o disjuntor desligado.",
+            "Deixe claro que ela não deve forçar a chave nem subir em banco para alcançá-la. O basculante não é destravado por morador nenhum, já que a folha pode despencar. No de correr ou de abrir, um vizinho ou parente faz isso, com o disjuntor desligado antes.",
+          ],
+          [
+            "Deixe um telefone combinado e a chave do portão social num lugar fixo. Se o carro precisa sair, o técnico vai até lá.",
+            "Um telefone à mão e uma cópia da chave com quem mora perto resolvem a maior parte dos sustos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O nobreak exige que ela aperte alguma coisa?",
+        answers: [
+          "Não. Ele entra sozinho quando a luz cai, e o controle é usado como sempre.",
+          "Nada. A troca da rede pela bateria é automática, e o botão continua o mesmo.",
+        ],
+      },
+      {
+        question: "Quantas vezes o portão abre com o nobreak?",
+        answers: [
+          "Em geral de 20 a 50 vezes com folha leve e bateria boa. Folha pesada e bateria velha reduzem esse número.",
+          "Com folha leve, algo entre 20 e 50 aberturas. A bateria perde carga com os anos e precisa ser trocada.",
+        ],
+      },
+      {
+        question: "Dá para pôr um destravamento mais fácil, por fora?",
+        answers: [
+          "Em alguns modelos existe destravamento externo, por chave e cabo de aço. O técnico vê se o seu aceita, e a força para mover a folha continua a mesma.",
+          "Depende do motor: certos modelos aceitam destrave por chave do lado de fora. Ainda assim será preciso empurrar a folha.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do portão inteiro por dentro e da porta de pedestre, se houver",
+  },
+  {
     id: "pivotante-bate-com-vento",
     broader: "pivotante",
     label: "Portão de abrir que bate com o vento",

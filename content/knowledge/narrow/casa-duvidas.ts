@@ -619,7 +619,6 @@ export const casaDuvidas: NarrowConcept[] = [
           "óleo cozinha",
           "azeite",
           "óleo de soja",
-          "óleo queimado",
           "óleo diesel",
           "querosene",
           "vaselina",

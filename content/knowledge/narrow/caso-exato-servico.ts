@@ -25,42 +25,42 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
     intent: "repair",
     answers: {
       any: [
-        `O motor ${make} que não fecha todo quase sempre está com o fim de curso, ou o percurso gravado, fora do ponto, ou há algo no caminho junto ao batente. Limpe o trecho final com o disjuntor desligado; se continuar parando antes, a regulagem em casa parte de {price.preventive}, sem peças.`,
-        `Motor ${make} que para antes de fechar todo pede duas conferências: sujeira ou pedra no fim do caminho e ímã ou came do fim de curso deslocado. A primeira é sua, com o disjuntor desligado; a segunda é regulagem do técnico, a partir de {price.preventive} em casa, sem peças.`,
-        `Portão com motor ${make} que não fecha todo dá a pista no ponto em que para: sempre o mesmo, é fim de curso deslocado ou percurso mal gravado; cada vez outro, é folha pesada ou cremalheira com folga. Veja antes se há sujeira junto ao batente; a regulagem parte de {price.preventive} em casa, sem peças.`,
+        `O motor ${make} que não fecha até o final quase sempre está com o fim de curso fora do ponto: é ele que diz à placa onde a folha para. Antes, desligue o disjuntor e veja se há pedra ou sujeira no fim do caminho. Se o portão continuar parando antes, a regulagem em casa parte de {price.preventive}, sem peças.`,
+        `Quando o motor ${make} não fecha tudo e deixa uma fresta, há duas causas comuns: sujeira no fim do caminho ou o fim de curso, a peça que marca a parada, fora do lugar. A sujeira você limpa, com o disjuntor desligado. O fim de curso é regulado pelo técnico, a partir de {price.preventive} em casa, sem peças.`,
+        `No portão com motor ${make} que não fecha completamente, o lugar em que a folha para mostra a causa. Se ela para sempre no mesmo ponto, o fim de curso saiu do lugar ou o percurso foi mal gravado. Se cada vez para num ponto, a folha está pesada ou presa. A regulagem em casa parte de {price.preventive}, sem peças.`,
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Teste em um ciclo"],
+        headings: ["O que a parada mostra", "O que observar antes de chamar"],
         slots: [
           [
-            "Acione uma vez, de longe e com a passagem livre, e repare onde e como ele para. O jeito de parar quase sempre mostra a causa, sem abrir o motor.",
-            "Um ciclo observado de longe vale mais que várias tentativas. Fique fora do caminho da folha e veja se a parada é macia ou com tranco.",
-            "Repita o comando só uma vez e filme o fim do movimento. A diferença entre parar suave e parar forçado separa regulagem de defeito na folha.",
+            "Se a folha está reta e anda sem estalo, acione uma vez, de longe e com a passagem livre, e repare onde e como ela para. O jeito de parar quase sempre mostra a causa, sem abrir o motor.",
+            "Com a folha reta e o vão livre, um ciclo observado de longe vale mais que várias tentativas. Veja se o portão para de leve ou com um tranco. Basculante torto ou com cabo frouxo não deve ser acionado.",
+            "Filme de longe o fim do movimento, num único comando e só se a folha anda reta. Parada suave indica regulagem, e parada forçada indica que algo prende a folha.",
           ],
         ],
         bullets: [
-          "Para macio, sempre no mesmo ponto: fim de curso ou percurso gravado",
-          "Para com esforço ou tranco: pedra no trilho, roldana ruim ou folha raspando",
-          "Cada vez para num ponto: cremalheira pulando, embreagem frouxa ou força baixa",
-          "Encosta e volta a abrir: a central sente esforço no batente, ou a fotocélula foi cortada",
+          "Para de leve, sempre no mesmo ponto: fim de curso deslocado ou percurso mal gravado.",
+          "Para com esforço ou tranco: sujeira no caminho ou folha raspando.",
+          "Para cada vez num ponto: folha pesada, peça gasta no motor ou força baixa.",
+          "Encosta e volta a abrir: a central sente esforço no fim, ou a fotocélula está suja ou desalinhada.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o fim do curso é acertado", "A regulagem do ponto de parada"],
+        headings: ["Como o técnico acerta o ponto de parada", "A regulagem do fechamento"],
         slots: [
           [
-            "O técnico limpa o final do trilho, confere batente e folha na mão e só então move o ímã ou o came, a peça que marca a parada. Em motor rápido, que desacelera antes do fim, o percurso é gravado de novo.",
-            "Primeiro se vê se a folha anda livre até o batente; depois se acerta o ímã ou o came do fim de curso. Versões velozes pedem regravar percurso e desaceleração, como manda o manual.",
-            "A regulagem começa pela folha, solta do motor, e termina no sensor que marca o fim. Se o motor é dos que freiam sozinhos, a central aprende o percurso outra vez.",
+            "O técnico vê primeiro se a folha chega livre até o batente; o basculante é escorado antes disso. Depois ele move o ímã ou a peça do fim de curso que marca a parada. Em motor que desacelera antes do fim, o percurso é gravado de novo na central.",
+            "A primeira conferência é da folha, que precisa ir livre até o batente. Em seguida o técnico acerta o fim de curso, por ímã ou por peça mecânica, conforme o motor. Os modelos que freiam sozinhos pedem que o percurso seja gravado outra vez.",
+            "Com a folha segura, o técnico a solta do motor e confere se ela anda leve até o fim. Só então ele muda a posição do sensor que marca a parada. Se o motor freia sozinho antes de chegar, o percurso é gravado de novo.",
           ],
           [
-            "Força não se aumenta para fechar a fresta, porque isso só esconde folha pesada e deixa o portão perigoso. Ela fica no mínimo que move a folha, e a fotocélula é testada no fim.",
-            "Subir a força parece resolver e põe em risco quem passa. O certo é tirar o que prende a folha e manter a força no mínimo, com o sensor funcionando.",
-            "Fechar à custa de força gasta engrenagem e pode machucar. A folha é que precisa correr livre, e o motor só a conduz até o ponto.",
+            "A força do motor não deve ser aumentada para fechar a fresta, porque isso só esconde a folha pesada e deixa o portão perigoso. Ela fica no mínimo que move a folha, e a fotocélula é testada no fim.",
+            "Aumentar a força parece resolver, mas põe em risco quem passa. O certo é tirar o que prende a folha e manter a força no mínimo, com a fotocélula funcionando.",
+            "Fechar na força gasta a engrenagem e pode machucar alguém. A folha precisa andar livre, e o motor só a leva até o ponto.",
           ],
         ],
       },
@@ -69,7 +69,7 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
         headings: ["Ajuste ou peça: o que muda no preço", "Quando só regular não basta"],
         slots: [
           [
-            "Regular o ponto, limpar e lubrificar entram na visita com ajuste. Sensor queimado, roldana gasta ou cremalheira quebrada são peças, orçadas à parte antes de trocar.",
+            "Regular o ponto, limpar e lubrificar fazem parte da visita de ajuste. Sensor queimado, roldana gasta ou cremalheira quebrada são peças, e o valor delas é dito antes da troca.",
             "Na maioria das vezes basta o ajuste, sem peça nenhuma. Se o ímã sumiu, o sensor falhou ou a roda acabou, o valor da peça é dito antes.",
             "O acerto do percurso é serviço de visita; peça só entra se algo estiver partido ou gasto. Nesse caso você recebe o valor antes e decide.",
           ],
@@ -89,22 +89,22 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
       {
         question: "Começou depois de faltar luz. Tem relação?",
         answers: [
-          "Tem, em muitas centrais: a folha parou no meio e o percurso se perdeu. Deixe um ciclo completo, lento, até o fim; se não acertar, é preciso regravar.",
-          "Sim, é comum: a central retoma devagar e procura o fim. Se não achar, o percurso é gravado de novo.",
+          "Em muitas centrais, sim: a folha parou no meio e o motor perdeu a conta do percurso. O primeiro ciclo depois da luz costuma ser lento, até o fim. Se não acertar, o percurso é gravado de novo.",
+          "Pode ter. Muitas centrais voltam devagar depois da queda de luz e procuram o fim do percurso. Se não o acham, o técnico grava de novo.",
         ],
       },
       {
         question: "Como fecho a casa até a visita?",
         answers: [
-          "No de correr ou de abrir, em piso plano, com o disjuntor desligado e o motor destravado, feche na mão e tranque. Basculante, não: chame.",
-          "Portão de correr reto, no trilho, pode ser fechado à mão, com o disjuntor desligado; o basculante espera o técnico.",
+          "O portão de correr ou de abrir, reto e em piso plano, pode ser fechado na mão, com o disjuntor desligado e o motor destravado. O basculante não se destrava: tranque a porta da casa e espere o técnico.",
+          "Portão de correr reto, no trilho, pode ser fechado à mão, com o disjuntor desligado e o motor destravado. O basculante fica como está até a visita.",
         ],
       },
       {
         question: "Fotocélula suja faz o portão parar antes?",
         answers: [
-          "Faz mais voltar do que parar: cortado o feixe, a folha reabre. Limpe as lentes com pano seco antes de pensar em regulagem.",
-          "Em geral ela faz o portão voltar a abrir, e não ficar com fresta. Limpe as duas lentes e teste de novo, de longe.",
+          "Em geral ela faz o portão voltar a abrir, e não parar com fresta. Limpe as lentes com um pano seco, com o disjuntor desligado, antes de pensar em regulagem.",
+          "O comum é ela fazer a folha voltar, e não deixar uma fresta. Passe um pano seco nas duas lentes e teste de novo, de longe.",
         ],
       },
     ],

@@ -96,9 +96,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Antes de tudo o técnico segura a folha, principalmente a do basculante, que pode cair. Depois ele solta o motor pelo ponto certo, e a fechadura fica inteira.",
           ],
           [
-            "Na mesma visita, ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. Se falta só regular, a visita em casa parte de {price.preventive}, sem peças; de noite, o valor da ida é dito antes.",
-            "Depois são testados a chave nova e o cilindro, já lubrificado, e procura-se a causa da parada. Em residência, a visita com regulagem começa em {price.preventive}, sem peças; à noite, o preço é combinado antes.",
-            "A visita inclui testar a chave nova e ver o que travou o portão. A regulagem residencial custa a partir de {price.preventive}, sem contar peças, e o valor de um atendimento fora de hora é informado antes.",
+            "Na mesma visita, ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. O valor da chave e do atendimento é dito antes da ida, também à noite.",
+            "Depois são testados a chave nova e o cilindro, já lubrificado, e procura-se a causa da parada. O preço é combinado antes, de dia ou à noite.",
+            "A visita inclui testar a chave nova e ver o que travou o portão. O valor, mesmo fora de hora, é informado antes de o técnico sair.",
           ],
         ],
       },
@@ -116,7 +116,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "A chave quebrou dentro do miolo. O que faço?",
         answers: [
-          "Não puxe com alicate, que empurra o pedaço e trava o mecanismo. O técnico extrai e vê se o cilindro ainda serve.",
+          "Não tente puxar com alicate, porque é fácil empurrar o pedaço mais para dentro. O técnico retira o pedaço e vê se o cilindro ainda serve.",
           "Deixe como está e não tente girar. O pedaço se tira com ferramenta própria, e às vezes o cilindro é trocado.",
           "Não insista, porque o pedaço entra mais fundo. Ele é retirado com ferramenta própria, e o cilindro só é trocado se ficou danificado.",
         ],
@@ -735,12 +735,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chaveiro cópia chave motor",
       "quem vende chave motor",
       "vende chave motor portão",
+      "chave destravamento motor [marca] comprar",
+      "chave destravamento [marca] comprar",
+      "comprar chave motor [marca]",
+      "comprar chave [marca]",
+      "onde comprar chave motor [marca]",
     ],
     answers: {
       any: [
-        "Outra chave de destravamento do motor se compra em loja de automação ou revenda da marca, como PPA, pelo modelo da etiqueta e pelo formato do encaixe. A de miolo comum um chaveiro copia de outra igual. Pela foto da etiqueta e do encaixe dizemos qual serve, se temos para vender e o valor.",
-        "Compre a chave de destravamento perdida numa revenda da marca do motor, PPA ou outra, ou em loja de automação, levando foto da etiqueta e do encaixe. Chave de miolo comum se copia no chaveiro, se houver outra igual. Mande as fotos e respondemos qual é, se temos e quanto custa.",
-        "Perdeu a chave de destravamento, do PPA ou de outro motor? Procure loja de automação ou revenda da marca com o modelo da etiqueta e a foto do encaixe; o chaveiro só resolve a de miolo, com uma igual à mão. Também vendemos: pela foto dizemos o tipo e o preço.",
+        "Para comprar a chave de destravamento do motor [marca], mande a foto da etiqueta e do furo em que ela entra: o formato muda de um modelo para outro, e a chave parecida não gira. Dizemos qual é a sua, se temos para vender e quanto custa. Ela também é vendida em loja de automação e na revenda da marca.",
+        "A chave de destravamento perdida se compra na revenda da marca do motor ou em loja de automação, com a foto da etiqueta e do encaixe. A chave de miolo comum também se copia no chaveiro, se houver outra igual. Mande as fotos e respondemos qual é a sua, se temos e quanto custa.",
+        "Vendemos a chave de destravamento do motor pelo modelo: a foto da etiqueta e a do encaixe mostram o tipo e o preço. Quem prefere comprar fora encontra em loja de automação ou na revenda da marca. O chaveiro só copia a chave de miolo, com uma igual à mão.",
       ],
     },
     sections: [
@@ -767,8 +772,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         slots: [
           [
             "A sextavada e a cópia de chaveiro são as saídas mais baratas. A de formato próprio vem da marca e custa mais, e a troca do miolo, quando o segredo se perdeu, soma peça e serviço.",
-            "Em ordem de custo, primeiro vêm a chave allen e a cópia no chaveiro, depois a peça do fabricante e, por fim, o miolo novo, que inclui a mão de obra.",
-            "Gasta menos quem pode copiar a chave ou usa a sextavada de ferragem. Peça da marca fica acima disso, e perder o segredo do miolo leva à troca dele, com serviço.",
+            "O mais barato é a chave allen ou a cópia no chaveiro. Depois vem a peça do fabricante e, por último, o miolo novo, que inclui a mão de obra.",
+            "Gasta menos quem pode copiar a chave ou usa a sextavada, vendida em loja de ferragem. A peça da marca custa mais que isso. Se o segredo do miolo se perdeu, é preciso trocar o miolo, com a mão de obra.",
           ],
           [
             "Se a chave abre a caixa do motor, peça duas e deixe uma com alguém da casa. Compra pela internet só vale com a foto do encaixe conferida, porque a quase igual gira em falso e gasta a trava.",
@@ -782,14 +787,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["O que fazer enquanto está sem a chave", "Sem chave e sem energia"],
         slots: [
           [
-            "Com luz, o portão segue no controle; o aperto vem no apagão, quando não há como soltar o motor. Combine outra saída até a nova chegar e não force o encaixe com alicate nem chave de fenda, que quebram a trava.",
+            "Enquanto há luz, o portão abre pelo controle. O problema é o apagão, quando não há como soltar o motor: tenha outra saída até a chave nova chegar. Não force o encaixe com alicate nem chave de fenda, que quebram a trava.",
             "Enquanto há energia, nada muda no uso. Na falta dela, o motor fica preso, então deixe uma porta social disponível; alicate e chave de fenda no furo só espanam a trava e encarecem o conserto.",
-            "O controle continua funcionando normalmente. Sem luz, porém, a folha não se solta, e forçar o furo com ferramenta quebra a trava, reparo que sai mais caro que a chave: tenha outra saída.",
+            "O controle continua abrindo o portão. Se faltar luz, porém, não há como soltar a folha, e convém ter outra saída da casa. Forçar o furo com ferramenta quebra a trava, e esse reparo custa mais que a chave.",
           ],
           [
-            "Com a chave nova, teste num dia calmo, com o disjuntor desligado, só em portão de correr ou de abrir reto e no trilho. Basculante pesado, torto ou com cabo e mola em falha não se destrava, porque a folha cai.",
-            "Assim que ela chegar, desligue o disjuntor e experimente a soltura na folha de correr ou de abrir, se está reta. No basculante com cabo, mola ou contrapeso ruim, nunca: a folha pode despencar.",
-            "Quando comprar, faça um ensaio com a energia desligada, apenas em folha de correr ou de abrir que esteja alinhada. Portão basculante desequilibrado ou com cabo gasto fica travado até o técnico ver.",
+            "Com a chave nova, teste num dia calmo, com o disjuntor desligado, só em portão de correr ou de abrir reto e no trilho. O basculante não se destrava em casa, porque a folha pode cair.",
+            "Assim que ela chegar, desligue o disjuntor e experimente a soltura na folha de correr ou de abrir, se está reta. No basculante, nunca: sem o motor a folha pode despencar.",
+            "Quando comprar, faça um ensaio com a energia desligada, apenas em folha de correr ou de abrir que esteja alinhada. O portão basculante fica travado, e quem o solta é o técnico.",
           ],
         ],
       },
@@ -799,8 +804,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Meu motor não tem lugar de chave. Como destravo?",
         answers: [
-          "Alguns usam alavanca, borboleta ou cordão, e o manual do modelo mostra onde. Com o disjuntor desligado, isso vale para folha de correr ou de abrir em ordem, e não para basculante com defeito.",
-          "O destrave pode ser uma borboleta, uma alavanca sob tampa ou um cordão; procure no manual. Se o portão é basculante e está torto ou pesado, não solte.",
+          "Alguns usam alavanca, borboleta ou cordão, e o manual do modelo mostra onde. Use-os com o disjuntor desligado e só em folha de correr ou de abrir; o basculante fica com o técnico.",
+          "O destrave pode ser uma borboleta, uma alavanca sob tampa ou um cordão; procure no manual. Se o portão é basculante, não solte: a folha pode cair.",
         ],
       },
       {

@@ -28,7 +28,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar portão de ferro antigo quando a folha anda leve na mão e o ferro está inteiro, sem furo de ferrugem nem solda aberta. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado. No de correr e no de abrir, o valor é orçado por foto, e a troca de um motor em casa, de {price.homeSwap}, serve de medida.",
+        "Vale a pena colocar motor em portão antigo de ferro quando a folha se move leve e o ferro está inteiro, sem furo de ferrugem nem solda aberta. Se ela arrasta ou está podre, o conserto vem antes do motor. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado; nos outros, o orçamento é grátis por foto.",
+        "Dá para automatizar portão de ferro antigo quando a folha se move leve e o ferro está inteiro, sem furo de ferrugem nem solda aberta. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado. No de correr e no de abrir, o orçamento é grátis, por foto do portão inteiro.",
         "Sim, portão antigo de ferro aceita motor, desde que se mova leve e esteja firme. Ferrugem na superfície só precisa de lixa e tinta; barra furada ou solda trincada é refeita antes. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e os outros tipos são orçados de graça por foto.",
         "Portão de ferro velho recebe motor, sim: a idade não impede, e sim a ferrugem que furou a barra ou a solda que abriu. Isso se conserta antes. No basculante de até {width.quarterHp}, o kit instalado custa desde {price.lowest}; no de correr ou de abrir, o orçamento é grátis por foto.",
         "Grade ou portão de ferro antigo pode ganhar motor quando corre ou gira sem esforço e as barras estão inteiras. Mande fotos da base e das soldas para saber se precisa de reforço. O basculante de até {width.quarterHp} sai a partir de {price.lowest} com o kit instalado, e os demais são orçados por foto.",
@@ -40,15 +41,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Como saber se o ferro aguenta o motor", "O que olhar no portão antes do motor"],
         slots: [
           [
-            "O exame é feito com os olhos e um toque leve, com a folha parada. No basculante, olhe de longe e não mexa em cabo nem contrapeso, que seguram o peso todo.",
-            "Cinco pontos mostram se o ferro está bom, e nada precisa ser desmontado. No basculante, fique longe dos cabos e do contrapeso, porque a folha pode cair.",
-            "Faça a conferência de dia e com a folha parada. Em portão basculante, não toque em cabo nem em contrapeso.",
+            "Quase tudo se vê sem desmontar nada, e só o portão de correr ou de abrir se move na mão. No basculante, olhe de longe e não mexa em cabo nem contrapeso, que seguram o peso todo.",
+            "Estes pontos mostram se o ferro está bom, e nada precisa ser desmontado. No basculante, fique longe dos cabos e do contrapeso, porque a folha pode cair.",
+            "Faça a conferência de dia, com o vão livre. Em portão basculante, não mova a folha nem toque em cabo ou contrapeso.",
           ],
         ],
         steps: [
-          "Bata de leve com uma chave na barra de baixo: ferro que amassa ou esfarela está podre.",
+          "No de correr e no de abrir, bata de leve com uma chave de fenda na barra de baixo: ferro que amassa ou esfarela está podre.",
           "Procure trinca nas soldas dos cantos e nas dobradiças.",
-          "No de correr, empurre com uma mão: se prende num ponto, o problema é trilho ou roldana.",
+          "No de correr, empurre a folha com uma mão: se ela prende num ponto, o problema é trilho ou roldana.",
           "No de abrir, veja se a ponta caiu e raspa no piso.",
           "Fotografe a base, as soldas, a coluna e o portão inteiro.",
         ],
@@ -648,8 +649,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central Garen, o botão que grava o controle é o de gravar, marcado TX em várias placas: um toque até o LED acender, a tecla do controle e novo toque no TX com o LED piscando. Como ele fica sob a tampa do motor, junto da rede, quem programa ali é o técnico; em receptor separado, você mesmo.",
-        "Para programar controle novo na central Garen, a sequência de várias placas é toque curto no botão TX, LED aceso, tecla do controle, LED piscando e TX de novo. Debaixo da tampa há tensão, e o serviço é do técnico; o receptor de caixa própria você mesmo grava.",
+        "Na central Garen, o controle é gravado pelo botão marcado TX em várias placas. Dá-se um toque até o LED acender, aperta-se a tecla do controle e, com o LED piscando, toca-se no TX outra vez. Se a placa fica sob a tampa do motor, junto da rede, quem grava é o técnico; em receptor separado, você mesmo.",
+        "Para programar um controle novo na central Garen, dê um toque curto no botão TX, que em várias placas é o de gravar, e aperte a tecla do controle com o LED aceso. Quando o LED piscar, toque no TX de novo. Faça isso só em receptor de caixa própria; debaixo da tampa há tensão, e o serviço é do técnico.",
         "O controle novo entra na central Garen pelo botão TX, o de gravar em várias placas da marca: o LED acende, a tecla do controle o faz piscar, e outro toque confirma. A placa trabalha ao lado da rede, por isso chame o técnico, a não ser que o receptor fique fora do motor.",
       ],
     },
@@ -665,7 +666,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Confira se o controle tem a mesma frequência, em geral 433 MHz, e o mesmo código.",
+          "Confira se o controle novo tem a frequência do antigo, em geral 433 MHz, e o mesmo tipo de código.",
           "Deixe a passagem livre e ponha pilha nova.",
           "Dê um toque curto no botão de gravar: o LED acende.",
           "Aperte a tecla que vai abrir o portão: o LED pisca.",
@@ -679,7 +680,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         slots: [
           [
             "O botão de gravar, mantido apertado por vários segundos, apaga todos os controles em muitas placas, e por isso o toque é curto. O outro botão grava o percurso da folha e, tocado por engano, desregula as paradas.",
-            "Segurar o botão limpa a memória inteira em muitas centrais, e cada controle precisa ser gravado de novo. O vizinho, de percurso, muda até onde o portão anda.",
+            "Segurar o botão limpa a memória inteira em muitas centrais, e cada controle precisa ser gravado de novo. O botão de percurso, que fica perto, muda até onde o portão anda.",
             "Toque demorado costuma zerar a lista de controles. E o botão ao lado não é de controle: ele ensina o percurso, e apertado sem querer tira o portão do ponto.",
           ],
         ],
@@ -689,13 +690,13 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Por que o controle não grava na Garen", "Se o LED não pisca"],
         slots: [
           [
-            "LED que não pisca com a tecla apertada é controle de outro código ou frequência, mesmo sendo Garen, ou pilha fraca. Memória cheia também recusa o novo, até se apagar o que ninguém usa.",
-            "Se a luz não reage, o controle não fala o código dessa placa ou está sem pilha. Quando recusa qualquer um, a lista de controles pode estar lotada.",
-            "Sem piscada, o código ou a frequência não combina, ainda que a marca seja a mesma, ou falta pilha. A recusa geral sugere memória cheia.",
+            "Se o LED não pisca quando você aperta a tecla, o controle tem outro código ou outra frequência, mesmo sendo Garen, ou está com a pilha fraca. A central também recusa o novo quando a memória está cheia, e aí é preciso apagar os que ninguém usa.",
+            "Se a luz não reage, o controle não usa o código dessa placa ou está sem pilha. Quando a central recusa qualquer controle, a memória pode estar cheia.",
+            "Quando o LED não pisca, o código ou a frequência não combina, ainda que a marca seja a mesma, ou falta pilha. Se nenhum controle novo é aceito, a memória pode estar cheia.",
           ],
           [
             "Confira ainda se a placa é a original: motor Garen com central de outra marca segue o manual da central.",
-            "Muitos motores Garen já trocaram de central, e aí valem o controle e os passos da placa nova.",
+            "Muitos motores Garen já tiveram a central trocada, e então valem o controle e os passos da placa nova.",
             "O nome impresso na placa manda mais que o da carcaça, porque centrais são substituídas.",
           ],
         ],

@@ -31,8 +31,8 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle do vizinho abre o seu portão porque os dois têm o mesmo código fixo ou porque o dele ficou gravado na sua central. A solução é apagar a memória e regravar com outro código, ou instalar um receptor de código rolante, que não se repete. O valor da peça e do serviço sai por foto.",
-        "Seu portão abre quando o vizinho aperta o controle dele porque o código fixo se repete, o que é comum em controles de chavinhas com a combinação de fábrica. Muda-se o código do seu ou instala-se um receptor de código rolante, depois de limpar a memória. Peças e mão de obra vêm num valor só.",
+        "O controle do vizinho abre o seu portão porque os dois têm o mesmo código fixo ou porque o dele ficou gravado na sua central. Em controle de chavinhas, mudam-se as chavinhas dos controles e do receptor; em central que grava controles, apaga-se a memória e grava-se de novo só os seus. O receptor de código rolante, que muda a cada toque, resolve de vez, e o orçamento é grátis por foto.",
+        "Seu portão abre quando o vizinho aperta o controle dele porque o código fixo se repete, o que é comum em controles de chavinhas com a combinação de fábrica. Muda-se a combinação do seu ou instala-se um receptor de código rolante, que muda a cada toque. O orçamento, com peças e mão de obra, é grátis por foto.",
         "Quando um controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não resolve; é preciso limpar a memória e gravar controles com código diferente, de preferência rolante. A foto do seu controle dá o preço com a gravação.",
         "O vizinho com o controle igual ao seu abre o seu portão quando o código também é o mesmo, o que é comum em modelos de chavinhas deixados com a combinação de fábrica. Basta um dos dois mudar o código para a coincidência acabar. Até lá, desligue o disjuntor à noite, com o portão fechado; o orçamento da troca é grátis, pela foto do controle.",
       ],

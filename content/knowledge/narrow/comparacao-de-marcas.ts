@@ -1063,4 +1063,86 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     photo: "o anúncio ou a foto da etiqueta do motor",
   },
+  {
+    id: "seg-solo-ou-ppa-home",
+    broader: "comparacao-de-marcas",
+    label: "SEG Solo ou PPA Home",
+    phrase: "a comparação entre o SEG Solo e o PPA Home",
+    asks: [
+      ...combine(
+        ["seg solo ppa home", "seg solo ppa dz home", "seg solo dz home", "seg ppa home", "seg ppa dz home"],
+        ["", "mais barato", "preço", "qual melhor", "diferença", "qual comprar"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre o SEG Solo e o PPA Home, o mais barato na loja muda com a promoção, porque os dois são motores de correr da mesma faixa. Instalado por nós, o PPA costuma sair por menos: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O SEG você compra à parte, e só a instalação parte de {price.installation}.",
+        "SEG Solo ou PPA Home: na loja, o mais barato depende do dia, porque a diferença entre os dois é pequena. Com a instalação, o PPA costuma custar menos conosco, de {price.homeSwap} na troca em casa, com motor e mão de obra. Para um SEG que você trouxer, só a instalação parte de {price.installation}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como comparar o Solo com o Home", "O que decide entre os dois motores"],
+        slots: [
+          [
+            "Com a mesma potência, os dois fazem o mesmo trabalho: empurram a folha pela cremalheira, a barra dentada presa ao portão. Olhe estes pontos nas duas caixas antes de comparar o preço.",
+            "Os dois ficam presos a uma base ao lado da folha e a movem pela cremalheira, que é a barra dentada do portão. Para a comparação ser justa, confira os mesmos itens em ambos.",
+          ],
+        ],
+        bullets: [
+          "Capacidade em quilos da etiqueta, um terço acima do peso da sua folha",
+          "Potência igual: 1/4 com 1/4 HP, ou 1/3 com 1/3 HP",
+          "Número de controles e metros de cremalheira na caixa",
+          "Placa e engrenagem à venda perto de você",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto cada um custa instalado", "A conta de cada motor, com a instalação"],
+        slots: [
+          [
+            "Some ao preço da caixa o que ela não traz, como cremalheira, controle a mais e mão de obra. Quem troca um motor do mesmo tipo aproveita a base e a barra em bom estado, e isso vale para as duas marcas.",
+            "O motor mais barato na prateleira pode sair mais caro no portão, quando faltam cremalheira ou controles. Na troca, a base e a barra dentada em ordem são aproveitadas, seja qual for a marca.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Peça e conserto de SEG e de PPA", "Depois da compra: peças"],
+        slots: [
+          [
+            "As peças da PPA se acham com facilidade em São Paulo. As da SEG variam com a loja, por isso vale perguntar antes pela placa e pela engrenagem do Solo. Consertamos as duas marcas, como assistência independente.",
+            "Peça de PPA é comum no comércio de São Paulo, e a de SEG depende mais da loja. Um motor barato cuja placa demora a chegar deixa o portão parado. Fazemos o conserto dos dois, sem vínculo com as fábricas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O controle da PPA funciona no motor SEG?",
+        answers: [
+          "Só se o receptor dos dois usar o mesmo código e a mesma frequência, o que nem sempre acontece. Mande a foto do controle e da etiqueta do motor.",
+          "Depende do código do receptor. Ao trocar de marca, o mais comum é gravar controles novos.",
+        ],
+      },
+      {
+        question: "A instalação de um é mais cara que a do outro?",
+        answers: [
+          "Não. O trabalho é o mesmo: fixar na base, alinhar a cremalheira, regular as paradas e gravar os controles. Leva de {time.sliding}.",
+          "A mão de obra não muda com a marca, e sim com a base, o trilho e a parte elétrica do local. Conte de {time.sliding} de serviço.",
+        ],
+      },
+      {
+        question: "Qual dos dois dura mais?",
+        answers: [
+          "Os dois duram em geral {trade.life} em casa, quando a folha corre leve e pesa menos que o limite da etiqueta.",
+          "A marca pesa menos que o portão: folha leve e revisão uma vez por ano fazem qualquer um durar {trade.life}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e a etiqueta do motor atual, se houver",
+  },
 ];

@@ -143,8 +143,8 @@ export const compraConversao: NarrowConcept[] = [
         "Para automatizar um portão camarão, usa-se motor de braço na folha da coluna, e as outras se recolhem dobrando ao lado do vão. Se já há motor, trocá-lo em casa sai de {price.homeSwap}, com a mão de obra; se não, o valor vem por foto, e a folha fica com o serralheiro.",
       ],
       installation: [
-        "No portão camarão, o motor de braço move a folha presa à coluna, e as outras dobram para o lado; as dobradiças do meio são acertadas antes, porque folga ali vira tranco. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto.",
-        "Instalamos motor em portão camarão depois que as folhas dobram leves na mão: o braço vai na coluna e na primeira folha, e a guia leva as demais. A troca em residência custa de {price.homeSwap}, com o serviço; o primeiro motor soma suporte e energia, por foto.",
+        "No portão camarão automatizado, as dobradiças do meio precisam ser reforçadas, com rolamento ou pino grosso e sem folga, porque o motor dá um tranco em cada dobra. O motor é de braço, preso à coluna e à primeira folha; as outras seguem pela guia. O primeiro motor é orçado grátis, por foto.",
+        "Instalamos motor no portão camarão depois que as folhas dobram leves na mão. O braço do motor se prende à coluna e à primeira folha, e uma guia conduz as demais. O orçamento do primeiro motor, com suporte e ponto de energia, é grátis, por foto das dobradiças e da coluna.",
       ],
       price: [
         "O motor para portão camarão fica, na troca em casa, de {price.homeSwap}, com mão de obra; o primeiro motor soma suporte, reforço da dobra e ponto de energia, por foto. Camarão que abre para os dois lados leva dois motores e uma central dupla, de {price.homeSwapTwice} na troca.",
@@ -157,33 +157,33 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Como o motor move o portão camarão", "Onde vai o motor do camarão"],
         slots: [
           [
-            "O camarão tem folhas unidas por dobradiças, que se juntam na lateral como uma sanfona. O braço se prende à coluna e à primeira folha, e as demais seguem a dobra pela guia de cima.",
-            "As folhas dobram uma sobre a outra e se recolhem ao lado do vão. O motor puxa a da coluna, e a guia superior leva as outras.",
-            "São folhas articuladas, que fecham em sanfona. Só a da coluna recebe o braço, e as restantes acompanham pela guia.",
+            "O camarão tem folhas unidas por dobradiças, que se juntam na lateral como uma sanfona. O motor puxa a primeira, presa à coluna, e as demais seguem a dobra pela guia de cima.",
+            "As folhas dobram uma sobre a outra e se recolhem ao lado do vão. O motor move só a que está presa à coluna, e a guia superior leva as outras.",
+            "As folhas do camarão são articuladas e fecham em sanfona. Apenas a da coluna recebe o motor, e as restantes acompanham pela guia.",
           ],
           [
-            "A dobra muda o esforço no caminho, por isso o ponto do suporte se marca depois de abrir e fechar na mão.",
-            "O suporte é posto no lugar achado com a folha movida à mão, já que a força varia na dobra.",
-            "Antes de furar, o técnico move o portão na mão, porque na dobra o esforço muda.",
+            "O esforço muda no meio do caminho, quando a dobra abre. Por isso o técnico move o portão na mão antes de marcar o furo do suporte.",
+            "O lugar do suporte é achado com o portão movido à mão, porque a força necessária varia conforme a dobra.",
+            "Antes de furar a coluna, o técnico abre e fecha o portão na mão, já que a força muda conforme a dobra.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O camarão está pronto para o motor", "O que a folha precisa ter antes do motor"],
+        headings: ["As dobradiças e a guia antes do motor", "O camarão está pronto para o motor"],
         slots: [
           [
-            "Com folga na dobradiça do meio, o motor só aumenta o tranco. Primeiro a folha anda leve, depois se automatiza.",
-            "O motor não corrige dobra pesada nem guia suja. Confira estes pontos antes.",
-            "Dobra com folga vira pancada quando entra o motor. O portão está pronto se atende à lista.",
+            "Com folga na dobradiça do meio, o motor só aumenta o tranco. Primeiro o portão precisa andar leve, e depois se automatiza.",
+            "O motor não corrige dobra pesada nem guia suja. Veja antes como estão as dobradiças.",
+            "Folga na dobradiça vira pancada quando entra o motor. O portão está pronto se atende à lista.",
           ],
         ],
         bullets: [
-          "Dobradiças do meio sem folga",
-          "Guia de cima reta e limpa",
+          "Dobradiças entre as folhas: reforçadas, soldadas dos dois lados, sem folga",
+          "Dobradiças da coluna: são as que seguram o peso, com parafuso passante ou solda",
+          "Guia de cima reta e limpa, com a roldana girando livre",
           "Folha que abre e fecha leve na mão",
-          "Coluna firme e espaço para as folhas dobradas",
-          "Ponto de energia com terra",
+          "Coluna firme, espaço para as folhas dobradas e ponto de energia com terra",
         ],
       },
       {
@@ -191,9 +191,9 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Dedos longe da dobra", "A proteção que o camarão pede"],
         slots: [
           [
-            "A dobra fecha como tesoura, então força no mínimo, parada suave e fotocélula fazem parte da instalação. Ninguém empurra a folha pela dobra, nem com o motor desligado.",
-            "Entre as folhas há ponto de esmagamento, e por isso a força fica no mínimo e a fotocélula guarda o vão. À mão, empurre pela borda, nunca pelo meio.",
-            "Por causa da dobra, que prende dedos, o motor vai com pouca força, chegada lenta e fotocélula. Na mão, segure só pela borda da folha.",
+            "A dobra fecha como uma tesoura. Por isso a força do motor fica no mínimo, a parada é suave e a fotocélula, o sensor do vão, faz parte da instalação. Ninguém empurra a folha pela dobra, nem com o motor desligado.",
+            "Entre as folhas há um ponto em que o dedo fica preso. A força fica no mínimo, e a fotocélula, o sensor do vão, impede que o portão feche sobre alguém. Na mão, empurre pela borda, nunca pelo meio.",
+            "Como a dobra prende dedos, o motor trabalha com pouca força, chegada lenta e fotocélula, o sensor que vê o vão. Na mão, segure só pela borda da folha.",
           ],
         ],
       },
@@ -217,8 +217,8 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Quando o camarão compensa?",
         answers: [
-          "Onde falta parede para o de correr e recuo para o de abrir. Com espaço, uma folha inteira dá menos manutenção.",
-          "Em vão sem recuo nem lateral livre. Havendo espaço, os outros tipos têm menos dobradiças para gastar.",
+          "Onde falta parede para o portão de correr e recuo para o de abrir. Com espaço, uma folha inteira dá menos manutenção.",
+          "Quando não há recuo na frente nem parede livre ao lado. Se há espaço, os outros tipos têm menos dobradiças para gastar.",
         ],
       },
       {

@@ -270,7 +270,7 @@ export const compraMedidas: NarrowConcept[] = [
       any: [
         "A altura mínima do portão basculante automático, na prática, é de 2,20 m livres do piso à viga para carro de passeio, embora não exista uma medida única. A folha aberta ocupa perto de 20 cm desse vão e deixa cerca de 2 m de passagem. O motor fica na lateral e não tira altura.",
         "A altura mínima do portão basculante com motor é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm ocupados pela folha aberta. Para um carro de 1,70 m, são uns 2 m de vão, e 2,20 m é uma medida confortável. Caminhonete e van precisam de mais.",
-        "Para o basculante automático, a altura mínima do teto depende do carro: some a altura dele, 10 cm de folga e uns 20 cm que a folha aberta ocupa. Na maioria das casas, 2,20 m livres do piso à viga bastam. O motor vai preso na lateral e não diminui a passagem.",
+        "A altura mínima de pé-direito para portão basculante, medida do piso à viga ou ao teto da garagem, é de cerca de 2,20 m para carro de passeio. Dela se descontam uns 20 cm da folha aberta e 10 cm de folga. Com 2,00 m só passa carro baixo; caminhonete e van pedem mais.",
       ],
     },
     sections: [

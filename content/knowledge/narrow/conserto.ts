@@ -425,6 +425,8 @@ export const conserto: NarrowConcept[] = [
         "O técnico chega em 30 minutos ou em até 1, 2 ou 3 horas só quando há equipe livre perto de você, e por isso não prometemos prazo fixo. A resposta pelo WhatsApp, {shop.hours}, diz a hora da chegada e o valor da ida antes da saída. Até lá, deixe o disjuntor desligado; em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
         "Atendemos de segunda, terça, quarta, quinta ou sexta-feira, no plantão noturno e no fim de semana{shop.always}. Chame o técnico de portão pelo WhatsApp e receba o horário e o valor da ida. A visita só de regulagem em casa custa a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
         "O conserto fica para amanhã, ou antes, conforme a agenda do seu bairro. Peça o horário pelo WhatsApp, {shop.hours}, com o vídeo do defeito e a foto da etiqueta, e o técnico já leva a peça provável. Em casa, a regulagem sem peças parte de {price.preventive}.",
+        "A manutenção urgente de portão automático é feita no mesmo dia quando há técnico livre perto de você. Chame pelo WhatsApp ou por telefone, {shop.hours}, e diga o bairro e o que o portão faz. Antes de o técnico sair, você recebe a hora da chegada e o valor da ida; até lá, deixe o disjuntor do portão desligado.",
+        "Manutenção de portão urgente pede o disjuntor desligado e uma mensagem com o bairro, um vídeo curto e a foto da etiqueta do motor. Atendemos {shop.hours}, e a resposta traz a hora possível e o valor da ida. Portão aberto e carro preso passam na frente.",
       ],
     },
     sections: [
@@ -478,7 +480,7 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Com estes dados na primeira mensagem, a resposta já traz o horário possível e a peça provável. Não acione o portão de novo só para filmar: com folha torta, cheiro de queimado ou fumaça, bastam fotos de longe.",
-            "Uma mensagem completa poupa perguntas e faz o técnico sair com a peça certa. Se a folha entortou ou o motor cheira a queimado, mande só fotos tiradas de longe, sem ligar de novo.",
+            "Uma mensagem completa poupa perguntas e faz o técnico sair com a peça certa. Se a folha entortou ou o motor cheira a queimado, não acione o portão para filmar: mande fotos tiradas de longe.",
             "Escreva tudo de uma vez, para saber logo a hora da visita. O vídeo ajuda quando o portão ainda anda sem risco; com fumaça, cheiro de queimado ou folha torta, a foto de longe basta.",
             "Quanto mais completa a primeira mensagem, mais cedo você sabe quando alguém chega e com que peça. Se há fumaça, cheiro forte ou folha fora do lugar, não ligue o motor para filmar, pois uma foto de longe resolve.",
             "Mande estas informações de uma vez, porque delas dependem o horário e a peça que o técnico leva. Filme só se o portão ainda anda direito; se ele entortou ou cheirou a queimado, fotografe de longe.",
@@ -504,11 +506,11 @@ export const conserto: NarrowConcept[] = [
             "Você paga a ida do técnico naquele horário e o serviço com a peça. O atendimento à noite ou em feriado só muda o valor da ida, e você confirma depois de conhecer os dois.",
           ],
           [
-            "Para comparar, um motor novo no lugar do antigo fica de {price.homeSwap} em residência, com mão de obra. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-            "Se não houver reparo, trocar o motor de uma casa custa de {price.homeSwap}, já instalado. Aceitamos Pix e cartão, em até {shop.instalments} vezes.",
-            "Quando o motor não tem conserto, a troca residencial vai de {price.homeSwap}, com motor e serviço. Paga-se no Pix ou em até {shop.instalments} vezes no cartão.",
-            "Quando é preciso trocar o motor de uma casa, o preço vai de {price.homeSwap}, com a instalação. Dá para pagar no Pix ou parcelar no cartão em {shop.instalments} vezes.",
-            "O serviço mais caro, em residência, é a troca do motor inteiro, que custa de {price.homeSwap}, instalado. O pagamento é no Pix ou em até {shop.instalments} parcelas no cartão.",
+            "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes. O que for trocado aparece em linha separada, com o preço da peça e o da mão de obra.",
+            "Aceitamos Pix e cartão, em até {shop.instalments} vezes. A peça trocada vem discriminada no recibo, separada da mão de obra.",
+            "Se basta regular, não há peça a pagar. O pagamento é feito no Pix ou em até {shop.instalments} vezes no cartão.",
+            "Você recebe peça e mão de obra em linhas separadas. Dá para pagar no Pix ou parcelar no cartão em até {shop.instalments} vezes.",
+            "Quando nenhuma peça é trocada, o conserto se resume à mão de obra. O pagamento é no Pix ou em até {shop.instalments} parcelas no cartão.",
           ],
         ],
       },
@@ -516,18 +518,18 @@ export const conserto: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Em quanto tempo o técnico chega?",
+        question: "Quem é atendido primeiro numa emergência?",
         answers: [
-          "Depende do trajeto e do chamado que a equipe está terminando. Com o endereço, você recebe a hora da chegada antes de confirmar, e portão aberto ou carro preso têm prioridade.",
-          "O tempo é o do trajeto mais o que falta para o técnico terminar o serviço anterior. Mande o bairro, e a resposta traz a hora possível; casa aberta e carro preso passam na frente.",
-          "A previsão junta o deslocamento e a fila do momento, e é dita pelo endereço antes de você aceitar. Quem está com a entrada aberta ou o carro preso vem primeiro.",
+          "Portão aberto para a rua, carro preso e folha com risco de cair passam na frente. Diga isso no começo da mensagem.",
+          "Têm prioridade a casa que ficou aberta, o carro preso e o portão que ameaça cair. Os outros chamados seguem a ordem do pedido.",
+          "Quem está com a entrada aberta, com o carro preso ou com a folha solta vem primeiro. Conte qual é o seu caso logo na primeira linha.",
         ],
       },
       {
         question: "Vocês atendem condomínio e empresa à noite?",
         answers: [
           "Sim, nas mesmas condições. Quem está de plantão no condomínio precisa poder autorizar o valor da ida e abrir a sala do quadro de luz. Se houver dois portões, deixe o trânsito no que funciona.",
-          "Atendemos, conforme a equipe livre. O síndico, o zelador ou o gerente autoriza a ida, e o técnico precisa de acesso ao quadro de luz. Até lá, um porteiro controla a passagem pelo outro portão, se houver.",
+          "Atendemos, conforme a equipe livre. O síndico, o zelador ou o gerente autoriza a ida, e o técnico precisa de acesso ao quadro de luz. Se houver outro portão, use só ele até o conserto.",
           "Sim, desde que alguém com autorização aprove o valor da ida e dê acesso ao quadro de luz. Se o prédio tem uma segunda entrada, use só ela até o conserto.",
         ],
       },

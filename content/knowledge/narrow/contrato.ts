@@ -241,10 +241,10 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O contrato de manutenção de portão de condomínio custa, com uma visita por mês, até o preço da revisão avulsa, que em geral fica de {price.preventiveRange} por portão, sem peças. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção. Mande fotos dos portões para a proposta.",
+        "O contrato de manutenção de portão de condomínio custa, com uma visita por mês, no máximo o preço da revisão avulsa, que em geral fica de {price.preventiveRange} por portão, sem peças. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção. Mande fotos dos portões para a proposta.",
         "Um contrato de manutenção de portão sai, por visita e por portão, no máximo pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. A mensalidade depende de quantas visitas há no ano, do peso da folha e das peças cobertas. Com fotos dos portões fazemos a proposta.",
         "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e cada visita custa até {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
-        "Para um condomínio, a mensalidade de manutenção vai até o preço de uma revisão avulsa por portão, em geral de {price.preventiveRange}, sem peças, quando a visita é mensal. Se a visita é trimestral, a parcela fica em um terço disso. Peças ou urgência incluídas aumentam o valor.",
+        "O valor do contrato de manutenção mensal do portão do condomínio é, no máximo, o de uma revisão avulsa por mês e por portão, que em geral custa de {price.preventiveRange}, sem peças. Com uma visita a cada três meses, a mensalidade cai para um terço disso. O número de portões é o que mais muda a conta.",
       ],
     },
     sections: [
@@ -254,11 +254,11 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "A mensalidade é a soma das visitas do ano dividida por doze, e a visita do contrato não custa mais que a avulsa. Com visita mensal paga-se o valor inteiro, com visita a cada dois meses, a metade, e com duas por ano, um sexto.",
-            "Some o custo das visitas do ano e divida por doze para ter a mensalidade. Uma visita por mês é o valor inteiro, uma a cada dois meses é a metade, e duas por ano, a sexta parte.",
+            "Para ter a mensalidade, some o custo das visitas do ano e divida por doze. Quem contrata uma visita por mês paga o valor inteiro; com uma a cada dois meses, paga a metade; com duas por ano, a sexta parte.",
             "A conta anual é repartida em doze parcelas iguais. Por isso o plano com visita a cada dois meses sai pela metade do mensal, e o de duas visitas por ano, por um sexto.",
           ],
           [
-            "Portão pesado e com muitas aberturas toma mais tempo, e peças ou urgência incluídas aumentam a parcela. Dois portões no mesmo endereço saem por menos que dois contratos, porque o deslocamento é um só.",
+            "O portão pesado e muito usado toma mais tempo do técnico, e o plano com peças ou chamado de urgência custa mais. Dois portões no mesmo endereço saem por menos que dois contratos, porque o deslocamento é um só.",
             "O valor sobe com o peso da folha, o número de aberturas e a cobertura de peças e chamados. Vários portões no mesmo lugar dividem o deslocamento e baixam a conta.",
             "Muitas aberturas por dia, folha pesada e peças cobertas encarecem o mês. Juntar na mesma visita os portões de um endereço barateia.",
           ],
@@ -304,8 +304,8 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Quanto paga por mês um prédio de 40 apartamentos?",
         answers: [
-          "Conta o portão, e não o apartamento. Um portão com visita mensal custa até o preço de uma revisão, e dois portões somam os dois valores, com desconto no deslocamento.",
-          "O número de apartamentos só indica o uso. Quarenta unidades costumam significar um ou dois portões e movimento médio, em que a visita mensal ou bimestral é suficiente.",
+          "O que conta é o número de portões, e não o de apartamentos. Quarenta unidades costumam ter um ou dois portões, e o segundo sai com desconto, porque a viagem é a mesma.",
+          "O número de apartamentos só dá uma ideia do uso. Quarenta unidades costumam ter um ou dois portões e movimento médio, em que basta a visita mensal ou a cada dois meses.",
           "Depende de quantos portões são e do intervalo das visitas. Com um portão e visita a cada dois meses, a parcela é metade da mensal.",
         ],
       },

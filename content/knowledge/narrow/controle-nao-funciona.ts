@@ -591,7 +591,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Por que só o botão abre", "Controle ou receptor: como saber"],
         slots: [
           [
-            "Um controle só que falha tem pilha fraca, contato sujo, botão gasto ou saiu da memória. Se todos falham juntos, o receptor não recebe o sinal, por antena solta, surto de energia ou memória apagada por engano.",
+            "Quando só um controle falha, ele está com pilha fraca, contato sujo ou botão gasto, ou foi apagado da memória. Se todos falham juntos, o receptor não recebe o sinal, por antena solta, surto de energia ou memória apagada por engano.",
             "Pilha fraca, botão gasto ou cadastro apagado explicam um controle mudo. Todos mudos ao mesmo tempo é outra coisa: antena partida, receptor queimado ou memória perdida.",
             "Conte quantos controles falham. Um só indica defeito nele; todos juntos indicam o receptor, a antena ou a memória da placa.",
           ],
@@ -617,7 +617,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           "Repita com outro controle da casa.",
           "Apague lâmpadas de LED e desligue câmeras e carregadores próximos, e teste de novo.",
           "Veja de fora, sem puxar, se o fio da antena está inteiro.",
-          "Anote se um só falha ou se falham todos.",
+          "Anote se falha só um controle ou se falham todos.",
         ],
       },
       {

@@ -699,6 +699,10 @@ export const controle: NarrowConcept[] = [
       "controle multifrequência",
       "controle universal serve portão",
       "universal controle programar",
+      "quanto custa controle universal",
+      "quanto custa controle universal portão",
+      "preço controle universal portão",
+      "valor controle universal portão",
     ],
     answers: {
       any: [
@@ -1672,6 +1676,117 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente, verso e placa sem a pilha",
+  },
+  {
+    id: "controle-de-portao-quanto-custa",
+    broader: "controle",
+    label: "Controle de portão: quanto custa",
+    phrase: "o preço do controle de portão",
+    asks: [
+      ...combine(
+        ["quanto custa", "preço", "valor", "quanto é", "quanto sai", "quanto está", "quanto fica"],
+        [
+          "controle portão",
+          "controle portão loja",
+          "controle loja",
+          "controle remoto portão",
+          "controle portão eletrônico",
+          "controle portão automático",
+          "controle portão garagem",
+          "controle garagem",
+          "controle novo portão",
+          "controle portão novo",
+          "controle portão chaveiro",
+          "controle portão loja material construção",
+          "controle portão eletrônico loja",
+          "controle portão internet ou loja",
+          "controle portão basculante",
+          "controle portão correr",
+          "controle portão deslizante",
+          "dois controles portão",
+          "2 controles portão",
+        ],
+      ),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O controle de portão na loja custa conforme o modelo: o universal é o mais barato, o compatível fica no meio, e o original de código rolante é o mais caro. O preço é por unidade e sai de graça pela foto do seu, frente e verso. A gravação só entra na conta quando o técnico precisa ir até o portão.",
+        "Quanto custa um controle de portão eletrônico depende de ele ser universal, compatível ou original, nessa ordem do mais barato ao mais caro. Mande a foto do que você usa, frente e verso, e receba sem custo o valor da unidade. A gravação é à parte só se precisar de visita.",
+        "O preço do controle de portão é por unidade e muda com o código: o fixo, que repete a mesma senha, tem opções baratas; o rolante, que troca de senha a cada toque, pede um da linha da central e custa mais. A foto do seu, dos dois lados, basta para o orçamento grátis.",
+        "Dois controles de portão custam duas vezes o preço da unidade, que depende de serem universais, compatíveis ou originais. A economia está na gravação: uma visita serve para os dois, e em receptor fora do motor você mesmo grava. O valor sai de graça pela foto do atual, frente e verso.",
+        "O valor do controle de portão depende do modelo que a sua central aceita, do tipo de código e de quantos você leva. O universal custa menos, e o original, mais. Com uma foto da frente e outra do verso, passamos o preço da unidade, com ou sem gravação.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Do controle mais barato ao mais caro", "O que muda o preço do controle"],
+        slots: [
+          [
+            "Dois controles parecidos podem ter preços bem diferentes, porque o que conta está por dentro. O número de botões muda pouco.",
+            "O que pesa no preço é o código e a marca, e não o formato. Mais botões acrescentam pouco.",
+          ],
+        ],
+        bullets: [
+          "Universal: o mais barato; copia só controle de código fixo",
+          "Compatível: preço do meio; outra marca com o mesmo código da central",
+          "Original de código fixo: um pouco acima do compatível",
+          "Original de código rolante: o mais caro, e muitas vezes o único que funciona",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Comprar na loja sem errar o modelo", "Antes de pagar pelo controle"],
+        slots: [
+          [
+            "O controle mais barato da loja sai caro se não abrir o seu portão. Só serve o que tem a frequência e o código do receptor, que é a peça do motor que ouve o controle. Leve o controle atual ou a foto dele, e pergunte se há troca caso não grave.",
+            "Na loja, compare o seu controle com o novo pela frequência em MHz e pelo tipo de código, e não pela aparência. A marca do motor pode enganar, porque o receptor às vezes já foi trocado. Combine a troca antes de pagar.",
+          ],
+        ],
+        steps: [
+          "Fotografe o controle que funciona, frente e verso.",
+          "Se não há nada escrito, tire a pilha e fotografe a placa de dentro.",
+          "Se nenhum funciona, fotografe a etiqueta do motor.",
+          "Diga quantos quer e o seu bairro.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando a gravação é cobrada", "O controle vem gravado?"],
+        slots: [
+          [
+            "Nenhum controle novo abre o portão antes de ser gravado. Em receptor de caixa própria, fora do motor, você mesmo grava pelo manual e não paga nada. Se o botão de gravar fica sob a tampa do motor, o técnico vai, e uma visita serve para todos os controles da casa.",
+            "O controle novo sai da caixa sem cadastro. Quando o receptor fica fora do motor, a gravação é simples e feita por você. Quando fica dentro dele, junto da rede elétrica, é serviço do técnico, que grava vários de uma vez.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que o controle original custa mais?",
+        answers: [
+          "Porque é feito para a linha da sua central e traz o código dela, muitas vezes rolante, que não se copia. Em código fixo, o compatível faz o mesmo por menos.",
+          "Ele tem o código da própria linha e não deixa dúvida de que grava. Se o seu é de código fixo, o compatível basta e custa menos.",
+        ],
+      },
+      {
+        question: "Comprando vários controles sai mais barato?",
+        answers: [
+          "A economia maior está na gravação, porque uma visita serve para todos. O valor de cada unidade vem no orçamento, conforme a quantidade.",
+          "O que se divide é a ida do técnico, feita uma vez só. Diga quantos são para receber o preço da unidade.",
+        ],
+      },
+      {
+        question: "O controle baratinho da internet funciona?",
+        answers: [
+          "Funciona em código fixo, se for da mesma frequência. Em código rolante ele pisca como se tivesse copiado, mas não abre o portão.",
+          "Às vezes. Ele copia código fixo de mesma frequência; com código rolante, não abre. Veja o tipo do seu antes de comprar.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
     id: "melhor-controle",

@@ -1549,9 +1549,9 @@ export const cremalheira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a cremalheira do portão custa os metros da barra, de nylon ou de aço, mais a mão de obra de retirar a velha, alinhar e acertar a folga: uma folha de 3 metros usa perto de 3 metros de peça. Com dentes ruins num trecho só, paga-se apenas esse gomo, e a foto dos dentes fecha o valor.",
-        "O preço da troca da cremalheira é contado por metro de peça, com a instalação à parte: meça a folha, porque 3 metros de portão pedem cerca de 3 metros de barra. Nylon sai mais em conta que aço, e o gasto cai bastante quando só um gomo está comido; peça e serviço são orçados por foto.",
-        "Para substituir a cremalheira gasta, some duas partes: a peça, vendida por metro e mais barata em nylon do que em aço, e o serviço de fixar e alinhar. Portão de 3 metros leva barra de uns 3 metros, e desgaste localizado se resolve com um gomo só, pelo orçamento da foto.",
+        "Trocar a cremalheira do portão deslizante custa o preço da barra, vendida por metro, mais a mão de obra de retirar a velha, alinhar a nova e acertar a folga. Uma folha de 3 metros usa perto de 3 metros. Se só um trecho está gasto, troca-se apenas ele. O orçamento é grátis, pela foto dos dentes.",
+        "O preço da troca da cremalheira soma duas partes: a barra dentada, cobrada por metro, e a mão de obra de instalar. Um portão de 3 metros leva cerca de 3 metros de peça, e a de nylon custa menos que a de aço. O total é dito de graça, pela foto dos dentes e a medida da folha.",
+        "Para substituir a cremalheira gasta, você paga a peça, vendida por metro, e o serviço de fixar e alinhar. A barra de nylon é mais barata que a de aço, e um desgaste localizado se resolve trocando só aquele trecho. O orçamento é feito por foto, sem custo.",
       ],
     },
     sections: [
@@ -1560,17 +1560,17 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["De que é feito o preço da troca", "Peça por metro, mão de obra e extras"],
         slots: [
           [
-            "Aquilo que já está firme no portão se aproveita e não é cobrado de novo. O total muda por estes itens.",
-            "Parte do conjunto antigo costuma servir, o que reduz a conta. Veja o que pode somar.",
-            "Nem tudo precisa ser novo: suporte reto e motor em ordem permanecem.",
+            "Suporte e motor em bom estado são aproveitados e não entram na conta. Estes pontos mudam o total.",
+            "Parte do conjunto antigo costuma servir, o que reduz o valor. Veja o que pode somar.",
+            "Nem tudo precisa ser novo: o suporte reto e o motor em ordem permanecem. O que pode aumentar o valor está na lista.",
           ],
         ],
         bullets: [
-          "Barra soldada: dá mais trabalho que a parafusada",
-          "Aço: custa mais que nylon, para folha pesada",
-          "Cantoneira ou suporte podre: solda somada",
-          "Engrenagem do motor comida: troca junto, para não gastar a nova",
-          "Roldana baixa: em linha própria, porque foi ela que apertou os dentes",
+          "Barra soldada: dá mais trabalho que a parafusada.",
+          "Material: o aço custa mais que o nylon e é usado em folha pesada.",
+          "Suporte enferrujado: pede solda antes de receber a barra nova.",
+          "Engrenagem do motor gasta: é trocada junto, para não estragar a cremalheira nova.",
+          "Roldana gasta: é orçada à parte, porque baixou a folha e apertou os dentes.",
         ],
       },
       {
@@ -1578,14 +1578,14 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Um gomo ou a barra inteira", "Quando basta trocar um trecho da cremalheira"],
         slots: [
           [
-            "Dente quebrado num ponto, com o resto firme, pede um gomo do mesmo passo, que é a distância entre dentes. Dentes pontudos ou comidos do começo ao fim pedem a barra completa.",
-            "Se o estrago está num trecho, entra um gomo de passo igual, ou seja, com os dentes à mesma distância. Desgaste por toda a extensão é sinal de trocar tudo.",
-            "Basta um gomo quando só alguns dentes quebraram, desde que o passo, o espaço entre eles, seja o mesmo. Barra afiada por inteiro já deu o que tinha.",
+            "A cremalheira é montada em pedaços, chamados gomos. Se os dentes quebraram num ponto só e o resto está firme, troca-se um gomo de mesmo passo, que é a distância entre os dentes. Dentes pontudos do começo ao fim pedem a barra completa.",
+            "A barra é feita de pedaços de cerca de um metro, os gomos. Quando o estrago está num trecho, entra um gomo de passo igual, ou seja, com os dentes à mesma distância. Desgaste em toda a extensão é sinal de trocar tudo.",
+            "Basta trocar um gomo, que é um pedaço da barra, quando só alguns dentes quebraram e existe outro de mesmo passo, o espaço entre os dentes. Se os dentes estão afiados por inteiro, a barra toda precisa ser trocada.",
           ],
           [
-            "Peça que saiu de linha leva à troca de barra e engrenagem juntas. Misturar passos diferentes gasta as duas em pouco tempo.",
-            "Quando não existe mais gomo igual, trocam-se cremalheira e engrenagem de uma vez, porque dentes que não combinam se destroem.",
-            "Não havendo o mesmo passo no mercado, o conjunto de barra e engrenagem é renovado. Dente de medida diferente pula e se gasta cedo.",
+            "Se a peça saiu de linha, a barra e a engrenagem são trocadas juntas. Dois passos diferentes no mesmo portão gastam as duas peças em pouco tempo.",
+            "Quando não existe mais gomo igual, trocam-se a cremalheira e a engrenagem de uma vez, porque dentes que não combinam se destroem.",
+            "Sem o mesmo passo no mercado, a barra e a engrenagem são renovadas juntas. Dente de medida diferente pula e se gasta cedo.",
           ],
         ],
       },
@@ -1627,8 +1627,8 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Por que a cremalheira gastou?",
         answers: [
-          "Quase sempre por roldana baixa, que apoia a folha na engrenagem, por folga errada ou por areia nos dentes. A causa se acerta junto, para a nova durar.",
-          "Roda gasta faz a folha descer e apertar os dentes; areia e folga fora da medida completam o desgaste. Sem corrigir isso, a peça nova acaba cedo.",
+          "Quase sempre por causa da roldana gasta, que faz a folha descer e apoiar o peso na engrenagem. A folga errada e a areia nos dentes também desgastam. A causa é acertada junto, para a barra nova durar.",
+          "A roda gasta faz a folha descer e apertar os dentes, e a areia funciona como lixa. Se isso não for corrigido, a peça nova acaba cedo.",
         ],
       },
     ],

@@ -19,13 +19,17 @@ export const deslizante: NarrowConcept[] = [
       "motor ideal correr",
       "melhor automatizador deslizante",
       "motor certo correr",
+      "melhor motor portão correr residencial",
+      "melhor motor portão correr casa",
+      "melhor motor deslizante residencial",
+      "qual motor portão correr residencial",
     ],
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão deslizante é o que a ficha indica para um terço a mais que o peso da sua folha e para as aberturas da hora cheia. Em casa, o residencial fica de {price.homeSwap} na troca, com mão de obra; em prédio ou folha pesada, o de uso intenso, de {price.heavySwap}.",
-        "Para portão de correr, o melhor motor sai de duas contas: peso da folha mais um terço e aberturas na hora de pico, e não da marca ou dos HP. O residencial, na troca em casa, custa de {price.homeSwap}; o de uso intenso, para folha pesada ou prédio, de {price.heavySwap}.",
-        "Qual o melhor motor deslizante depende do peso e do uso do portão de correr: capacidade com um terço de sobra e ciclos por hora acima do seu pico. Casa fica com o residencial, de {price.homeSwap} na troca, já montado; prédio e chapa pesada, com o de uso intenso, de {price.heavySwap}.",
+        "O melhor motor para portão de correr residencial é o que suporta o peso da folha com um terço de sobra e abre quantas vezes a casa precisa na hora de mais movimento. Para gradil ou alumínio basta o modelo comum; para chapa fechada, um de maior capacidade. Na troca em casa, ele fica de {price.homeSwap}, com mão de obra.",
+        "O melhor motor para portão deslizante é o que, na ficha, suporta um terço a mais que o peso da sua folha e aguenta as aberturas da hora de mais movimento. Em casa, ele fica de {price.homeSwap} na troca, com mão de obra. Em prédio ou folha pesada, o de uso intenso fica de {price.heavySwap}.",
+        "Para portão de correr, o melhor motor se escolhe pelo peso da folha, com um terço de folga, e pelo número de aberturas por hora, e não pela marca ou pelos HP. O de casa custa, na troca, de {price.homeSwap}. O de uso intenso, para folha pesada ou prédio, custa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -34,9 +38,9 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O melhor motor de correr, caso a caso", "Escolha pelo peso e pelo uso"],
         slots: [
           [
-            "Compare sempre a capacidade em quilos e os ciclos por hora da ficha; HP sozinho diz pouco, porque a redução muda a força. Entre modelos iguais nisso, decida por peça fácil, garantia e assistência.",
-            "A ficha traz o que importa, quilos e ciclos por hora; os HP enganam, já que a engrenagem muda a força. No empate, vale a peça à venda, a garantia e quem conserta perto.",
-            "Olhe na ficha os quilos e os ciclos por hora, e não só os HP, que mudam de efeito com a engrenagem. Depois pesam garantia, reposição e assistência.",
+            "Compare na ficha a capacidade em quilos e os ciclos por hora, que são as aberturas completas que o motor aguenta. Os HP sozinhos dizem pouco, porque a engrenagem muda a força. Entre modelos iguais nisso, escolha o que tem peça e assistência fáceis.",
+            "A ficha traz o que importa: os quilos e os ciclos por hora, que são aberturas completas. Os HP enganam, porque a engrenagem muda a força. Entre dois iguais, prefira o que tem peça à venda e quem conserte perto.",
+            "Olhe na ficha os quilos e os ciclos por hora, isto é, quantas vezes ele abre e fecha sem esquentar. Os HP sozinhos não bastam. Depois compare a facilidade de achar peça e assistência.",
           ],
         ],
         bullets: [
@@ -71,8 +75,8 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "A capacidade em quilos é o que mais pesa, seguida da velocidade: o rápido, com inversor que acelera e freia sem tranco, custa mais que o comum. Folha leve fica no começo da faixa e chapa longa no fim.",
-            "Quilos primeiro, velocidade depois. Um motor com inversor, de partida e parada suaves, sai acima do comum, e a folha de chapa, comprida, puxa mais que a de grade.",
-            "O preço segue a capacidade e, em segundo lugar, a rapidez, que pede inversor para não dar tranco. Grade leve paga menos que chapa comprida.",
+            "O preço sobe primeiro com os quilos e depois com a velocidade. Um motor com inversor, que parte e para sem tranco, custa mais que o comum. Folha de chapa comprida pede motor mais caro que a de grade.",
+            "O preço acompanha a capacidade e, em segundo lugar, a rapidez, que pede inversor, a placa que evita o tranco. O motor de uma grade leve custa menos que o de uma chapa comprida.",
           ],
           [
             "Na primeira instalação somam cremalheira por metro, base e energia. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}; no cartão, até {shop.instalments} vezes.",

@@ -64,10 +64,11 @@ export const duasFolhas: NarrowConcept[] = [
         "Portão de duas folhas precisa de um motor em cada lado, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra. Um só motor fica de {price.homeSwap}. Na primeira automatização, batente, suportes e cabo são somados, com o valor dado por foto.",
       ],
       price: [
+        "Quanto custa automatizar um portão de duas folhas depende de ele já ter motor. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com a mão de obra. No portão ainda manual, o valor dos dois motores, suportes, batente e cabo é orçado grátis, pela foto das duas folhas e das colunas.",
         "O motor para portão pivotante de duas folhas custa, instalado, de {price.homeSwapTwice} na troca do par em casa, porque são dois motores de {price.homeSwap} cada. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
         "O preço de motorizar duas folhas é o de dois motores: trocados em casa, com mão de obra, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
         "Motor para portão de duas folhas sai de {price.homeSwapTwice} na troca do par em casa, já com a instalação. É o dobro de uma folha, de {price.homeSwap}. O que faltar no portão manual, como suportes, batente e cabo, é orçado à parte, por foto.",
-        "Quanto custa automatizar um portão de duas folhas: na troca do par em casa, de {price.homeSwapTwice}, com mão de obra. O portão que ainda é manual acrescenta batente, suportes e cabo, num orçamento grátis por foto. Se o carro passa por uma folha só, automatizar essa custa perto da metade.",
+        "Quanto custa automatizar o portão de duas folhas com um motor só é perto da metade do par, quando o carro passa por uma folha. Na troca em casa, um motor fica de {price.homeSwap} e os dois, de {price.homeSwapTwice}, com mão de obra. O que o portão manual ainda não tem é orçado por foto.",
       ],
     },
     sections: [
@@ -98,9 +99,9 @@ export const duasFolhas: NarrowConcept[] = [
             "Aproveite o que já existe: fiação, fotocélula e o motor que estiver bom. E, se uma folha basta para o carro, motorize só ela e ganhe perto da metade do valor.",
           ],
           [
-            "Não corte o batente e a trava, porque sem eles o vento força os dois braços todos os dias, e o conserto sai mais caro.",
-            "No batente e na trava não se economiza: são eles que seguram as folhas contra o vento.",
-            "O que não vale cortar é o batente com a trava, já que o vento passa a forçar os motores.",
+            "Não deixe de fora o batente, que é o apoio das folhas no piso, nem a trava. Sem eles o vento força os dois motores todos os dias, e o conserto sai mais caro.",
+            "Mantenha no orçamento o batente, que é o apoio das folhas no piso, e a trava: são eles que seguram as folhas contra o vento.",
+            "Só não vale economizar no batente, o apoio das folhas no piso, e na trava, porque sem eles o vento força os motores.",
           ],
         ],
       },
@@ -121,7 +122,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral um dia de serviço, porque há cabo a passar e a ordem das folhas a regular. Folhas leves e colunas firmes encurtam.",
+          "Em geral, um dia de serviço, porque é preciso passar o cabo até a outra coluna e regular a ordem das folhas. Folhas leves e colunas firmes encurtam o trabalho.",
           "Mais que a de uma folha: conte o dia. A troca de um par que já existe é mais rápida, pois suportes e cabo estão prontos.",
           "Costuma caber em um dia. Batente a chumbar ou coluna a reforçar pedem outra visita.",
         ],

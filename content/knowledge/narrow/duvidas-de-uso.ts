@@ -157,6 +157,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Ativar o fechamento automático",
     phrase: "o fechamento automático do portão",
     asks: [
+      "colocar fechamento automático",
+      "pôr fechamento automático",
+      "instalar fechamento automático",
       "ativar fechamento automático",
       "fechamento automático [marca]",
       "fechamento automático motor [marca]",
@@ -190,14 +193,22 @@ export const duvidasDeUso: NarrowConcept[] = [
       "como ativar pausa",
       "programar fechamento automático placa",
       "programar fechamento automático [marca]",
+      "temporizador fechamento automático",
+      "temporizador fechamento",
+      "temporizador fechar sozinho",
+      "timer fechamento automático",
+      "temporizador portão eletrônico",
+      "temporizador motor portão",
     ],
     intent: "how-to",
     answers: {
       any: [
+        "Para colocar fechamento automático no portão, teste primeiro a fotocélula e depois grave na central o tempo de pausa, que são os segundos em que o portão espera aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos. Se o ajuste fica sob a tampa do motor, o técnico grava, em visita a partir de {price.preventive} em residência, sem peças.",
         "Para configurar o fechamento automático do motor [marca], grave na central o tempo de pausa, que são os segundos em que o portão fica aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos, com a fotocélula já testada. Se o botão de ajuste fica sob a tampa, quem grava é o técnico, em visita a partir de {price.preventive} em residência, sem peças.",
         "O fechamento automático do motor [marca] é ativado no ajuste de pausa da central, por botão, chave ou menu, conforme o manual da placa. Antes de ativar, teste a fotocélula, que impede o portão de fechar sobre alguém. Debaixo da tampa há tensão da rede, e aí o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
         "Programar o tempo de fechamento é gravar a pausa na central do motor [marca], em geral de 15 a 30 segundos em casa. O modo de gravar muda com a placa e está no manual. Teste antes a fotocélula, e deixe com o técnico o ajuste que fica sob a tampa: a visita residencial custa a partir de {price.preventive}, sem peças.",
         "Você ativa o fechamento automático do motor [marca] e ajusta o tempo na mesma função, a pausa da central: com zero ela fica desligada, com 15 a 30 segundos o portão fecha sozinho. Faça isso com a fotocélula funcionando. Placa que só se ajusta com a tampa aberta é do técnico, a partir de {price.preventive} em residência, sem peças.",
+        "O temporizador de fechamento automático do portão já vem na maioria das centrais: é a função de pausa, que conta os segundos com o portão aberto e depois manda fechar. Em casa, use de 15 a 30 segundos, com a fotocélula testada. Se a sua placa não tem a função, o técnico liga um temporizador à parte ou orça outra central.",
       ],
     },
     sections: [

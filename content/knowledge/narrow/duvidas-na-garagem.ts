@@ -446,7 +446,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para testar o motor do portão com multímetro, mede-se a resistência entre o comum e cada enrolamento, com tudo desligado e os fios soltos: os dois valores devem ser parecidos, e nenhum pode dar continuidade com a carcaça. Não há ohms fixos, e o teste é do técnico, porque o capacitor guarda carga.",
+        "Para testar o motor do portão com multímetro, o técnico mede a resistência entre o comum e cada enrolamento, com tudo desligado e os fios soltos. Os dois valores devem ser parecidos, e nenhum pode dar continuidade com a carcaça. Não há um valor fixo em ohms, e o capacitor guarda carga: por isso não é teste de morador.",
         "Com multímetro se sabe se o motor queimou: comum com abertura e comum com fechamento têm resistência parecida, em geral de poucas a dezenas de ohms, e a carcaça fica isolada. Lado sem leitura ou com passagem para a carcaça é bobina queimada; em casa, não abra a tampa.",
         "A bobina do motor está boa se o multímetro mostra resistência quase igual entre o comum e os dois enrolamentos e nenhuma passagem para a carcaça. Quantos ohms depende da potência e da tensão; como o capacitor dá choque até desligado, quem mede é o técnico.",
       ],
@@ -457,9 +457,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["A medição do enrolamento, na ordem", "Como o técnico mede o motor"],
         slots: [
           [
-            "É o que o técnico faz, com a energia cortada e confirmada. Quem não tem prática para na leitura, sem abrir.",
-            "Com a rede ligada não se mede enrolamento. A sequência abaixo é de profissional, e serve para você acompanhar.",
-            "Tudo se faz sem energia e com o capacitor descarregado, por quem conhece. Use a lista para entender o laudo.",
+            "É assim que o técnico mede o motor monofásico comum, com a energia cortada. Quem não tem prática deve só ler a lista, sem abrir o motor.",
+            "Não se mede enrolamento com a rede ligada. A sequência abaixo vale para o motor monofásico comum, é de profissional e serve para você acompanhar.",
+            "Tudo é feito sem energia e com o capacitor descarregado, por quem conhece. A lista, que vale para o motor monofásico comum, ajuda a entender o laudo.",
           ],
         ],
         steps: [
@@ -476,12 +476,12 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que cada resultado mostra", "Como ler a medição em ohms"],
         slots: [
           [
-            "Lado sem leitura é enrolamento aberto; valor bem menor que o outro, como 8 contra 20 ohms, indica curto entre espiras. Continuidade com a carcaça é fuga, derruba o DR e dá choque.",
+            "O lado sem leitura tem o enrolamento aberto. Um valor bem menor que o outro, como 8 contra 20 ohms, indica curto entre as espiras, as voltas do fio. Continuidade com a carcaça é fuga de corrente, que derruba o DR e dá choque.",
             "Um enrolamento que não marca nada partiu por dentro; um muito abaixo do par, 8 contra 20 ohms por exemplo, está em curto. Passagem para o metal condena o motor.",
-            "Leitura infinita de um lado é fio rompido, e metade do valor do outro é curto. Se há caminho até a carcaça, o motor não se liga mais.",
+            "Leitura infinita de um lado quer dizer fio rompido, e metade do valor do outro lado quer dizer curto. Se há continuidade até a carcaça, o motor não pode mais ser ligado.",
           ],
           [
-            "Medida boa com motor que não parte aponta capacitor, placa ou folha presa. Aí o passo seguinte é medir o capacitor em microfarads.",
+            "Se a medida é boa e o motor não parte, a causa está no capacitor, na placa ou na folha presa. O passo seguinte é medir o capacitor, em microfarads.",
             "Com o enrolamento em ordem, procure capacitor e relé da placa. Quase sempre é o capacitor.",
             "Enrolamento bom e motor parado pedem teste do capacitor e da saída da central.",
           ],
@@ -492,8 +492,8 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que dá para saber sem abrir", "O que não fazer em casa"],
         slots: [
           [
-            "Por fora já se sabe muito: cheiro de verniz, ronco parado e disjuntor que cai ao acionar. Ronco é capacitor ou folha presa; queda imediata é curto.",
-            "Cheiro de verniz queimado, zumbido sem andar e disjuntor que desarma contam quase toda a história, com a tampa fechada.",
+            "Por fora já se sabe muito, pelo cheiro de verniz, pelo ronco sem andar ou pelo disjuntor que cai ao acionar. O ronco costuma ser capacitor ou folha presa, e a queda imediata, curto no motor ou na fiação.",
+            "O cheiro de verniz queimado, o zumbido sem movimento e o disjuntor que desarma mostram quase tudo com a tampa fechada.",
             "Três sinais dispensam instrumento: verniz queimado, ronco com a folha parada e disjuntor caindo na hora.",
           ],
           [
@@ -525,6 +525,13 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         answers: [
           "A visita em casa, com medição e ajuste, parte de {price.preventive}, sem peças.",
           "A partir de {price.preventive} em residência, fora peças, com o diagnóstico do motor, do capacitor e da placa.",
+        ],
+      },
+      {
+        question: "E no motor trifásico ou com inversor?",
+        answers: [
+          "No trifásico, as três medidas entre os fios devem ser iguais. Isso vale para o motor de muitos inversores, sempre com a central desligada e os fios soltos.",
+          "Ali não há comum: mede-se cada par dos três fios, e os três valores devem ser iguais. Uma medida diferente das outras indica defeito.",
         ],
       },
       {
@@ -643,6 +650,14 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Tirar o motor do portão",
     phrase: "a retirada do motor do portão",
     asks: [
+      "levar motor assistência",
+      "tirar motor levar assistência",
+      "tirar motor levar consertar",
+      "levar motor consertar",
+      "retirar motor levar",
+      "tirar motor levar",
+      "levar motor portão assistência técnica",
+      "tirar motor portão",
       "remover motor basculante",
       "remover motor basculante sem folha cair",
       "quem retira motor leva embora",
@@ -653,59 +668,55 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para tirar o motor do portão de correr e consertar, desliga-se o disjuntor, a folha fica presa e o técnico fotografa e solta os fios e os parafusos da base. No basculante não se tira em casa: o motor ajuda a segurar a folha, que precisa ser escorada antes.",
-        "Remover máquina de portão só é simples no de correr: energia cortada, folha presa por ferrolho e base solta, com a parte elétrica do técnico, porque o capacitor guarda carga. No basculante, a folha tem de estar escorada, e no de abrir, presa, antes de soltar o motor.",
-        "Para desinstalar e levar o motor do portão, o serviço pede disjuntor desligado, folha presa e fios fotografados, e é serviço do técnico, que leva embora para a bancada se preciso. Muitos defeitos se consertam com o motor no lugar, na base; confirme antes de tirar.",
+        "Para tirar o motor do portão de correr e levar na assistência, desligue o disjuntor, tranque a folha fechada e deixe os fios com um técnico, porque o capacitor guarda carga. Depois saem os parafusos da base. No basculante não tire: o motor ajuda a segurar a folha. Antes, confirme se é preciso, porque quase tudo se conserta no lugar.",
+        "Na maioria dos casos não é preciso tirar o motor do portão para consertar: capacitor, placa e fim de curso se trocam com ele no lugar. Só redutor e enrolamento pedem bancada. Nesse caso, o técnico desliga o disjuntor, prende a folha, fotografa e solta os fios, tira o motor e recoloca depois.",
+        "Remover o motor só é simples no portão de correr: corte o disjuntor, prenda a folha com ferrolho e chame o técnico para os fios, porque o capacitor guarda carga. No basculante a folha precisa ser escorada antes, para não cair, e no de abrir ela precisa estar presa.",
+        "Quem retira o motor do portão e leva para a bancada, quando é preciso, é o técnico: ele corta a energia, prende a folha, fotografa e solta os fios. Muitos defeitos se consertam com o motor na base, sem levar embora. O valor da retirada e da volta entra no orçamento do conserto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A retirada no portão de correr", "O que se faz, na ordem"],
+        headings: ["A retirada no portão de correr, passo a passo", "O que se faz, na ordem"],
         slots: [
           [
-            "Esta é a ordem do técnico, porque há tensão e capacitor carregado. Em casa, o que ajuda é deixar o acesso livre e fotografar por fora.",
-            "O técnico segue estes passos; a você cabe liberar o acesso. A parte elétrica não é para leigo.",
-            "Só o profissional solta os fios. Você libera a área e fotografa a etiqueta.",
+            "Os dois primeiros passos podem ser seus; os outros são do técnico. Embaixo da tampa há fios da rede e um capacitor, a peça da partida, que dá choque mesmo desligado.",
+            "Você pode cuidar da energia, da folha e das fotos. A parte dos fios é do técnico, porque o capacitor, a peça da partida, guarda carga mesmo sem energia.",
           ],
         ],
         steps: [
-          "Desligar o disjuntor e o nobreak e prender a folha fechada.",
-          "Fotografar todos os fios nos bornes.",
-          "Descarregar o capacitor, soltar os fios e isolar as pontas da rede.",
-          "Afastar a cremalheira, se ela prende o motor.",
-          "Soltar os parafusos da base e erguer o motor.",
+          "Feche o portão, desligue o disjuntor e o nobreak e tranque a folha com ferrolho por dentro.",
+          "Fotografe a etiqueta do motor e o conjunto por fora.",
+          "O técnico confirma com o aparelho que não há tensão, descarrega o capacitor e fotografa os fios.",
+          "Ele solta os fios e isola as pontas que vêm da rede.",
+          "Ele afasta a cremalheira, se ela prende o motor, e solta os parafusos da base.",
         ],
       },
       {
         about: "safety",
-        headings: ["Basculante, de abrir e a casa sem motor", "O que muda em cada portão"],
+        headings: ["Basculante e portão de abrir", "O que muda nos outros portões"],
         slots: [
           [
-            "No basculante, a escora vem antes, porque sem o motor só o contrapeso segura a folha. No de abrir, o braço só se solta com a folha presa, que o vento leva.",
-            "Basculante exige escora e técnico, já que a folha pode cair. No de abrir, amarre ou tranque a folha primeiro.",
-            "Escora primeiro no basculante; folha presa no de abrir. Só o de correr dispensa isso, se tem ferrolho.",
+            "No basculante, o técnico escora a folha antes, porque sem o motor só o contrapeso e os cabos a seguram. No de abrir, a folha é presa antes de soltar o braço, para o vento não a levar.",
+            "O basculante nunca fica sem motor e sem escora, porque a folha pode cair. No portão de abrir, o vento leva a folha solta, por isso ela é trancada antes de soltar o braço.",
           ],
           [
-            "Sem motor, o portão de correr fica sem trava, então use ferrolho por dentro. O fio da rede isolado continua com o disjuntor desligado até a volta.",
-            "Enquanto o motor está na bancada, tranque a folha e mantenha o disjuntor desligado. Ferrolho por dentro serve.",
-            "A casa fica sem trava sem o motor: ponha um ferrolho por dentro. A energia segue cortada.",
+            "Enquanto o motor está fora, o portão fica sem quem o tranque. Use ferrolho ou cadeado por dentro e mantenha o disjuntor desligado até a volta.",
+            "Sem o motor, a casa depende do ferrolho ou do cadeado, sempre por dentro. O disjuntor do portão continua desligado até o motor voltar.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Retirar, consertar e recolocar", "Como o serviço é feito"],
+        headings: ["O que se conserta sem tirar o motor", "Bancada ou conserto no lugar"],
         slots: [
           [
-            "O técnico prova o motor no lugar antes de tirar, e capacitor, fim de curso e placa se trocam ali mesmo. Só redutor e enrolamento vão à bancada.",
-            "Primeiro testa-se no local, porque a maioria se resolve lá. Vai à bancada o que precisa abrir o redutor.",
-            "O motor só sai se o defeito é interno, no redutor ou no enrolamento. O resto se conserta no lugar.",
+            "Capacitor, placa, fim de curso, engrenagem externa e cremalheira são trocados no local. Vão para a bancada o redutor, que é a caixa de engrenagens, com óleo vazando ou dente gasto, e o motor com o enrolamento queimado.",
+            "Só sai do lugar o motor com defeito por dentro: redutor, que é a caixa de engrenagens, rolamento ou enrolamento. Placa, capacitor e fim de curso são testados e trocados ali mesmo.",
           ],
           [
-            "Na volta, a folga da cremalheira fica em {rack.clearance}, e paradas e força são reguladas; os controles continuam gravados na placa. Só a retirada e a recolocação são orçadas junto com o conserto.",
-            "Recolocado, o técnico acerta a barra em {rack.clearance} e as paradas. O cadastro dos controles permanece na placa.",
-            "A recolocação refaz a folga de {rack.clearance} e o percurso. A placa guarda os controles.",
+            "Na volta, o técnico acerta a folga da cremalheira, que é a barra dentada, em {rack.clearance}, e regula as paradas e a força. Os controles continuam gravados na placa.",
+            "Com o motor de volta, ele regula a folga de {rack.clearance} da cremalheira, a barra dentada presa à folha, e os pontos de parada. Não é preciso gravar os controles de novo.",
           ],
         ],
       },
@@ -715,29 +726,29 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       {
         question: "Preciso levar o motor até vocês?",
         answers: [
-          "Quase nunca: a maior parte se conserta no local. Se for serviço de bancada, o técnico retira e recoloca.",
-          "Em geral não. O técnico vai até aí, e retira se precisar.",
+          "Quase nunca. O técnico vai até o portão, e a maior parte dos defeitos é resolvida no local. Se for serviço de bancada, ele retira e recoloca.",
+          "Em geral não, porque atendemos no endereço. Mande antes um vídeo do defeito e a foto da etiqueta, e dizemos se é caso de tirar.",
         ],
       },
       {
-        question: "Vocês compram ou levam motor velho?",
+        question: "Quanto custa tirar e recolocar o motor?",
         answers: [
-          "Não compramos motor usado, mas retiramos na troca. O metal pode ir para reciclagem, combinado antes.",
-          "Não compramos usados. Na troca, retirar o antigo faz parte do combinado.",
+          "Depende do tipo de portão e do defeito, e entra no mesmo orçamento do conserto. O valor é dito antes, pela foto da etiqueta e do portão.",
+          "A retirada e a volta são cobradas junto com o conserto, com o valor passado antes por foto. No basculante o serviço inclui escorar a folha.",
         ],
       },
       {
-        question: "Depois de recolocar o motor, o que se regula?",
+        question: "O portão pode ficar quantos dias sem motor?",
         answers: [
-          "A folga da cremalheira, as paradas e a força; os controles continuam gravados na placa. O teste são vários ciclos.",
-          "Cremalheira, fim de curso e força, e depois ciclos completos.",
+          "O tempo que for preciso, trancado por dentro e usado na mão, se é de correr ou de abrir. O basculante fica fechado até o motor voltar.",
+          "Não há prazo, desde que fique trancado e sem energia. Basculante sem motor não se abre na mão.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca de motor em casa?",
+        question: "O que levar se eu mesmo for à oficina?",
         answers: [
-          "{time.sliding} no de correr e {time.tilting} no basculante, com a folha em ordem. A bancada, quando preciso, alonga.",
-          "No de correr são {time.sliding} e no basculante, {time.tilting}, se não há base nem fiação a fazer.",
+          "A foto da etiqueta e a dos fios antes de soltar, o controle e a descrição do defeito. Placa e fim de curso às vezes ficam fora do motor e precisam ir junto.",
+          "Leve a foto da ligação, o controle e, se o técnico pedir, a placa. Sem isso a oficina testa só metade do conjunto.",
         ],
       },
     ],

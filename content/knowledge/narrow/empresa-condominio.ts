@@ -126,7 +126,6 @@ export const empresaCondominio: NarrowConcept[] = [
       "conta reparo portão condomínio",
       "conta conserto portão condomínio",
       "conserto portão condomínio ou morador",
-      "conserto portão condomínio rateio",
       "conta conserto portão prédio",
       ...combine(
         ["quem paga"],
@@ -140,7 +139,6 @@ export const empresaCondominio: NarrowConcept[] = [
       "condomínio paga portão garagem",
       "responsável manutenção portão condomínio",
       "responsabilidade manutenção portão prédio",
-      "rateio conserto portão moradores",
       "não tenho carro pagar conserto portão condomínio",
       "sem carro pagar conserto portão condomínio",
     ],
@@ -236,6 +234,117 @@ export const empresaCondominio: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos portões e das etiquetas dos motores, com o número de unidades e o horário de pico",
+  },
+  {
+    id: "ratear-conserto-do-portao",
+    broader: "condominio",
+    label: "Como ratear o conserto do portão entre moradores",
+    phrase: "o rateio do conserto do portão entre os moradores",
+    asks: [
+      ...combine(
+        ["ratear", "rateio", "dividir", "divisão"],
+        [
+          "conserto portão moradores",
+          "conserto portão condomínio",
+          "conserto portão prédio",
+          "conserto portão vizinhos",
+          "conserto portão apartamentos",
+          "valor conserto portão moradores",
+          "custo portão moradores",
+          "conta portão moradores",
+          "motor portão moradores",
+          "conserto motor portão moradores",
+          "troca motor portão moradores",
+          "despesa portão moradores",
+        ],
+      ),
+      "como ratear conserto portão",
+      "como dividir conserto portão",
+      "rateio conserto portão fração ideal",
+      "como calcular rateio portão condomínio",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para ratear o conserto do portão entre os moradores, divida o total pela fração ideal de cada unidade, que está na convenção, ou em partes iguais, se a convenção disser isso. Entram todos, mesmo quem não tem carro, porque o portão da garagem é área comum. Se alguém causou o dano, ele paga sozinho.",
+        "O conserto do portão é dividido entre os moradores do jeito que a convenção manda: em geral pela fração ideal, que é a parte de cada apartamento no prédio, e às vezes em cotas iguais. Onde não há convenção, como numa vila de casas, o comum é cada casa pagar uma parte igual, combinada por escrito.",
+        "O rateio do conserto do portão entre os moradores se faz em três passos: juntar o orçamento por itens, ver na convenção se a divisão é por fração ideal ou em partes iguais e lançar a cota de cada unidade no boleto do prédio. O dano que tem autor conhecido fica fora da conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fazer o rateio, passo a passo", "Do orçamento à cota de cada morador"],
+        slots: [
+          [
+            "A regra da divisão vem da convenção do condomínio e, na falta dela, do artigo 1.336 do Código Civil, que manda dividir pela fração ideal. Estes são os passos que o síndico costuma seguir.",
+            "Quem decide a forma de dividir não é o síndico: é a convenção, e o artigo 1.336 do Código Civil adota a fração ideal quando ela não diz outra coisa. A conta se faz nesta ordem.",
+          ],
+        ],
+        steps: [
+          "Peça o orçamento por escrito, com peças e mão de obra em linhas separadas.",
+          "Confirme a causa com o técnico, para saber se é desgaste ou dano causado por alguém.",
+          "Veja se o caixa ou o fundo de reserva cobre o valor, porque aí não há cota extra.",
+          "Multiplique o total pela fração de cada unidade ou divida pelo número de unidades.",
+          "Comunique o valor, o vencimento e o orçamento a todos antes de cobrar.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Fração ideal ou partes iguais", "Um exemplo de divisão"],
+        slots: [
+          [
+            "Fração ideal é o pedaço do prédio que pertence a cada apartamento, escrito na matrícula e na convenção. Uma unidade com 5% do prédio paga 5% do conserto, e a cobertura com 10% paga o dobro.",
+            "Na divisão por fração ideal, o apartamento maior paga mais: quem tem 10% do prédio paga 10% do conserto. Na divisão em partes iguais, um prédio de 20 unidades cobra de cada uma a vigésima parte.",
+          ],
+          [
+            "Numa vila ou num portão usado por poucas casas, sem convenção, o mais simples é dividir por casa e guardar o acordo numa mensagem que todos respondam.",
+            "Vizinhos que usam o mesmo portão sem ter condomínio podem pagar por casa, desde que a concordância de cada um fique por escrito antes do serviço.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem entra no rateio e quem fica fora", "Casos que mudam a divisão"],
+        slots: [
+          [
+            "Nem toda despesa do portão é dividida por todos. Antes de lançar a cota, confira se o caso é um destes.",
+            "Alguns casos mudam quem paga, e é melhor resolvê-los antes de emitir o boleto.",
+          ],
+        ],
+        bullets: [
+          "Morador sem carro ou sem vaga: em regra paga, porque o portão é área comum",
+          "Morador ou visita que bateu no portão: paga sozinho, se há imagem ou testemunha",
+          "Vaga ou box com portão próprio: paga só o dono",
+          "Apartamento alugado: o conserto é do inquilino; o portão novo é do proprietário",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de assembleia para ratear o conserto do portão?",
+        answers: [
+          "Para o conserto necessário, de valor comum, em geral não: o síndico manda fazer e presta contas. A cota extra alta ou a troca do portão costuma passar pela assembleia, como a convenção disser.",
+          "O reparo urgente pode ser feito sem assembleia. Se o valor for alto e exigir cota extra, o síndico informa os moradores ou convoca a reunião.",
+        ],
+      },
+      {
+        question: "E se um morador não quiser pagar a cota do portão?",
+        answers: [
+          "A cota aprovada vira dívida do condomínio como a taxa comum, com multa e cobrança. Guarde a ata ou o aviso, o orçamento e a nota.",
+          "Ele continua devendo, porque a despesa da área comum não depende de concordância de cada um. O síndico cobra como cobra a taxa em atraso.",
+        ],
+      },
+      {
+        question: "Dá para ratear o conserto em parcelas?",
+        answers: [
+          "Dá. O condomínio pode dividir a cota em alguns meses, e nós aceitamos cartão em até {shop.instalments} vezes ou boleto combinado na proposta.",
+          "Sim: a cota pode vir em mais de um boleto. A forma de pagar o serviço, em boleto, Pix ou cartão, se acerta na proposta.",
+        ],
+      },
+    ],
+    photo: "fotos dos portões e das etiquetas dos motores, com o número de unidades",
   },
   {
     id: "porteiro-abre-da-guarita",

@@ -142,7 +142,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         "Cancela ou portão no estacionamento rotativo: a cancela controla quem entra de dia, com ticket ou tag, e o portão tranca o pátio à noite. Em mercado e comércio de muito movimento, use a cancela; com poucas vagas de mensalistas, o portão de uso intenso faz os dois papéis.",
         "No estacionamento de mercado ou rotativo, a escolha do dia é a cancela, rápida e feita para abrir centenas de vezes, com cobrança por ticket ou tag. Como ela não impede ninguém de entrar a pé, o portão continua necessário à noite; sem rotatividade, ele sozinho pode bastar.",
         "Quem abre um estacionamento rotativo precisa de cancela para o dia, com ticket ou tag e abertura em segundos, e de portão para trancar à noite, já que a haste não barra pedestre. Se há só mensalistas em poucas vagas, o portão de uso intenso dispensa a cancela.",
-        "A diferença está na função: no estacionamento de mercado ou rotativo, a cancela ordena e cobra a passagem de carros, e o portão protege o pátio à noite. Juntos, atendem o dia inteiro; o portão sozinho, de uso intenso, serve a poucos mensalistas.",
+        "Na entrada de um estacionamento comercial, use cancela durante o dia e portão para fechar à noite: a cancela abre em poucos segundos e controla cada carro, e o portão protege o pátio. Com poucas vagas, só de mensalistas, um portão de uso intenso basta e dispensa a cancela.",
       ],
     },
     sections: [
@@ -162,7 +162,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
           "Rotativo ou mercado, com ticket: cancela na entrada e na saída, portão só à noite",
           "Mensalistas com tag: cancela, ou portão rápido se as vagas são poucas",
           "Pátio sem vigia: portão fechado, com controle ou tag",
-          "Culto ou evento, tudo numa hora: portão aberto com alguém orientando",
+          "Culto ou evento, com todos chegando juntos: portão aberto e alguém orientando",
         ],
       },
       {
@@ -170,18 +170,18 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["O que muda na prática", "Tempo, segurança e manutenção"],
         slots: [
           [
-            "A haste da cancela é leve e sobe em poucos segundos, então a fila anda. O portão demora mais, mas fecha o vão inteiro, enquanto por baixo ou ao lado da haste se passa a pé.",
-            "Cancela ganha em velocidade, pois só move uma haste leve; portão ganha em segurança, porque veda a passagem. Quem está a pé contorna a haste sem esforço.",
-            "Na fila, vence a cancela, com sua haste rápida. Para trancar, só o portão, já que a haste não segura pedestre nem impede furto à noite.",
+            "A haste da cancela é leve e sobe em poucos segundos, por isso a fila anda. O portão demora mais e, em troca, fecha o vão de lado a lado.",
+            "A cancela ganha em velocidade, porque só move uma haste leve. O portão ganha em segurança, porque fecha toda a passagem.",
+            "A cancela anda mais rápido com a fila, porque só levanta uma haste leve. O portão é mais lento, mas fecha o vão inteiro.",
             "Mover uma haste leva poucos segundos, e mover um portão leva mais, diferença que aparece na fila. Em troca, só o portão ocupa toda a abertura, e a cancela deixa passar quem vem a pé.",
             "São vantagens opostas. A cancela libera depressa um carro de cada vez, mas deixa espaço para pedestre; o portão é mais lento, e em compensação bloqueia a entrada de lado a lado.",
           ],
           [
             "A manutenção também difere: na cancela quebram a haste e o sensor de piso, quase sempre por batida, e no portão se gastam roldana, cremalheira e placa. Com carros o dia todo, a revisão é feita {visits.business}.",
             "Batida de carro é o que mais estraga a cancela, na haste e no laço do piso; o portão sofre de peso e uso, em roldana e cremalheira. Ambos pedem revisão {visits.business}.",
-            "Haste e sensor de piso são as peças que mais se trocam na cancela, por causa de batidas. Já o portão desgasta roldanas, cremalheira e placa, e a visita {visits.business} pega isso cedo.",
+            "Na cancela, as peças que mais se trocam são a haste e o sensor de piso, por causa de batidas. No portão se gastam roldanas, cremalheira e placa. A revisão {visits.business} encontra o desgaste cedo.",
             "No dia a dia, a cancela perde haste e sensor de piso nas colisões, enquanto o portão consome cremalheira, roldanas e placa pelo esforço. Fluxo contínuo justifica revisão {visits.business} nos dois.",
-            "Cada um quebra a seu modo: o portão, por peso e repetição, que gastam roldana, placa e cremalheira; a cancela, por batida na haste ou no laço. Marque a revisão {visits.business} se o movimento não para.",
+            "O portão se gasta pelo peso e pelo uso, na roldana, na placa e na cremalheira; a cancela quebra por batida na haste ou no laço do piso. Em entrada movimentada, a revisão é feita {visits.business}.",
           ],
         ],
       },
@@ -190,7 +190,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["O que entra no orçamento", "Do que depende o preço de cada um"],
         slots: [
           [
-            "A cancela é orçada pela largura da passagem, pelo laço que sente o carro no piso, pela base de concreto e pelo sistema de ticket ou tag, que costuma pesar mais que a haste. No portão pesado, a troca do motor com mão de obra fica de {price.heavySwap}.",
+            "A cancela é orçada por foto, conforme a largura da passagem, a base de concreto, o laço, que é o fio no piso que percebe o carro, e o sistema de ticket ou tag, em geral a maior parte da conta. Se o portão já existe e só falta trocar o motor, em folha pesada a troca fica de {price.heavySwap}, com mão de obra.",
             "Na cancela somam haste, base, laço no piso e o controle de acesso, em geral a maior parte da conta. Se o portão já existe e só precisa de motor, a troca em folha pesada vai de {price.heavySwap}, com o serviço.",
             "Largura do vão, base de concreto, laço indutivo (o sensor de piso) e ticket ou tag formam o preço da cancela, com o acesso pesando mais. Para o portão grande, motor novo e mão de obra custam de {price.heavySwap} na troca.",
             "Em geral, ticket ou tag custa mais que a própria haste, e a eles se juntam a base de concreto, a largura a cobrir e o laço, sensor enterrado que percebe o carro. Motor de portão pesado, trocado com o serviço, fica de {price.heavySwap}.",

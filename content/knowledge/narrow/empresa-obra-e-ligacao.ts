@@ -580,6 +580,109 @@ export const empresaObraELigacao: NarrowConcept[] = [
     photo: "a etiqueta do motor e o quadro de luz fechado",
   },
   {
+    id: "disjuntor-e-dps-amperagem",
+    broader: "instalacao-eletrica",
+    label: "Disjuntor e DPS do portão: qual amperagem",
+    phrase: "o disjuntor e o DPS do portão",
+    asks: [
+      "disjuntor dps amperagem",
+      "disjuntor dps qual amperagem",
+      "disjuntor dps portão amperagem",
+      "disjuntor dps portão eletrônico",
+      "disjuntor dps quantos ampères",
+      "dps amperagem portão",
+      "qual amperagem dps portão",
+      "disjuntor dps motor portão",
+      "disjuntor dps qual",
+      "dps qual amperagem",
+      "dps quantos ampères",
+      "dps quantos amperes portão",
+      "disjuntor e dps para motor portão qual",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "No portão eletrônico de casa, o disjuntor costuma ser de 10 A, curva C, e o DPS, classe II, de 275 V e 20 kA. A amperagem do disjuntor segue a etiqueta do motor e o fio; a do DPS, dada em kA (mil ampères), é o pico de raio que ele desvia e não depende do motor.",
+        "O disjuntor do portão eletrônico é, em geral, de 10 A, e o de 16 A serve ao motor de corrente maior, com fio de 2,5 mm². O DPS não tem amperagem de motor: escolhe-se o de classe II, 275 V, com corrente nominal de 20 kA, um por fase, ligado ao fio terra.",
+        "Para um portão eletrônico residencial, a amperagem usual é disjuntor de 10 A curva C e DPS de 20 kA, classe II, 275 V. Em 127 V são um disjuntor de um polo e um DPS na fase; em 220 V com duas fases, um disjuntor bipolar e dois DPS. O eletricista confere o quadro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Disjuntor: quantos ampères e quantos polos", "A amperagem do disjuntor do portão"],
+        slots: [
+          [
+            "O disjuntor protege o fio contra sobrecarga e curto. Ele fica acima da corrente escrita na etiqueta do motor e nunca acima do que o fio aguenta; por isso 10 ou 16 A bastam com fio de 2,5 mm².",
+            "Quem define os ampères do disjuntor são a etiqueta do motor e o fio. O número do disjuntor fica entre a corrente do motor e a que o fio suporta, e com 2,5 mm² isso dá 10 ou 16 A.",
+          ],
+        ],
+        bullets: [
+          "Curva C: tolera o pico da partida do motor, que derruba um de curva B",
+          "Rede de 127 V, fase e neutro: disjuntor de um polo, na fase",
+          "Rede de 220 V com duas fases: disjuntor bipolar, que corta as duas",
+          "Circuito só do portão, com DR de 30 mA contra choque",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["DPS: classe, volts e kA", "O que escolher no DPS do portão"],
+        slots: [
+          [
+            "O DPS, dispositivo de proteção contra surtos, desvia para o terra o pico de um raio ou da rede antes que ele queime a placa. No quadro de casa usa-se o classe II, de 275 V, com 20 kA de corrente nominal.",
+            "DPS é o dispositivo que manda para o fio terra o pico de tensão do raio. Três números dizem se ele serve: classe II, 275 V e 20 kA nominais são os usuais no quadro de uma casa.",
+          ],
+          [
+            "Vai um módulo em cada fase: um em 127 V e dois em 220 V de duas fases. Onde a rua tem muitos raios ou a rede é aérea, há quem use o de 40 ou 45 kA, que dura mais surtos.",
+            "Conte um DPS por fase, ou seja, dois módulos em 220 V com duas fases. Mais kA, como 40 ou 45, significa que ele aguenta mais descargas antes de gastar, e não que o motor precisa disso.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Sem fio terra o DPS não protege", "Onde instalar e quem instala"],
+        slots: [
+          [
+            "Os dois ficam no quadro, e o DPS é ligado ao barramento de terra com o fio mais curto possível. Sem aterramento ele não tem para onde desviar o pico. O serviço é do eletricista, com a chave geral desligada.",
+            "O lugar dos dois é o quadro de luz, com o DPS perto do barramento de terra. Casa sem aterramento precisa fazê-lo antes. Não abra o quadro: quem instala é o eletricista, com tudo desligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DPS substitui o disjuntor?",
+        answers: [
+          "Não. O DPS só age no pico de tensão, e o disjuntor só age na corrente alta. O quadro precisa dos dois.",
+          "Não substitui, porque cada um protege de um risco: o disjuntor cuida do fio, e o DPS, da placa.",
+        ],
+      },
+      {
+        question: "O DPS precisa de disjuntor próprio?",
+        answers: [
+          "Muitos fabricantes pedem um disjuntor ou fusível antes do DPS, para desligá-lo quando ele se gasta. O valor está na ficha do modelo.",
+          "Depende do modelo: a ficha diz se ele precisa de proteção antes e de quantos ampères. O eletricista segue esse número.",
+        ],
+      },
+      {
+        question: "Como sei que o DPS do portão queimou?",
+        answers: [
+          "A maioria tem uma janela que muda de cor, em geral de verde para vermelha. Trocou de cor, ele já não protege e precisa ser substituído.",
+          "Olhe o visor do módulo, sem tirar tampas: verde costuma ser bom e vermelho, gasto. DPS gasto não desarma nada e deixa a placa sem proteção.",
+        ],
+      },
+      {
+        question: "Posso pôr disjuntor de 20 A no portão?",
+        answers: [
+          "Com fio de 2,5 mm², fique em 10 ou 16 A. O de 20 A só com cálculo do eletricista, porque protege pior o fio.",
+          "Em casa não é necessário. Se o de 10 A cai, ache a causa antes de pensar em um maior.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor e o quadro de luz fechado",
+  },
+  {
     id: "cabo-e-vias-de-comando",
     broader: "instalacao-eletrica",
     label: "Cabo da fotocélula e da botoeira: vias",
@@ -817,7 +920,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
   },
   {
     id: "curso-de-portao",
-    broader: "instalacao",
+    broader: "motor",
     label: "Curso de instalação de portão",
     phrase: "o curso de instalação de portão",
     asks: [
@@ -837,13 +940,18 @@ export const empresaObraELigacao: NarrowConcept[] = [
       "aprender instalar portão curso",
       "treinamento instalador portão",
       "curso placa portão",
+      "curso técnico portão",
+      "curso portão onde fazer",
+      "curso gratuito portão",
+      "curso motor portão",
+      "curso online portão eletrônico",
     ],
     intent: "question",
     answers: {
       any: [
-        "Não damos curso de instalação de portão eletrônico: vendemos, instalamos e consertamos. Para aprender, procure os treinamentos dos próprios fabricantes de motor, presenciais ou pela internet, e as escolas de elétrica; antes vêm elétrica básica e a NR-10, curso de 40 horas para quem trabalha com eletricidade.",
-        "Curso de portão automático não é nosso serviço, mas quem quer trabalhar com motor de portão começa pelos fabricantes de motor, que treinam técnicos, e por um curso de eletricista. A NR-10, de 40 horas, é exigida de quem mexe com eletricidade, e depois vêm mecânica da folha e programação.",
-        "Onde aprender a instalar portão eletrônico: nos fabricantes de motor, que oferecem treinamento para técnico, e em escola de elétrica, com a NR-10 (40 horas) no currículo. Nós não damos curso; vendemos e instalamos motores.",
+        "Não damos curso de instalação de portão eletrônico: vendemos, instalamos e consertamos. Para aprender, procure os treinamentos dos próprios fabricantes de motor, presenciais ou pela internet, e uma escola de elétrica, como o SENAI. Comece por elétrica básica e pela NR-10, curso de 40 horas para quem trabalha com eletricidade.",
+        "Não damos curso de portão automático, mas quem quer trabalhar na área encontra aulas nos fabricantes de motor, que treinam técnicos, e num curso de eletricista. A NR-10, de 40 horas, é exigida de quem trabalha com eletricidade; depois se aprendem a mecânica da folha e a programação da central.",
+        "O curso de instalador de portão eletrônico se faz nos fabricantes de motor, que treinam técnicos de graça ou por pouco, ao vivo e pela internet, e em escola de elétrica, como o SENAI, com a NR-10 de 40 horas. Nós não damos curso; vendemos, instalamos e consertamos motores.",
       ],
     },
     sections: [
@@ -853,8 +961,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
         slots: [
           [
             "Instalar bem é mais que seguir o esquema da placa, por isso desconfie de curso que só ensina a ligar fios. Pergunte quantas horas são de bancada.",
-            "Curso só de fios forma meio instalador. Veja se há motor de verdade e prática em bancada.",
-            "Metade do ofício é mecânica da folha. Escolha curso com horas de prática e motor na bancada.",
+            "Um curso que só ensina a ligar fios é pouco. Antes de pagar, pergunte se há motor de verdade e quantas horas são de prática.",
+            "Metade do ofício é mecânica da folha, e não elétrica. Escolha um curso com motor na bancada e horas de prática.",
           ],
         ],
         bullets: [
@@ -872,7 +980,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
           [
             "Siga esta ordem, do mais barato ao mais completo. Boa parte do material das marcas é gratuita.",
             "Comece pelo que é grátis, nos sites dos fabricantes, e só depois pague.",
-            "Antes de gastar, aproveite manuais e vídeos das marcas. Depois venha o certificado.",
+            "Antes de gastar, aproveite os manuais e vídeos gratuitos das marcas. O certificado vem depois, nesta ordem.",
           ],
         ],
         steps: [
@@ -888,9 +996,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Os riscos do ofício", "Não aprenda no portão dos outros"],
         slots: [
           [
-            "Cabo, mola e contrapeso de basculante matam, e energia ligada também. Nenhum dos dois se aprende sozinho.",
+            "O cabo, a mola e o contrapeso do basculante podem matar, e a energia ligada também. Ninguém deve aprender isso sozinho.",
             "Folha sem equilíbrio e 220 V são os dois perigos da profissão. Comece sempre ao lado de quem sabe.",
-            "Basculante desequilibrado e circuito vivo já mataram gente do ramo. Aprenda acompanhado.",
+            "Basculante desequilibrado e fio energizado já mataram gente do ramo. Aprenda ao lado de um instalador experiente.",
           ],
           [
             "Quem só quer o próprio portão pronto gasta menos pedindo a instalação: a mão de obra, para motor já comprado, parte de {price.installation}.",
@@ -906,28 +1014,28 @@ export const empresaObraELigacao: NarrowConcept[] = [
         question: "Precisa de diploma para instalar portão?",
         answers: [
           "Não conhecemos lei que peça diploma para o motor. A NR-10 vale para serviço em eletricidade, e o cliente pode exigir nota e garantia.",
-          "Diploma, não. Treinamento de NR-10 e registro para emitir nota é o que o mercado pede.",
+          "Diploma, não. O que o mercado pede é o treinamento de NR-10 e um CNPJ, como o de MEI, para emitir nota.",
         ],
       },
       {
         question: "Vocês contratam instalador?",
         answers: [
-          "Vagas não são tratadas aqui; pergunte pelo WhatsApp e diga a sua experiência e a sua região.",
-          "Isso se responde pelo WhatsApp, com experiência e bairro.",
+          "Pergunte pelo WhatsApp, dizendo a sua experiência e o bairro onde mora; aqui não publicamos vagas.",
+          "Mande mensagem pelo WhatsApp com a sua experiência e o seu bairro, e dizemos se há vaga.",
         ],
       },
       {
         question: "Que ferramentas um instalador precisa?",
         answers: [
           "Multímetro, furadeira, jogo de chaves, nível, trena e equipamento de proteção. Máquina de solda entra em quem faz serralheria.",
-          "O básico é multímetro, furadeira, nível, trena e proteção. Solda e escoras vêm com o tempo.",
+          "O básico é multímetro, furadeira, nível, trena e equipamento de proteção. A solda e as escoras podem ser compradas depois.",
         ],
       },
       {
         question: "Quanto tempo leva para aprender?",
         answers: [
           "O básico de um curso cabe em uma ou duas semanas. Segurança para trabalhar sozinho costuma vir depois de meses acompanhando.",
-          "Teoria e bancada, dias; prática de verdade, meses ao lado de alguém experiente.",
+          "A teoria e a bancada levam dias. A prática de verdade leva meses ao lado de alguém experiente.",
         ],
       },
     ],

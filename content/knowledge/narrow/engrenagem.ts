@@ -1000,4 +1000,94 @@ export const engrenagem: NarrowConcept[] = [
     ],
     photo: "fotos da engrenagem gasta, de frente e de lado, e da etiqueta do motor",
   },
+  {
+    id: "engrenagem-rossi-nano",
+    broader: "engrenagem",
+    label: "Engrenagem do Rossi DZ Nano",
+    phrase: "a engrenagem do Rossi DZ Nano",
+    asks: [
+      ...combine(
+        ["engrenagem", "engrenagem nylon", "coroa", "coroa nylon", "pinhão", "trocar engrenagem", "engrenagem motor"],
+        ["nano", "dz nano", "rossi nano", "rossi dz nano"],
+      ),
+      "kit engrenagem nano",
+      "engrenagem nano turbo",
+      "engrenagem interna nano",
+      "engrenagem externa nano",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos e trocamos a engrenagem de nylon do motor Rossi DZ Nano, desde que a peça nova tenha os mesmos dentes, furo e altura da antiga. O Nano usa duas: a externa, que toca a cremalheira, e a interna, dentro do redutor. O orçamento sai de graça pela foto da peça gasta e da etiqueta.",
+        "A engrenagem de nylon do Rossi DZ Nano é escolhida pela versão da etiqueta, Nano ou Nano Turbo, e pela contagem dos dentes da peça que saiu. Vendemos a peça avulsa ou já trocada, e o valor é dito por foto, sem custo. A externa custa menos que a interna, porque esta exige abrir o redutor.",
+      ],
+      price: [
+        "O preço da engrenagem de nylon do Rossi DZ Nano é dito pela foto da peça e da etiqueta, sem custo, porque a externa e a interna têm valores diferentes. A externa, que toca a cremalheira, é a mais barata; a interna soma a mão de obra de abrir, limpar e engraxar o redutor.",
+        "A engrenagem do DZ Nano custa conforme a posição: a externa tem peça e troca mais baratas, e a interna pede a abertura do redutor. Mande a foto dos dentes gastos e da etiqueta do motor Rossi, e respondemos com o valor da peça e da troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como acertar a engrenagem do DZ Nano", "O que conferir antes de comprar"],
+        slots: [
+          [
+            "A Rossi fez mais de uma versão do Nano, e engrenagens parecidas podem não encaixar no eixo. Confira estes pontos com o disjuntor desligado e sem abrir a tampa do motor.",
+            "O nome Nano na carcaça não basta, porque a peça muda com a versão e com a época. Com a energia cortada, anote ou fotografe o que segue.",
+          ],
+        ],
+        bullets: [
+          "Nome completo da etiqueta: DZ Nano ou DZ Nano Turbo",
+          "Posição: externa, junto da cremalheira, ou interna, no redutor",
+          "Número de dentes, contado na peça antiga",
+          "Diâmetro do furo, altura e o rasgo ou pino que a prende ao eixo",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de engrenagem gasta no Nano", "Quando o problema é a engrenagem"],
+        slots: [
+          [
+            "O motor gira com o som de sempre e a folha não sai do lugar, mesmo com a chave travada. Antes disso aparecem estalos ritmados, trancos e pó de nylon embaixo do motor. Pare de acionar, porque um pedaço solto pode travar o redutor.",
+            "Estalos como de catraca, folha que anda aos pulos e raspas claras no chão indicam dentes gastos. No fim, o motor funciona e o portão não se mexe. Desligue o disjuntor, para os pedaços não estragarem o resto.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que fazer para a nova durar", "Por que a engrenagem do Nano gasta"],
+        slots: [
+          [
+            "O Nano é um motor compacto, e a folha pesada gasta os dentes cedo. Antes de montar a peça nova, o técnico confere as roldanas e o trilho e deixa {rack.clearance} de folga entre a engrenagem e a cremalheira, que é a barra dentada da folha.",
+            "Roldana presa, trilho sujo e cremalheira apertada são as causas mais comuns. Na troca, a barra dentada da folha, chamada de cremalheira, é afastada {rack.clearance} da engrenagem em todo o percurso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr engrenagem de metal no lugar da de nylon?",
+        answers: [
+          "Só se o fabricante prevê. O nylon é feito para ceder antes do eixo e do redutor, e a peça de metal leva o tranco para dentro do motor.",
+          "Não é indicado. Com metal, quem passa a quebrar é o eixo ou a coroa interna, que são mais caros que a engrenagem de nylon.",
+        ],
+      },
+      {
+        question: "Vale trocar a engrenagem ou o motor DZ Nano inteiro?",
+        answers: [
+          "Se só os dentes gastaram, a engrenagem. Com eixo e rolamento gastos também, compare com a troca do motor, de {price.homeSwap} em casa, com mão de obra.",
+          "A engrenagem resolve na maioria dos casos. O motor novo, de {price.homeSwap} em casa com a troca, compensa quando o redutor todo está gasto.",
+        ],
+      },
+      {
+        question: "Serve engrenagem compatível no Nano?",
+        answers: [
+          "Serve, se dentes, furo, altura e material forem os mesmos. A compatível costuma custar menos que a da Rossi.",
+          "Sim, com as mesmas medidas. Compare a peça nova com a antiga antes de montar, dente por dente.",
+        ],
+      },
+    ],
+    photo: "fotos da engrenagem gasta, de frente e de lado, e da etiqueta do motor",
+  },
 ];

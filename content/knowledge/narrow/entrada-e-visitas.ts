@@ -1761,6 +1761,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     phrase: "o portão aberto durante a mudança",
     asks: [
       "mudança portão aberto",
+      "portão fechando mudança",
+      "portão fica fechando mudança",
+      "portão fecha mudança",
+      "portão fica fechando descarregar",
       "mudança prédio portão",
       "caminhão mudança portão",
       "deixar portão aberto mudança",
@@ -1781,8 +1785,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     answers: {
       any: [
         "Para deixar o portão aberto na mudança por umas horas, abra até o fim, desligue o disjuntor do motor e deixe alguém vigiando; assim ele não fecha sozinho. Não use calço nem cubra a fotocélula, e no basculante não destrave nem deixe ninguém parado embaixo.",
-        "O portão fica fechando na hora de descarregar móveis por causa do fechamento automático: com ele todo aberto, corte a energia no disjuntor e ponha uma pessoa na entrada. Isso serve para obra e caminhão, e desligar não apaga os controles.",
-        "Para manter o portão do prédio aberto durante a mudança, use o modo aberto da central, se houver, ou desligue o disjuntor com a folha no fim. Travar aberto para caminhão com pedra ou fita no sensor força o motor e é perigoso; meça o vão antes.",
+        "Na mudança, o portão fica fechando por causa do fechamento automático, que conta alguns segundos e fecha a folha. Abra até o fim, desligue o disjuntor do motor e ponha uma pessoa na entrada enquanto os móveis passam. Desligar não apaga os controles, e isso serve também para obra e descarga de caminhão.",
+        "Para desligar o fechamento automático no dia da mudança, use a chave ou o botão de manter aberto da central, se ela tem. Se não tem, abra o portão até o fim e desligue o disjuntor do motor: ele só volta a fechar quando a energia voltar. Não ponha calço nem fita na fotocélula.",
+        "Para manter o portão do prédio aberto durante a mudança, use a função de manter aberto da central ou desligue o disjuntor com a folha toda aberta. Meça antes a altura e a largura do vão, porque caminhão de mudança costuma ser alto. Não segure a folha com pedra nem cubra o sensor.",
       ],
     },
     sections: [
@@ -1809,14 +1814,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O que não fazer com o portão aberto", "Erros que quebram o portão"],
         slots: [
           [
-            "Calço, corrente na folha e fotocélula tampada viram batida em carro ou gente. O motor força contra o calço e quebra engrenagem ou cremalheira.",
-            "Tampar o sensor tira a proteção do vão, e pedra no trilho espana a engrenagem.",
-            "Fita no sensor e calço no trilho são os erros que mais quebram motor e ferem gente.",
+            "Não ponha calço nem corrente na folha, porque o motor força contra eles e quebra a engrenagem ou a cremalheira. Também não tampe a fotocélula, o sensor do vão: sem ela, a folha pode fechar sobre alguém.",
+            "Fotocélula tampada deixa a passagem sem proteção justamente quando mais gente passa. Pedra no trilho também não serve, porque o motor insiste contra ela até gastar os dentes da engrenagem.",
+            "Os dois erros mais comuns são pôr fita no sensor e calço no trilho. O primeiro deixa a folha fechar sobre quem passa, e o segundo quebra a engrenagem do motor.",
           ],
           [
-            "Basculante fica aberto só se está equilibrado e travado pelo motor; não se segura com escada nem cabo de vassoura. De abrir, prenda as folhas contra o vento.",
-            "Não destrave basculante para segurar na mão, porque ele pode cair. No pivotante, amarre as folhas abertas, que o vento joga.",
-            "A folha que sobe não se destrava nem se escora por conta própria. A de abrir se prende aberta, por causa do vento.",
+            "O portão basculante só pode ficar aberto se está equilibrado e com o motor travado. Não o escore com escada nem deixe carro embaixo. No portão de abrir, prenda as folhas, porque o vento as joga contra quem passa.",
+            "Não destrave o basculante para segurá-lo na mão, porque ele pode cair. Já as folhas do portão de abrir são amarradas abertas, para o vento não as bater.",
+            "A folha do basculante não se destrava nem se escora por conta própria, e ninguém fica embaixo dela. A folha de abrir se prende aberta, por causa do vento.",
           ],
         ],
       },
@@ -1825,14 +1830,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Se precisa deixar aberto com frequência", "Modo aberto e horário"],
         slots: [
           [
-            "Algumas centrais mantêm o portão aberto por chave ou botão na portaria, sem desligar o disjuntor. O técnico ativa isso em visita a partir de {price.preventive} em casa, sem peças.",
-            "Há placa que suspende o fechamento automático por uma chave na portaria. A programação, em residência, custa desde {price.preventive}, fora peças.",
-            "Uma chave na portaria pode segurar aberto, se a central aceita. Ligar a função em casa começa em {price.preventive}, sem peças.",
+            "Algumas centrais mantêm o portão aberto por uma chave ou um botão na portaria, sem desligar o disjuntor. O técnico confere pelo modelo da etiqueta se a sua aceita e liga a chave.",
+            "Em muitas placas, uma chave na portaria suspende o fechamento automático enquanto for preciso. A foto da etiqueta mostra se a sua tem essa entrada.",
+            "Se a central aceita, uma chave na portaria segura o portão aberto com um toque. O técnico faz a ligação e ensina o porteiro a voltar ao normal.",
           ],
           [
-            "No prédio, o regimento pode fixar hora de mudança, para não haver portão aberto à noite. Caminhão alto pede a altura livre medida, e não calculada.",
-            "Marque mudança de dia e com aviso, e meça a altura livre antes de o caminhão entrar.",
-            "Hora marcada e aviso evitam portão aberto à noite. A altura se mede no vão, com a folha aberta.",
+            "No prédio, convém que o regimento fixe o horário de mudança, para o portão não ficar aberto à noite. A altura livre se mede no vão, com a folha aberta.",
+            "Marque a mudança para o dia, com aviso à portaria, e meça a altura livre antes de o caminhão entrar.",
+            "Com hora marcada, o portão não fica aberto à noite. Meça a altura livre no próprio vão, com a folha aberta.",
           ],
         ],
       },
@@ -1863,7 +1868,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Posso destravar e empurrar na mão?",
         answers: [
-          "De correr, reto no trilho, sim, com o disjuntor desligado. Basculante, não, e folha de abrir só se ficar presa.",
+          "O de correr, reto no trilho, pode, com o disjuntor desligado. O de abrir, só se a folha ficar presa depois. O basculante, nunca.",
           "Só portão de correr ou de abrir firme, com a energia cortada. No basculante, nunca para isso.",
         ],
       },

@@ -2361,6 +2361,106 @@ export const fechadura: NarrowConcept[] = [
     photo: "fotos da folha, do batente, da fechadura atual e do interfone, se houver",
   },
   {
+    id: "fechadura-de-sobrepor-no-pivotante",
+    isAskedByName: true,
+    broader: "fechadura",
+    label: "Fechadura elétrica de sobrepor no portão pivotante",
+    phrase: "a fechadura elétrica de sobrepor no portão pivotante",
+    asks: [
+      ...combine(
+        ["fechadura sobrepor", "fechadura elétrica sobrepor", "fechadura sobrepor elétrica", "fechadura elétrica hdl"],
+        [
+          "pivotante",
+          "portão pivotante",
+          "portão abrir",
+          "hdl pivotante",
+          "hdl portão pivotante",
+          "portão abrir motor",
+        ],
+      ),
+      "fechadura hdl sobrepor",
+      "fechadura hdl sobrepor portão",
+      "fechadura hdl pivotante",
+      "fechadura sobrepor hdl instalação",
+      "fechadura elétrica sobrepor hdl",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A fechadura elétrica de sobrepor da HDL serve no portão pivotante, o de abrir com dobradiças: ela é presa por dentro da folha, com o encaixe no batente, e abre por um pulso de 12 V do interfone ou de uma fonte. No portão com motor, quem manda o pulso é a central. O preço sai por foto.",
+        "Sim, a fechadura de sobrepor HDL pode ser usada em portão pivotante, desde que a folha esteja alinhada e a peça seja do sentido certo, abrir para dentro ou para fora. No social, o interfone a solta; no portão com motor, a central precisa de saída de fechadura, que a abre um instante antes.",
+        "A fechadura elétrica de sobrepor no portão pivotante, o de abrir com dobradiças, é parafusada ou soldada por dentro, com o trinco no meio do encaixe do batente. Com motor, ela é ligada à saída de fechadura da central. Peça, fonte, cabo e instalação são orçados juntos, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual modelo de sobrepor escolher", "Antes de comprar a fechadura"],
+        slots: [
+          [
+            "Confira na embalagem se o modelo é para folha que abre para dentro ou para fora, porque a mesma linha tem os dois. Veja também se tem botão por dentro e de que tamanho é o cilindro da chave, que precisa atravessar a folha.",
+            "Três detalhes decidem a compra: o sentido de abertura da folha, a espessura que o cilindro da chave atravessa e o botão interno, útil para sair sem chave. A caixa da fechadura traz os três.",
+          ],
+        ],
+        bullets: [
+          "Sentido: folha que abre para dentro ou para fora",
+          "Tensão: 12 V, do interfone ou de fonte própria",
+          "Cilindro: comprimento maior que a espessura da folha",
+          "Folha de ferro: chapa de apoio para parafuso ou solda",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fechadura é instalada", "Da fixação ao fio"],
+        slots: [
+          [
+            "Primeiro se alinha a folha, porque portão caído é o que mais trava fechadura. Depois o corpo é preso por dentro, o encaixe é marcado no batente com o portão fechado, e só então passa o fio, com sobra perto da dobradiça.",
+            "O técnico acerta as dobradiças, fixa o corpo da fechadura na folha e marca o encaixe com o portão fechado. O fio vem por último, em eletroduto até a dobradiça, com folga para ele dobrar sem partir.",
+          ],
+          [
+            "A solda se faz com a placa do motor desligada e desconectada. No fim são testados o comando, o botão interno e a chave sem energia.",
+            "Se for preciso soldar, a central do motor é desconectada antes. O teste final inclui a chave com a luz desligada.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Com motor: quem abre primeiro", "A fechadura junto com o motor"],
+        slots: [
+          [
+            "No pivotante automático, a fechadura precisa soltar antes de o motor puxar, senão o braço força a folha trancada. A central com saída de fechadura faz isso sozinha; a que não tem recebe um módulo à parte. Muitas centrais dão ainda um leve recuo na partida, que alivia o trinco.",
+            "A ordem é soltar o trinco e só então mover a folha. Isso é feito pela saída de fechadura da central, ou por um módulo quando ela não a tem. Sem essa ordem, o motor empurra o portão trancado e entorta o suporte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fechadura precisa de interfone HDL?",
+        answers: [
+          "Não. Qualquer interfone com saída de 12 V para fechadura serve, ou uma fonte com botão.",
+          "Não precisa ser da mesma marca. O que importa é a saída de 12 V com corrente suficiente.",
+        ],
+      },
+      {
+        question: "Ela abre na falta de luz?",
+        answers: [
+          "Pela chave, sempre. Pelo comando, só com bateria na fonte ou no interfone.",
+          "A chave continua abrindo. O botão depende de fonte com bateria.",
+        ],
+      },
+      {
+        question: "No portão grande com motor, ela é necessária?",
+        answers: [
+          "Em folha comprida, sim, porque o braço sozinho deixa a ponta balançar. Em folha pequena, o próprio motor segura.",
+          "Ajuda em folha larga ou em rua com vento, onde a ponta força o motor. Em folha curta costuma ser dispensável.",
+        ],
+      },
+    ],
+    photo: "fotos da folha por dentro, do batente, da fechadura atual e da etiqueta do motor, se houver",
+  },
+  {
     id: "interfone-e-fechadura-juntos",
     isAskedByName: true,
     broader: "fechadura",

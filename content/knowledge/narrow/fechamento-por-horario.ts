@@ -25,8 +25,9 @@ export const fechamentoPorHorario: NarrowConcept[] = [
           "horário programado",
           "programar horário",
           "depois das 22",
-          "timer",
-          "temporizador",
+          "timer à noite",
+          "temporizador à noite",
+          "temporizador horário",
         ],
       ),
       ...combine(

@@ -822,6 +822,95 @@ export const folhaEEsforco: NarrowConcept[] = [
     photo: "fotos do portão por dentro, dos cantos do quadro e da marca do vidro, com largura, altura e espessura",
   },
   {
+    id: "vidro-motor-deslizante",
+    broader: "vidro",
+    label: "Motor para portão deslizante de vidro temperado",
+    phrase: "o motor do portão deslizante de vidro temperado",
+    asks: [
+      ...combine(
+        ["vidro deslizante motor", "vidro correr motor", "vidro temperado deslizante", "vidro temperado correr"],
+        ["portão", "indicado", "qual", "qual motor", "motor", "automatizar"],
+      ),
+      "vidro temperado portão deslizante motor indicado",
+      "portão vidro qual motor",
+      "portão vidro motor indicado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor indicado para portão deslizante de vidro temperado é o de cremalheira com partida e parada suaves, de preferência com inversor, e capacidade um terço acima do peso da folha. Um portão de 3 por 2,2 m, com vidro de 10 mm, pesa perto de 200 kg com o quadro. A cremalheira vai no metal, nunca no vidro.",
+        "Para portão de vidro temperado de correr, escolha motor deslizante de parada suave e com um terço de folga sobre o peso: em vidro de 10 mm são 25 kg por metro quadrado, mais o quadro. O motor se prende ao metal, porque vidro sem quadro não o recebe. O valor instalado sai grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Do peso do vidro ao motor", "Como escolher pela espessura"],
+        slots: [
+          [
+            "O vidro pesa 2,5 kg por metro quadrado a cada milímetro. Some o quadro de metal, que em folha de garagem fica em geral entre 30 e 60 kg, e acrescente um terço de folga.",
+            "Multiplique a área por 2,5 kg e pela espessura em milímetros. Ao resultado some o quadro, em geral de 30 a 60 kg, e mais um terço, que é a folga do motor.",
+          ],
+        ],
+        bullets: [
+          "Folha de 3 por 2,2 m em vidro de 8 mm: 132 kg de vidro; motor de 300 kg",
+          "A mesma folha em 10 mm: 165 kg de vidro; motor de 300 kg",
+          "Folha de 4 por 2,5 m em 10 mm: 250 kg de vidro; motor de 400 a 500 kg",
+          "Prédio ou muitas aberturas: um degrau acima, de uso intenso",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A chegada que não quebra o vidro", "Parada suave, batente e força"],
+        slots: [
+          [
+            "O que quebra vidro temperado é a pancada no fim e a torção do quadro. Por isso a freada começa antes do batente, que leva borracha, e a força fica no mínimo que move a folha. O inversor, que controla a rotação, faz isso melhor que o motor comum.",
+            "Vidro temperado aguenta peso e não aguenta batida de canto. O técnico regula a freada, deixa a força no mínimo e põe borracha nos dois batentes. Motor com inversor, que varia a rotação, chega mais devagar.",
+          ],
+          [
+            "Com trinca ou lasca, o portão não se move mais: desligue o disjuntor e afaste todos, porque o temperado se desfaz de uma vez.",
+            "Se aparecer trinca, corte a energia e isole o lugar, já que a próxima vibração pode estourar o vidro inteiro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o quadro precisa ter", "Antes de instalar o motor"],
+        slots: [
+          [
+            "O motor puxa o quadro, e por isso ele deve contornar todo o vidro, sem folga nos cantos, com borracha entre os dois. As roldanas são para o peso real, e o trilho, nivelado, já que roda que salta transmite o choque ao vidro.",
+            "Confira quadro em todo o contorno, borracha entre metal e vidro e roldanas para o peso da folha. O trilho precisa estar reto e limpo: cada salto da roda chega ao vidro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão de vidro sem quadro pode ter motor deslizante?",
+        answers: [
+          "Com motor de garagem, não, porque a cremalheira não tem onde se prender. Para porta de vidro existe automatizador próprio.",
+          "Não. É preciso quadro de metal, ou então um operador feito para porta de vidro.",
+        ],
+      },
+      {
+        question: "Precisa de fotocélula?",
+        answers: [
+          "Precisa. Ela impede que a folha toque alguém e evita a batida que quebra o vidro. Fica na coluna.",
+          "Sim, como em todo portão automático. É presa à coluna, para o feixe não passar pelo vidro.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar?",
+        answers: [
+          "Depende da folha, da base e da energia, e o primeiro motor é orçado por foto. Onde já há motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "O primeiro motor é orçado por foto, com base e cremalheira. A troca de um que já existe custa de {price.homeSwap} em casa, com o serviço.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, dos cantos do quadro e da marca do vidro, com largura, altura e espessura",
+  },
+  {
     id: "vidro-ou-policarbonato",
     broader: "vidro",
     label: "Vidro ou policarbonato no portão",

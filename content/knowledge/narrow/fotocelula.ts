@@ -162,14 +162,14 @@ export const fotocelula: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do sensor de portão automático, a fotocélula, depende sobretudo do caminho do cabo entre as duas colunas. O valor instalado reúne o par de sensores, a fiação e a mão de obra de ligar, alinhar e testar. Onde já existe conduíte, o tubo do fio, sai mais barato, e o total é calculado pelas fotos.",
-        "O valor da fotocélula instalada é mais baixo quando já existe conduíte, o tubo do fio, entre as colunas e a placa aceita o sensor. Passar o cabo por fora custa mais, e um segundo par ou a troca da central encarece o serviço. Sensores, fio e mão de obra entram num orçamento só.",
-        "O preço da fotocélula para portão eletrônico varia pouco no par de sensores e muito na passagem do cabo. Com tubo pronto de um lado ao outro, o serviço é mais barato; com canaleta ou fio pelo alto, custa mais. A instalação já está incluída no orçamento, que é feito pelas fotos das colunas.",
-        "Colocar fotocélula, o sensor de barreira do portão, custa o par de sensores, o cabo até a outra coluna e a instalação, somados em um preço só. Um conduíte já pronto reduz o valor. Com fotos das colunas e da etiqueta do motor, você recebe o total antes da visita.",
-        "O preço do sensor de presença do portão eletrônico depende do par escolhido, dos metros de cabo e da instalação, que entram no mesmo orçamento. Se já há tubo de um lado ao outro, o total cai. As fotos das duas colunas bastam para calcular quanto custa na maioria das casas.",
-        "Botar sensor no portão automático que você já tem custa o par de sensores, a fiação e o serviço, somados num valor informado antes da visita. A fotocélula serve em quase todo motor. O que mais muda o preço é o caminho do fio entre as colunas, por isso mande fotos dos dois lados.",
-        "A fotocélula do portão, já colocada e funcionando, tem preço que varia principalmente com o caminho do cabo: quando há conduíte entre as colunas, custa menos. Par de sensores, fio e mão de obra vêm num orçamento só. Ele é feito com fotos dos dois lados e da etiqueta do motor.",
-        "O sensor de barreira do portão é cobrado completo, com o par, a fiação e a instalação no mesmo valor, e quase todo motor o aceita. O preço diminui quando o fio passa por um tubo que já existe. Fotos das colunas e da etiqueta permitem calcular o total antes da visita.",
+        "O preço do sensor de portão automático, a fotocélula, não é fixo: ele soma o par de sensores, o fio até a outra coluna e a mão de obra de ligar e testar. O orçamento é grátis e sai pelas fotos das duas colunas. Onde já existe conduíte, que é o tubo do fio, o serviço custa menos.",
+        "O valor da fotocélula instalada é dado por foto, sem custo, e reúne o par de sensores, o fio e a mão de obra num orçamento só. Ele fica mais baixo quando já existe um tubo para o fio entre as colunas. Um segundo par ou a troca da central, em placa muito antiga, encarece o serviço.",
+        "O valor da fotocélula para portão eletrônico muda pouco no par de sensores e muito na passagem do fio, por isso é dito de graça pelas fotos das colunas. Com um tubo pronto de um lado ao outro, o serviço é mais barato. Sem ele, o fio vai em canaleta ou por cima do vão, e a instalação custa mais.",
+        "Colocar fotocélula, o sensor de barreira do portão, custa o par de sensores, o fio até a outra coluna e a instalação, somados em um preço só. O orçamento é grátis: com fotos das colunas e da etiqueta do motor, você recebe o total antes da visita. Um tubo já pronto para o fio reduz o valor.",
+        "O preço do sensor de presença do portão eletrônico depende do par escolhido, dos metros de fio e da instalação, que vêm no mesmo orçamento, sem custo. Na maioria das casas, as fotos das duas colunas bastam para dizer quanto fica. Se já há um tubo de um lado ao outro, o total cai.",
+        "Botar sensor no portão automático que você já tem custa o par de sensores, o fio e o serviço, somados num valor informado de graça, por foto, antes da visita. A fotocélula serve em quase todo motor. O que mais muda o preço é o caminho do fio entre as colunas, por isso mande fotos dos dois lados.",
+        "A fotocélula do portão, já colocada e funcionando, tem preço dado por foto, sem custo, porque ele varia com o caminho do fio. O par de sensores, o fio e a mão de obra vêm num orçamento só. Quando já há um tubo entre as colunas, o serviço custa menos.",
+        "O sensor de barreira do portão é cobrado completo, com o par, o fio e a instalação no mesmo valor, e quase todo motor o aceita. Fotos das colunas e da etiqueta permitem dizer o total de graça, antes da visita. O preço diminui quando o fio passa por um tubo que já existe.",
       ],
     },
     sections: [
@@ -178,11 +178,11 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que entra no preço da fotocélula", "Sensor, cabo e mão de obra"],
         slots: [
           [
-            "O par de sensores tem preço parecido entre as marcas, enquanto o cabo e a mão de obra mudam de casa para casa. Com conduíte sob o piso, o serviço é rápido; sem ele, o fio vai por cima do vão ou em canaleta, sem quebrar o chão.",
-            "A peça é a parte mais previsível do preço, e a passagem do fio é a que mais varia. Um tubo existente barateia o serviço, e na falta dele usa-se canaleta ou caminho pelo alto, o que evita obra no piso.",
-            "De uma casa para outra, quase só a fiação muda o total, porque os pares custam valores próximos. O duto no chão reduz o trabalho, e sem ele o cabo segue em canaleta aparente ou por cima do portão.",
-            "Entre marcas, o par de fotocélulas quase não muda de preço, ao contrário da fiação. Um conduíte já enterrado encurta o trabalho, e na falta dele a canaleta ou o percurso pelo alto do vão poupam o piso.",
-            "Pouco do valor depende da marca do sensor, e muito depende dos metros de fio e de como ele cruza a entrada. O tubo pronto é o caminho mais barato; a canaleta e a passagem pelo alto servem quando não se quer quebrar o piso.",
+            "O par de sensores custa parecido entre as marcas; o que muda de casa para casa é o fio. Quando há um tubo sob o piso, o técnico só passa o cabo e liga. Quando não há, o fio vai por cima do vão ou numa canaleta, que é um tubo aparente, sem quebrar o chão.",
+            "A peça é a parte mais previsível do preço, e a passagem do fio é a que mais varia. Um tubo que já existe barateia o serviço. Na falta dele, usa-se canaleta, um tubo aparente preso à parede, ou um caminho pelo alto, o que evita obra no piso.",
+            "De uma casa para outra, quase só a passagem do fio muda o total, porque os pares de sensores custam valores próximos. O tubo no chão reduz o trabalho. Sem ele, o cabo segue em canaleta aparente ou por cima do portão.",
+            "Entre as marcas, o par de fotocélulas quase não muda de preço. A diferença vem do fio, que precisa chegar até a outra coluna. Um tubo já enterrado encurta o trabalho, e a canaleta ou o percurso pelo alto do vão evitam quebrar o piso.",
+            "Pouco do valor depende da marca do sensor, e muito depende dos metros de fio e de como ele cruza a entrada. O tubo pronto é o caminho mais barato. A canaleta e a passagem pelo alto servem quando não se quer quebrar o piso.",
           ],
           [
             "Onde o fio não passa, há o modelo com espelho, em que só um lado recebe energia. Uma placa antiga, sem entrada para sensor, pode exigir a troca da central, e um portão largo ou usado por caminhões pode precisar de um segundo par.",
@@ -241,14 +241,6 @@ export const fotocelula: NarrowConcept[] = [
           "Em geral, não. O cabo passa por conduíte existente, canaleta ou por cima do vão, e o modelo com espelho dispensa fio em um dos lados.",
           "Quase nunca: usa-se o tubo que já existe, um caminho aparente ou o sensor refletivo, ligado só de um lado. Cortar o piso fica como último recurso.",
           "Raramente: canaleta, tubo já enterrado e passagem pelo alto resolvem a maioria das entradas. Onde nenhum serve, há o par com espelho, que só leva fio a uma coluna.",
-        ],
-      },
-      {
-        question: "Alinhar a fotocélula que já tenho custa quanto?",
-        answers: [
-          "Limpar e alinhar cabe na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo, só se o módulo queimou, e é orçado à parte.",
-          "O alinhamento é feito na visita residencial, a partir de {price.preventive}, fora peças. Se um módulo queimou, o par novo é orçado separadamente.",
-          "É serviço de visita preventiva, que em residência começa em {price.preventive}, sem as peças. Sensor queimado não volta com ajuste, e o par novo tem orçamento próprio.",
         ],
       },
       {
@@ -1140,7 +1132,7 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Como o técnico conserta a fotocélula", "Conserto da fotocélula na visita"],
         slots: [
           [
-            "O técnico alinha o par, mede a energia nos dois módulos e segue o sinal até a placa. Emenda oxidada é refeita, cabo partido é trocado, e módulo queimado sai com o par, porque emissor e receptor precisam combinar.",
+            "O técnico alinha o par, mede a energia nos dois módulos e segue o sinal até a placa. Emenda oxidada é refeita, cabo partido é trocado, e módulo queimado dá lugar a um par novo.",
             "Primeiro ele limpa e alinha; depois mede a tensão em cada módulo e o sinal na central. O conserto pode ser um suporte firme, uma emenda nova, o cabo ou o par inteiro.",
             "Com o par limpo e de frente, o técnico mede a alimentação e o contato que chega à placa. O que falhou é trocado: a emenda, o fio ou os dois módulos juntos.",
           ],
@@ -1165,7 +1157,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Preciso trocar os dois lados?",
         answers: [
-          "Quase sempre. Emissor e receptor são vendidos em par e precisam combinar em tensão e sinal, e misturar marcas costuma não funcionar.",
+          "Sim, se um módulo queimou, porque o par é vendido junto e misturar marcas costuma não funcionar. Fio partido ou suporte solto se conserta sem trocar nada.",
           "Em geral, sim, porque um lado é feito para o outro. O par novo evita falha de alcance e de tensão.",
           "Sim, se um módulo queimou. Se o problema é fio ou suporte, o par fica.",
         ],
@@ -2008,9 +2000,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para ligar a fotocélula na central, alimentam-se emissor e receptor na saída de baixa tensão e leva-se o contato do receptor, COM e NF na maioria, à entrada FOTO, sem o jumper. Como a rede passa ao lado, quem liga é o técnico, e o par e a instalação são orçados juntos, por foto.",
-        "O esquema de ligação da fotocélula, em Garen e na maioria, tem dois pares de fios: um leva 12 ou 24 V aos dois módulos, o outro liga COM e NF do receptor à entrada FOTO e ao comum, com o jumper retirado. O serviço é do técnico, porque há 127 ou 220 V na mesma placa, e entra na conta da peça.",
-        "Passo a passo, a fotocélula vai à central assim: disjuntor desligado, alimentação dos dois módulos na baixa tensão, COM e NF do receptor na entrada FOTO, jumper fora e par alinhado. Os nomes dos bornes mudam com a placa; a ligação é do técnico, com sensores e mão de obra num orçamento só.",
+        "Para ligar a fotocélula na central, o técnico alimenta o emissor e o receptor na saída de baixa tensão e leva o contato do receptor, quase sempre COM e NF, à entrada FOTO, sem o jumper. A tensão da rede passa ao lado desses bornes, e por isso a ligação não é para o morador. O par e a instalação são orçados por foto.",
+        "O esquema de ligação da fotocélula na central [marca] tem dois pares de fios. Um leva 12 ou 24 V da central ao emissor e ao receptor; o outro liga os contatos COM e NF do receptor ao comum e à entrada FOTO, com o jumper retirado. Quem liga é o técnico, porque há 127 ou 220 V na mesma placa.",
+        "O passo a passo da fotocélula na central é este: desligar o disjuntor, alimentar os dois módulos na baixa tensão, levar COM e NF do receptor à entrada FOTO, tirar o jumper e alinhar o par. Os nomes dos bornes mudam com a placa. A ligação é do técnico, com sensores e mão de obra num orçamento só.",
       ],
     },
     sections: [
@@ -2039,8 +2031,8 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "O defeito depois da ligação quase sempre mostra qual fio está errado. Desligue o disjuntor antes de conferir e não use o portão no automático até o teste dar certo.",
-            "Quando algo falha após ligar, o sintoma aponta o fio. Confira com a energia cortada e deixe o fechamento automático desligado.",
-            "Cada erro tem o seu sinal, e ele encurta a procura. Não teste mexendo em fio com a placa ligada.",
+            "Quando algo falha depois da ligação, o sintoma mostra em que fio procurar. A conferência é feita com a energia cortada e o fechamento automático desligado.",
+            "Cada erro de ligação dá um sinal diferente, que mostra onde procurar. Ninguém mexe em fio com a placa ligada.",
           ],
         ],
         bullets: [
@@ -2056,7 +2048,7 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "COM é o comum, e NF, o contato normalmente fechado, que abre quando alguém corta o feixe; assim, fio partido também impede o fechamento. O jumper é o fio de fábrica que finge passagem livre, e por isso sai.",
-            "O receptor tem um contato com comum, COM, e saída NF, fechada em repouso: cortado o feixe ou partido o fio, ele abre e a folha não fecha. Jumper é a ponte que a placa traz para funcionar sem sensor.",
+            "O receptor tem dois contatos: COM, o comum, e NF, normalmente fechado. Quando alguém corta o feixe, ou o fio se parte, o NF abre e a folha não fecha. Jumper é a pequena ponte que a placa traz de fábrica para funcionar sem sensor.",
             "NF quer dizer fechado em repouso, o que faz o portão parar até se o cabo romper; COM é o fio comum. Se o jumper, a ponte de fábrica, ficar, o sensor não tem efeito.",
           ],
         ],
@@ -2082,14 +2074,14 @@ export const fotocelula: NarrowConcept[] = [
         question: "E se a central não tem entrada FOTO?",
         answers: [
           "Não se improvisa na botoeira: troca-se a central por uma com a entrada. A etiqueta do motor diz qual serve.",
-          "Então a placa precisa ser trocada por uma compatível. Ligar o sensor em outra entrada não protege ninguém.",
+          "Nesse caso a central precisa ser trocada por uma que tenha a entrada. Ligar o sensor em outro borne não protege ninguém.",
         ],
       },
       {
-        question: "Na Garen o esquema é diferente?",
+        question: "O esquema muda de uma marca para outra?",
         answers: [
-          "A lógica é a mesma; mudam o nome dos bornes e, em alguns modelos, a função que se ativa na programação. O manual da placa Garen decide.",
-          "Só os nomes e a programação variam entre placas Garen. Alimentação, contato e retirada do jumper seguem iguais.",
+          "A lógica é a mesma; mudam o nome dos bornes e, em alguns modelos, a função que se ativa na programação. Siga o manual da sua central.",
+          "Mudam os nomes escritos na placa e, às vezes, a programação. A alimentação, o contato e a retirada do jumper são iguais.",
         ],
       },
     ],

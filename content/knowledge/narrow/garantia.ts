@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const garantia: NarrowConcept[] = [
   {
@@ -108,6 +109,96 @@ export const garantia: NarrowConcept[] = [
       },
     ],
     photo: "a nota, uma foto da etiqueta do motor e um vídeo do defeito",
+  },
+  {
+    id: "pecas-de-desgaste-fora-da-garantia",
+    broader: "garantia",
+    label: "Peças de desgaste fora da garantia",
+    phrase: "as peças de desgaste fora da garantia",
+    asks: [
+      ...combine(
+        ["peças desgaste", "peça desgaste", "desgaste natural", "desgaste"],
+        ["garantia", "fora garantia", "garantia motor", "garantia não cobre", "garantia motor portão"],
+      ),
+      ...combine(["peças", "quais peças"], ["fora garantia", "sem garantia"]),
+      "itens desgaste garantia motor",
+      "o que é desgaste natural motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "As peças de desgaste que costumam ficar fora da garantia do motor são roldana, cabo de aço, mola, bateria, pilha do controle, lubrificante, borracha de batente e a engrenagem gasta pelo uso. Elas se consomem ao trabalhar. Se uma delas quebra nova, sem uso que explique, é defeito e pode ser coberta.",
+        "Ficam fora da garantia, como desgaste natural, as peças que o uso consome: pilha, bateria do nobreak, roldana, cabo, mola, correia, rolamento e engrenagem gasta. A placa, o enrolamento e a peça que nasce com defeito são cobertos. A diferença entre gasto e defeito é vista pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Lista do que se gasta", "Peça por peça: desgaste ou defeito"],
+        slots: [
+          [
+            "A mesma peça pode estar dentro ou fora, conforme o que aconteceu com ela. Veja como cada uma costuma ser tratada e confira o termo do seu motor, que manda.",
+            "O que conta é a causa, e não o nome da peça. O termo de garantia do fabricante traz a lista dele; esta é a divisão mais comum.",
+          ],
+        ],
+        bullets: [
+          "Pilha do controle e bateria do nobreak: consumo, fora",
+          "Roldana, cabo, mola e dobradiça: são do portão, e não do motor, fora",
+          "Engrenagem: dente gasto pelo uso, fora; trincada nova, com folga certa, pode ser defeito",
+          "Capacitor: falha cedo, com rede normal, é defeito; anos depois, desgaste",
+          "Placa: falha por si, coberta; queimada por raio ou água, fora",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se foi desgaste ou defeito", "O que o técnico olha na peça"],
+        slots: [
+          [
+            "O técnico olha a peça e o que está em volta. Dente comido por igual é uso; dente quebrado num ponto só, com motor novo, pode ser defeito. Folha pesada, cremalheira sem folga e falta de revisão indicam que o portão gastou a peça.",
+            "A marca na peça conta a história: desgaste é uniforme, e defeito é localizado. O portão também fala, porque trilho torto, contrapeso errado e base solta gastam em meses o que duraria anos.",
+          ],
+          [
+            "Peça o parecer por escrito e guarde a peça trocada. É com isso que se discute com a fábrica ou com a loja.",
+            "Fique com a peça retirada e com o laudo na nota. Sem os dois, é difícil mostrar que era defeito.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer a peça de desgaste durar", "Manutenção que evita a discussão"],
+        slots: [
+          [
+            "Uma revisão {visits.home} troca a peça gasta antes que ela quebre outra, coberta ou não. Em casa a visita parte de {price.preventive}, sem peças, e a nota prova que o motor foi cuidado, o que ajuda num pedido de garantia.",
+            "Revise o portão {visits.home} e guarde a nota: ela mostra que a peça não falhou por abandono. A visita em residência começa em {price.preventive}, fora peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A roldana gastou em poucos meses. Tem garantia?",
+        answers: [
+          "Se foi vendida e instalada agora, reclame dentro dos 90 dias que a lei dá. Se o trilho a comeu, a causa é o trilho, e a peça nova vai gastar igual.",
+          "Peça nova que falha cedo pode ser reclamada em 90 dias, pela lei. Antes se confere o trilho, que é a causa mais comum.",
+        ],
+      },
+      {
+        question: "Desgaste por falta de manutenção tira a garantia do motor?",
+        answers: [
+          "Tira a cobertura da peça que falhou por isso, como a engrenagem forçada por folha pesada. O resto do motor continua coberto.",
+          "Pode tirar, quando a falha veio daí. Uma placa com defeito próprio continua na garantia.",
+        ],
+      },
+      {
+        question: "O serviço de trocar a peça gasta tem garantia?",
+        answers: [
+          "Tem: a lei dá 90 dias para o serviço e para a peça colocada.",
+          "Sim, os 90 dias da lei valem para a mão de obra e para a peça nova.",
+        ],
+      },
+    ],
+    photo: "a nota, uma foto da etiqueta do motor e outra da peça gasta",
   },
   {
     id: "garantia-do-conserto",
@@ -507,7 +598,7 @@ export const garantia: NarrowConcept[] = [
       any: [
         "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas da mesma data. Em motor comprado em outra loja, valem os 90 dias da lei mais o prazo do termo do fabricante, e quem atende é o vendedor ou a fábrica.",
         "A garantia do motor de portão que vendemos dura {warranty.motor}, e a da instalação, {warranty.installation}, contadas da data da nota. Se o motor veio de loja física ou da internet, você tem os 90 dias da lei e mais o prazo que estiver no certificado da fábrica.",
-        "São {warranty.motor} de garantia no motor de portão novo que vendemos e {warranty.installation} na instalação feita por nós, por escrito. No motor de outra loja, conte os 90 dias da lei e o termo do fabricante, e acione quem vendeu, com a nota.",
+        "Quantos anos de garantia tem o motor [marca] depende de onde ele foi comprado: no que vendemos são {warranty.motor}, por escrito, e {warranty.installation} na instalação. No de outra loja valem os 90 dias da lei e mais o prazo do certificado da fábrica, que vem no manual e pode mudar de um modelo para outro.",
         "Um motor de portão com garantia, vendido e instalado por nós, tem {warranty.motor} no aparelho e {warranty.installation} no serviço, na nota. O kit basculante instalado parte de {price.lowest}; nos outros portões, motor e mão de obra ficam em casa de {price.homeSwap}.",
       ],
       installation: [
@@ -528,7 +619,7 @@ export const garantia: NarrowConcept[] = [
           [
             "Raio, pico de energia, água, batida e motor aberto por terceiros costumam ficar de fora. Pilha, capacitor, roldana e cabo são peças de desgaste: o termo diz quais entram, e os 90 dias da lei valem para defeito nelas.",
             "Em geral ficam de fora surto da rede, enchente, pancada e motor com o lacre rompido. Peça que se gasta, como pilha e roldana, segue o termo, além dos 90 dias da lei para defeito.",
-            "Dano que vem de fora, como raio, água e colisão, vira conserto pago, e o mesmo vale para motor aberto por outra pessoa. Para as peças que se gastam, vale o termo, com o mínimo de 90 dias da lei contra defeito.",
+            "O dano que vem de fora, como raio, água e batida, é conserto pago, e o motor aberto por outra pessoa pode perder a cobertura. Para as peças que se gastam, vale o termo, com o mínimo de 90 dias da lei contra defeito.",
           ],
         ],
       },
@@ -537,8 +628,8 @@ export const garantia: NarrowConcept[] = [
         headings: ["Motor parou no prazo: como usar a garantia", "Como usar a garantia"],
         slots: [
           [
-            "Não abra a tampa nem peça a outro que abra antes da avaliação, porque quem vendeu precisa ver o motor fechado.",
-            "Deixe o motor como está: aberto por outra pessoa, ele pode perder a cobertura antes de ser visto.",
+            "Não abra a tampa nem peça a outra pessoa que abra antes da avaliação de quem vendeu.",
+            "Deixe o motor fechado como está, porque quem vendeu precisa vê-lo assim para avaliar o defeito.",
             "Quem responde pela garantia avalia o aparelho fechado, então não mexa nele nem chame terceiros para abrir.",
           ],
         ],
@@ -583,6 +674,13 @@ export const garantia: NarrowConcept[] = [
         answers: [
           "Tem, contra defeito de fabricação, como parte do kit. Queda, água e pilha vazada ficam de fora.",
           "Sim, quando o defeito é de fábrica. Pilha gasta e controle molhado ou quebrado não entram.",
+        ],
+      },
+      {
+        question: "Onde vejo o prazo da garantia de fábrica?",
+        answers: [
+          "No certificado, que costuma ficar nas últimas páginas do manual, e no site da marca, pelo modelo da etiqueta. Ele diz o prazo, de quando conta e quem atende.",
+          "No termo que vem com o manual. Se ele se perdeu, procure o modelo no site do fabricante ou ligue para a assistência com o número da etiqueta.",
         ],
       },
       {

@@ -1422,9 +1422,9 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor Garen Speed com 2 controles, instalado em casa no lugar do motor antigo, fica na faixa de {price.homeSwap}, com a mão de obra; com 3 controles, soma-se uma unidade, já gravada. A versão certa depende do tipo e do peso do portão, vistos na foto com a largura.",
-        "Vendemos e instalamos o kit Garen com 2 controles, comum ou Speed: a troca em residência vai de {price.homeSwap}, motor e mão de obra juntos. Quer 3 controles? O terceiro entra por unidade e sai gravado no mesmo dia; a foto do portão mostra qual versão serve.",
-        "Com 2 ou 3 controles, o kit motor Garen tem preço de troca em casa de {price.homeSwap}, incluída a instalação, e cada controle além dos que vêm na caixa é somado. O Speed, versão mais rápida, se escolhe conforme o portão: mande foto e largura.",
+        "O kit de motor Garen Speed com 2 controles fica de {price.homeSwap} na troca do motor em casa, com a mão de obra. O portão basculante e o de correr usam versões diferentes, e a certa depende do peso da folha. Mande uma foto e a largura do portão. Um terceiro controle é somado por unidade e já sai gravado.",
+        "Vendemos e instalamos o kit Garen com 2 controles, na versão comum ou Speed: a troca em residência vai de {price.homeSwap}, com motor e mão de obra. Quem quer 3 controles paga o terceiro por unidade, e ele sai gravado no mesmo dia. A foto do portão mostra qual versão serve.",
+        "O kit de motor Garen com dois controles, para basculante ou portão de correr, custa de {price.homeSwap} na troca em casa, já com a instalação. Cada controle além dos que vêm na caixa é somado. O Speed é a versão mais rápida, e a foto do portão com a largura diz se ele serve.",
       ],
     },
     sections: [
@@ -1433,17 +1433,17 @@ export const garen: NarrowConcept[] = [
         headings: ["O que conferir no kit Garen", "O que vem na caixa do kit Garen"],
         slots: [
           [
-            "O nome do kit não diz tudo, porque cada anúncio monta o seu. Peça por escrito o modelo, os controles e o que fica de fora.",
-            "Dois anúncios com o mesmo nome podem trazer peças diferentes. Uma lista escrita do conteúdo evita surpresa no dia.",
-            "Kit é nome de anúncio, e o conteúdo varia. Tenha a relação das peças por escrito antes de pagar.",
+            "O nome do kit não diz tudo, porque cada anúncio monta o seu. Peça por escrito o modelo, o número de controles e o que fica de fora.",
+            "Dois anúncios com o mesmo nome podem trazer peças diferentes. Uma lista escrita do conteúdo evita surpresa no dia da instalação.",
+            "Kit é um nome de anúncio, e o conteúdo varia de loja para loja. Peça a relação das peças por escrito antes de pagar.",
           ],
         ],
         bullets: [
-          "Modelo exato e potência, na tensão da sua rede",
-          "Central com receptor e número de controles já gravados",
-          "No portão de correr: metros de cremalheira, a barra dentada",
-          "Fotocélula: costuma ser vendida à parte",
-          "Instalação: veja se está no preço",
+          "Modelo exato e tensão, 127 ou 220 V",
+          "Central com receptor e dois controles já gravados",
+          "Tipo de portão: o motor de basculante não serve no de correr",
+          "Fotocélula, o sensor do vão, que costuma ser vendida à parte",
+          "Instalação incluída ou não no preço",
         ],
       },
       {
@@ -1451,25 +1451,25 @@ export const garen: NarrowConcept[] = [
         headings: ["Speed ou comum no seu portão", "Quando vale pagar pela versão Speed"],
         slots: [
           [
-            "A versão Speed abre em menos tempo, o que ajuda quem espera na rua à noite. Ela pede folha leve na mão, batente firme e fotocélula, senão a velocidade vira pancada.",
-            "Speed compensa para quem quer ficar pouco tempo parado na calçada. Em folha pesada ou torta, primeiro se acerta o portão, porque velocidade aumenta o impacto no fim.",
-            "Quem entra por rua movimentada ganha com a Speed, mais rápida. Antes dela, a folha precisa correr leve, ter batente e fotocélula.",
+            "A versão Speed abre em menos tempo, o que ajuda quem espera na rua à noite. Ela pede folha leve, batente firme e fotocélula, porque a velocidade aumenta a força de uma batida.",
+            "O Speed compensa para quem quer ficar pouco tempo parado na calçada. Se a folha está pesada ou torta, o portão é acertado primeiro, porque a velocidade aumenta o impacto no fim.",
+            "Quem entra por rua movimentada ganha com o Speed, que é mais rápido. Antes de instalá-lo, a folha precisa andar leve e ter batente e fotocélula.",
           ],
           [
-            "Na força, o que vale é o limite em quilos da etiqueta, um terço acima do peso da folha. Em casa calma, a versão comum basta e custa menos.",
-            "Para qualquer das duas, escolha um modelo cuja etiqueta passe em um terço o peso do portão. Sem pressa para entrar, fique com a comum, mais barata.",
-            "Compare ainda o peso da folha com o da etiqueta e deixe um terço de margem. Se ninguém espera na rua, a comum atende gastando menos.",
+            "Para a força, o que vale é o limite em quilos da etiqueta, que deve ser um terço maior que o peso da folha. Em rua calma, a versão comum basta e custa menos.",
+            "Nas duas versões, escolha um modelo cuja capacidade, escrita na etiqueta, seja um terço maior que o peso do portão. Se não há pressa para entrar, a comum é mais barata.",
+            "Compare o peso da folha com os quilos da etiqueta e deixe um terço de margem. Se ninguém espera na rua, a versão comum atende e custa menos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor do kit instalado", "Aproveitar base e cremalheira baixa a conta"],
+        headings: ["O que muda o valor do kit instalado", "O que se aproveita na troca"],
         slots: [
           [
-            "Base, fiação e cremalheira em bom estado ficam, e só o que falta é somado. Para kit comprado em outra loja, a mão de obra parte de {price.installation}.",
-            "O que já existe e está bom é aproveitado, da base ao cabo. Quem comprou o kit por conta própria paga a instalação avulsa, a partir de {price.installation}.",
-            "Cremalheira, base nova e ponto de energia entram só se faltarem. Instalar um kit que você já tem sai a partir de {price.installation}, só mão de obra.",
+            "A fiação, a base e o suporte em bom estado ficam no portão, e só o que falta é somado. Quem já comprou o kit em outra loja paga a instalação, a partir de {price.installation}.",
+            "O que existe no portão e está bom é aproveitado, como a fiação e o ponto de energia. Para um kit comprado por conta própria, a instalação avulsa parte de {price.installation}.",
+            "Suporte novo, acerto da folha e ponto de energia só entram na conta se faltarem. Instalar um kit que você já tem custa a partir de {price.installation}, só a mão de obra.",
           ],
         ],
       },
@@ -1479,7 +1479,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Quantos controles pedir com o kit Garen?",
         answers: [
-          "Um por motorista e um de reserva, gravado e guardado. Pedidos junto com o kit, já saem testados no dia.",
+          "Peça um por motorista e um de reserva. Se forem pedidos junto com o kit, já saem gravados e testados no dia.",
           "Conte os motoristas da casa e some um de reserva. Diga o número ao orçar, para virem gravados.",
         ],
       },
@@ -1494,7 +1494,7 @@ export const garen: NarrowConcept[] = [
         question: "Meu controle Garen antigo serve no kit novo?",
         answers: [
           "Muitas vezes, se código e frequência forem os mesmos. A foto do controle por dentro, no lado da pilha, ajuda a saber antes.",
-          "Depende do modelo, e a prova é gravá-lo na central nova. Mostre a parte de dentro dele numa foto.",
+          "Depende do código dele. Mande uma foto do controle por dentro, do lado da pilha, e dizemos se a central nova o aceita.",
         ],
       },
       {

@@ -78,7 +78,7 @@ export const industria: NarrowConcept[] = [
         headings: ["Batentes, guias e base do portão pesado", "O que segura uma folha pesada"],
         slots: [
           [
-            "Batentes de aço nas duas pontas e guia superior firme impedem que a folha saia do trilho e tombe sobre alguém. Por isso, guia ou rolete gasto se troca antes do motor, e o portão fica parado até lá.",
+            "Batentes de aço nas duas pontas e guia superior firme impedem que a folha saia do trilho e tombe sobre alguém. Guia ou rolete gasto deve ser trocado antes do motor, e o portão fica parado até lá.",
             "Antes de comprar o motor, veja o que segura a folha: a guia de cima e um batente de aço em cada ponta. Com rolete gasto, ela pode sair do trilho e cair, e o portão não deve ser usado.",
             "Uma folha desse peso só fica de pé com guia superior em bom estado e batentes metálicos no começo e no fim do curso. Qualquer desgaste nessas peças é motivo para parar o portão, porque o tombamento pode matar.",
           ],
@@ -94,9 +94,9 @@ export const industria: NarrowConcept[] = [
         headings: ["O que encarece o motor pesado", "O que soma no orçamento"],
         slots: [
           [
-            "O orçamento é grátis e vem item por item, para a empresa comparar propostas. Folha de várias toneladas pode passar da faixa comum, porque pede um motor maior.",
-            "A proposta separa cada item, e você pode deixar parte deles para depois. Em folha de várias toneladas, o motor é outro e o valor sobe.",
-            "Cada item aparece com o seu preço, sem custo para orçar. Só as folhas muito acima do comum fogem da faixa, porque exigem outro motor.",
+            "O orçamento é grátis e vem item por item, para a empresa comparar propostas. A folha de 2.000 kg ou mais pede motor de maior capacidade, e o valor fica no alto da faixa ou acima dela.",
+            "A proposta separa cada item, e você pode deixar parte deles para depois. Acima de 1.500 kg de folha, o motor é maior, e o valor fica no alto da faixa ou passa dela.",
+            "Cada item aparece com o seu preço, sem custo para orçar. Folhas de uma tonelada e meia para cima podem passar da faixa comum, porque exigem motor maior.",
           ],
         ],
         bullets: [

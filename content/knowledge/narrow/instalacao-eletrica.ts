@@ -20,8 +20,15 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "sem aterramento",
       "sem fio terra",
       "aterramento perigoso",
+      "como fazer aterramento portão",
+      "como fazer aterramento motor",
+      "como fazer fio terra portão",
     ],
     answers: {
+      "how-to": [
+        "Para fazer o aterramento do motor de portão, o eletricista leva um fio verde, de mesma bitola dos outros (2,5 mm² em casa), da barra de terra do quadro até o parafuso de terra da carcaça do motor. Se a casa não tem terra, ele crava a haste na entrada e a liga ao quadro antes.",
+        "O aterramento do motor de portão se faz com um fio verde ou verde-amarelo que sai da barra de terra do quadro, acompanha o circuito do portão e é preso à carcaça do motor. Neutro, grade e haste solta não servem. Quem faz é o eletricista, com a chave geral desligada.",
+      ],
       any: [
         "Sim, o motor de portão precisa de fio terra, porque a folha é de metal e pode dar choque se um fio encostar nela. O terra leva a corrente que escapa até o quadro e faz o DR, a proteção contra choque, desligar. Casa sem aterramento deve fazê-lo antes, com um eletricista.",
         "Sim, precisa de aterramento: um fio verde ou verde-amarelo vai do quadro até a carcaça do motor, e sem ele a folha de metal pode dar choque. Em casa antiga sem terra, o eletricista o cria na entrada antes da instalação. Neutro, grade do portão e haste solta não servem.",
@@ -43,6 +50,24 @@ export const instalacaoEletrica: NarrowConcept[] = [
             "Quem protege a placa contra raio é o DPS, o protetor de surto, que manda o pico para a terra. Sem aterramento, ele não tem para onde desviar a energia.",
             "O DPS evita a queima da placa porque manda o surto para a terra. Se falta o aterramento, o protetor não protege.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se faz o aterramento, na ordem", "Os passos do aterramento do motor"],
+        slots: [
+          [
+            "É serviço de eletricista, porque passa pelo quadro de luz. Estes são os passos, para você acompanhar e pedir o orçamento certo.",
+            "O quadro tem partes energizadas até com o disjuntor do portão desligado, por isso quem faz é o eletricista. A ordem é esta.",
+          ],
+        ],
+        steps: [
+          "Desligar a chave geral e confirmar que não há tensão.",
+          "Conferir se o quadro tem barra de terra ligada à haste da entrada.",
+          "Se não tem, cravar a haste e ligá-la ao quadro, no ponto previsto da entrada.",
+          "Passar o fio verde de 2,5 mm² pelo mesmo tubo do circuito do portão.",
+          "Prender o fio no parafuso de terra da carcaça, com terminal bem apertado.",
+          "Medir o terra e testar o DR pelo botão dele.",
         ],
       },
       {

@@ -157,6 +157,7 @@ export const instalacao: NarrowConcept[] = [
         "Sim, instalamos motor comprado na internet: a mão de obra custa a partir de {price.installation}, com {warranty.installation} de garantia na instalação. Confira conosco o modelo antes da compra, pelo anúncio e pela medida da folha, porque quem troca o motor errado é a loja.",
       ],
       any: [
+        "Quem instala {em} o motor que você comprou pela internet é a nossa equipe, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes de marcar, conferimos pela foto da etiqueta se a potência e a tensão servem. Cremalheira, base ou fiação que falte é orçada à parte.",
         "Sim, instalamos motor comprado na internet, no Mercado Livre ou em loja, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. A garantia do motor é de quem vendeu. Mande antes a foto da etiqueta ou do anúncio e as medidas do portão.",
         "A instalação do motor que você comprou pela internet custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia nossa no serviço. Cremalheira, base ou fiação que falte é orçada à parte. Pela foto da etiqueta conferimos antes se a potência e a tensão servem.",
         "Sim, instalamos o kit de motor comprado na internet, depois de conferir por foto o tipo, a potência e a tensão. A mão de obra começa em {price.installation}, com {warranty.installation} de garantia no serviço. Base, cremalheira e fiação que faltarem são orçadas antes.",
@@ -191,7 +192,7 @@ export const instalacao: NarrowConcept[] = [
             "O serviço vai da fixação ao teste, com controles gravados e força regulada. Peça que não veio na caixa, base de concreto e fiação nova são itens separados, avisados antes.",
           ],
           [
-            "Para comparar, some motor, frete e mão de obra. No basculante, o kit comprado conosco sai instalado de {price.lowest} a {price.highest}, com a garantia do motor também nossa.",
+            "Se o seu portão é basculante, compare antes de comprar outro: o nosso kit sai de {price.lowest} a {price.highest} já instalado, com a garantia do motor também nossa.",
             "Se o portão é basculante, faça a conta completa antes de comprar: o nosso kit, já instalado, custa de {price.lowest} a {price.highest}.",
             "Vale comparar o total com o nosso kit basculante, que já sai instalado, de {price.lowest} a {price.highest}.",
           ],
@@ -204,7 +205,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "Com folha leve, piso ou coluna firme e energia perto, o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Solda, roldana gasta, circuito novo ou base de concreto para secar podem pedir um segundo dia.",
             "Conte {time.tilting} no basculante e {time.sliding} no deslizante, se o portão anda leve e há energia por perto. Base que precisa secar, reparo da folha e fio a puxar do quadro atrasam.",
-            "São {time.tilting} para basculante e {time.sliding} para portão de correr, com tudo pronto. O que falta, como base, ponto de energia ou acerto da folha, acrescenta tempo, e você sabe disso antes de marcar.",
+            "Com a folha leve e o ponto de energia pronto, o serviço cabe em um período do dia. O que falta, como base, fiação ou acerto da folha, acrescenta tempo, e você sabe disso antes de marcar.",
           ],
         ],
       },

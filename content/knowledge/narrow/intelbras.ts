@@ -721,4 +721,87 @@ export const intelbras: NarrowConcept[] = [
     photo:
       "uma foto da etiqueta do motor Intelbras e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
   },
+  {
+    id: "intelbras-motor-de-portao",
+    broader: "intelbras",
+    label: "Motor de portão Intelbras",
+    phrase: "o motor de portão Intelbras",
+    asks: [
+      "motor intelbras",
+      "motor portão intelbras",
+      "motor portão eletrônico intelbras",
+      "motor portão automático intelbras",
+      "automatizador intelbras",
+      "comprar motor intelbras",
+      "venda motor intelbras",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor de portão Intelbras não está na nossa tabela: você compra o modelo na loja, e nós instalamos a partir de {price.installation}, depois de conferir a etiqueta por foto. Se preferir motor e mão de obra juntos, um das marcas com que trabalhamos fica de {price.homeSwap} na troca em casa.",
+        "Para instalar um motor de portão Intelbras comprado por você, a mão de obra parte de {price.installation}, se a foto da etiqueta mostrar que o modelo serve na folha. Não vendemos a marca. Um motor com que trabalhamos, já com o serviço, fica de {price.homeSwap} na troca em casa.",
+      ],
+      repair: [
+        "O conserto do motor de portão Intelbras depende de haver a peça do modelo, o que a foto da etiqueta mostra sem custo. O técnico mede energia, capacitor, fim de curso e placa antes de trocar algo. Sem peça, outro motor no lugar dele fica de {price.homeSwap} na troca em casa, com mão de obra.",
+        "Consertamos motor Intelbras de portão quando existe a peça daquele modelo, e somos independentes da marca. Mande a foto da etiqueta e um vídeo do defeito, e dizemos se há conserto e quanto custa. Se não houver, a troca por outro motor em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Antes de comprar um motor Intelbras", "O motor Intelbras serve no seu portão?"],
+        slots: [
+          [
+            "O modelo precisa ser do tipo do seu portão, porque motor de correr não serve em basculante nem em portão de abrir. A capacidade em quilos da etiqueta deve ficar um terço acima do peso da folha. Confira na loja se há placa e engrenagem desse modelo em São Paulo.",
+            "Comece pelo tipo de portão: o de correr, o basculante e o de abrir usam motores diferentes. Depois compare o peso da folha com os quilos da etiqueta e deixe um terço de folga. Pergunte também se a loja tem peças de reposição do modelo.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Interfone e câmera não obrigam à mesma marca", "Motor de outra marca com interfone Intelbras"],
+        slots: [
+          [
+            "A Intelbras é mais conhecida por interfone, câmera e alarme. O interfone dela funciona como um botão ligado à placa e abre motor de qualquer marca que aceite botoeira. Por isso quem tem interfone Intelbras pode escolher o motor pela folha e pela reposição de peças.",
+            "Quem já tem câmera ou interfone da marca não precisa comprar o motor dela. O interfone manda um comando simples à placa, como o de um botão, e quase toda central o aceita. O motor é escolhido pelo peso da folha e pela facilidade de achar peça.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço da instalação", "Quanto custa pôr o motor Intelbras"],
+        slots: [
+          [
+            "A mão de obra inclui fixar o motor, regular as paradas e a força e gravar os controles. No portão que nunca teve motor, somam-se a base ou o suporte e o ponto de energia. Na troca, o que está em bom estado é aproveitado.",
+            "O serviço é fixar, ligar, regular e gravar os controles. Base, suporte, cremalheira e ponto de energia só são cobrados se faltarem, cada um em sua linha do orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são assistência autorizada Intelbras?",
+        answers: [
+          "Não, somos independentes. Motor na garantia de fábrica deve ir primeiro a quem vendeu ou à rede autorizada, com a nota.",
+          "Não. Se o motor ainda está na garantia do fabricante, procure antes a rede da marca, porque abrir o motor pode encerrá-la.",
+        ],
+      },
+      {
+        question: "O controle da Intelbras abre motor de outra marca?",
+        answers: [
+          "Só quando o receptor usa o mesmo código e a mesma frequência. Em muitos casos, é mais simples gravar um controle novo.",
+          "Depende do receptor do motor. A foto do controle e da etiqueta mostra se os dois combinam.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação do motor Intelbras?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha e a energia em ordem.",
+          "Conte de {time.tilting} em portão basculante e de {time.sliding} em portão de correr. Base nova de concreto pede outra visita, depois que secar.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura da folha, e a da etiqueta do motor",
+  },
 ];

@@ -201,7 +201,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O portão automático não pode abrir para a rua avançando sobre a calçada na cidade de São Paulo, e o dono pode levar multa: duzentos e cinquenta reais, repetidos a cada 30 dias, se não corrigir no prazo da intimação, que é de 30 dias. Vale para o basculante e para o de abrir (Lei 16.809/2018 e Decreto 58.275/2018).",
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
-        "Em São Paulo não pode: o portão automático que abre para fora não deve ocupar a calçada, e isso vale para o basculante e para o de abrir. O dono é intimado, tem 30 dias para corrigir e, se não o faz, paga duzentos e cinquenta reais a cada 30 dias (Lei 16.809/2018). Fora da capital vale a regra da sua cidade.",
+        "Não: pela lei municipal de São Paulo (Lei 16.809/2018), o portão automático não pode abrir para fora ocupando a calçada, seja basculante ou de abrir. O dono é intimado e tem 30 dias para corrigir; se não corrige, paga duzentos e cinquenta reais a cada 30 dias. Fora da capital vale a regra da sua cidade.",
       ],
     },
     sections: [
@@ -215,9 +215,9 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Para o basculante há duas saídas, recuar a folha ou usar o modelo articulado, que dobra e sai menos para a rua. O portão de abrir se inverte para dentro. O de correr, que anda ao longo do muro, nunca ocupa o passeio.",
           ],
           [
-            "Para o portão que já existia, o Decreto 58.275/2018 aceitou uma adaptação mais barata, com sensor que para a folha ou aviso de luz e som. Esses aparelhos e a mão de obra são orçados pela foto da fachada.",
-            "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, sem mudar a folha. O valor depende dos aparelhos e do fio até o motor, e é passado por foto.",
-            "Sem obra, resta a adaptação que o Decreto 58.275/2018 aceitou para portões existentes, com sensor que detém a folha ou aviso sonoro e luminoso. O orçamento sai por foto, com os aparelhos e a instalação.",
+            "Para o portão que já existia, o Decreto 58.275/2018 aceitou uma adaptação mais barata, com sensor que para a folha ou aviso de luz e som; confirme antes na subprefeitura se ela ainda vale. Esses aparelhos e a mão de obra são orçados pela foto da fachada.",
+            "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, sem mudar a folha, e a subprefeitura diz se isso continua valendo. O valor depende dos aparelhos e do fio até o motor, e é passado por foto.",
+            "Sem obra, pergunte na subprefeitura se ainda vale a adaptação do Decreto 58.275/2018 para portões existentes, com sensor que detém a folha ou aviso sonoro e luminoso. O orçamento sai por foto, com os aparelhos e a instalação.",
           ],
         ],
       },
@@ -246,7 +246,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           [
             "Não deixe a folha aberta sobre a calçada e acione só quando estiver vendo o passeio livre. Uma fotocélula do lado da rua e o sinaleiro protegem o pedestre em qualquer cidade.",
             "Até a adequação, abra olhando a rua e feche logo em seguida. Sinaleiro e fotocélula voltada para fora valem a pena mesmo onde a lei não exige, porque evitam acertar alguém.",
-            "Quem anda na calçada não espera o portão se mover. Acione com a rua à vista, e não de dentro de casa, e não deixe a folha aberta; o sensor externo e a luz de aviso reduzem o risco.",
+            "Quem passa na calçada não espera que o portão se mova. Acione o controle só quando puder ver a rua e não deixe a folha aberta; o sensor externo e a luz de aviso reduzem o risco.",
           ],
         ],
       },
@@ -256,9 +256,9 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Casa antiga precisa mudar o portão?",
         answers: [
-          "Nem sempre: para os que já existiam, o Decreto 58.275/2018 admitiu sensor ou aviso de luz e som no lugar da troca. Confirme na subprefeitura se isso ainda vale antes de gastar com obra.",
-          "Pode bastar uma adaptação. O decreto de 2018 aceitou, em portão existente, o sensor ou o sinal de luz e som; pergunte na subprefeitura se a regra segue em vigor.",
-          "Talvez não precise trocá-lo. Pelo Decreto 58.275/2018, portões já instalados puderam ficar só com o sensor ou o aviso luminoso e sonoro, e a subprefeitura confirma se ela segue valendo.",
+          "Precisa deixar de avançar ou ser adaptado, porque a lei não isenta a casa antiga. A intimação dada ao imóvel diz o que corrigir e até quando.",
+          "A idade da casa não dispensa a correção. O que muda é o caminho: adaptar costuma custar menos que refazer a folha.",
+          "Talvez não precise trocá-lo, mas alguma correção é exigida. Leve a foto da fachada à subprefeitura antes de contratar obra.",
         ],
       },
       {
@@ -287,6 +287,119 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da fachada com a calçada inteira, outra por dentro, e a largura, a altura e o recuo até a rua",
+  },
+  {
+    id: "lei-do-silencio-e-portao",
+    broader: "normas",
+    label: "Lei do silêncio e portão barulhento",
+    phrase: "a lei do silêncio e o portão barulhento",
+    asks: [
+      "lei silêncio portão",
+      "lei silêncio portão garagem",
+      "lei silêncio portão barulhento",
+      "lei silêncio portão prédio",
+      "lei silêncio portão vizinho",
+      "lei silêncio barulho portão",
+      "lei barulho portão",
+      "horário silêncio portão",
+      "psiu portão",
+      "denunciar portão barulhento",
+      "reclamar portão barulhento",
+      "portão barulhento vizinho lei",
+      "portão barulhento pode multar",
+      "portão barulhento multa",
+      "decibéis portão",
+      "quantos decibéis portão",
+      "portão barulhento perturbação sossego",
+      "portão vizinho barulhento que fazer",
+      "portão vizinho barulhento lei",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A lei do silêncio vale para o portão de garagem barulhento, mas não proíbe abri-lo à noite: o que ela limita é o ruído. Na capital, a Lei 16.402/2016 fixa o máximo por zona, em geral de 40 a 50 decibéis entre 22 h e 7 h. O dono deve consertar o portão, e o vizinho pode cobrar isso.",
+        "Não existe uma lei do silêncio única no país. Para o portão barulhento valem a lei da cidade, que em São Paulo limita os decibéis por zona e por horário (Lei 16.402/2016), o artigo 1.277 do Código Civil, que protege o sossego do vizinho, e, no prédio, a convenção. Ninguém perde o direito de entrar em casa à noite.",
+        "Portão de garagem barulhento pode ferir a lei do silêncio quando incomoda os vizinhos de forma repetida, sobretudo das 22 h às 7 h. O morador continua podendo entrar e sair; a obrigação dele, ou do condomínio, é acabar com a batida e o rangido, o que quase sempre se faz com regulagem e lubrificação.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que diz a lei sobre o barulho do portão", "As regras que valem para o portão"],
+        slots: [
+          [
+            "Várias regras tratam do assunto. A da cidade dá o limite em decibéis, e as outras protegem o sossego sem falar em número.",
+            "O vizinho incomodado tem mais de um apoio na lei, e o mais usado depende de ser casa ou prédio.",
+          ],
+        ],
+        bullets: [
+          "Lei da cidade: na capital, a Lei 16.402/2016 dá o limite de ruído por zona e horário",
+          "Código Civil, artigo 1.277: o vizinho pode exigir o fim do que prejudica o sossego",
+          "Código Civil, artigo 1.336: no prédio, o condômino não pode perturbar os demais",
+          "Lei das Contravenções Penais, artigo 42: perturbar o sossego alheio",
+          "Convenção e regimento: o horário de silêncio do prédio, em geral das 22 h às 7 h",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que fazer se o portão do vizinho incomoda", "Da conversa à reclamação formal"],
+        slots: [
+          [
+            "Comece por conversar, porque o dono muitas vezes não ouve o próprio portão de dentro de casa. Se nada muda, siga esta ordem.",
+            "Conversa e vídeo resolvem a maior parte dos casos. Quando não resolvem, os passos são estes.",
+          ],
+        ],
+        steps: [
+          "Grave o barulho do seu quarto, com data e hora, por alguns dias.",
+          "Mostre ao vizinho ou mande ao síndico por escrito, pedindo a regulagem do portão.",
+          "Em prédio, peça a aplicação do regimento; em casa, faça uma notificação por escrito.",
+          "Sem resposta, procure o 156 da prefeitura para saber se há fiscalização no seu caso.",
+          "Por último, o juizado especial ou um advogado, com os vídeos e as mensagens.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como deixar o portão dentro do limite", "De onde vem o barulho, e como ele some"],
+        slots: [
+          [
+            "A batida no fim vem de parada mal regulada, e o rangido, de roldana, trilho ou dobradiça sem lubrificação. O técnico regula a chegada da folha, lubrifica e reaperta os suportes; em casa essa visita parte de {price.preventive}, sem peças.",
+            "Três coisas fazem quase todo o barulho: a folha que bate no batente, a roldana gasta e o suporte solto que treme na parede. Regulagem, lubrificação e aperto acabam com elas, numa visita que em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso abrir o portão depois das 22 h?",
+        answers: [
+          "Pode. A lei não fecha a garagem de ninguém; ela pede que o ruído fique dentro do limite.",
+          "Pode, a qualquer hora. O que o vizinho pode exigir é que o portão não bata nem ranja.",
+        ],
+      },
+      {
+        question: "O PSIU atende reclamação de portão barulhento?",
+        answers: [
+          "O PSIU, da prefeitura de São Paulo, nasceu para comércio, bares e templos, e a moradia costuma ficar fora. Pergunte no 156 como está a regra hoje.",
+          "Para loja e estacionamento, pode atender. Para casa e prédio, confirme no 156, porque a fiscalização de residência tem regra própria.",
+        ],
+      },
+      {
+        question: "O bipe da sinaleira também conta como barulho?",
+        answers: [
+          "Conta. O aviso sonoro serve ao pedestre, mas pode ter o volume reduzido à noite, se a regra da cidade e do prédio permitir.",
+          "Sim. Antes de desligá-lo, veja com o síndico se ele é exigido na sua calçada; muitas vezes basta baixar o volume.",
+        ],
+      },
+      {
+        question: "Quem paga o conserto do portão barulhento no prédio?",
+        answers: [
+          "O condomínio, porque o portão é área comum. O morador incomodado não paga sozinho.",
+          "A despesa é de todos e sai da taxa ou do caixa, como qualquer conserto da área comum.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão abrindo e fechando, e a foto da etiqueta do motor",
   },
   {
     id: "portao-na-calcada-pode",
@@ -469,6 +582,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Quem paga o conserto do portão depende da causa. Desgaste ou defeito antigo do motor é do proprietário, e dano por mau uso ou batida é do inquilino, pela Lei do Inquilinato, arts. 22 e 23. Peça ao técnico a causa na nota e avise o dono ou a imobiliária com vídeo.",
         "O inquilino não paga o motor do portão que acabou por desgaste nem o que veio quebrado, porque isso cabe ao proprietário. Ele paga o que ele ou a visita dele quebrou (Lei 8.245/91, arts. 22 e 23). A causa escrita pelo técnico decide, e o pedido ao dono vem antes do conserto.",
         "Se o inquilino quebrou ou queimou o motor ou o portão por batida ou mau uso, ele paga. Se o motor parou por desgaste ou defeito antigo, paga o proprietário (Lei do Inquilinato, arts. 22 e 23). O técnico escreve a causa no orçamento; a troca do motor em casa fica de {price.homeSwap}.",
+        "Quem paga o motor do portão queimado é o proprietário, se ele queimou por idade, desgaste ou surto da rede, e o inquilino, se houve batida, água jogada no motor ou outro mau uso (Lei do Inquilinato, arts. 22 e 23). Antes de consertar, avise o dono por escrito e peça ao técnico a causa na nota.",
         "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito. Desgaste e defeito antigo são do proprietário, e só mau uso ou batida é do inquilino (Lei do Inquilinato, arts. 22 e 23). Avise com vídeo e data antes de mandar consertar.",
       ],
     },
@@ -558,6 +672,112 @@ export const leiEVizinhos: NarrowConcept[] = [
           "A visita com regulagem em casa parte de {price.preventive}, sem peças. Se o motor não tem conserto, a troca com mão de obra fica de {price.homeSwap}.",
           "O ajuste em residência começa em {price.preventive}, fora peças, e o motor novo instalado vai de {price.homeSwap}. O orçamento por item serve para mostrar ao dono.",
           "Em casa, regular custa a partir de {price.preventive}, sem peças, e trocar o motor, de {price.homeSwap}. O orçamento por foto é grátis e pode ir direto para a imobiliária.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "prazo-do-dono-para-consertar",
+    broader: "casa",
+    label: "Prazo do dono para arrumar o portão da casa alugada",
+    phrase: "o prazo para o dono arrumar o portão da casa alugada",
+    asks: [
+      ...combine(
+        ["casa aluguel portão", "casa alugada portão", "imóvel alugado portão", "aluguel portão quebrado"],
+        ["prazo arrumar", "prazo consertar", "prazo conserto", "prazo reparo", "prazo legal", "quantos dias"],
+      ),
+      ...combine(
+        ["dono", "proprietário", "locador", "imobiliária"],
+        [
+          "prazo consertar portão",
+          "prazo arrumar portão",
+          "prazo conserto portão",
+          "quanto tempo tem consertar portão",
+          "quanto tempo arrumar portão",
+          "quantos dias consertar portão",
+          "quantos dias arrumar portão",
+          "demora consertar portão prazo",
+        ],
+      ),
+      "lei inquilinato prazo conserto",
+      "lei inquilinato prazo reparo portão",
+      "lei inquilinato 10 dias reparo portão",
+      "prazo legal conserto portão imóvel alugado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A lei não fixa um prazo em dias para o dono arrumar o portão eletrônico quebrado da casa de aluguel: ele deve manter o imóvel em condição de uso (Lei do Inquilinato, art. 22). O costume é pedir por escrito, com data limite. Se o reparo passar de dez dias, há direito a abatimento no aluguel (art. 26).",
+        "Não há prazo de dias na Lei do Inquilinato para o proprietário começar o conserto do portão; quem marca a data é você, no aviso por escrito. Depois de começado, o reparo que dura mais de dez dias dá direito a abatimento do aluguel, e o que passa de trinta permite encerrar o contrato (art. 26).",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a lei diz sobre o prazo", "Os prazos da Lei do Inquilinato"],
+        slots: [
+          [
+            "A lei fala do reparo urgente que cabe ao dono e do tempo que ele toma. O abatimento é proporcional aos dias que passarem do décimo, e ninguém desconta por conta própria: o valor se combina por escrito.",
+            "Os números da lei contam o tempo do reparo, e não o da espera pelo dono. O desconto vale só pelos dias além do décimo e precisa de acordo escrito, porque aluguel pago a menos vira dívida.",
+          ],
+        ],
+        bullets: [
+          "Art. 22: o dono entrega e mantém o imóvel em condição de uso",
+          "Art. 23: o inquilino avisa logo o defeito que cabe ao dono consertar",
+          "Art. 26: o inquilino deixa entrar quem vem fazer o reparo urgente",
+          "Art. 26: mais de dez dias de reparo, abatimento proporcional; mais de trinta, pode sair sem cumprir o resto do contrato",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como marcar um prazo por escrito", "O pedido ao dono, passo a passo"],
+        slots: [
+          [
+            "Como a lei não dá a data, é o seu aviso que a cria. Um prazo de poucos dias é razoável quando a casa fica aberta para a rua ou o carro está preso.",
+            "O prazo que vale é o do aviso, desde que seja razoável. Portão que não fecha ou carro preso justifica poucos dias; um controle fraco pode esperar mais.",
+          ],
+        ],
+        steps: [
+          "Filme o defeito de longe e fotografe a etiqueta do motor.",
+          "Peça ao técnico a causa provável e o valor, por mensagem.",
+          "Mande tudo ao dono ou à imobiliária, com a data limite.",
+          "Guarde a resposta e, sem ela, repita o aviso.",
+          "Sem acordo, procure um advogado ou o juizado especial.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva o conserto em si", "O tempo do conserto do motor"],
+        slots: [
+          [
+            "O serviço é curto: regulagem e peça comum tomam até {trade.smallRepair}, e a troca do motor em casa cabe no mesmo dia. O que demora é a autorização do dono, ou a peça de modelo fora de linha.",
+            "Um reparo pequeno leva até {trade.smallRepair}, e trocar o motor da casa é serviço de um dia. Por isso o orçamento escrito costuma destravar o caso: o dono vê a causa e o valor e só precisa responder.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga o conserto do portão alugado?",
+        answers: [
+          "O dono paga o desgaste e o defeito antigo. O inquilino paga a batida, o mau uso e o controle perdido.",
+          "Peça gasta pelo tempo é do proprietário. O que o morador ou a visita quebrou é do inquilino.",
+        ],
+      },
+      {
+        question: "Posso consertar e descontar do aluguel?",
+        answers: [
+          "Só com a concordância escrita do dono. Sem ela, o desconto conta como aluguel não pago.",
+          "Pode, se ele aceitar por escrito antes. Peça a nota no nome de quem vai pagar.",
+        ],
+      },
+      {
+        question: "O portão não fecha e a casa está aberta. Espero o prazo?",
+        answers: [
+          "Não. É urgência: avise o dono na hora e peça o técnico, guardando a prova do aviso e a nota para o reembolso.",
+          "Casa aberta para a rua não espera. Avise por mensagem, chame o conserto e guarde tudo para cobrar depois.",
         ],
       },
     ],

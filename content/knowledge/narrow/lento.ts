@@ -166,9 +166,10 @@ export const lento: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que demora para abrir tem duas causas diferentes. Se ele espera para começar e depois anda normal, o atraso é do controle, da placa ou da trava; se anda devagar, a folha está pesada ou o capacitor, fraco. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O portão que demora a responder costuma ter pilha fraca no controle, receptor com defeito ou trava elétrica com retardo. Já o que parte na hora e abre devagar tem folha pesada, capacitor fraco ou motor de modelo lento. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
-        "Quando o portão demora a começar a abrir depois que você aperta, suspeite do controle, da central ou da trava elétrica, que atrasam a partida. Se o lento é o percurso, a causa é atrito na folha ou capacitor fraco. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
-        "Portão atrasado ou lento demais para abrir pode ter defeito no comando, como controle e trava, ou no movimento, como folha pesada e capacitor fraco. Se sempre foi assim, o modelo é lento: um basculante comum abre em {opening.padrao}. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
+        "O portão que demora a responder costuma ter pilha fraca no controle, receptor com defeito ou trava elétrica com retardo. Já o que parte na hora e abre devagar tem folha pesada, capacitor fraco ou motor de pouca velocidade. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
+        "Quando o portão demora a começar a abrir depois que você aperta, suspeite do controle, da central ou da trava elétrica, que atrasam a partida. Se a folha é que anda devagar, a causa é atrito ou capacitor fraco. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
+        "Portão que ficou muito lento para abrir quase sempre tem a folha pesada, por trilho sujo, roldana presa ou contrapeso errado, ou o capacitor fraco, a peça que dá a partida ao motor. Se ele sempre abriu devagar, o modelo é lento e não há defeito. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
+        "Se o portão atrasa para abrir e depois anda normal, o defeito está no comando: pilha do controle, receptor ou trava elétrica. Se ele sai na hora e anda devagar, a folha está pesada ou o capacitor, fraco. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const lubrificacao: NarrowConcept[] = [
   {
@@ -249,7 +250,6 @@ export const lubrificacao: NarrowConcept[] = [
       "passei óleo no trilho",
       "trilho portão ficar seco",
       "graxa trilho",
-      "óleo queimado trilho",
       "wd40 trilho",
       "wd 40 trilho",
       "desengripante trilho",
@@ -357,6 +357,119 @@ export const lubrificacao: NarrowConcept[] = [
         answers: [
           "Uma vez por mês costuma bastar, e depois de ventania ou obra na rua, na hora.",
           "Todo mês, e sempre que juntar areia ou folha. São poucos minutos com a vassoura.",
+        ],
+      },
+    ],
+    photo: "uma foto do trilho e outra da roldana, com o portão parado",
+  },
+  {
+    id: "oleo-queimado-no-portao",
+    broader: "lubrificacao",
+    label: "Óleo queimado no portão",
+    phrase: "o óleo queimado no portão",
+    asks: [
+      ...combine(
+        ["óleo queimado", "óleo usado carro", "óleo velho carro", "óleo motor carro", "óleo carro"],
+        [
+          "portão",
+          "trilho",
+          "trilho portão",
+          "pode passar trilho portão",
+          "posso passar trilho portão",
+          "roldana",
+          "cremalheira",
+          "cremalheira portão",
+          "pode passar cremalheira portão",
+          "corrente",
+          "corrente portão",
+          "dobradiça",
+          "dobradiça portão",
+          "pode passar dobradiça portão",
+          "lubrificar portão",
+          "passar portão",
+          "faz mal portão",
+          "ferrugem portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não pode passar óleo queimado no trilho do portão: ele traz limalha do motor do carro, junta areia e forma uma pasta que gasta a roldana. O trilho do chão trabalha limpo e seco, só com vassoura e pano. Se a folha continua pesada depois da limpeza, o defeito é de roldana ou de trilho torto.",
+        "Não passe óleo queimado na cremalheira do portão, a régua dentada do motor de correr, porque a sujeira dele gruda nos dentes e gasta a engrenagem. Ali vai lubrificante seco ou silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado.",
+        "Não use óleo queimado na dobradiça do portão: ele escorre, mancha o piso e leva limalha para dentro do pino. Pingue algumas gotas de óleo fino de máquina, com o disjuntor desligado, e enxugue o que sobrar.",
+        "Não é bom passar óleo queimado na corrente do portão, porque ele é sujo, pinga no piso e segura areia entre os elos. A corrente leva uma película de graxa própria ou de lubrificante para corrente, aplicada com o disjuntor desligado.",
+        "Óleo queimado, o óleo usado do carro, não serve para nenhuma parte do portão: ele tem resíduo de metal, mancha o piso e vira lixa quando junta poeira. Cada peça pede o seu produto, em pouca quantidade, e o trilho do chão não leva nada.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["O que passar no lugar do óleo queimado", "O produto certo para cada peça"],
+        slots: [
+          [
+            "Todos os pontos abaixo são lubrificados com o disjuntor desligado e em camada fina. Excesso escorre e junta poeira, como o óleo queimado.",
+            "Desligue o disjuntor antes de pôr a mão em qualquer peça. Poucas gotas bastam, e o que sobra se enxuga com pano.",
+          ],
+        ],
+        bullets: [
+          "Trilho do chão: nada, só limpeza",
+          "Cremalheira: lubrificante seco ou silicone, a cada {rack.months}",
+          "Dobradiça: gotas de óleo fino de máquina",
+          "Corrente: película de lubrificante para corrente, com o excesso enxugado",
+          "Roletes da guia de cima: spray de silicone",
+          "Cabo, mola e fuso do basculante: só o técnico",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Já passei óleo queimado: como limpar", "Como tirar o óleo queimado do trilho"],
+        slots: [
+          [
+            "Limpe assim que puder, antes que o óleo junte areia. Gasolina e tíner não entram na limpeza, porque pegam fogo e atacam a tinta e os plásticos.",
+            "Quanto antes sair, menos a roldana sofre. Não use gasolina nem tíner, que são perigosos perto do motor e estragam a pintura.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Retire o grosso com pano ou papel.",
+          "Passe detergente neutro com escova, sem jato de água perto do motor.",
+          "Enxugue o trilho e a parte da roldana que se alcança.",
+          "Religue e veja dois ciclos de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Se o portão só anda com óleo", "Quando o óleo esconde um defeito"],
+        slots: [
+          [
+            "O portão que só corre macio por alguns dias depois do óleo tem peça gasta: rolamento da roldana, trilho amassado ou dobradiça com folga. O óleo disfarça o ruído e o desgaste continua. A visita que acha a causa e regula o motor em casa parte de {price.preventive}, sem peças.",
+            "Se o alívio dura poucos dias, o problema não é falta de lubrificação. Roldana com rolamento gasto, trilho torto e dobradiça caída voltam a pesar. O exame com regulagem em casa custa a partir de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Óleo queimado protege o portão da ferrugem?",
+        answers: [
+          "Por pouco tempo, e depois impede a tinta de aderir. Ferrugem se trata com lixa, fundo anticorrosivo e esmalte, com a folha limpa e seca.",
+          "Não vale a pena: suja, mancha o piso e estraga a pintura seguinte. Lixe o ponto, passe fundo anticorrosivo e pinte.",
+        ],
+      },
+      {
+        question: "Posso passar graxa no trilho, já que óleo não pode?",
+        answers: [
+          "Também não. A graxa segura areia do mesmo jeito e faz a roldana arrastar em vez de rodar.",
+          "Não, porque a graxa retém ainda mais areia. O trilho do chão fica seco.",
+        ],
+      },
+      {
+        question: "Como jogar fora o óleo queimado?",
+        answers: [
+          "Nunca no ralo nem na terra. Entregue em posto ou oficina que troca óleo, que tem coleta para ele.",
+          "Leve em garrafa fechada a um posto de troca de óleo. No ralo e no solo ele polui a água.",
         ],
       },
     ],

@@ -222,8 +222,13 @@ export const luzDeGaragem: NarrowConcept[] = [
     broader: "luz-de-garagem",
     label: "Luz de garagem automática",
     phrase: "a luz da garagem automática",
-    intent: "installation",
     asks: [
+      "ligar luz garagem junto portão",
+      "luz garagem junto portão",
+      "luz junto portão",
+      "acender luz junto portão",
+      "ligar lâmpada junto portão",
+      "luz garagem acender portão abre",
       "sensor presença luz",
       "sensor presença luz garagem",
       "sensor presença lâmpada",
@@ -241,11 +246,16 @@ export const luzDeGaragem: NarrowConcept[] = [
       "lâmpada sensor ou ligada portão",
       "lâmpada garagem automática tempo apagar",
     ],
+    intent: "installation",
     answers: {
       any: [
         "Sim, a luz da garagem acende junto com o portão: um técnico a liga à saída de luz da placa ou a um relé com tempo, e ela apaga alguns minutos depois. A visita em casa parte de {price.preventive}, sem peças, e o valor fechado sai pela foto da garagem e da etiqueta do motor.",
         "Para a luz da garagem ligar quando o portão abre, usa-se a saída de luz que muitas placas já têm ou um relé, que é um interruptor comandado pela placa. Instalamos os dois, com peça e serviço orçados por foto; a saída pronta na placa custa menos que o relé, e a lâmpada pode ser a atual.",
-        "A luz da garagem ligada junto com o portão se faz de três modos: saída de luz da placa, relé com tempo ou sensor de presença. O primeiro é o mais simples, se a sua placa tiver; o sensor dispensa cabo até o motor e acende também com quem passa a pé.",
+        "A luz da garagem automática, junto com o portão, se faz de três modos: saída de luz da placa, relé com tempo ou sensor de presença. O primeiro é o mais simples, se a sua placa tiver; o sensor dispensa cabo até o motor e acende também com quem passa a pé.",
+      ],
+      "how-to": [
+        "Para ligar a luz da garagem junto com o portão, o técnico usa a saída de luz da placa, quando ela existe, ou um relé com tempo, que é um interruptor comandado pela placa. A luz acende na abertura e apaga minutos depois. Não ligue a lâmpada no fio do motor. Peça e serviço são orçados grátis, por foto.",
+        "A luz da garagem acende quando o portão abre se for ligada à saída de luz da placa ou a um relé com tempo, um interruptor que a placa comanda. O técnico faz a ligação com o disjuntor desligado. Onde não há cabo até o motor, um sensor de presença faz quase o mesmo.",
       ],
       price: [
         "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
@@ -255,52 +265,29 @@ export const luzDeGaragem: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: [
-          "Saída da placa, relé ou sensor de presença",
-          "Qual luz automática usar na garagem",
-          "Como escolher a luz da garagem",
-        ],
+        headings: ["Saída da placa, relé ou sensor de presença", "Qual luz automática usar na garagem"],
         slots: [
           [
-            "A saída de luz da placa acende em toda abertura e é a mais simples quando existe.",
-            "Muitas placas já têm lugar próprio para a luz; a foto da etiqueta mostra.",
-            "Se a placa não tem essa saída, um relé à parte faz o mesmo.",
-          ],
-          [
-            "O sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
-            "Onde o motor fica longe da lâmpada, o sensor evita passar fio.",
-            "Um relé fotoelétrico junto do sensor evita que a luz acenda de dia.",
-          ],
-          [
-            "Prefira LED de boa qualidade, longe do receptor, e teste o alcance do controle depois.",
-            "LED barato faz interferência no rádio e encurta o alcance do controle; deixe a lâmpada longe do receptor.",
-            "Uma lâmpada em soquete vedado dura mais em garagem aberta.",
+            "A saída de luz da placa acende em toda abertura e é a mais simples, quando existe. O relé faz o mesmo papel em placa sem essa saída. O sensor de presença acende também para quem anda a pé e não precisa de cabo até o motor.",
+            "Se a placa do motor tem saída de luz, comece por ela. Se não tem, um relé, que é um interruptor comandado pela placa, faz o serviço. O sensor de presença é a escolha quando não dá para passar cabo ou quando muita gente entra a pé.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é feita a ligação da luz",
-          "Ligação da lâmpada à placa",
-          "O que o técnico faz na luz da garagem",
-        ],
+        headings: ["Como a luz é ligada, passo a passo", "O que o técnico faz na luz da garagem"],
         slots: [
           [
-            "O circuito da luz tem disjuntor próprio, e a saída da placa só comanda o relé.",
-            "A lâmpada não é ligada direto na saída do motor.",
-            "Antes de ligar, o técnico confere se a saída aguenta a potência da lâmpada; várias lâmpadas pedem relé.",
+            "Este serviço envolve a rede elétrica e a placa do motor, por isso é do técnico. Ele segue esta ordem:",
+            "A ligação mexe com a rede e com a placa, e quem faz é o técnico, na ordem abaixo.",
           ],
-          [
-            "O tempo é ajustado para você descer do carro e entrar com calma.",
-            "Um a três minutos costumam bastar depois que o portão para.",
-            "Em prédio, o tempo é maior, para a manobra.",
-          ],
-          [
-            "No fim, testa-se o controle com a luz acesa e apagada.",
-            "Se o alcance cai com a luz acesa, troca-se a lâmpada ou muda-se o lugar.",
-            "O interruptor comum continua funcionando em paralelo.",
-          ],
+        ],
+        steps: [
+          "Desliga o disjuntor do portão e o da luz e confirma que não há tensão.",
+          "Confere no manual se a placa tem saída de luz e quanta potência ela aguenta.",
+          "Liga a lâmpada na saída ou, com várias lâmpadas, põe um relé no meio.",
+          "Mantém o interruptor comum em paralelo, para acender a luz sem abrir o portão.",
+          "Ajusta o tempo, em geral de um a três minutos, e testa o controle com a luz acesa.",
         ],
       },
     ],
@@ -309,26 +296,29 @@ export const luzDeGaragem: NarrowConcept[] = [
       {
         question: "Meu motor já tem saída de luz?",
         answers: [
-          "Muitos têm. A etiqueta da central ou o manual diz; mande a foto para conferir.",
-          "Depende da placa. Sem saída, um relé resolve.",
+          "Muitos têm. O manual da placa diz; mande a foto da etiqueta do motor, e conferimos.",
+          "Depende da placa. Se ela não tem a saída, um relé resolve.",
         ],
       },
       {
         question: "Posso ligar a lâmpada no fio do motor?",
         answers: [
-          "Não. O fio do motor recebe tensão só durante o movimento e pode queimar a lâmpada ou a placa.",
-          "Não. Usa-se a saída de luz ou um relé.",
+          "Não. O fio do motor só tem tensão durante o movimento, e a ligação pode queimar a placa.",
+          "Não, porque a lâmpada apagaria quando a folha parasse e a placa poderia queimar. Usa-se a saída de luz ou um relé.",
         ],
       },
       {
         question: "A luz acende na falta de energia?",
-        answers: ["Só com nobreak no circuito dela ou luminária de emergência.", "Não, salvo se estiver em nobreak."],
+        answers: [
+          "Só se a lâmpada estiver ligada a um nobreak. Outra saída é uma luminária de emergência, que acende sozinha.",
+          "Não, a menos que haja nobreak no circuito da luz ou luminária de emergência.",
+        ],
       },
       {
         question: "Lâmpada de LED atrapalha o controle?",
         answers: [
-          "Pode, se for ruim e estiver perto do receptor. Compare o alcance com ela apagada.",
-          "Algumas fontes fazem ruído em 433 MHz. Troque ou afaste a lâmpada.",
+          "Pode atrapalhar, se for ruim e estiver perto do receptor. Compare o alcance do controle com ela acesa e apagada.",
+          "Algumas fontes de LED fazem interferência no controle. Troque a lâmpada por uma de boa marca ou afaste do receptor.",
         ],
       },
     ],

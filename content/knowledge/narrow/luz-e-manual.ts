@@ -249,6 +249,117 @@ export const luzEManual: NarrowConcept[] = [
     photo: "a etiqueta do motor e o nome da central, se estiver à vista",
   },
   {
+    id: "manual-intelbras-dr",
+    broader: "programacao",
+    label: "Manual do Intelbras DR 600 e DR 400",
+    phrase: "o manual do motor Intelbras DR",
+    asks: [
+      ...combine(
+        [
+          "intelbras dr 600",
+          "intelbras dr 400",
+          "intelbras dr600",
+          "intelbras dr400",
+          "dr 600 intelbras",
+          "dr 600",
+          "dr600",
+        ],
+        [
+          "manual",
+          "manual programação",
+          "programação",
+          "programar",
+          "como programar",
+          "manual pdf",
+          "configurar",
+          "gravar controle",
+          "cadastrar controle",
+          "programar controle",
+          "percurso",
+        ],
+      ),
+      "cp 1000 intelbras",
+      "cp 1001 intelbras",
+      "cp1000 intelbras manual",
+      "central intelbras cp 1000 programação",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        'O manual de programação do Intelbras DR 600 é o da central dele: a Intelbras publica um só arquivo para as centrais CP-1000 e CP-1001, que acompanham os DR. Baixe pelo nome DR 600 no site da marca. A tabela com todos os comandos fica nas últimas páginas, em "Tabela resumo das programações".',
+        "Para programar o Intelbras DR 600, use o manual das centrais CP-1000 e CP-1001, que é o arquivo publicado para esse motor. Ele traz, nessa ordem, ligação do motor, fim de curso, botoeira, fotocélula e as programações. Confira o nome impresso na central antes de seguir qualquer comando.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde baixar o manual do DR 600", "Como achar o manual certo do DR 600"],
+        slots: [
+          [
+            "O arquivo é gratuito no site da Intelbras. Como a placa pode ter sido trocada num conserto, o nome dela conta mais que o do motor.",
+            "Procure primeiro no site da Intelbras, e não em vídeo: motores DR de anos diferentes podem ter centrais diferentes.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, por fora, com modelo e tensão.",
+          "No site da Intelbras, busque DR 600 e abra a página do produto.",
+          "Baixe o manual das centrais CP-1000 e CP-1001.",
+          "Compare com a nota ou a caixa para confirmar qual das duas é a sua.",
+          "Vá à tabela resumo, no fim do arquivo, para achar o comando que precisa.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que se programa no DR 600", "As funções da central do DR 600"],
+        slots: [
+          [
+            "Segundo o manual, a central comanda motor monofásico de até 1/2 cv e ajusta embreagem (a força), aceleração, desaceleração e freio. Também grava os controles e aceita botoeira, interfone, antena de tag e sinaleira.",
+            "A central do DR 600 grava os controles e o percurso e regula a força, chamada de embreagem, a partida suave, a chegada lenta e o freio. Entradas próprias recebem botoeira, interfone, fotocélula e sinaleira.",
+          ],
+          [
+            "A ordem que dá certo é gravar um controle, deixar a central aprender o percurso com o caminho livre e só depois mexer em força e fechamento automático. Esse último só se liga com fotocélula em ordem.",
+            "Grave o controle primeiro, depois o percurso, com ninguém na passagem, e por fim a força e a pausa. Fechamento automático sem fotocélula não se usa.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fica com o técnico", "Cuidado com a placa do DR 600"],
+        slots: [
+          [
+            "Os botões da central ficam sob a tampa, perto da tensão da rede, e por isso a programação na placa é serviço do técnico. Em casa a visita de ajuste parte de {price.preventive}, sem peças, e inclui o teste da fotocélula e da força.",
+            "Não tire a tampa do motor ligado: ao lado dos botões há 127 ou 220 V. O técnico programa os controles, o percurso e a força numa visita que, em casa, parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O manual do DR 400 serve no DR 600?",
+        answers: [
+          "Na programação, sim, quando a central é a mesma: o arquivo das CP-1000 e CP-1001 é publicado para os dois. Peso e montagem mudam de um motor para o outro.",
+          "A parte da central costuma ser igual, porque o arquivo das CP-1000 e CP-1001 atende os dois. Confirme o nome da placa.",
+        ],
+      },
+      {
+        question: "O controle antigo funciona no DR 600?",
+        answers: [
+          "Se for Intelbras e da mesma linha de centrais, em geral sim. Mande a foto do controle e da etiqueta para confirmar antes de comprar outro.",
+          "Depende do tipo de código do controle. Uma foto dele e da etiqueta do motor mostra se grava.",
+        ],
+      },
+      {
+        question: "O DR 600 perdeu a programação. O que faço?",
+        answers: [
+          "Desligue o disjuntor por alguns minutos, ligue e acione com o caminho livre: algumas centrais refazem o percurso sozinhas. Se os controles sumiram, a placa precisa de exame.",
+          "Se só o percurso se perdeu, a central costuma refazê-lo na primeira abertura. Controle apagado pede regravação pelo técnico.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor e o nome da central, se estiver na nota ou na caixa",
+  },
+  {
     id: "triflex-piscando",
     broader: "placa",
     label: "Central PPA Triflex piscando",

@@ -287,6 +287,113 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     ],
   },
   {
+    id: "codigo-da-engrenagem",
+    broader: "engrenagem",
+    label: "Código da engrenagem do motor",
+    phrase: "o código da engrenagem do motor",
+    asks: [
+      ...combine(
+        ["código", "referência", "número", "código peça"],
+        [
+          "engrenagem interna",
+          "engrenagem interna [marca]",
+          "engrenagem interna motor",
+          "engrenagem [marca]",
+          "engrenagem motor [marca]",
+          "engrenagem motor portão",
+          "engrenagem motor",
+          "coroa [marca]",
+          "coroa motor",
+          "coroa redutor",
+        ],
+      ),
+      "qual código engrenagem",
+      "código engrenagem portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O código da engrenagem interna do motor [marca] está na vista explodida do manual, o desenho em que cada peça tem um número, e muda com a versão e o ano do motor. Não o damos sem ver a etiqueta: mande a foto dela e da peça usada, e procuramos a referência certa.",
+        "Não há um código único para a engrenagem interna do motor [marca]: cada versão tem o seu, no catálogo de peças do fabricante. Para comprar sem erro, confira o nome completo na etiqueta e meça a peça usada, com número de dentes, diâmetro e furo.",
+        "O código da engrenagem do motor de portão vem do catálogo de peças do fabricante, e muda com o modelo e a versão. Na falta dele, a peça se identifica pela etiqueta do motor e por quatro medidas: número de dentes, diâmetro, furo do eixo e material.",
+      ],
+      price: [
+        "O preço da engrenagem se dá pelo código ou pela foto: mande a etiqueta do motor e a peça usada ao lado de uma régua, e respondemos de graça com o valor da peça e da troca. O código está na vista explodida do manual e muda com a versão do motor.",
+        "Com o código da engrenagem, ou com a foto da etiqueta e da peça, o valor sai na hora e sem custo. Sem um dos dois não há preço certo, porque motores de nome parecido usam engrenagens diferentes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar o código da engrenagem", "Onde procurar a referência da peça"],
+        slots: [
+          [
+            "O número gravado no plástico da engrenagem muitas vezes é do molde, e não o código de venda. Por isso procure nesta ordem.",
+            "Nem sempre o que está escrito na própria peça é o código dela. O caminho mais seguro é este.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, por fora: marca, modelo, versão e ano.",
+          "Baixe no site do fabricante o manual ou o catálogo de peças desse modelo.",
+          "Procure a vista explodida e o número da coroa ou da engrenagem.",
+          "Se não achar, peça a referência à assistência da marca ou mande as fotos para nós.",
+          "Antes de pagar, compare o desenho com a peça usada.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["As medidas que valem tanto quanto o código", "Se não houver código, o que medir"],
+        slots: [
+          [
+            "Quando o catálogo não existe mais, a peça compatível se compra pelas medidas. A engrenagem interna fica dentro do redutor, então quem a tira e mede é o técnico, com o motor desligado.",
+            "Motor fora de linha quase sempre se resolve por medida. Quem abre o redutor e retira a engrenagem é o técnico; guarde a peça quebrada, porque ela serve de amostra.",
+          ],
+        ],
+        bullets: [
+          "Número de dentes e sentido da inclinação",
+          "Diâmetro por fora e altura da engrenagem",
+          "Furo do eixo, com ou sem chaveta (o encaixe que trava a peça)",
+          "Material: nylon, bronze ou ferro",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Engrenagem interna e externa têm códigos diferentes", "Qual das engrenagens é a sua"],
+        slots: [
+          [
+            "A interna, ou coroa, fica no redutor e gira com a rosca sem-fim. A externa, ou pinhão, é a que se vê tocar a cremalheira. São peças e códigos distintos, e pedir uma pela outra é o erro mais comum.",
+            "Confira qual das duas quebrou. Se o motor ronca e a engrenagem de fora não gira, é a interna; se a de fora gira e o portão não anda, é o pinhão ou a cremalheira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O número gravado na engrenagem é o código?",
+        answers: [
+          "Nem sempre: pode ser o número do molde ou a data. Confira no catálogo antes de comprar por ele.",
+          "Pode não ser. Muitas peças trazem só o número do molde, que a loja não reconhece.",
+        ],
+      },
+      {
+        question: "A engrenagem de outro modelo da mesma marca serve?",
+        answers: [
+          "Só se dentes, furo e altura forem iguais. Modelos de nome parecido costumam usar peças diferentes.",
+          "Às vezes, mas não confie no nome. Compare as medidas com a peça usada antes.",
+        ],
+      },
+      {
+        question: "E se o modelo não tem mais peça?",
+        answers: [
+          "Procura-se uma compatível pelas medidas. Se não houver, compara-se com a troca do motor.",
+          "A peça usada serve de amostra para uma compatível. Sem ela, o caminho costuma ser outro motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da engrenagem, se já estiver fora, ao lado de uma régua",
+  },
+  {
     id: "cheiro-de-oleo-no-motor",
     broader: "redutor",
     label: "Cheiro de óleo no motor",

@@ -135,7 +135,7 @@ const warranties = [
 ];
 
 /** Offer and price stand in the first two sentences, before what its name tells. */
-function answerOf({ is, tells, cost, worth, buying }: Known): Concept["answers"] {
+function answerOf({ is, tells, cost, worth, mended, buying }: Known): Concept["answers"] {
   const [here, anywhere] = [cost.replace("@", " {em}"), cost.replace("@", "")];
   return {
     any: tells.flatMap((tell) => [
@@ -151,6 +151,10 @@ function answerOf({ is, tells, cost, worth, buying }: Known): Concept["answers"]
       `Instalamos o [marca], que é ${is}. Comprado conosco, ele ${anywhere}; se o motor já é seu, a mão de obra parte de {price.installation}. ${tell}`,
       `A instalação do [marca] que você já comprou custa a partir de {price.installation}, só a mão de obra. Ele é ${is} e, comprado conosco, ${anywhere}. ${tell}`,
     ]),
+    repair: [
+      `Consertamos o [marca] {em}, como assistência independente, e não como autorizada da marca. O técnico mede antes de trocar ${mended}, e o valor do conserto é dito por foto da etiqueta e vídeo do defeito, sem custo. Se o motor ainda está na garantia de fábrica, procure primeiro a rede autorizada, com a nota.`,
+      `A assistência que damos ao [marca] é independente: não somos a autorizada da fábrica. Consertamos o motor no seu endereço e dizemos o valor antes, pela foto da etiqueta e por um vídeo do defeito. Dentro da garantia do fabricante, o caminho é a rede autorizada; fora dela, podemos trocar ${mended}.`,
+    ],
     question: worth,
     comparison: worth,
     ...(buying && { buying }),
@@ -230,13 +234,22 @@ function toModel(model: Known): NarrowConcept {
 /** The same concept, in which the model is called by one name. */
 function callByName(concept: NarrowConcept, name: string): NarrowConcept {
   const call = (texts: string[]) => texts.map((text) => text.replaceAll("[marca]", name));
-  const { any, price = [], installation = [], question = [], comparison = [], buying } = concept.answers ?? { any: [] };
+  const {
+    any,
+    price = [],
+    installation = [],
+    repair = [],
+    question = [],
+    comparison = [],
+    buying,
+  } = concept.answers ?? { any: [] };
   return {
     ...concept,
     answers: {
       any: call(any),
       price: call(price),
       installation: call(installation),
+      repair: call(repair),
       question: call(question),
       comparison: call(comparison),
       ...(buying && { buying: call(buying) }),
@@ -266,7 +279,7 @@ const models: Known[] = [
     gate: "sliding",
     is: "um motor de portão de correr (deslizante), de 24 V",
     tells: [
-      "O número do nome, 400, 600 ou 1000, indica os quilos que ele move, e convém que a folha pese um terço menos.",
+      "O número do nome, 400, 600 ou 1000, indica os quilos que ele move, e o seguro é a folha pesar um terço menos.",
       "O número do nome, 400, 600 ou 1000, corresponde à capacidade em quilos, que a etiqueta confirma.",
     ],
     cost: "é orçado@ por modelo e costuma custar mais que um deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",

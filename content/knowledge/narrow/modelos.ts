@@ -626,8 +626,6 @@ export const modelos: NarrowConcept[] = [
       "placa brushless",
       "motor brushless parou",
       "motor brushless não funciona",
-      "motor brushless condomínio",
-      "motor brushless prédio",
       "[marca] brushless",
       "motor [marca] brushless",
       "brushless escova",
@@ -775,6 +773,117 @@ export const modelos: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, com largura, material e aberturas por dia",
+  },
+  {
+    id: "brushless-alto-fluxo",
+    broader: "modelos",
+    label: "Brushless ou motor comum em portão de alto fluxo",
+    phrase: "o motor brushless em portão de alto fluxo",
+    asks: [
+      "brushless alto fluxo",
+      "brushless fluxo",
+      "brushless ou comum alto fluxo",
+      "brushless uso intenso",
+      "brushless muito movimento",
+      "brushless condomínio",
+      "motor brushless condomínio",
+      "motor brushless prédio",
+      "brushless prédio",
+      "brushless portão condomínio",
+      "brushless portão pesado",
+      "brushless empresa",
+      "brushless estacionamento",
+      "brushless ou inversor condomínio",
+      "brushless muitas aberturas",
+      "brushless uso contínuo",
+      "brushless galpão",
+      "motor alto fluxo brushless",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em portão de alto fluxo, o brushless leva vantagem sobre o motor comum, porque esquenta menos e aguenta mais aberturas seguidas sem desligar por calor. O comum, de indução, ainda serve até uns 15 ciclos por hora; acima disso, escolha brushless ou um motor de uso intenso com inversor.",
+        "Para portão de alto fluxo, como o de condomínio e empresa, prefira brushless ou motor de uso intenso com inversor; o motor comum para no pico, porque o protetor térmico o desliga para esfriar. A escolha entre os dois depende da bateria, da peça de reposição e do peso da folha.",
+      ],
+      comparison: [
+        "Entre brushless e motor comum, num portão de alto fluxo escolha o brushless ou um de uso intenso com inversor: eles esquentam menos e não desligam no horário de pico. O motor comum de indução atende até uns 15 ciclos por hora, custa menos e tem peça mais fácil de achar.",
+        "No portão de alto fluxo, o brushless ganha do motor comum em calor, velocidade e partida suave, e aceita bateria em muitos modelos. O comum ganha no preço e na peça de reposição, mas desliga por calor quando as aberturas se seguem sem descanso.",
+      ],
+      price: [
+        "O motor brushless para portão de alto fluxo tem o preço dado por foto, conforme o peso da folha e os ciclos por hora, e custa mais que o comum. Para comparar, a troca por um motor convencional de uso coletivo fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quantos ciclos por hora tem o seu portão", "O que é alto fluxo, em números"],
+        slots: [
+          [
+            "Ciclo é abrir, deixar passar e fechar. Conte as aberturas na hora mais cheia, multiplique por 1,5 e compare com a lista.",
+            "Antes de escolher, conte quantas vezes o portão abre no horário de pico. Um ciclo é a volta completa: abrir e fechar.",
+          ],
+        ],
+        bullets: [
+          "Até 15 ciclos por hora: motor comum de bom porte atende",
+          "De 15 a 40: motor de uso intenso ou brushless",
+          "De 40 a 60: brushless ou inversor, de uso intenso, com folga na ficha",
+          "Acima de 60: uso contínuo, ou um portão para entrar e outro para sair",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que o motor comum para no pico", "O que muda entre brushless e comum"],
+        slots: [
+          [
+            "O motor comum é de indução: liga na rede com um capacitor e esquenta a cada partida. Quando passa do limite, o protetor térmico o desliga por alguns minutos. O brushless tem ímãs no rotor e uma placa que dosa a corrente, por isso parte suave e esquenta menos.",
+            "A cada arranque, o motor comum puxa muita corrente e aquece; depois de muitas aberturas seguidas, ele se desliga para não queimar. No brushless, motor sem escovas com ímãs no rotor, a placa controla a corrente, e sobra pouco calor.",
+          ],
+          [
+            "Em troca, o brushless só anda com a central do próprio modelo. Em prédio, pergunte antes o preço e o prazo dessa placa, porque sem ela o portão fica parado.",
+            "O ponto fraco do brushless é a placa, que só serve a do modelo. Garanta a reposição antes de pôr um no portão por onde todos passam.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Brushless, inversor ou motor comum", "Como decidir no portão de muito uso"],
+        slots: [
+          [
+            "Escolha o brushless se quer bateria, velocidade e partida suave. O motor de indução com inversor é o meio-termo: parte suave, aguenta fluxo alto e tem peça mais comum. O motor comum fica para a entrada de pouco movimento.",
+            "Quem precisa abrir na falta de luz fica com o brushless, que aceita bateria em muitos modelos. Quem quer peça fácil e fluxo alto fica com o inversor. Motor comum, só onde o portão descansa entre um carro e outro.",
+          ],
+          [
+            "Em qualquer um, a folha precisa correr leve: roldana gasta e trilho torto derrubam até o melhor motor. A revisão em uso coletivo é feita {visits.business}.",
+            "Nenhum deles aguenta folha que arrasta. Roldanas, trilho e cremalheira entram na revisão, que em uso coletivo se faz {visits.business}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O brushless abre mais rápido que o comum?",
+        answers: [
+          "Em geral sim, porque acelera e freia de forma controlada. O tempo exato está na ficha e muda com o comprimento da folha.",
+          "Muitos modelos sim. Rapidez com segurança, porém, pede fotocélula e folha bem alinhada.",
+        ],
+      },
+      {
+        question: "Quanto peso o brushless aguenta?",
+        answers: [
+          "O que a ficha disser, em quilos. O nome não dá a força: compare com o peso da folha e deixe um terço de folga.",
+          "Varia com o modelo. Procure os quilos e os ciclos por hora na ficha, porque em alto fluxo valem os dois.",
+        ],
+      },
+      {
+        question: "Vale trocar um motor comum que funciona por brushless?",
+        answers: [
+          "Só se ele desliga no pico, se a espera incomoda ou se falta luz com frequência. Fora disso, a revisão costuma bastar.",
+          "Se ele não para por calor, não há pressa. Comece pela folha e pelas roldanas, que também fazem o motor esquentar.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e da etiqueta do motor, com o número de vagas e as aberturas na hora de pico",
   },
   {
     id: "motor-dc-ou-ac",

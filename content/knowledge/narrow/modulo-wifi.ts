@@ -1531,10 +1531,6 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
-      "dois portões celular",
-      "dois portões pelo celular",
-      "abrir dois portões aplicativo",
-      "abrir 2 portões celular",
       "motor velho wi fi",
       "pôr wi fi motor",
       "colocar wi fi motor",
@@ -1596,8 +1592,7 @@ export const moduloWifi: NarrowConcept[] = [
         "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi na placa do motor que você já tem, na entrada do botão de parede. Quase qualquer motor aceita, e os controles continuam valendo. A garagem precisa de sinal de 2,4 GHz, e o orçamento do módulo instalado é grátis, pela foto da etiqueta.",
         "Dá para abrir o portão pelo celular em quase qualquer motor, sem trocá-lo. O técnico liga um módulo Wi-Fi à placa, e o aplicativo faz o papel do botão de parede. É preciso Wi-Fi de 2,4 GHz perto do motor, e a peça e a instalação são orçadas juntas, pela foto da etiqueta.",
         "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa, que serve em quase toda marca e também em motor antigo. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
-        "O portão abre pelo celular por meio de um módulo Wi-Fi ligado ao motor atual, e o controle comum continua funcionando. Basta haver internet de 2,4 GHz e energia perto do motor. Mande a foto da etiqueta para receber o valor com a instalação.",
-        "Sim, dá para abrir dois portões com um celular só: cada motor recebe um módulo Wi-Fi, e os dois portões aparecem como botões no mesmo aplicativo. Quando as placas ficam lado a lado, um módulo de dois canais atende às duas. O Wi-Fi de 2,4 GHz precisa chegar a cada motor.",
+        "Você abre o portão pelo celular, com o Wi-Fi de casa, depois que um módulo é ligado ao motor que já tem. O aplicativo passa a ter um botão, e o controle comum continua funcionando. É preciso que o sinal de 2,4 GHz e um ponto de energia cheguem ao motor.",
       ],
     },
     sections: [
@@ -1793,6 +1788,98 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do botão de parede e outra da tomada mais próxima",
+  },
+  {
+    id: "wifi-em-central-antiga",
+    broader: "modulo-wifi",
+    label: "Módulo Wi-Fi em central antiga e os 6 fios",
+    phrase: "o módulo Wi-Fi em central antiga",
+    asks: [
+      ...combine(
+        ["módulo wifi", "wifi portão", "módulo wi fi", "celular portão"],
+        ["central antiga", "placa antiga", "motor antigo", "central velha", "placa velha"],
+      ),
+      ...combine(["módulo wifi", "módulo wi fi"], ["6 fios", "seis fios", "central 6 fios", "central antiga 6 fios"]),
+      ...combine(["módulo wifi", "módulo wi fi"], ["6 fios ligar", "6 fios ligação", "ligação fios", "fios ligar"]),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, o módulo Wi-Fi serve em central antiga, porque usa a entrada de botoeira, a do botão de parede, que quase toda placa velha tem. Dois fios vão a essa entrada e dois levam energia ao módulo. O motor e os controles continuam, e o valor instalado sai grátis pela foto da etiqueta.",
+        "O módulo Wi-Fi serve em central antiga de 6 fios, porque não usa nenhum dos seis: em geral são três do motor e três do fim de curso. Ele entra por outro lugar, a botoeira, com dois fios, e recebe energia por mais dois. O valor instalado sai grátis pela foto da etiqueta.",
+        "No módulo Wi-Fi de 6 fios, em geral dois são de alimentação, dois do contato que vai à botoeira da central antiga e dois do sensor que mostra se o portão fechou. A cor muda conforme o fabricante, e o manual do módulo é que vale. Quem liga é o técnico, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Para que servem os fios", "Os 6 fios: da central ou do módulo?"],
+        slots: [
+          [
+            "Conte os fios de cada lado, porque o número engana. Na central antiga, os seis fios grossos e finos costumam ser do motor e do fim de curso, as chaves que param a folha. No módulo, o número de fios depende de haver ou não sensor de portão aberto.",
+            "O mesmo número pode ser de duas coisas diferentes. Seis fios na central costumam ser motor e fim de curso, que avisa onde a folha para. Seis fios no módulo indicam que ele também lê se o portão está aberto.",
+          ],
+        ],
+        bullets: [
+          "Motor comum: um fio comum e um para cada sentido; o módulo não os usa",
+          "Fim de curso: um comum e um para cada ponta; ficam como estão",
+          "Botoeira: dois bornes, onde entra o contato do módulo",
+          "Alimentação do módulo: dois fios, na tensão escrita nele",
+          "Sensor de portão aberto: dois fios, só em módulo que o aceita",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se a sua central aceita", "Antes de comprar o módulo"],
+        slots: [
+          [
+            "Isto se confere com a tampa do motor fechada, porque dentro dela há tensão da rede. Se já existe um botão de parede que abre o portão, a entrada de que o módulo precisa também existe.",
+            "Nada aqui pede abrir o motor. O sinal mais seguro é um botão de parede ou um interfone que já abre o portão, porque ele usa a mesma entrada.",
+          ],
+        ],
+        steps: [
+          "Veja se um botão de parede ou o interfone abre o portão.",
+          "Com o celular ao lado do motor, confira se a rede de 2,4 GHz chega.",
+          "Procure uma tomada perto do motor para a fonte do módulo.",
+          "Fotografe a etiqueta do motor, com a tampa fechada.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se a placa não tem botoeira", "Quando a central antiga não aceita"],
+        slots: [
+          [
+            "Placa sem entrada de botoeira, ou com essa entrada queimada, ainda tem duas saídas. Um receptor avulso, ligado à central, pode receber o comando do módulo, ou a placa é trocada por outra compatível com o motor, que já vem com a entrada.",
+            "Sem a entrada, ou com ela defeituosa, o técnico avalia um receptor avulso ou troca a central por uma compatível com o motor. A troca é avisada antes, com o valor separado do módulo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o módulo nos fios do motor?",
+        answers: [
+          "Não. Ali passa a energia que move o motor, e ligar o módulo nesses fios o queima, junto com a placa.",
+          "Nunca: são fios de força, e o módulo trabalha com um contato sem tensão. O erro queima os dois.",
+        ],
+      },
+      {
+        question: "A central antiga continua com os mesmos controles?",
+        answers: [
+          "Continua. O módulo é só mais um botão, e nada se apaga da memória da placa.",
+          "Sim, todos. O celular passa a abrir junto com os controles que já existem.",
+        ],
+      },
+      {
+        question: "O aplicativo mostra se o portão fechou?",
+        answers: [
+          "Só com o sensor na folha e um módulo que tenha entrada para ele. Sem isso, ele manda o comando e não sabe o resultado.",
+          "Mostra quando há sensor de posição ligado ao módulo. O modelo simples só dá o toque.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do módulo, se já comprou, com a tampa do motor fechada",
   },
   {
     id: "modulo-wifi-de-marca",

@@ -356,14 +356,7 @@ export const mola: NarrowConcept[] = [
       "mola estourada",
       "mola partiu",
       "mola partida",
-      "mola soltou",
-      "mola solta",
       "mola caiu",
-      "mola pulou",
-      "mola escapou",
-      "mola saiu",
-      "mola saiu lugar",
-      "mola desencaixou",
       "conserto basculante mola",
       "conserto mola",
     ],
@@ -461,6 +454,117 @@ export const mola: NarrowConcept[] = [
         answers: [
           "Não. O calor tira a têmpera do aço, o tratamento que o faz voltar à forma, e ela parte de novo ao lado da solda, com a folha em movimento.",
           "Solda não resolve: perto dela o aço perde a elasticidade e torna a romper com carga. A peça sempre é substituída.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da mola e do portão como parou, com a largura e a altura",
+  },
+  {
+    id: "mola-escapou",
+    broader: "mola",
+    label: "Mola do basculante escapou",
+    phrase: "a mola do basculante que escapou",
+    asks: [
+      "mola soltou",
+      "mola solta",
+      "mola pulou",
+      "mola escapou",
+      "mola saiu",
+      "mola saiu lugar",
+      "mola desencaixou",
+      "mola basculante escapou",
+      "mola basculante soltou",
+      "mola basculante saiu",
+      "mola basculante saiu lugar",
+      "mola basculante desencaixou",
+      "mola basculante pulou",
+      "mola portão escapou",
+      "mola desengatou",
+      "mola fora lugar",
+      "recolocar mola basculante",
+      "recolocar mola portão",
+      "encaixar mola basculante",
+      "como colocar mola basculante lugar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a mola do portão basculante escapou, não tente encaixar de novo nem mova a folha: a mola que saiu do gancho pode chicotear, e o portão ficou sem apoio de um lado. Desligue o disjuntor, não destrave e afaste todos. O técnico escora a folha, vê por que ela soltou e recoloca ou troca.",
+        "A mola que soltou do portão deixa a folha pesada e torta, por isso pare de usar, desligue o disjuntor e não destrave. Ninguém passa embaixo nem puxa a mola de volta. Recolocar só serve se o gancho e o aço estão inteiros; senão se trocam as duas, com a folha escorada, por orçamento grátis pela foto.",
+        "Mola do basculante que saiu do lugar não se recoloca em casa, porque ela guarda força e pode ferir quem está perto. Deixe o portão como parou, sem energia e sem ninguém embaixo. O técnico escora a folha, confere gancho, pino e cabo e dá o valor pela foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora, sem chegar perto", "Mola fora do lugar: passos imediatos"],
+        slots: [
+          [
+            "A mola solta de um lado ainda pode estar esticada, e a folha ficou com o peso quase todo sobre os cabos e o motor. Faça só o que segue.",
+            "Mesmo fora do gancho, a mola pode guardar força e saltar. A folha, sem ela, pode descer de uma vez. Siga estes passos de longe.",
+          ],
+        ],
+        steps: [
+          "Não aperte mais o controle e não use a chave de destravar.",
+          "Desligue o disjuntor, se o quadro estiver longe da folha.",
+          "Afaste pessoas, animais e carro dos dois lados do portão.",
+          "Não puxe, não amarre e não tente engatar a mola.",
+          "Fotografe de longe, com o portão como parou.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a mola escapa", "Gancho, pino ou mola cansada"],
+        slots: [
+          [
+            "A mola escapa quando o gancho abriu ou gastou, o pino que a prende perdeu a trava ou a solda da ponta quebrou. Também escapa quando o portão bate no fim da subida, porque a mola afrouxa por um instante e salta do encaixe.",
+            "As causas comuns são o gancho aberto, o olhal gasto e o pino sem a trava que o segura. Portão que bate ao abrir e mola esticada demais, de peso errado, fazem o encaixe soltar de novo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico recoloca a mola", "Recolocar ou trocar a mola"],
+        slots: [
+          [
+            "Primeiro ele escora a folha e tira a tensão que restou, com ferramenta própria. Se o aço e o gancho estão bons, a mola volta para o encaixe com pino e trava novos. Mola esticada, enferrujada ou com trinca é trocada, e as duas juntas, para puxarem igual.",
+            "Com a folha apoiada, o técnico alivia a mola e examina o aço, o gancho e o pino. Peça inteira é recolocada com fixação nova; peça deformada é trocada aos pares, para a folha não subir torta.",
+          ],
+          [
+            "No fim ele confere se a folha fica parada a meia altura, sinal de que está equilibrada, e regula as paradas para o portão não bater.",
+            "Antes de religar, ele testa o equilíbrio da folha a meia altura e acerta o fim da subida, para o tranco não soltar a mola outra vez.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso encaixar a mola de volta eu mesmo?",
+        answers: [
+          "Não. A mola guarda força suficiente para quebrar um braço, e a folha pode cair enquanto alguém está perto. É serviço com escora e ferramenta própria.",
+          "Não tente, nem com o motor desligado, porque a força está na mola e no peso da folha, e não na energia.",
+        ],
+      },
+      {
+        question: "O portão ainda abre com uma mola só?",
+        answers: [
+          "Pode até abrir, mas não use. A folha sobe torta, e a mola, o cabo e o motor que sobraram trabalham com carga em dobro.",
+          "Não deve ser aberto. Com um lado sem apoio, o cabo pode partir e a folha cai.",
+        ],
+      },
+      {
+        question: "O carro ficou preso com a mola solta. O que faço?",
+        answers: [
+          "Não levante a folha, nem com ajuda. O técnico escora, libera a passagem e depois conserta; o atendimento é {shop.hours}.",
+          "Espere o técnico, que apoia a folha antes de abrir. Chame {shop.hours} e avise que há carro preso.",
+        ],
+      },
+      {
+        question: "Quanto custa recolocar a mola?",
+        answers: [
+          "Depende de a mola poder ser reaproveitada e do peso da folha. O valor, com a mão de obra, é dito de graça pelas fotos e medidas.",
+          "Recolocar custa menos que trocar o par. A foto de longe e a largura e a altura do portão bastam para o orçamento.",
         ],
       },
     ],

@@ -255,4 +255,100 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     ],
     photo: "o piso dos dois lados do portão, a etiqueta do motor e que veículos passam",
   },
+  {
+    id: "laco-indutivo-ligacao",
+    broader: "tag-veicular",
+    label: "Ligação do laço indutivo",
+    phrase: "a ligação do laço indutivo",
+    asks: [
+      ...combine(
+        ["laço indutivo", "laço detector", "laço magnético"],
+        ["ligação", "ligar", "como ligar", "esquema ligação", "ligar central", "ligação central", "ligação condomínio"],
+      ),
+      "laço indutivo ligação portão",
+      "laço indutivo ligação detector",
+      "ligar detector veicular central portão",
+      "detector laço ligar central",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A ligação do laço indutivo no portão do condomínio tem dois trechos: o fio do piso vai, trançado, aos bornes de laço do detector, e o contato do detector vai à central. Para abrir na saída, ele entra no borne de só abrir; para não fechar sobre o carro, entra junto da fotocélula.",
+        "Liga-se o laço indutivo ao detector, e o detector à central do portão, nunca o laço direto na placa. O contato de saída vai ao borne de só abrir, para liberar quem sai, ou à entrada da fotocélula, para segurar o fechamento. A fiação é do técnico, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A ligação, passo a passo", "Do piso à central, em ordem"],
+        slots: [
+          [
+            "Os bornes mudam de nome conforme o fabricante, mas a sequência se repete. O técnico trabalha com o disjuntor e o nobreak desligados.",
+            "A ordem é a mesma em quase todo detector, e o manual dele dá os números dos bornes. Tudo é feito sem energia, e o portão fica parado.",
+          ],
+        ],
+        steps: [
+          "Trançar os dois fios desde a borda do laço até o detector, longe dos cabos de força.",
+          "Ligar o par trançado nos bornes de laço do detector.",
+          "Alimentar o detector na tensão que a etiqueta dele pede.",
+          "Levar o contato normalmente aberto ao borne de só abrir da central.",
+          "No laço de segurança, levar o contato à entrada da fotocélula, em série com ela se o contato é fechado.",
+          "Ajustar a sensibilidade e testar com moto, carro e caminhonete.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que o borne de só abrir", "Em que borne o laço entra"],
+        slots: [
+          [
+            "No borne de botoeira comum, cada pulso alterna entre abrir, parar e fechar, e o segundo carro da fila poderia fechar o portão. O borne de só abrir não alterna, e por isso é o certo para o laço de saída.",
+            "A botoeira comum muda de função a cada toque, e dois carros seguidos fariam o portão fechar. No borne que apenas abre, o segundo carro só renova a pausa.",
+          ],
+          [
+            "Central sem esse borne aceita o laço de outro modo: põe-se a placa no modo condomínio, em que o comando apenas abre, ou soma-se um acessório.",
+            "Se a central não tem essa entrada, o técnico usa o modo condomínio, no qual nenhum comando fecha, ou um módulo à parte.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O laço no condomínio: onde fica cada um", "Saída e segurança: dois laços"],
+        slots: [
+          [
+            "O laço de saída fica do lado de dentro, antes do portão, e o de segurança, na linha por onde a folha passa. Na entrada da rua não se usa laço para abrir, porque qualquer carro o acionaria; ali valem tag, controle ou portaria.",
+            "Do lado de dentro, um laço libera quem sai; sob a folha, outro impede o fechamento. O lado da rua continua com tag ou controle, já que o laço reconhece metal e não morador.",
+          ],
+          [
+            "O laço não vê pessoas, e a fotocélula continua obrigatória junto dele.",
+            "Quem passa a pé não é percebido pelo laço, e só a fotocélula o protege.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantas voltas de fio o laço leva?",
+        answers: [
+          "O manual do detector diz, conforme o tamanho do retângulo. Laço pequeno leva mais voltas que laço grande.",
+          "Depende do perímetro, e a tabela está no manual do detector. Em geral são poucas voltas, menos quanto maior o laço.",
+        ],
+      },
+      {
+        question: "Depois de ligado, o portão abre sozinho. Por quê?",
+        answers: [
+          "Fio solto no corte, emenda molhada, sensibilidade alta demais ou cabo de força ao lado. O técnico mede o laço e reduz a sensibilidade.",
+          "As causas comuns são fio que se mexe no piso, umidade na emenda e sensibilidade alta. O laço é medido antes de refazer o corte.",
+        ],
+      },
+      {
+        question: "Dá para emendar o fio do laço?",
+        answers: [
+          "O melhor é fio inteiro até o detector. Se a emenda for inevitável, ela é soldada, isolada e fica em caixa seca.",
+          "Evite. Emenda enterrada pega umidade e faz o detector falhar; quando existe, deve ser soldada e acessível.",
+        ],
+      },
+    ],
+    photo: "fotos do piso dos dois lados do portão, da etiqueta do motor e do detector, se já comprou",
+  },
 ];

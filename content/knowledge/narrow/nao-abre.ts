@@ -2100,6 +2100,114 @@ export const naoAbre: NarrowConcept[] = [
     photo: "o endereço, uma foto da folha inteira, de longe, e a da etiqueta do motor",
   },
   {
+    id: "carro-dentro-quem-atende",
+    broader: "travado-com-carro",
+    label: "Portão trancado com o carro dentro: quem atende agora",
+    phrase: "quem atende o portão trancado com o carro dentro",
+    asks: [
+      "portão trancado carro dentro",
+      "trancado carro dentro",
+      "trancado carro dentro quem atende",
+      "portão trancado carro quem atende agora",
+      "travado carro dentro quem atende agora",
+      "carro preso quem atende agora",
+      "carro preso garagem quem atende agora",
+      "carro dentro quem atende agora",
+      "carro preso quem vem agora",
+      "carro dentro preciso técnico agora",
+      "portão travado carro dentro técnico agora",
+      "carro preso garagem técnico agora",
+      "carro preso garagem chamar técnico",
+      "carro trancado garagem técnico",
+      "carro trancado garagem quem chamar",
+      "portão travado carro dentro quem chamar",
+      "carro preso quem chamar",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Quem atende agora o portão trancado com o carro dentro {em} é a nossa equipe: chame pelo WhatsApp ou ligue, {shop.hours}, com o endereço e uma foto. A resposta diz se há técnico livre, a que horas chega e o valor da ida. Até lá, desligue o disjuntor e não force a folha.",
+        "Para portão trancado com o carro dentro, chame agora pelo WhatsApp ou por telefone, {shop.hours}, com o endereço e uma foto do portão. Dizemos se há técnico livre, a hora da chegada e o valor da ida, antes de ele sair. Enquanto isso, desligue o disjuntor, não force a folha e não destrave o basculante.",
+        "Com o portão travado e o carro dentro, o nosso técnico atende {shop.hours}, conforme quem estiver livre: mande o endereço e um vídeo da tentativa de abrir. Carro preso passa na frente. O portão de correr ou de abrir, se está reto e no plano, você pode soltar com a chave do motor, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Enquanto o técnico não chega", "Dá para tirar o carro antes de o técnico chegar?"],
+        slots: [
+          [
+            "Só dá para abrir na mão o portão de correr ou de abrir que está reto, no lugar e em piso plano. O basculante e a porta de enrolar esperam o técnico, porque podem cair.",
+            "O portão de correr e o de abrir, alinhados e sem rampa, se abrem na mão pela chave do motor. Basculante, porta de enrolar e folha torta ficam como estão até o técnico chegar.",
+          ],
+        ],
+        steps: [
+          "Pare de apertar o controle e desligue o disjuntor do portão.",
+          "Olhe de longe se a folha está reta e no trilho. Se não está, afaste-se e espere.",
+          "Veja se há ferrolho fechado, cadeado ou pedra no trilho.",
+          "No de correr ou de abrir, gire a chave no motor até o fim e mova a folha devagar.",
+          "Se ela pesa ou anda sozinha, pare. Se abriu, tire o carro e tranque por dentro.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que dizer na primeira mensagem", "O que mandar para o técnico sair pronto"],
+        slots: [
+          [
+            "Diga o endereço, o tipo do portão e se há gente ou carro preso. Um vídeo da tentativa e a foto da etiqueta do motor deixam o técnico sair com a peça mais provável.",
+            "Mande o endereço, um vídeo curto da tentativa de abrir e a foto da etiqueta do motor. Diga também se o portão é de correr, de abrir, basculante ou de enrolar.",
+          ],
+          [
+            "No local, ele libera primeiro o carro, com a folha apoiada. Depois mede, diz o defeito e o preço, e só troca peça com o seu aceite.",
+            "O técnico apoia a folha e abre a passagem antes de procurar o defeito. O preço do conserto vem depois da medição e antes da troca.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer com o carro preso", "Cuidados até o socorro"],
+        slots: [
+          [
+            "Não empurre o portão com o carro e não use macaco, corda ou alavanca, porque a folha sai da guia e pode cair. Não ligue o carro com a garagem fechada, por causa da fumaça.",
+            "Nada de forçar a folha com o para-choque, a corda ou o macaco, que ela pode tombar. E deixe o motor do carro desligado na garagem fechada, porque a fumaça se acumula.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa a ida do técnico?",
+        answers: [
+          "O valor da ida é dito antes de ele sair, conforme o endereço e o horário. O conserto é cobrado à parte, depois da medição.",
+          "Você recebe o valor na resposta da mensagem, antes de aceitar. Nada é cobrado pelo contato.",
+        ],
+      },
+      {
+        question: "Vocês atendem de madrugada e no domingo?",
+        answers: [
+          "O contato funciona {shop.hours}. A ida depende de haver técnico livre por perto, e a resposta diz a hora possível.",
+          "O telefone e o WhatsApp são atendidos {shop.hours}, e dizemos na hora se há técnico livre.",
+        ],
+      },
+      {
+        question: "Não acho a chave do motor. E agora?",
+        answers: [
+          "Procure junto do manual e no quadro de chaves. Não use chave de fenda no lugar, porque ela quebra o destravamento; o técnico leva a do modelo.",
+          "Não improvise com ferramenta. Mande a foto da etiqueta, e o técnico leva a chave que serve.",
+        ],
+      },
+      {
+        question: "E se o portão for de condomínio?",
+        answers: [
+          "Avise a portaria ou o síndico, que autoriza o serviço. Diga na mensagem que é entrada coletiva, porque o motor é maior.",
+          "Peça ao zelador que desligue o disjuntor do portão e mantenha as pessoas longe. O síndico precisa autorizar o serviço.",
+        ],
+      },
+    ],
+    photo: "o endereço, um vídeo da tentativa de abrir e uma foto da etiqueta do motor",
+  },
+  {
     id: "luz-da-garagem-acende-e-nao-abre",
     broader: "nao-abre",
     label: "A luz da garagem acende e o portão não abre",

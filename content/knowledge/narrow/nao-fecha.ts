@@ -8,6 +8,10 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "não termina fechar cm",
+      "fica aberto cm não termina fechar",
+      "fica aberto não termina fechar",
+      "sobra cm não fecha",
       "não encosta no final",
       "não encosta até fim",
       "portão não encosta final",
@@ -18,7 +22,9 @@ export const naoFecha: NarrowConcept[] = [
       "para palmo antes batente",
       "para antes encostar fica entreaberto",
       "fresta embaixo",
-      "vão embaixo portão fechado",
+      "fica vão embaixo portão",
+      "sobra vão embaixo portão",
+      "portão fechado sobra vão",
       "correr faltando meio metro",
       "faltando metro fechar",
       "faltando pedaço fechar",
@@ -56,6 +62,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que não termina de fechar e fica aberto uns 10 cm está, quase sempre, com o fim de curso fora do ponto: essa peça manda o motor parar, e está mandando cedo. Areia no fim do trilho faz o mesmo. Desligue o disjuntor, varra e teste uma vez; se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
         "Quando o portão não fecha completamente e deixa uma fresta, quase sempre o fim de curso, a peça que marca a parada, saiu do lugar ou há sujeira no fim do trilho. Com o disjuntor desligado, varra o trilho e limpe as lentes da fotocélula. Se continuar, a visita com regulagem em casa custa a partir de {price.preventive}, sem peças.",
         "O portão que não fecha completamente, parando um pouco antes, costuma ter o fim de curso deslocado, o sensor que diz à placa onde parar, ou algo prendendo a folha no final. Desligue o disjuntor, limpe trilho, batente e lentes e tente uma vez. Se não encostar, o ajuste em residência começa em {price.preventive}, fora as peças.",
         "Portão que não fecha direito, fica aberto um palmo ou deixa um vão no batente perdeu o ponto de parada ou encontra atrito no fim, por areia, roldana gasta ou folha que cedeu. Tire a sujeira com o disjuntor desligado. Se a fresta continua, o técnico regula em visita a partir de {price.preventive} em casa, sem peças.",
@@ -69,12 +76,12 @@ export const naoFecha: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["O que faz o portão parar antes do fim", "Por que sobra uma fresta no fechamento"],
+        headings: ["O que faz o portão parar antes do fim", "Por que o portão não termina de fechar"],
         slots: [
           [
-            "O jeito de parar mostra a causa. Se para em silêncio, sempre no mesmo ponto, é fim de curso; se ronca antes de parar, a folha está prendendo. Se encosta e volta a abrir, é fotocélula ou força mal regulada.",
-            "Repare em como ele para. Em silêncio e no mesmo lugar, o ponto de parada está marcado cedo; com ronco, a folha prende. Quando inverte e abre, suspeite da fotocélula ou do ajuste de força.",
-            "A parada silenciosa e repetida no mesmo ponto indica o fim de curso. A parada com ronco indica folha pesada, e a que termina em reabertura indica fotocélula ou força.",
+            "O jeito de parar mostra a causa. Se o portão para em silêncio, sempre no mesmo ponto, é fim de curso; se ronca antes de parar, a folha está prendendo. Se encosta e volta a abrir, é fotocélula ou força mal regulada.",
+            "Repare em como ele para. Se para em silêncio e no mesmo lugar, o ponto de parada está marcado cedo. Se ronca antes de parar, a folha está prendendo. Se volta a abrir, a suspeita é a fotocélula ou o ajuste de força.",
+            "Se o motor desliga calado, sempre no mesmo ponto, o fim de curso está adiantado. Se ele ronca antes de parar, a folha está pesada ou presa. Se ele encosta e abre de novo, veja a fotocélula e a força.",
           ],
         ],
         bullets: [
@@ -87,7 +94,7 @@ export const naoFecha: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Fechamento incompleto: teste sem ferramenta"],
+        headings: ["O que conferir antes de chamar", "Faltam alguns centímetros para fechar: o que conferir"],
         slots: [
           [
             "Muita fresta se resolve com vassoura e pano. Em basculante, não fique embaixo da folha.",
@@ -149,7 +156,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "O portão é novo e não fecha direito. É normal?",
         answers: [
-          "Acontece nas primeiras semanas, quando folha e trilho se acomodam. Peça a quem instalou que refaça o ponto de parada, que costuma estar na garantia da instalação.",
+          "Acontece nas primeiras semanas, enquanto a folha e o trilho se acomodam. Peça a quem instalou que refaça o ponto de parada, porque esse ajuste faz parte do serviço.",
           "Um reajuste depois da acomodação da folha é comum. Chame primeiro o instalador, porque essa regulagem faz parte do serviço dele.",
           "Sim, pode ser só acomodação. O ajuste do ponto de parada cabe a quem instalou, dentro da garantia do serviço.",
         ],
@@ -446,6 +453,7 @@ export const naoFecha: NarrowConcept[] = [
       "basculante não fecha completamente",
       "basculante aberto embaixo",
       "basculante fica aberto embaixo",
+      "basculante fica cm aberto embaixo",
       "basculante cm aberto embaixo",
       "basculante fresta embaixo",
 

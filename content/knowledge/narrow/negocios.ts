@@ -616,7 +616,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A de 3 por 3 metros fica de 75 a 140 kg, já com os 50 cm enrolados, e a de 4 por 3, de 100 a 180 kg. Para escolher o motor, some um terço a esse peso.",
         "O peso da porta de enrolar de aço é a área vezes 7 a 13 kg por metro quadrado, com 50 cm a mais na altura pelo trecho do rolo. Uma porta de 4 por 3 metros dá de 100 a 180 kg. O motor dela deve ser de 200 a 300 kg, que já inclui um terço de folga.",
-        "A porta de enrolar de 3 por 3 metros pesa de 75 a 140 kg, na de aço, e usa motor de 100 a 200 kg; a de 4 por 3 pesa de 100 a 180 kg e usa de 200 a 300 kg. A conta é largura por altura, com uns 50 cm a mais, vezes 7 a 13 kg por m², e um terço de folga.",
+        "Para a porta de aço automática de loja de 3x3 metros, o motor é, em geral, o de 200 kg, porque a cortina pesa de 75 a 140 kg e é preciso um terço de folga. A de 4x3 pesa de 100 a 180 kg e usa motor de 200 a 300 kg. A conta é a área, com 50 cm a mais de altura, vezes 7 a 13 kg por m².",
         "Para saber quanto pesa uma porta de enrolar, multiplique a área por 7 a 13 kg por metro quadrado, no aço, e conte 50 cm a mais de altura. Uma de 3 por 3 metros pesa de 75 a 140 kg. O motor deve aguentar um terço a mais que isso.",
       ],
       buying: [
@@ -1295,6 +1295,93 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Dá, em até {shop.instalments} vezes no cartão, ou à vista por Pix, com nota no CNPJ.",
           "Sim: até {shop.instalments} parcelas no cartão. Diga o CNPJ no pedido para a nota.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "oficina-abertura-rapida",
+    broader: "comercio",
+    label: "Portão de oficina com abertura rápida",
+    phrase: "o portão de oficina com abertura rápida",
+    asks: [
+      ...combine(
+        ["oficina", "oficina mecânica", "portão oficina", "auto center"],
+        ["abertura rápida", "abre rápido", "motor rápido", "portão rápido", "rápido", "mais rápido"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para abertura rápida em oficina mecânica, use portão de correr com motor de uso intenso e inversor, que acelera a folha no meio do caminho e freia no fim. O motor comum não ganha velocidade por ajuste. Motor e mão de obra em portão grande ficam de {price.heavySwap}, conforme peso e largura.",
+        "O portão de oficina mecânica abre rápido com motor de inversor, o que controla a rotação, feito para muitas aberturas por hora. Antes dele, a folha precisa correr leve no trilho. A troca em portão grande, com mão de obra, custa de {price.heavySwap}, e a foto da etiqueta mostra se o motor atual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que faz o portão abrir mais rápido", "Velocidade: o que conta de verdade"],
+        slots: [
+          [
+            "O tempo de abertura é a largura dividida pela velocidade da folha, mais os segundos em que ela acelera e freia. Um vão de 4 metros com motor comum leva perto de 20 segundos, e um motor com o dobro da velocidade, cerca de metade.",
+            "Compare os motores pela velocidade em metros por minuto, que está na ficha, e não pela potência. Um vão de 4 metros, a 12 metros por minuto, abre em 20 segundos; com o dobro da velocidade, em cerca de metade.",
+          ],
+        ],
+        bullets: [
+          "Motor com inversor: acelera no meio e chega devagar",
+          "Ciclos por hora da ficha acima do movimento da oficina",
+          "Folha leve, trilho limpo e roldanas boas",
+          "Abertura parcial: abre só o que o carro precisa, em menos tempo",
+          "Duas folhas em vez de uma: cada uma percorre metade do vão",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Rápido com segurança na oficina", "O que a velocidade exige no vão"],
+        slots: [
+          [
+            "Folha rápida bate com mais força, e na oficina há carro parado no vão e cliente a pé. Dois pares de fotocélula, o sensor que segura o fechamento, ficam em alturas diferentes, para ver também a caminhonete e o carro no macaco.",
+            "Quanto maior a velocidade, mais cedo o sensor precisa ver o carro. Por isso se instalam fotocélulas, os sensores do vão, em duas alturas, e a velocidade de fechar fica menor que a de abrir.",
+          ],
+          [
+            "O pedestre usa porta própria, e o fechamento automático só fica ligado se os sensores foram testados.",
+            "O cliente entra por outra porta, e ninguém circula junto da folha em movimento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de trocar o motor", "O portão atual pode ficar mais rápido?"],
+        slots: [
+          [
+            "Muitas vezes o portão ficou lento porque a folha pesa, e não porque o motor é fraco. Trilho sujo de pó e óleo, roldana gasta e capacitor fraco somam segundos. A regulagem devolve a velocidade de fábrica, mas não passa dela.",
+            "Um portão que já abriu mais depressa tem defeito a corrigir: roldana, trilho ou capacitor. Se ele sempre foi lento, só outro motor muda o tempo, porque a velocidade do motor comum vem de fábrica.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Porta de enrolar abre mais rápido que portão de correr?",
+        answers: [
+          "A porta de aço comum, não: ela costuma ser mais lenta e não foi feita para abrir a cada carro. Há portas rápidas industriais, que são outro produto.",
+          "Em geral não. A porta rápida de lona, de indústria, é outro equipamento e não fecha a oficina à noite.",
+        ],
+      },
+      {
+        question: "Motor rápido gasta mais o portão?",
+        answers: [
+          "Não, quando a chegada é lenta e a folha anda leve. O que quebra solda e batente é a pancada no fim.",
+          "Só se ele bate no fim. Com a freada regulada, a peça sofre menos que com motor comum mal ajustado.",
+        ],
+      },
+      {
+        question: "Quanto tempo a oficina fica sem portão na troca?",
+        answers: [
+          "De {time.heavy}, com base e energia prontas. O serviço pode ser marcado fora do expediente.",
+          "A troca leva de {time.heavy} em folha pesada. Obra de base é feita antes, com o portão em uso.",
         ],
       },
     ],

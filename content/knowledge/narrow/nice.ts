@@ -122,6 +122,10 @@ export const nice: NarrowConcept[] = [
     label: "Assistência técnica Nice",
     phrase: "a assistência técnica Nice",
     asks: [
+      "assistência autorizada nice",
+      "autorizada nice robus",
+      "assistência autorizada nice robus",
+      "assistência técnica nice robus",
       "quem atende portão nice",
       "quem atende motor nice",
       "assistência técnica nice",
@@ -144,6 +148,7 @@ export const nice: NarrowConcept[] = [
         "A assistência técnica que prestamos a portões com motor Nice é independente, sem ligação com a marca ou com a Nice Peccinin. O conserto é no endereço e o ajuste em casa começa em {price.preventive}, sem contar peças. Com garantia de fábrica em dia, fale antes com a loja que vendeu.",
         "A nossa assistência técnica para motor Nice, e também Nice Peccinin, é independente: não somos autorizada nem representamos a fábrica. O técnico repara em domicílio, e só regular, em residência, custa {price.preventive} ou mais, peças à parte; motor coberto pela garantia deve voltar a quem o vendeu.",
         "Portão com motor Nice, inclusive Nice Peccinin, fora da garantia recebe aqui assistência técnica independente, em domicílio e sem relação com a autorizada. Uma visita residencial de regulagem sai desde {price.preventive}, sem as peças; dentro do prazo da fábrica, o primeiro contato é com o vendedor.",
+        "Para o motor Nice Robus, damos assistência técnica independente: não somos a autorizada da marca, e o conserto é feito na sua garagem. O Robus é um motor de portão de correr de 24 V, e o técnico mede fonte, bateria e central antes de trocar qualquer peça. Na garantia de fábrica, procure a rede autorizada, com a nota.",
       ],
       price: [
         "O conserto de motor Nice custa conforme a peça: a visita de ajuste em casa parte de {price.preventive}, sem peças, e capacitor ou fim de curso somam pouco, enquanto placa e redutor somam mais. O valor é dito antes, pela foto da etiqueta.",
@@ -180,7 +185,7 @@ export const nice: NarrowConcept[] = [
           [
             "A central aprende o esforço normal da folha. Quando o portão fica pesado ou raspa, ela lê obstáculo e volta, e o conserto é na folha, não no motor.",
             "Se a folha endurece com o tempo, o esforço passa do que a placa gravou, e o portão para ou inverte. Nesse caso se acerta o portão, e a eletrônica fica.",
-            " O motor compara a força de hoje com a que gravou, por isso uma folha que pesa ou arrasta parece um obstáculo. Resolve-se aliviando a folha e regravando.",
+            "O motor compara a força de hoje com a que gravou, por isso uma folha que pesa ou arrasta parece um obstáculo. O conserto é aliviar a folha e gravar o percurso de novo.",
             "A placa guarda quanta força o portão pedia no ajuste. Passando disso, por roldana ruim ou dobradiça seca, ela para ou inverte, e o reparo se faz na folha, com nova gravação.",
             "Muita volta inesperada é proteção: com a folha dura, o motor sente um esforço maior que o gravado e supõe um obstáculo. Aliviar o portão cura o sintoma, sem trocar eletrônica.",
           ],

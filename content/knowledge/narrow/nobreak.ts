@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const nobreak: NarrowConcept[] = [
   {
@@ -712,6 +713,109 @@ export const nobreak: NarrowConcept[] = [
     photo: "fotos da etiqueta do nobreak e da etiqueta do motor",
   },
   {
+    id: "nobreak-condominio-ciclos",
+    broader: "nobreak",
+    label: "Autonomia em ciclos do nobreak de condomínio",
+    phrase: "a autonomia em ciclos do nobreak do condomínio",
+    asks: [
+      ...combine(
+        ["nobreak condomínio", "nobreak prédio", "nobreak portão condomínio", "nobreak edifício"],
+        [
+          "autonomia",
+          "ciclos",
+          "autonomia ciclos",
+          "quantos ciclos",
+          "quantas aberturas",
+          "quantas vezes abre",
+          "quanto tempo dura",
+          "quanto tempo segura",
+          "calcular autonomia",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O nobreak do portão de condomínio é medido em ciclos, e não em horas: cada carro é um ciclo, abrir e fechar. Um aparelho de casa faz de 20 a 50 com folha leve e cai pela metade em folha pesada. Para 40 vagas, preveja uns 20 ciclos por hora de falta de luz, com um terço de sobra.",
+        "A autonomia do nobreak no portão do condomínio ou prédio se calcula assim: carros da hora de pico vezes as horas que você quer cobrir, mais um terço. Com 40 vagas são cerca de 20 ciclos na pior hora. Folha pesada reduz o rendimento da bateria à metade, e o gerador dispensa a bateria grande.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta dos ciclos do seu prédio", "Quantos ciclos o condomínio precisa"],
+        slots: [
+          [
+            "Conte os carros na hora mais cheia e decida por quanto tempo o portão deve funcionar sem luz. A maior parte das quedas dura menos de uma hora, e poucos prédios precisam de mais que duas.",
+            "Duas contas bastam: quantos carros passam na pior hora e quantas horas de falta você quer cobrir. Em geral uma ou duas horas resolvem, porque queda longa é rara ou o prédio tem gerador.",
+          ],
+        ],
+        bullets: [
+          "20 vagas: perto de 10 carros na hora de pico, 14 ciclos com a sobra",
+          "40 vagas: perto de 20 carros, 27 ciclos por hora",
+          "80 vagas: perto de 40 carros, 54 ciclos por hora",
+          "Fotocélula, sinaleiro e leitor de tag gastam o tempo todo: some-os",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que reduz os ciclos", "Por que a autonomia cai"],
+        slots: [
+          [
+            "O número da caixa vale para folha leve e bateria nova. No prédio a folha é pesada, o motor puxa mais na partida, e a bateria perde carga com os anos. Com dois ou três anos de uso, conte com bem menos que no primeiro dia.",
+            "A ficha do aparelho traz os ciclos de laboratório, com motor pequeno. Motor de 1/2 HP ou mais, folha pesada e bateria com mais de dois anos derrubam esse número, e trilho sujo o derruba de novo.",
+          ],
+          [
+            "Motor com inversor, que controla a velocidade, parte sem pico de corrente e costuma render mais ciclos, desde que o nobreak seja compatível.",
+            "O motor com inversor, que parte aos poucos, rende mais por carga. Confira no manual se o nobreak é aceito.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste de autonomia no condomínio", "Como conferir o número real"],
+        slots: [
+          [
+            "Faça o teste de dia, com o zelador no portão e os moradores avisados. Pare quando o portão ficar lento, porque esgotar a bateria a estraga.",
+            "O teste mostra o que a ficha não diz. Escolha um horário calmo e não leve a bateria até o fim.",
+          ],
+        ],
+        steps: [
+          "Deixe a bateria carregando desde a véspera.",
+          "Desligue o disjuntor que alimenta o nobreak.",
+          "Abra e feche pelo controle, contando um ciclo por vez, com o vão livre.",
+          "Pare no número de ciclos de uma hora de pico, ou antes, se ficar lento.",
+          "Religue e anote a data e o resultado na pasta do síndico.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo se troca a bateria?",
+        answers: [
+          "Em geral a cada 2 a 4 anos. No prédio, o teste de seis em seis meses mostra a hora.",
+          "De 2 a 4 anos, conforme o calor e o uso. Troque quando os ciclos caírem à metade.",
+        ],
+      },
+      {
+        question: "Um nobreak serve para dois portões?",
+        answers: [
+          "Só se a potência cobre a partida dos dois ao mesmo tempo. O comum é um aparelho por motor.",
+          "Pode servir, mas os ciclos se dividem e a partida conjunta o desarma. Um por portão é mais seguro.",
+        ],
+      },
+      {
+        question: "Quanto custa um nobreak para o condomínio?",
+        answers: [
+          "Depende do motor e dos ciclos que você quer. Com a foto da etiqueta e o número de vagas, o orçamento sai grátis.",
+          "O valor soma aparelho, baterias e instalação, e cresce com os ciclos. Mande a etiqueta do motor e as vagas.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do nobreak atual, com o número de vagas",
+  },
+  {
     id: "nobreak-ou-bateria",
     broader: "nobreak",
     label: "Nobreak ou bateria",
@@ -969,5 +1073,93 @@ export const nobreak: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor, da folha inteira e do quadro, com o número de vagas",
+  },
+  {
+    id: "nobreak-no-deslizante",
+    broader: "nobreak",
+    label: "Nobreak com bateria para portão deslizante",
+    phrase: "o nobreak do portão deslizante",
+    asks: [
+      "bateria nobreak motor deslizante",
+      "bateria nobreak motor correr",
+      ...combine(
+        ["nobreak", "bateria nobreak", "bateria reserva", "nobreak motor", "bateria reserva motor"],
+        ["deslizante", "portão deslizante", "portão correr", "motor deslizante", "motor portão correr"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O nobreak com bateria para motor de portão deslizante é um aparelho próprio para automatizador, escolhido pela potência da etiqueta: com ele, a folha abre em geral de 20 a 50 vezes sem luz, se for leve. Vendemos e instalamos, e o valor sai de graça pela foto da etiqueta do motor.",
+        "Para um portão de correr, o nobreak certo é o feito para motor de portão, com bateria de 12 V e potência acima da que o motor puxa na partida. Uma folha leve faz em geral de 20 a 50 aberturas na falta de luz. Mande a foto da etiqueta do motor, e o orçamento de aparelho e instalação é grátis.",
+      ],
+      price: [
+        "O preço do nobreak para portão deslizante é dado pela foto da etiqueta do motor, sem custo, porque o aparelho precisa aguentar a partida dele. O valor soma o nobreak, a bateria e a instalação, e o motor de 1/4 ou 1/3 HP, comum em casa, pede o conjunto mais barato.",
+        "Quanto custa um nobreak para portão de correr depende da potência do motor e de quantas aberturas você quer sem luz. O orçamento é grátis, sai pela foto da etiqueta e mostra o aparelho, a bateria e a instalação em linhas separadas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que nobreak serve no motor deslizante", "Como escolher pela etiqueta do motor"],
+        slots: [
+          [
+            "A escolha começa pela etiqueta do motor, que mostra a tensão, 127 ou 220 V, e a potência. Na partida, o motor puxa várias vezes a corrente de trabalho, e por isso o nobreak de computador desarma. O aparelho para portão traz na ficha até quantos HP ele move.",
+            "Três dados decidem a compra: a tensão do motor, a potência em HP e o tipo da central. O arranque exige muito mais corrente que o movimento, e só o nobreak feito para automatizador suporta esse instante. Motor com inversor, a placa que controla a velocidade, pede um modelo indicado para ele.",
+          ],
+        ],
+        bullets: [
+          "Motor comum de 1/4 ou 1/3 HP: o menor nobreak para portão costuma bastar.",
+          "Motor de 1/2 HP ou folha pesada: aparelho maior e menos aberturas por carga.",
+          "Motor com inversor: confira no manual se aceita nobreak e de que tipo.",
+          "Motor de 24 V: dispensa o nobreak, porque recebe bateria própria na central.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quantas vezes o deslizante abre sem luz", "O que a bateria aguenta"],
+        slots: [
+          [
+            "A bateria mais comum é a selada de 12 V e 7 Ah, sozinha ou em dupla. Com ela cheia e a folha leve, o portão abre e fecha dezenas de vezes, o que cobre uma noite sem energia numa casa. Ela costuma durar de 2 a 4 anos e depois é trocada por outra igual.",
+            "Na maioria dos aparelhos vão uma ou duas baterias seladas de 12 V e 7 Ah, que precisam ser trocadas a cada 2 a 4 anos. O número de aberturas cai quando a folha pesa, o trilho está sujo ou a roldana prende. Por isso o portão é conferido antes da instalação.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o nobreak é instalado no portão de correr", "A ligação e o teste sem energia"],
+        slots: [
+          [
+            "O aparelho fica num lugar seco e ventilado, perto do motor ou do quadro, e alimenta só o portão. O técnico passa o cabo, liga o aterramento e confere se a folha corre leve. No fim ele desliga a rede na sua frente e abre o portão pela bateria.",
+            "O nobreak é ligado entre o quadro de luz e o motor, num circuito que serve apenas ao portão. Ele não pode tomar chuva nem ficar fechado numa caixa quente. O teste é feito com a energia cortada, e o portão abre e fecha algumas vezes pela bateria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Nobreak de computador serve no portão deslizante?",
+        answers: [
+          "Não. Ele desliga na partida do motor, que puxa uma corrente alta por um instante, e pode danificar a central.",
+          "Não serve, porque foi feito para aparelhos sem motor e desarma quando o portão começa a andar.",
+        ],
+      },
+      {
+        question: "Posso ligar a bateria direto no motor do portão?",
+        answers: [
+          "Só se a central for de 12 ou 24 V e tiver entrada para bateria. O motor comum, de 127 ou 220 V, precisa do nobreak.",
+          "No motor de tomada comum, não: é o nobreak que transforma a energia da bateria. A ligação direta vale para central de 12 ou 24 V preparada para isso.",
+        ],
+      },
+      {
+        question: "Se a bateria acabar, como abro o portão de correr?",
+        answers: [
+          "Desligue o disjuntor e o nobreak e solte o motor com a chave de destravamento. A folha reta, em trilho plano, é empurrada devagar com a mão.",
+          "Pela chave de destravamento do motor, com o nobreak e o disjuntor desligados. Isso vale para folha reta e piso plano; em rampa, espere o técnico.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do portão inteiro e a do lugar em que o nobreak ficaria",
   },
 ];

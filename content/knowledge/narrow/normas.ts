@@ -456,8 +456,6 @@ export const normas: NarrowConcept[] = [
       "emite art portão",
       "emitem art",
       "fornece art portão",
-      "quem emite art portão",
-      "quem assina art portão",
       "empresa com art portão",
       "instalação com art",
       "motor portão com art",
@@ -554,6 +552,112 @@ export const normas: NarrowConcept[] = [
     photo: "uma foto do portão inteiro, outra da etiqueta do motor e a exigência da administração",
   },
   {
+    id: "quem-assina-art-do-portao",
+    broader: "normas",
+    label: "Quem pode assinar a ART do portão",
+    phrase: "quem assina a ART do portão",
+    asks: [
+      "assinar art",
+      "assina art",
+      "quem assina art",
+      "quem pode assinar art",
+      "assinar art portão",
+      "quem emite art portão",
+      "quem assina art portão",
+      "quem pode emitir art portão",
+      "qual engenheiro assina art portão",
+      "engenheiro assina art portão",
+      "técnico pode assinar art",
+      "técnico assina art portão",
+      "eletricista pode assinar art",
+      "arquiteto assina portão automático",
+      "engenheiro civil art portão",
+      "engenheiro eletricista art portão",
+      "engenheiro mecânico art portão",
+      "quem pode assinar laudo portão",
+      "trt portão",
+      "trt portão automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem pode assinar a ART de portão automático é engenheiro com registro ativo no CREA e atribuição para o serviço: o mecânico pela máquina e pela folha, o eletricista pela parte elétrica, o civil pela estrutura e pela fundação. O arquiteto assina RRT, e o técnico industrial, TRT. O instalador sem registro não assina.",
+        "A ART do portão automático é assinada por engenheiro registrado no CREA, e a especialidade depende do que foi feito: mecânica, elétrica ou civil. O técnico industrial registrado no CFT emite outro documento, o TRT, dentro da habilitação dele. A empresa de automação, sozinha, não assina.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Qual profissional assina cada parte", "ART, RRT e TRT: quem emite o quê"],
+        slots: [
+          [
+            "ART é a anotação de responsabilidade técnica, o papel em que o profissional se responsabiliza pelo serviço diante do conselho dele. Veja quem costuma assinar cada parte.",
+            "Cada profissão tem o seu documento e o seu conselho. A lista mostra o que se pede a cada um num portão automático.",
+          ],
+        ],
+        bullets: [
+          "Engenheiro mecânico, CREA: motor, redutor, cabos, contrapeso e folha em movimento",
+          "Engenheiro eletricista, CREA: circuito, quadro, aterramento e comando",
+          "Engenheiro civil, CREA: fundação, pilar, viga e muro",
+          "Arquiteto, CAU: RRT de projeto, fachada e obra",
+          "Técnico industrial, CFT: TRT, dentro da habilitação de eletrotécnica ou mecânica",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir se a ART vale", "Antes de aceitar o documento"],
+        slots: [
+          [
+            "O síndico ou o contratante pode conferir tudo pela internet, sem custo, antes do começo do serviço.",
+            "A conferência leva poucos minutos e evita um papel que o seguro ou o condomínio recuse depois.",
+          ],
+        ],
+        steps: [
+          "Peça o nome e o número de registro do profissional.",
+          "Confira no site do conselho se o registro está ativo.",
+          "Leia na ART o endereço e o serviço descrito: instalação, manutenção ou laudo.",
+          "Veja se a taxa foi paga, porque sem ela a ART não vale.",
+          "Guarde a ART com a nota e o relatório do serviço.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a assinatura é exigida", "Em que serviço se pede ART"],
+        slots: [
+          [
+            "Trocar o motor por outro igual, numa casa, quase nunca pede ART. Portão novo em prédio, fundação e mudança no quadro de luz são tratados como reforma pela NBR 16280 e pedem um responsável. Diga a exigência ao pedir o orçamento, e respondemos se o engenheiro entra na proposta.",
+            "Em prédio, a NBR 16280 pede responsável técnico quando a obra mexe em estrutura, fachada ou elétrica; na troca simples de motor, o condomínio decide. Avise no pedido de orçamento, porque o documento é contratado antes da obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O instalador do portão pode assinar a ART?",
+        answers: [
+          "Só se ele também for engenheiro registrado. O técnico industrial assina TRT, e o instalador sem registro entrega relatório e nota.",
+          "Sem registro em conselho, não. O que ele entrega é a nota, o relatório e o teste do portão.",
+        ],
+      },
+      {
+        question: "Eletricista pode assinar a ART do portão?",
+        answers: [
+          "O eletricista de curso livre não pode. Quem assina a parte elétrica é o engenheiro eletricista, ou o técnico em eletrotécnica, por TRT.",
+          "Depende da formação: engenheiro eletricista assina ART, técnico em eletrotécnica assina TRT, e quem só fez curso livre não assina.",
+        ],
+      },
+      {
+        question: "A ART precisa ser feita antes do serviço?",
+        answers: [
+          "Deve ser registrada antes do começo ou no começo. Uma ART feita só no fim atrasa a entrega e pode ser recusada.",
+          "Sim, o registro vem antes de a obra começar. Por isso o documento entra no orçamento.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e a exigência da administração",
+  },
+  {
     id: "responsabilidade-do-sindico",
     broader: "normas",
     label: "Responsabilidade do síndico pelo portão",
@@ -582,7 +686,7 @@ export const normas: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o síndico pode ser responsável por acidente no portão da garagem, se sabia do defeito e não agiu: o Código Civil (artigo 1.348) lhe dá o dever de conservar a área comum. Sem descuido dele, quem paga em regra é o condomínio, ou quem causou o acidente; consulte o advogado do prédio.",
-        "O síndico responde por acidente com o portão quando deixou de cuidar da conservação, obrigação do artigo 1.348 do Código Civil. Com a manutenção em dia, quem paga costuma ser o condomínio, e se a pessoa forçou a passagem a culpa pode ser dela; cada caso pede um advogado.",
+        "O síndico responde por acidente com o portão da garagem quando deixou de cuidar da conservação, que é dever dele pelo artigo 1.348 do Código Civil. Com a manutenção em dia e registrada, quem paga costuma ser o condomínio. Cada caso depende das provas e pede um advogado.",
         "Pode, sim: portão do prédio que machucou alguém ou amassou um carro leva à responsabilidade do síndico se houve descuido, pois conservar a área comum é dever dele (Código Civil, artigo 1.348). Quando ele cuidou, em regra o condomínio paga ou a culpa é de quem causou o dano, e o advogado define.",
       ],
     },
@@ -592,16 +696,16 @@ export const normas: NarrowConcept[] = [
         headings: ["Quem responde em cada caso", "Condomínio, síndico ou causador"],
         slots: [
           [
-            "O que pesa é a prova do cuidado. A divisão abaixo é a mais comum, e o juiz pode decidir diferente conforme os registros.",
+            "O que mais pesa é a prova de que o portão era cuidado. A divisão abaixo é a mais comum, mas o juiz pode decidir de outro modo.",
             "A resposta muda com as provas e com o que cada um sabia antes do acidente.",
-            "Quem sabia do defeito, e o que fez com o aviso, decide o caso.",
+            "O caso se decide por quem sabia do defeito e pelo que foi feito depois do aviso.",
           ],
         ],
         bullets: [
           "Defeito avisado e não consertado: pesa contra o síndico",
           "Quebra repentina com manutenção em dia: em regra, o condomínio",
           "Carro que passou colado em outro, com o portão em ordem: o motorista",
-          "Serviço malfeito: a empresa de manutenção também responde",
+          "Pessoa que forçou a passagem ou improvisou no portão: a culpa pode ser dela",
         ],
       },
       {
@@ -658,7 +762,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "O síndico pode ser processado criminalmente?",
         answers: [
-          "Havendo ferido ou morte, o descuido pode ter lado criminal. Guarde documentos e imagens e procure um advogado de imediato.",
+          "Pode, quando alguém se fere ou morre e fica provado que ele sabia do defeito e não agiu. Guarde documentos e imagens e procure logo um advogado.",
           "Pode, se alguém se machucou por falta de cuidado comprovada. Nesse caso o advogado entra desde o primeiro dia.",
         ],
       },
@@ -791,6 +895,98 @@ export const normas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão, do quadro de luz e da etiqueta do motor",
+  },
+  {
+    id: "plano-nbr-5674",
+    broader: "normas",
+    label: "Plano de manutenção do portão pela NBR 5674",
+    phrase: "o plano de manutenção do portão pela NBR 5674",
+    asks: [
+      "plano manutenção nbr 5674",
+      "plano manutenção nbr 5674 portão",
+      "plano manutenção 5674",
+      "nbr 5674 plano manutenção portão garagem",
+      "programa manutenção nbr 5674",
+      "nbr 5674 manutenção portão",
+      "nbr 5674 periodicidade portão",
+      "nbr 5674 checklist portão",
+      "nbr 5674 portão o que fazer",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O plano de manutenção do portão da garagem pela NBR 5674 é uma tabela com quatro colunas: o que se verifica, de quanto em quanto tempo, quem faz e onde fica o registro. A norma pede o plano e o registro; os intervalos vêm do manual do motor e do uso. Em prédio, o técnico vem {visits.business}.",
+        "Para cumprir a NBR 5674, o portão da garagem entra no plano de manutenção do prédio com item, intervalo, responsável e registro. Zelador faz a limpeza e os testes simples; o técnico revisa {visits.business} e entrega relatório. A norma não dá os dias: quem os dá é o manual do motor e o movimento.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O plano, item por item", "O que pôr na tabela do plano"],
+        slots: [
+          [
+            "Use esta base e ajuste os intervalos ao manual do seu motor e ao número de aberturas por dia. Cada linha traz o intervalo, o item e quem faz.",
+            "A lista serve de modelo para a maioria dos prédios. Confira os intervalos no manual do motor, porque portão muito usado pede visitas mais próximas.",
+          ],
+        ],
+        steps: [
+          "Toda semana, zelador: varrer o trilho, limpar as lentes da fotocélula e ouvir ruído novo.",
+          "Todo mês, zelador: testar fotocélula e reversão com uma caixa, e anotar no livro.",
+          "A cada três meses, zelador ou empresa: conferir controles cadastrados, sinaleiro e chave de destravamento.",
+          "A cada seis meses, técnico: folha, roldanas, cabos, aperto, força, fim de curso e nobreak.",
+          "Uma vez por ano, técnico: aterramento, disjuntor, DR e relatório geral com o que trocar.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que a norma pede do registro", "O registro que prova o plano"],
+        slots: [
+          [
+            "Para a NBR 5674, manutenção sem registro é como se não tivesse sido feita. Guarde data, nome de quem fez, o que foi testado, o resultado e o que ficou pendente, com a nota do serviço.",
+            "O plano só vale com a prova de que foi seguido. Cada visita deixa data, responsável, itens testados, resultado e pendências, junto da nota fiscal.",
+          ],
+          [
+            "A norma divide o trabalho: tarefa simples pode ficar com o pessoal do prédio, treinado para isso, e o que envolve risco vai para empresa capacitada. Tampa do motor, cabo, mola e contrapeso são sempre da empresa.",
+            "Nem tudo precisa de empresa: limpeza e teste simples cabem à equipe do prédio, depois de treinada. O que tem energia ou peso suspenso, como placa, cabo e contrapeso, é de empresa capacitada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cumprir o plano", "Visitas do técnico: valor"],
+        slots: [
+          [
+            "A visita de revisão em portão de prédio fica, em geral, de {price.preventiveRange}, sem peças, conforme o número de folhas. Diga no pedido que o relatório deve trazer cada teste, para ir direto à pasta do síndico.",
+            "Conte de {price.preventiveRange} por visita na maioria dos portões grandes, fora as peças. O relatório com os testes pode ser pedido já no orçamento, que é grátis por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A NBR 5674 obriga a contratar empresa?",
+        answers: [
+          "Ela pede profissional ou empresa capacitada para o que exige conhecimento técnico. Limpeza e conferência simples podem ser da equipe do prédio.",
+          "Para o serviço técnico, sim: alguém capacitado e identificado no registro. As rotinas simples ficam com o zelador treinado.",
+        ],
+      },
+      {
+        question: "Quem responde se o plano não for seguido?",
+        answers: [
+          "O síndico, que deve manter as áreas comuns. Num acidente, a falta de registro pesa contra o condomínio.",
+          "Em regra o condomínio, e o síndico se houve descuido. O registro das visitas é a defesa dos dois.",
+        ],
+      },
+      {
+        question: "Casa precisa seguir a NBR 5674?",
+        answers: [
+          "A norma é para edificações em geral, mas na casa ninguém fiscaliza. Uma revisão {visits.home} e as notas guardadas já cumprem a ideia.",
+          "Na casa ela serve de orientação. Basta revisar {visits.home}, seguir o manual e guardar as notas.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e quantas vezes ele abre por dia",
   },
   {
     id: "fotocelula-obrigatoria-em-casa",

@@ -61,8 +61,9 @@ export const parcelamento: NarrowConcept[] = [
         "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, fica de {price.homeSwap}. O orçamento mostra o total à vista e o parcelado.",
       ],
       repair: [
-        "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão e fica, em casa, de {price.homeSwap}, com motor e mão de obra. O kit basculante instalado custa {models.pricesNamed}. A proposta mostra o total à vista e o parcelado antes de você aprovar.",
-        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, depois de aprovado o orçamento, e em valor pequeno o número de parcelas pode ser menor. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "A troca de motor de portão {em} pode ser parcelada no cartão em até {shop.instalments} vezes, com motor e mão de obra na mesma conta, e fica, em casa, de {price.homeSwap}. Em basculante de até {width.quarterHp}, o motor novo instalado custa {models.pricesNamed}. O orçamento mostra o total à vista e o parcelado antes de você aprovar.",
+        "Trocar o motor do portão parcelado no cartão é possível em até {shop.instalments} vezes, com a instalação incluída. A troca em casa fica de {price.homeSwap}; em basculante de até {width.quarterHp}, custa {models.pricesOr}. Você recebe por escrito o valor de cada parcela e o total.",
+        "Parcelamos o conserto do portão em até {shop.instalments} vezes no cartão, depois de aprovado o orçamento. Em valor pequeno, o número de parcelas pode ser menor. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -73,12 +74,12 @@ export const parcelamento: NarrowConcept[] = [
           [
             "Motor, entrega, instalação e acessórios entram no mesmo parcelamento, e um conserto aprovado também. Em portão pesado, como o de condomínio, a troca fica de {price.heavySwap} e pode ser dividida do mesmo modo.",
             "Tudo o que estiver no orçamento pode ser dividido junto, do motor e da mão de obra aos acessórios ou a um conserto. A troca em portão pesado, como o de prédio, custa de {price.heavySwap} e segue a mesma regra.",
-            "Entram na mesma conta o motor, a instalação, o conserto e os extras que você aprovar. Para condomínio, a troca do motor pesado fica de {price.heavySwap} e também pode ir ao cartão.",
+            "O motor, a instalação, o conserto e os acessórios que você aprovar são parcelados juntos. Para condomínio, a troca do motor pesado fica de {price.heavySwap} e também pode ser paga no cartão.",
           ],
           [
-            "Sem acréscimo, o kit em 12 vezes dá {models.twelfthsOr} por mês. Se o cartão cobra juros, a proposta mostra o total antes de você aprovar.",
-            "Dividido por 12, o kit instalado sai por {models.twelfthsOr} por mês, quando não há acréscimo. Havendo juros do cartão, você vê antes o total parcelado.",
-            "Em 12 parcelas sem acréscimo, o kit fica em {models.twelfthsOr} por mês. Com juros do cartão, o total aparece na proposta, ao lado do preço à vista.",
+            "O kit para basculante, dividido em 12 vezes sem acréscimo, fica em {models.twelfthsOr} por mês, conforme o modelo. Até quantas parcelas são sem juros está na proposta, com o total.",
+            "Como exemplo, os três kits para basculante divididos por 12 dão {models.twelfthsOr} por mês, quando o cartão não cobra juros. Se cobrar, a proposta mostra o total parcelado antes.",
+            "No basculante, os kits de entrada ao mais rápido ficam em {models.twelfthsOr} por mês, em 12 parcelas sem acréscimo. Quando o cartão cobra juros, a proposta traz o total parcelado ao lado do preço à vista.",
           ],
         ],
       },
@@ -88,8 +89,8 @@ export const parcelamento: NarrowConcept[] = [
         slots: [
           [
             "Compare o total à vista com o total parcelado, e não só o valor da parcela. Se o portão ficou inseguro, dividir permite consertar já, e itens como nobreak e controle extra podem esperar.",
-            "Olhe os dois totais, o do Pix e o do cartão, porque a parcela sozinha não mostra o custo. O que é urgente entra agora, e um nobreak ou mais um controle podem ficar para depois.",
-            "A diferença entre as formas de pagar aparece no total, e não na prestação. Para caber no mês, divida o que é urgente e deixe o controle extra e o nobreak para outra ocasião.",
+            "Compare os dois totais, o do Pix e o do cartão, porque a parcela sozinha não mostra o custo. Parcele agora o que é urgente; um nobreak ou um controle a mais pode ficar para depois.",
+            "A diferença entre as formas de pagar aparece no total, e não na prestação. Se o mês está apertado, parcele o que é urgente e deixe o controle extra e o nobreak para outra ocasião.",
           ],
         ],
       },
@@ -116,7 +117,7 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Precisa de entrada?",
         answers: [
-          "No cartão, não: o total inteiro é dividido. Se preferir, parte pode ir por Pix e o resto no cartão, combinado na proposta.",
+          "No cartão, não, porque o total inteiro é dividido. Se preferir, pague uma parte por Pix e o resto no cartão, como ficar combinado na proposta.",
           "Não precisa. Quem quer parcela menor pode pagar uma parte por Pix e dividir o restante no cartão.",
         ],
       },
@@ -130,7 +131,7 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Condomínio pode parcelar?",
         answers: [
-          "Pode: a forma é tratada na proposta, com o CNPJ e o prazo da administradora. Envie os dados de faturamento junto com o pedido.",
+          "Pode. A forma de pagar é combinada na proposta, com o CNPJ e o prazo da administradora. Envie os dados de faturamento junto com o pedido.",
           "Sim, com o pagamento combinado na proposta para o CNPJ. Cartão ou boleto com data são acertados com a administradora.",
         ],
       },
@@ -387,6 +388,120 @@ export const parcelamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos e largura do portão, com a forma de pagamento preferida",
+  },
+  {
+    id: "boleto-para-condominio",
+    broader: "parcelamento",
+    label: "Boleto para condomínio na troca de motor",
+    phrase: "o pagamento em boleto para condomínio",
+    asks: [
+      "boleto condomínio",
+      "boleto prédio",
+      "boleto síndico",
+      "boleto administradora",
+      "emite boleto condomínio",
+      "emitem boleto condomínio",
+      "boleto condomínio portão",
+      "empresa emite boleto portão",
+      "pagar boleto condomínio",
+      "pagamento boleto condomínio",
+      "boleto condomínio troca motor",
+      "boleto condomínio motor",
+      "boleto condomínio motor portão",
+      "boleto condomínio conserto",
+      "boleto condomínio manutenção",
+      "boleto cnpj motor portão",
+      "faturado condomínio portão",
+      "faturamento condomínio motor portão",
+      "condomínio pagar prazo motor portão",
+      "prazo pagamento condomínio motor portão",
+      "pagar faturado condomínio",
+      "condomínio parcelar motor portão boleto",
+      "nota fiscal boleto condomínio",
+      "condomínio paga boleto portão",
+      "30 dias boleto condomínio portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, a troca de motor do condomínio pode ser paga em boleto, no CNPJ do prédio e com o vencimento combinado na proposta. Mande o CNPJ, as fotos do portão e a data em que a administradora paga. Em portão pesado ou de uso coletivo, o motor com mão de obra fica de {price.heavySwap}.",
+        "Sim, há pagamento em boleto para condomínio, na troca de motor e no conserto: o prazo é combinado na proposta, conforme o calendário da administradora, e a nota sai no CNPJ do prédio. O motor instalado em portão coletivo custa de {price.heavySwap}, e o síndico recebe tudo por itens antes de aprovar.",
+      ],
+      price: [
+        "A troca de motor de condomínio, paga em boleto no CNPJ, custa de {price.heavySwap} em portão pesado ou de uso coletivo, com mão de obra. O prazo do boleto é combinado na proposta e não muda o serviço: mande o CNPJ e as fotos do portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Do pedido ao boleto, passo a passo", "O que o síndico manda para receber o boleto"],
+        slots: [
+          [
+            "O boleto só é emitido depois que a proposta é aprovada, com o vencimento escrito nela. O caminho costuma ser este.",
+            "Quanto mais cedo os dados chegam, mais fácil casar o vencimento com o calendário da administradora.",
+          ],
+        ],
+        steps: [
+          "Mande o CNPJ, o endereço e o contato da administradora.",
+          "Envie fotos do portão, da etiqueta do motor e o número de vagas.",
+          "Diga o vencimento de que o condomínio precisa.",
+          "Receba a proposta por itens e leve para aprovação.",
+          "Com o aceite por escrito, marque o serviço; a nota e o boleto saem no mesmo CNPJ.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que a proposta para o condomínio traz", "Itens que a administradora costuma pedir"],
+        slots: [
+          [
+            "A proposta separa o que é peça do que é serviço, para o síndico comparar com outras e prestar contas.",
+            "Peça a proposta aberta por itens, porque é assim que o conselho e a administradora conferem o gasto.",
+          ],
+        ],
+        bullets: [
+          "Motor, com marca e modelo, e mão de obra, em linhas separadas",
+          "Peças que ficam e peças que são trocadas",
+          "Garantia de {warranty.motor} no motor e de {warranty.installation} na instalação",
+          "Forma de pagamento: boleto, Pix ou cartão em até {shop.instalments} vezes",
+          "Validade da proposta e data do serviço",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Boleto, Pix ou cartão para o condomínio", "Antes de pagar o boleto, confira"],
+        slots: [
+          [
+            "O boleto dá prazo e deixa registro na conta do prédio. O Pix na conta do CNPJ serve ao que é pequeno e urgente, e o cartão divide o valor quando o condomínio tem um. Antes de pagar, confira se o nome de quem recebe é o da empresa da proposta.",
+            "Para o condomínio, o boleto é o mais prático, porque fica registrado e respeita o calendário de pagamentos. O Pix resolve o conserto pequeno. Em qualquer forma, o nome de quem recebe deve ser o mesmo da proposta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O boleto pode ser dividido em mais de uma data?",
+        answers: [
+          "Pode ser combinado na proposta, com cada data escrita. Para dividir em mais vezes, o caminho é o cartão, em até {shop.instalments} vezes.",
+          "Depende do que ficar na proposta. Entrada e segunda parcela são o pedido mais comum de condomínio.",
+        ],
+      },
+      {
+        question: "A troca do motor precisa passar pela assembleia?",
+        answers: [
+          "Depende da convenção e do valor. O conserto necessário o síndico costuma autorizar; o gasto alto vai ao conselho ou à assembleia.",
+          "Em geral, a troca urgente por motor igual o síndico aprova e presta contas. Melhoria ou valor alto pede aprovação.",
+        ],
+      },
+      {
+        question: "A nota fiscal sai no CNPJ do condomínio?",
+        answers: [
+          "Sai, com motor e mão de obra descritos. Informe o CNPJ no pedido, e não depois do serviço.",
+          "Sim. A nota vai no CNPJ de quem contrata, que é o condomínio, e serve para a prestação de contas.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o CNPJ do condomínio e o número de vagas",
   },
   {
     id: "boleto-parcelado",

@@ -364,6 +364,9 @@ export const pecasOndeFicam: NarrowConcept[] = [
       "abrir dois portões celular",
       "abrir dois portões aplicativo",
       "celular dois portões",
+      "dois portões pelo celular",
+      "abrir dois portões um celular só",
+      "abrir 2 portões celular",
       "aplicativo dois portões",
       "wifi garagem e social",
     ],
@@ -372,7 +375,7 @@ export const pecasOndeFicam: NarrowConcept[] = [
       any: [
         "Para dois portões, use um módulo Wi-Fi de dois canais, se os motores ficam perto um do outro, ou um módulo em cada motor, se ficam longe. No aplicativo cada portão tem o seu botão. Os dois canais servem também para garagem e portão social; o valor instalado sai pela foto das etiquetas.",
         "O módulo Wi-Fi de 2 canais comanda dois portões, cada um por um contato próprio ligado à entrada de botoeira da sua placa. Ele só compensa se o cabo entre os dois for curto; do contrário, dois módulos simples saem por menos. A rede de 2,4 GHz precisa chegar aos dois.",
-        "Dá para abrir dois portões pelo celular no mesmo aplicativo, com um módulo de dois canais ou com dois módulos. No portão social, o segundo canal aciona a fechadura elétrica, com a fonte dela. Fotos das etiquetas e da distância entre eles dão o valor, com a instalação.",
+        "Dá para abrir dois portões com um celular só, no mesmo aplicativo, com um módulo de dois canais ou com dois módulos. No portão social, o segundo canal aciona a fechadura elétrica, com a fonte dela. Fotos das etiquetas e da distância entre eles dão o valor, com a instalação.",
       ],
       price: [
         "O preço do Wi-Fi para dois portões depende da distância entre eles: um módulo de dois canais com cabo curto é o mais barato, e dois módulos simples vêm depois. Repetidor, fonte da fechadura e sensor de portão aberto somam, só se faltarem. As fotos das etiquetas e do caminho dão o total.",

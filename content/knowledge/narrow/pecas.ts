@@ -601,25 +601,31 @@ export const pecas: NarrowConcept[] = [
       "comprar acessórios portão",
       "acessórios portão basculante",
       "acessórios portão deslizante",
+      "peças e acessórios portão",
+      "peças acessórios portão eletrônico",
     ],
     intent: "buying",
     answers: {
       any: [
         "Vendemos e instalamos acessórios para portão eletrônico {em}: controle, botoeira, fotocélula, trava elétrica, sinaleiro, módulo Wi-Fi, antena e nobreak. Mande a foto da etiqueta do motor e diga o que quer acrescentar: respondemos se a sua placa aceita e quanto custa, com ou sem instalação.",
-        "Acessório para portão eletrônico você compra conosco {em}, só o aparelho ou já instalado: fotocélula, trava, sinaleiro, botão de parede, controle extra, Wi-Fi e nobreak. A foto da etiqueta do motor diz o que se liga à sua placa, e o valor vem sem custo.",
+        "Vendemos peças e acessórios para portão eletrônico {em}, com ou sem instalação: placa, capacitor, engrenagem, roldana e cremalheira, e também controle, fotocélula, trava elétrica, sinaleiro e nobreak. Mande a foto da etiqueta do motor e da peça: dizemos qual serve e quanto custa, sem compromisso.",
         "Vendemos acessórios de portão eletrônico, como controle extra, botão de parede, fotocélula, trava elétrica, sinaleiro, módulo Wi-Fi e nobreak, com ou sem instalação. A foto da etiqueta do motor mostra o que a sua placa aceita, e o orçamento é grátis.",
+        "As peças e os acessórios do portão eletrônico são comprados pelo modelo do motor, escrito na etiqueta. Vendemos as peças que se gastam, como capacitor, engrenagem e roldana, e os acessórios que se acrescentam, como fotocélula, botoeira e controle, entregues ou já instalados. O orçamento por foto é grátis.",
       ],
       price: [
-        "O preço do acessório depende do aparelho e do cabo até ele: botão e controle custam menos; nobreak e trava, mais. Peça e instalação vêm somadas no orçamento; a foto da etiqueta do motor dá o total, sem custo.",
+        "O preço do acessório depende do aparelho e do cabo até ele: botão e controle custam menos, e nobreak e trava custam mais. O orçamento separa a peça da instalação e é grátis, pela foto da etiqueta do motor.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Para que serve cada acessório", "Qual acessório resolve o quê"],
-        slots: [["Escolha pelo problema que quer resolver.", "Cada um serve a uma situação diferente."]],
+        slots: [
+          ["Escolha pelo problema que você quer resolver no portão.", "Cada acessório resolve uma situação diferente."],
+        ],
         bullets: [
           "Fotocélula: impede o portão de fechar sobre pessoa ou carro",
+          "Peças de reposição, como capacitor, engrenagem e roldana: devolvem o portão ao uso",
           "Trava elétrica: segura a folha contra arrombamento",
           "Sinaleiro: avisa quem passa na calçada",
           "Botão de parede: abre por dentro, sem controle",
@@ -633,16 +639,16 @@ export const pecas: NarrowConcept[] = [
         headings: ["O que a sua placa aceita", "Antes de comprar o acessório"],
         slots: [
           [
-            "Quase toda placa aceita botão, fotocélula e controle extra; trava e luz podem pedir um módulo à parte.",
-            "Botão e fotocélula entram em quase toda placa; trava e sinaleiro dependem da saída que ela tem.",
+            "Quase toda placa aceita botão, fotocélula e controle extra. A trava elétrica e a luz podem precisar de um módulo à parte, o que a foto da etiqueta mostra.",
+            "Botão e fotocélula podem ser ligados em quase toda placa. A trava elétrica e o sinaleiro dependem das saídas que a placa tem.",
           ],
           [
-            "Confira a tensão de alimentação do aparelho e a distância até o motor, que define o cabo.",
-            "Veja a tensão do aparelho e meça em passos a distância até o motor.",
+            "Confira em que tensão o aparelho trabalha e a que distância do motor ele vai ficar, porque ela define o cabo.",
+            "Para peça de reposição, vale o modelo do motor: engrenagem, placa e capacitor parecidos nem sempre servem.",
           ],
           [
-            "Controle precisa da mesma frequência e do mesmo código; a foto do atual, frente e verso, resolve.",
-            "Para controle extra, mande a foto do que funciona, dos dois lados.",
+            "O controle extra precisa ter a mesma frequência e o mesmo código do atual; mande a foto dele, frente e verso.",
+            "Se quer um controle a mais, mande a foto do que funciona, dos dois lados.",
           ],
         ],
       },
@@ -651,12 +657,12 @@ export const pecas: NarrowConcept[] = [
         headings: ["Como é instalado", "A instalação, na mesma visita"],
         slots: [
           [
-            "Com o disjuntor desligado, o acessório é ligado à placa e testado com o portão à vista.",
-            "A ligação na placa é do técnico, com a energia cortada; no fim, você vê o teste.",
+            "Com o disjuntor desligado, o técnico liga o acessório à placa e depois testa o portão com você.",
+            "A ligação na placa é feita pelo técnico, com a energia cortada, e no fim você vê o portão ser testado.",
           ],
           [
-            "Vários acessórios postos juntos pagam uma visita só, que em casa parte de {price.preventive}, sem peças.",
-            "Junte os acessórios num pedido: a visita, a partir de {price.preventive} em casa, é uma só.",
+            "Quem instala vários acessórios de uma vez paga uma visita só.",
+            "Peça todos os acessórios juntos, porque assim a visita é uma só.",
           ],
         ],
       },
@@ -667,20 +673,20 @@ export const pecas: NarrowConcept[] = [
         question: "Qual acessório é mais importante?",
         answers: [
           "A fotocélula, porque evita que a folha feche sobre alguém. Depois vêm trava e botão de parede.",
-          "Fotocélula primeiro: é segurança. Trava elétrica vem em seguida.",
+          "A fotocélula, porque protege quem passa. Em seguida vem a trava elétrica, contra arrombamento.",
         ],
       },
       {
         question: "Posso instalar o acessório sozinho?",
         answers: [
-          "Controle em receptor externo, sim. O que se liga à placa fica com o técnico, porque ali há tensão da rede.",
-          "Só o que não abre o motor. Fotocélula, trava e sinaleiro ligam-se à placa, e isso é do técnico.",
+          "O controle gravado em receptor externo, sim. O que é ligado à placa fica com o técnico, porque ali há tensão da rede.",
+          "Só o que não exige abrir o motor. Fotocélula, trava e sinaleiro são ligados à placa, e esse serviço é do técnico.",
         ],
       },
       {
         question: "Acessório de outra marca serve no meu motor?",
         answers: [
-          "Botão, fotocélula, sinaleiro e nobreak, em geral, sim; controle e módulo da marca dependem da placa.",
+          "Botão, fotocélula, sinaleiro e nobreak em geral servem. O controle e o módulo de marca dependem da placa.",
           "Quase sempre, se a tensão e o tipo de ligação combinarem. A foto da etiqueta confirma.",
         ],
       },

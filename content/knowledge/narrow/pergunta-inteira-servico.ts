@@ -689,9 +689,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fazemos todo o serviço de portão eletrônico: conserto, manutenção, instalação e troca de motor, além de controle e urgência. A visita com regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, e o basculante novo instalado, a partir de {price.lowest}.",
-        "Nossa empresa de portão eletrônico reúne conserto, instalação e manutenção em um só lugar, do controle ao motor novo. O ajuste em residência começa em {price.preventive}, sem peças, e o motor trocado, com mão de obra, custa {price.homeSwap}.",
-        "Os serviços de portão eletrônico que nossa empresa faz vão da gravação de controle à instalação do motor, com conserto, revisão e urgência {shop.hours}. Em casa, regular custa a partir de {price.preventive}, sem peças, e trocar o motor, {price.homeSwap}.",
+        "Fazemos todo o serviço de portão automático e eletrônico {em}: conserto, manutenção, instalação, troca de motor, controle e urgência, {shop.hours}. A visita com regulagem em casa parte de {price.preventive}, sem peças, e os outros valores estão na lista abaixo. O orçamento por foto é grátis.",
+        "Nossa empresa de portão eletrônico conserta, instala e faz a manutenção, do controle ao motor novo. O ajuste em residência começa em {price.preventive}, sem peças. Pela foto do portão e da etiqueta do motor, você recebe o valor antes da visita.",
+        "Os serviços de portão automático que fazemos vão da gravação de controle à instalação do motor, com conserto, revisão e urgência, {shop.hours}. Em casa, a visita de regulagem custa a partir de {price.preventive}, sem peças. O orçamento do resto é grátis, por foto ou vídeo.",
       ],
     },
     sections: [
@@ -700,16 +700,16 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que fazemos, serviço por serviço", "Serviços e valores"],
         slots: [
           [
-            "Cada serviço tem o seu ponto de partida, e as peças são orçadas antes, com a mão de obra em linha própria.",
-            "Estes são os valores de partida; peça e trabalho aparecem separados no orçamento.",
-            "Os preços abaixo servem de base, e o que levar peça é dito antes de começar.",
+            "Estes são os preços de partida de cada serviço. As peças são orçadas antes, separadas da mão de obra.",
+            "A lista traz o valor inicial de cada serviço. No orçamento, a peça e a mão de obra aparecem separadas.",
+            "Os preços abaixo servem de base. Se o serviço precisar de peça, você sabe o valor dela antes de começar.",
           ],
         ],
         bullets: [
           "Conserto e regulagem: a partir de {price.preventive} em casa, sem peças.",
-          "Troca de motor: {price.homeSwap} em casa e {price.heavySwap} em portão pesado, com mão de obra.",
-          "Motor basculante novo instalado, até {width.quarterHp}: a partir de {price.lowest}.",
-          "Instalar motor comprado fora: a partir de {price.installation}.",
+          "Troca de motor, com motor novo e mão de obra: {price.homeSwap} em casa e {price.heavySwap} em portão pesado.",
+          "Motor novo para basculante de até {width.quarterHp}, instalado: a partir de {price.lowest}.",
+          "Só a mão de obra, para instalar motor que você já comprou: a partir de {price.installation}.",
           "Controle: venda e gravação, orçadas pelo modelo.",
         ],
       },
@@ -718,9 +718,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Quanto tempo leva cada um", "Prazo de cada serviço"],
         slots: [
           [
-            "Regulagem e peça comum ficam prontas na visita, muitas em até {trade.smallRepair}. Instalar motor leva {time.tilting} no basculante e {time.sliding} no de correr.",
-            "Um ajuste ou peça simples toma cerca de {trade.smallRepair}. Já a montagem de motor pede {time.tilting} em basculante e {time.sliding} em deslizante.",
-            "Conte até {trade.smallRepair} para reparo pequeno, {time.tilting} para motor de basculante e {time.sliding} para o de correr.",
+            "A regulagem e a troca de peça comum ficam prontas na própria visita, em geral em até {trade.smallRepair}. Instalar motor leva {time.tilting} no basculante e {time.sliding} no portão de correr.",
+            "Um ajuste ou a troca de uma peça simples leva cerca de {trade.smallRepair}. A instalação de motor leva {time.tilting} em basculante e {time.sliding} em deslizante.",
+            "Reserve até {trade.smallRepair} para um reparo pequeno, {time.tilting} para instalar motor de basculante e {time.sliding} para o de correr.",
           ],
           [
             "Portão que não fecha, carro preso e folha torta são urgência, e o pedido é recebido {shop.hours}. O valor da ida é dito antes de o técnico sair.",
@@ -734,8 +734,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que dizer no pedido", "Como pedir o serviço certo"],
         slots: [
           [
-            "Diga o que o portão faz ou o que você quer, e mande o que serve a cada caso.",
-            "Cada serviço pede uma informação diferente, e mandar a certa encurta a conversa.",
+            "Diga o que o portão faz ou o que você quer, e mande o que a lista pede para cada caso.",
+            "Cada serviço pede uma informação diferente. Com ela, o valor sai mais depressa.",
             "Com o material abaixo, o orçamento sai já na primeira mensagem.",
           ],
         ],
@@ -759,8 +759,8 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Vocês atendem qualquer marca?",
         answers: [
-          "Trabalhamos com {shop.brands}, como assistência independente. Em outras, o conserto depende de haver peça.",
-          "As principais, sim: {shop.brands}, sem vínculo com as fábricas. Marca fora da lista depende da reposição.",
+          "Trabalhamos com {shop.brands}, como assistência independente. Em outras marcas, o conserto depende de haver peça no mercado.",
+          "Atendemos as principais: {shop.brands}, sem vínculo com as fábricas. Para outras marcas, o conserto depende de existir a peça.",
         ],
       },
       {
@@ -773,7 +773,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo devo pedir a manutenção?",
         answers: [
-          "Em casa, {visits.home}; em comércio e prédio, {visits.business}. Feita no prazo, leva o motor a durar de {trade.life}.",
+          "Em casa, {visits.home}; em comércio e prédio, {visits.business}. Com a revisão no prazo, o motor costuma durar de {trade.life}.",
           "A revisão residencial é {visits.home}, e a de prédio ou loja, {visits.business}. Ela evita boa parte das urgências.",
         ],
       },

@@ -678,6 +678,7 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não há como copiar controle rolling code de um para o outro, porque o código muda a cada toque; o que se faz é gravar um controle novo no portão. Compre um do mesmo padrão e grave pelo botão do receptor, se ele fica fora do motor. Se fica sob a tampa, o técnico grava, e o valor sai pela foto do controle.",
         "Não é possível clonar controle rolling code no copiador de chaveiro, porque o código muda a cada aperto e a central recusa o repetido. Para ter mais um controle, compre um compatível e grave na memória do portão. O valor do controle com a gravação sai de graça pela foto do seu.",
         "Controle de código rolante, o rolling code, não se copia: quando o clone é usado, o código que ele leu já perdeu a validade. O que funciona é gravar no receptor do portão um controle novo da mesma linha. Mande a foto do atual, e dizemos qual serve e quanto custa.",
         "Não dá para copiar um controle rolling code com clonador comum, pois cada toque gera um código novo e o receptor descarta o antigo. O caminho é comprar um segundo controle do mesmo padrão e gravá-lo na central. Pela foto do seu controle dizemos o preço já com a gravação.",

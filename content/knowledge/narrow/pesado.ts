@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const pesado: NarrowConcept[] = [
   {
@@ -225,6 +226,109 @@ export const pesado: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, dos dois lados, tiradas de longe",
+  },
+  {
+    id: "basculante-pesado-de-um-lado",
+    broader: "pesado",
+    label: "Basculante pesado de um lado",
+    phrase: "o basculante pesado de um lado",
+    asks: [
+      ...combine(
+        ["basculante pesado", "basculante mais pesado", "basculante ficou pesado", "basculante pesando"],
+        [
+          "lado",
+          "um lado",
+          "lado só",
+          "um lado só",
+          "lado direito",
+          "lado esquerdo",
+          "lado outro",
+          "um lado mais que outro",
+        ],
+      ),
+      "basculante força mais um lado",
+      "basculante faz força um lado",
+      "basculante lado mais leve outro pesado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão basculante pesado de um lado quase sempre perdeu sustentação naquele lado: o cabo esticou ou desfiou, a roldana travou, a mola cansou ou falta peso naquele contrapeso. Pare de usar, desligue o disjuntor e não destrave o motor, porque a folha pode cair. O acerto em casa parte de {price.preventive}, sem peças.",
+        "O basculante fica mais pesado de um lado só quando o cabo, a roldana, a mola ou o contrapeso daquele lado deixou de ajudar. Deixe a folha onde está, com o disjuntor desligado e ninguém embaixo. O acerto em casa parte de {price.preventive}, sem peças, e cabo novo é posto dos dois lados.",
+        "Se o lado direito ou o esquerdo do basculante pesa mais, a sustentação daquele lado falhou, em geral por cabo frouxo, roldana presa ou mola cansada. Não levante na mão para comparar: desligue o disjuntor e fotografe os dois lados de longe. O acerto em residência começa em {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só um lado ficou pesado", "O que falha no lado que pesa"],
+        slots: [
+          [
+            "Cada lado do basculante tem o seu cabo ou a sua mola, que sustenta metade da folha. Quando um deles cede, aquele lado fica para trás na subida e desce primeiro. O motor puxa as duas partes e esconde o defeito até a folha entortar ou o cabo partir.",
+            "O peso da folha é dividido entre dois conjuntos iguais, um em cada coluna. Se um deles perde força, o motor e o cabo do outro lado compensam. Isso funciona por algum tempo, mas gasta o lado bom e entorta a folha.",
+          ],
+        ],
+        bullets: [
+          "Cabo esticado, desfiado ou escorregado no grampo: o lado fica mais baixo",
+          "Roldana travada: o lado anda aos trancos e faz ruído",
+          "Mola cansada ou desregulada: o peso aumentou aos poucos",
+          "Contrapeso com menos carga, ou chapa posta só em um lado da folha",
+          "Pino ou guia sem folga: o lado raspa na coluna",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o técnico chegar", "Cuidados com a folha desigual"],
+        slots: [
+          [
+            "O motor travado pode ser o que segura o lado fraco, e por isso não se solta a chave. Também não se põe peso no contrapeso nem se aperta o cabo por conta própria.",
+            "Não destrave o motor nem acrescente peso no lado que falha. Com a folha desigual, ela pode descer de uma vez e prender alguém.",
+          ],
+        ],
+        steps: [
+          "Pare de acionar e desligue o disjuntor, de preferência com a folha fechada.",
+          "Se ela parou no alto, deixe onde está e isole a passagem.",
+          "Veja de longe se um lado está mais baixo e se há fio solto no cabo.",
+          "Fotografe os dois lados por dentro, sem entrar embaixo.",
+          "Use outra saída.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico iguala os dois lados", "O conserto do lado pesado"],
+        slots: [
+          [
+            "O técnico escora a folha antes de soltar qualquer peça. Depois compara os dois lados, troca o que gastou e acerta mola ou contrapeso, até a folha subir nivelada e parar onde é deixada. Só então religa o motor e regula a força.",
+            "Com a folha escorada, o técnico confere cabo, roldana, mola e contrapeso de cada coluna e troca a peça que cedeu. O serviço está pronto quando os dois lados sobem juntos, sem ajuda do motor, e a força dele pode ser reduzida.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor mais forte resolve o lado pesado?",
+        answers: [
+          "Não. Ele ergue a folha torta com mais força e acelera o desgaste do cabo bom. Primeiro se equilibra a folha; depois, o motor atual costuma bastar.",
+          "Não resolve, porque o defeito está na sustentação e não na força. Equilibrada, a folha volta a subir com o motor que já está lá.",
+        ],
+      },
+      {
+        question: "Posso trocar só o cabo do lado pesado?",
+        answers: [
+          "O certo é trocar o par. Um cabo novo e um velho esticam de modo diferente, e a folha volta a entortar.",
+          "Trocam-se os dois. Com um novo e um usado, o comprimento deixa de ser igual em poucas semanas.",
+        ],
+      },
+      {
+        question: "O portão é novo e já pesa de um lado. É garantia?",
+        answers: [
+          "Fale primeiro com quem fez o portão, porque o contrapeso e os cabos fazem parte dele. Nós conferimos o equilíbrio e dizemos o que falta.",
+          "Procure quem montou a folha, já que o equilíbrio é da montagem dela. Se preferir, avaliamos por foto e passamos o valor do acerto.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois lados por dentro, tiradas de longe, com a folha na posição em que está",
   },
   {
     id: "correr-pesado",

@@ -215,6 +215,99 @@ export const pintura: NarrowConcept[] = [
     photo: "fotos do portão inteiro e da etiqueta do motor",
   },
   {
+    id: "pintura-eletrostatica-preco",
+    broader: "pintura",
+    label: "Preço da pintura eletrostática do portão",
+    phrase: "o preço da pintura eletrostática do portão",
+    asks: [
+      "pintura eletrostática preço",
+      "pintura eletrostática preço portão",
+      "pintura eletrostática preço m2",
+      "pintura eletrostática preço metro quadrado",
+      "pintura eletrostática portão preço m2",
+      "pintura eletrostática m2",
+      "pintura eletrostática metro quadrado",
+      "pintura eletrostática orçamento",
+      "tinta pó preço portão",
+      "pintura pó preço portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço por m2 da pintura eletrostática do portão é dado pela oficina que tem a cabine e o forno, porque nós não pintamos. Ela multiplica a área das duas faces pelo seu valor e soma a limpeza da tinta velha, a retirada e o frete. Cuidamos de soltar e reinstalar o motor, com valor grátis por foto.",
+        "Quem dá o valor do metro quadrado da pintura eletrostática é a oficina de pintura a pó, e não quem cuida do motor. O total soma quatro partes: área, remoção da tinta antiga, transporte da folha e remontagem. O motor do portão automatizado é desmontado e regulado por nós, com orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço por m2", "Como a oficina faz a conta"],
+        slots: [
+          [
+            "Pergunte se o preço é por face ou pela folha inteira, porque muitas oficinas contam os dois lados. Um portão de 3 por 2,2 m tem 6,6 m2 de cada lado, ou seja, 13,2 m2 para pintar.",
+            "O mesmo preço por metro pode dobrar conforme o modo de medir. Numa folha de 3 por 2,2 m são 6,6 m2 de um lado e 13,2 m2 dos dois, então confirme antes o que está incluído.",
+          ],
+        ],
+        bullets: [
+          "Remover tinta velha e ferrugem, por jato ou banho químico",
+          "Cor e acabamento: fosco, brilhante ou texturizado",
+          "Tamanho da folha, que precisa caber no forno",
+          "Retirada, frete de ida e volta e remontagem",
+          "Solda e furos, sempre feitos antes da tinta",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O motor antes e depois do forno", "O que fica conosco no portão automatizado"],
+        slots: [
+          [
+            "A tinta em pó cura em forno, perto de 200 graus, e por isso a folha vai sem nada preso a ela. O técnico solta o motor, a cremalheira ou o braço, os sensores e os fios. Na volta, remonta tudo e refaz a força e as paradas.",
+            "A folha entra no forno nua, porque plástico, fio e borracha não aguentam os 200 graus da cura. Soltamos motor, sensores e ferragem com o disjuntor desligado e, na volta, alinhamos a folha e regulamos força e fim de curso.",
+          ],
+          [
+            "No basculante, a folha só sai escorada, com o contrapeso aliviado pelo técnico. Enquanto ela está fora, a entrada fica sem portão, e convém combinar um fechamento provisório.",
+            "Folha basculante é retirada com escora, porque cabos e contrapeso continuam com carga. Combine também como a garagem fica fechada nos dias de oficina.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a eletrostática vale o preço", "Eletrostática ou tinta no local"],
+        slots: [
+          [
+            "Ela vale mais em portão novo, antes da montagem, e em folha de alumínio ou ferro que já vai sair para reforma. Para repintar um portão instalado e em bom estado, o esmalte aplicado no lugar sai mais em conta, embora dure menos.",
+            "Compensa pintar a pó quando a folha é nova ou já vai para a serralheria, porque a desmontagem se paga uma vez só. Em portão montado e sem ferrugem, o pintor resolve no local com esmalte, por menos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer pintura eletrostática sem tirar o portão?",
+        answers: [
+          "Não, porque a tinta em pó precisa do forno para curar. No lugar, só tinta líquida.",
+          "Não dá. A folha vai à oficina, já que o pó só vira tinta firme no forno.",
+        ],
+      },
+      {
+        question: "Quanto tempo o portão fica na oficina?",
+        answers: [
+          "Em geral alguns dias, conforme a fila do forno e a limpeza da tinta velha. Peça a data por escrito.",
+          "Depende da fila e do preparo; alguns dias é o comum. Marque a remontagem do motor para a mesma data.",
+        ],
+      },
+      {
+        question: "Alumínio aceita pintura eletrostática?",
+        answers: [
+          "Aceita, e é o acabamento mais usado nele. Antes da tinta, o metal recebe um tratamento químico para ela aderir.",
+          "Sim, com tratamento químico antes. Muitos portões de alumínio já saem da fábrica pintados assim.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e da etiqueta do motor, com as medidas da folha",
+  },
+  {
     id: "depois-da-pintura",
     broader: "pintura",
     label: "Portão pesado ou travando depois da pintura",

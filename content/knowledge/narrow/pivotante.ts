@@ -116,16 +116,11 @@ export const pivotante: NarrowConcept[] = [
     phrase: "o portão de abrir em rampa",
     asks: [
       "folha encosta rampa abre",
-      "pivotante pesado subida",
-      "pesado subida pivotante",
-      "abrir subida",
-      "abrir ladeira",
       "pesado subida",
       "garagem subida pesado",
       "subida qual motor",
       "pivotante rampa",
       "pivotante descida",
-      "pivotante ladeira",
       "pivotante inclinado",
       "pivotante terreno inclinado",
       "portão abrir terreno inclinado",
@@ -136,19 +131,13 @@ export const pivotante: NarrowConcept[] = [
       "portão abrir descida garagem",
       "abrir rampa",
       "portão abrir rampa",
-      "pivotante subida",
-      "portão abrir subida",
       "portão abrir inclinado",
       "pivotante desnível",
-      "portão abrir ladeira",
-      "motor duas folhas subida",
-      "portão duas folhas subida",
       "motor duas folhas rampa",
       "portão duas folhas rampa",
       "portão duas folhas inclinado",
       "portão duas folhas ladeira",
       "portão duas folhas desnível",
-      "motor portão duas folhas subida",
       "motor portão duas folhas rampa",
     ],
     intent: "question",
@@ -206,9 +195,9 @@ export const pivotante: NarrowConcept[] = [
             "Prumo primeiro, porque motor nenhum segura folha que quer correr. Em seguida, irreversível ou trava elétrica.",
           ],
           [
-            "Batente no piso, no aberto e no fechado, tira o peso do braço. Ao destravar na falta de luz, alguém segura a ponta e o vão fica livre.",
-            "Ponha batente nos dois fins do giro. Destravada, a folha pode descer, então uma pessoa a segura pela ponta.",
-            "Dois batentes poupam o braço. Na falta de luz, só destrave com alguém firme na ponta e ninguém no caminho.",
+            "Um batente no piso em cada fim do giro tira o esforço do braço. Na falta de luz, folha que anda sozinha não se destrava: espere o técnico.",
+            "Ponha batente nos dois fins do giro, para o braço não segurar o peso sozinho. Folha que desce sozinha não deve ser destravada em casa.",
+            "Dois batentes, um em cada fim do giro, poupam o braço. Na falta de luz, só destrave a folha que fica parada sozinha.",
           ],
         ],
       },
@@ -245,6 +234,122 @@ export const pivotante: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão de lado e da rampa, com a fresta embaixo da folha e o desnível medidos",
+  },
+  {
+    id: "pivotante-em-subida",
+    broader: "pivotante",
+    label: "Portão de abrir em garagem em subida",
+    phrase: "o portão de abrir em garagem em subida",
+    asks: [
+      "pivotante pesado subida",
+      "pesado subida pivotante",
+      "abrir subida",
+      "abrir ladeira",
+      "pivotante subida",
+      "portão abrir subida",
+      "motor duas folhas subida",
+      "portão duas folhas subida",
+      "motor portão duas folhas subida",
+      "garagem subida pivotante",
+      "garagem subida portão abrir",
+      "entrada subida pivotante",
+      "entrada subida portão abrir",
+      "subida pivotante raspa",
+      "portão abrir raspa subida",
+      "pivotante garagem sobe",
+      "folhas garagem subida",
+      "pivotante ladeira",
+      "portão abrir ladeira",
+      "subida motor pivotante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em garagem em subida dá para pôr portão pivotante só se a folha abrir sem raspar: a fresta embaixo dela tem de ser maior que o tanto que o piso sobe no giro. Se não é, divida o portão em duas folhas curtas ou faça abrir para fora, dentro do terreno. Meça antes de comprar o motor.",
+        "Depende de quanto o piso sobe: o portão de abrir em subida só funciona se a ponta da folha, aberta, ainda passa por cima do chão. Meça essa altura antes de comprar o motor. Em subida leve dá certo; em subida forte, a folha raspa, e é melhor escolher outro tipo de portão.",
+        "Portão pivotante de duas folhas ajuda na subida, porque cada folha é mais curta e encontra menos piso no giro. O motor só é escolhido depois de a folha abrir livre, na mão, sem encostar no chão. Se ela raspa, motor mais forte não resolve e entorta o braço.",
+      ],
+      price: [
+        "O motor para portão pivotante em subida custa o mesmo que no plano, desde que a folha abra sem raspar: na troca em casa, de {price.homeSwap} por folha, com mão de obra. O acerto da folha ou das dobradiças para vencer a subida é serviço do serralheiro, orçado à parte.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Meça se a folha passa na subida", "Como saber se a folha vai raspar"],
+        slots: [
+          [
+            "A medida que importa é a do piso na ponta da folha, com ela aberta. Bastam trena, uma régua reta e um nível, com o portão fechado.",
+            "Você mede isso com o portão fechado, uma trena e um nível, sem soltar nada. O que decide é quanto o chão sobe até a ponta da folha aberta.",
+          ],
+        ],
+        steps: [
+          "Meça a fresta entre a folha fechada e o piso, na ponta.",
+          "Marque no chão o lugar da ponta com a folha aberta.",
+          "Ponha a régua no nível, da coluna até essa marca, e meça quanto o piso subiu.",
+          "Compare: se a subida passa da fresta, a folha raspa.",
+          "Fotografe de lado, com as medidas anotadas.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que fazer quando a folha raspa na subida", "Saídas para portão de abrir em subida"],
+        slots: [
+          [
+            "A altura que falta decide a saída. Da mais simples à que muda o portão, são estas.",
+            "Compare o que faltou na medida com a lista, que vai do ajuste pequeno à troca do tipo de portão.",
+          ],
+        ],
+        bullets: [
+          "Faltam poucos centímetros: cortar a folha embaixo, com borracha na fresta, ou usar dobradiça que ergue a folha ao abrir",
+          "Folha única comprida: duas folhas curtas, que encontram menos piso",
+          "Há recuo dentro do terreno: a folha abre para fora, sem passar sobre a calçada",
+          "Subida forte: portão de correr com trilho no nível ou basculante",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A folha parada na subida", "Como o motor segura a folha"],
+        slots: [
+          [
+            "Na subida, a folha mal aprumada tende a voltar sozinha. As dobradiças precisam estar no prumo antes do motor, e o motor precisa ser do tipo que não gira para trás ou ter trava elétrica. Dois batentes, um em cada fim do giro, poupam o braço.",
+            "Se a folha anda sozinha depois de solta, as dobradiças estão fora de prumo e são acertadas antes do motor. Depois, um motor que não gira para trás ou uma trava elétrica a mantém parada. Folha que volta sozinha não deve ser destravada por uma pessoa só.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais forte faz a folha vencer a subida?",
+        answers: [
+          "Não. O motor gira a folha na horizontal, e quem encosta no piso é ela. Mais força só entorta o braço e a dobradiça.",
+          "Não adianta: o limite é a altura do piso. Com a folha livre, serve o motor do peso dela.",
+        ],
+      },
+      {
+        question: "E se a garagem for em descida?",
+        answers: [
+          "É mais fácil: o piso desce para dentro, e a folha abre com folga embaixo. Nesse caso basta segurar a folha com trava ou motor que não gira para trás.",
+          "Em descida o portão de abrir quase sempre serve, porque o chão se afasta da folha. O cuidado é com a fresta maior embaixo, por onde passam bichos.",
+        ],
+      },
+      {
+        question: "Posso abrir para fora na subida?",
+        answers: [
+          "Só se o giro couber dentro do seu terreno, porque a folha não pode invadir a calçada. O suporte do motor também é outro.",
+          "Pode, quando há recuo entre o portão e a calçada. Sobre o passeio, não.",
+        ],
+      },
+      {
+        question: "Quanto custa automatizar as duas folhas?",
+        answers: [
+          "Na troca em casa, o par fica de {price.homeSwapTwice}, com mão de obra. Dobradiça elevatória e trava elétrica são orçadas à parte.",
+          "Os dois motores, na troca em residência, vão de {price.homeSwapTwice}. O que o portão manual ainda não tem é orçado por foto.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de lado e da subida, com a fresta embaixo da folha e o desnível medidos",
   },
   {
     id: "pivotante-motor-preco",
@@ -399,13 +504,13 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Existe motor embutido no piso para portão de abrir, numa caixa enterrada sob a dobradiça, e vale a pena quando o braço não pode aparecer e há dreno para a água. Custa mais que o braço na coluna, que em casa fica de {price.homeSwap} por motor na troca.",
+        "Sim, existe motor embutido no piso para portão de abrir: ele fica numa caixa enterrada sob a dobradiça e gira a folha por baixo. Vale a pena quando o braço não pode aparecer e há dreno para a água. O preço sai por foto e fica acima do braço na coluna, que em casa custa de {price.homeSwap} por motor na troca.",
         "O motor de piso para portão, subterrâneo, esconde o mecanismo no chão do pivotante, um por folha, com caixa, dreno e concreto. Vale a pena pela aparência; se o piso alaga, o motor queima, e o braço, de {price.homeSwap} na troca em casa, é melhor.",
         "Quem não quer o braço aparecendo pode pôr motor enterrado no portão de abrir, com obra no piso e dreno obrigatório. Sem saída de água, prefira o braço linear, mais discreto, por {price.homeSwap} na troca em casa; o embutido sai acima disso.",
       ],
       price: [
         "O preço do motor embutido no piso soma um motor por folha, caixa, dreno e obra, e por isso fica acima do braço na coluna, que em casa custa de {price.homeSwap} na troca. Duas folhas dobram a conta.",
-        "Motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha; para comparar, a troca com braço em casa vai de {price.homeSwap} por motor.",
+        "O motor de piso custa mais que o de braço, porque cada folha leva caixa enterrada, dreno e concreto, e o valor sai por foto. Para comparar, a troca com braço em casa vai de {price.homeSwap} por motor.",
       ],
     },
     sections: [
@@ -414,17 +519,16 @@ export const pivotante: NarrowConcept[] = [
         headings: ["Motor de piso ou braço na coluna", "Quando compensa embutir o motor"],
         slots: [
           [
-            "Aparência é a vantagem do embutido, e acesso fácil é a do braço. O piso decide em seguida.",
-            "O chão manda mais que o gosto: água parada descarta o enterrado. Compare.",
-            "Escolha pela água e pela coluna. Veja o que pesa em cada lado.",
+            "O embutido ganha na aparência, e o braço, no conserto fácil. Antes de escolher, veja se o piso escoa a água, porque ela é o que mais estraga o motor enterrado.",
+            "O piso conta mais que o gosto: onde a água fica parada, não se enterra motor. Compare os dois.",
+            "A água no piso e a largura da coluna decidem. Veja o que pesa em cada lado.",
           ],
         ],
         bullets: [
-          "De piso: some na garagem e serve a coluna estreita ou de vidro",
-          "De piso: pede dreno, concreto e prumo perfeito",
-          "De piso: não use em piso que empoça ou rampa para dentro",
-          "De braço: fica à vista, dispensa obra e se conserta fácil",
-          "Nos dois: um motor por folha",
+          "Motor de piso: não aparece e serve onde a coluna é estreita",
+          "O que ele exige: dreno, concreto, folha no prumo e piso que não empoça",
+          "Braço na coluna: fica à vista, dispensa obra e é fácil de consertar",
+          "Nos dois casos: um motor por folha",
         ],
       },
       {
@@ -432,13 +536,13 @@ export const pivotante: NarrowConcept[] = [
         headings: ["A obra do motor embutido", "Etapas da caixa enterrada"],
         slots: [
           [
-            "Abre-se o piso sob o eixo, com dreno até um ponto mais baixo. A caixa é chumbada no nível e cura de 3 a 7 dias antes de receber a folha, escorada.",
+            "Abre-se o piso sob o eixo e faz-se um dreno até um ponto mais baixo. A caixa é chumbada no nível, e o concreto cura de 3 a 7 dias antes de receber a folha, que fica escorada.",
             "O serviço começa pelo dreno e pelo eletroduto. Depois a caixa é concretada no prumo, espera de 3 a 7 dias, e a folha entra no eixo com escora.",
-            "Cava, dreno e eletroduto vêm primeiro. Concretada e nivelada, a caixa aguarda de 3 a 7 dias para segurar a folha.",
+            "Primeiro se abre o buraco e se fazem o dreno e o eletroduto. Depois de nivelada e concretada, a caixa espera de 3 a 7 dias para segurar a folha.",
           ],
           [
             "A central fica na parede, no alto, longe da água. No fim, regulam-se força e batente, e a fotocélula é testada com um objeto.",
-            "Placa nunca vai na caixa: fica abrigada na parede. O teste inclui força, batente e corte do feixe.",
+            "A placa nunca vai na caixa do piso: fica abrigada na parede. No fim se testam a força, o batente e a fotocélula.",
             "O comando é instalado fora do piso, protegido da chuva. Encerram o serviço a regulagem e o teste do sensor.",
           ],
         ],
@@ -474,8 +578,8 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "Como se abre o motor de piso na falta de energia?",
         answers: [
-          "Por chave de destravamento no eixo ou no piso, com a folha reta e o disjuntor desligado.",
-          "Com a chave própria do modelo. Peça para praticar com o técnico na entrega.",
+          "Com a chave de destravamento, no eixo ou no piso, o disjuntor desligado e a folha no prumo. Peça para treinar com o técnico na entrega.",
+          "Com a chave própria do modelo, depois de desligar o disjuntor. O técnico mostra como se faz na entrega.",
         ],
       },
       {

@@ -523,7 +523,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Formiga na placa do portão faz contato entre as trilhas e prende o relé, e por isso o portão não abre, abre sozinho ou só anda em um sentido. Desligue o disjuntor e não jogue inseticida. Em geral limpeza, vedação e um relé novo resolvem, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Com formiga dentro da placa do portão eletrônico, desligue o disjuntor e deixe a tampa fechada, porque inseticida ou pano na placa podem dar curto. O técnico limpa e seca a placa, troca o relé se for preciso e veda as entradas. Em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Com formiga dentro da placa do motor do portão, desligue o disjuntor e deixe a tampa fechada: não use inseticida nem pano ali dentro. O técnico limpa e seca a placa, troca o relé se for preciso e veda as entradas. Em residência, a visita começa em {price.preventive}, fora as peças.",
         "A placa do portão com formiga falha, aciona sozinha ou queima, mas quase sempre tem conserto se você desligar o disjuntor logo. Não use palha de aço, pano nem inseticida. A limpeza é feita com a placa fora do motor, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
@@ -544,17 +544,16 @@ export const placa: NarrowConcept[] = [
         headings: ["O que fazer e o que não fazer", "Formiga no motor: passos seguros"],
         slots: [
           [
-            "Não abra a tampa, porque há tensão da rede e capacitor carregado. Inseticida em spray, álcool, palha de aço e pano úmido causam curto ou riscam as trilhas.",
+            "Não abra a tampa, porque ali dentro há tensão da rede e um capacitor que guarda carga. Inseticida em spray e pano úmido dão curto, e palha de aço risca as trilhas, os caminhos de cobre da placa.",
             "A caixa fica fechada, porque o capacitor guarda carga mesmo com a energia desligada. O spray é inflamável, e a palha de aço solta fios que causam curto.",
             "Sob a tampa há risco de choque, então faça tudo por fora. Veneno líquido, álcool e palha de aço estragam a placa que a formiga não estragou.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão.",
+          "Desligue o disjuntor e deixe sem energia até a limpeza.",
           "Olhe por fora por onde elas entram, sem tocar nos cabos.",
           "Ponha isca longe do motor, fora do alcance de crianças e animais.",
           "Fotografe o motor fechado e a entrada dos fios.",
-          "Deixe sem energia até a limpeza.",
         ],
       },
       {
@@ -2433,6 +2432,96 @@ export const placa: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor, outra da caixa da central fechada e um vídeo curto do que acontece ao acionar",
+  },
+  {
+    id: "central-inversora-ou-comum",
+    broader: "placa",
+    label: "Central com inversor e central comum",
+    phrase: "a central com inversor e a central comum",
+    asks: [
+      "diferença central inversor central comum",
+      "diferença entre central com inversor e central comum",
+      "central com inversor central comum",
+      "central inversor ou central comum",
+      "placa com inversor placa comum diferença",
+      "diferença placa inversor placa comum",
+      "central com inversor ou sem inversor",
+      "posso trocar central inversor por comum",
+      "central comum no lugar central inversor",
+      "central inversor serve motor comum",
+      "central inversora motor comum serve",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "A diferença é o que cada central manda ao motor: a comum só liga e desliga a energia, por relés, e usa capacitor; a central com inversor cria três fases e muda a velocidade, para sair e chegar devagar. Uma não substitui a outra, porque o motor de cada uma é diferente.",
+        "Central comum e central com inversor não são trocáveis: a comum aciona motor monofásico, com capacitor e uma velocidade só; a de inversor aciona motor trifásico, sem capacitor, e controla partida, velocidade e freada. Na reposição, compre a do mesmo tipo e modelo que está na etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As duas centrais, ponto por ponto", "O que muda de uma central para a outra"],
+        slots: [
+          [
+            "Por fora elas se parecem, e por dentro fazem coisas diferentes. Compare o que interessa a quem vai trocar ou comprar.",
+            "A lista compara as duas no uso e no conserto. A última linha é a que mais evita compra errada.",
+          ],
+        ],
+        bullets: [
+          "Motor: monofásico de três fios com capacitor na comum; trifásico, sem capacitor, na de inversor",
+          "Movimento: velocidade fixa na comum; acelera, corre e freia na de inversor",
+          "Rede: as duas ligam na tomada comum, de 127 ou 220 V, conforme o modelo",
+          "Reposição: há central universal para a comum; a de inversor é a do fabricante, e mais cara",
+          "Troca: uma não entra no lugar da outra sem trocar o motor",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual é a sua", "Central comum ou com inversor: os sinais"],
+        slots: [
+          [
+            "Não é preciso abrir a tampa. O portão que sai devagar, acelera e freia antes do fim tem inversor; o que parte de uma vez e anda sempre igual é comum. A etiqueta do motor confirma: a do inversor costuma trazer o nome da linha rápida ou a palavra trifásico.",
+            "Observe um ciclo de longe: partida macia e freada longa são de inversor; arranque seco e velocidade única, de central comum. Depois confira na etiqueta do motor, com a tampa fechada, se aparece capacitor, em µF, que só o comum usa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quando a central queima", "Conserto e proteção de cada uma"],
+        slots: [
+          [
+            "A comum queimada é trocada pela original ou por uma universal, com regravação dos controles se o padrão muda. A de inversor pede a do mesmo modelo, e se ela saiu de linha troca-se o motor com a placa. Protetor de surto e aterramento valem mais nela, que é a peça cara.",
+            "Na central comum, o conserto é simples, porque há peça compatível. Na de inversor, só a placa da mesma linha serve, e sem ela o conjunto é trocado. Por isso ela merece protetor de surto no quadro e bom fio terra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr central com inversor no meu motor comum?",
+        answers: [
+          "Não. O motor comum é monofásico, com capacitor, e a de inversor foi feita para motor trifásico. Troca-se o conjunto.",
+          "Na prática, não. A placa de inversor alimenta três fases, que o motor comum não tem.",
+        ],
+      },
+      {
+        question: "A central comum tem parada suave?",
+        answers: [
+          "Algumas têm uma redução de força no fim, que tira parte da pancada. Freada longa, só a de inversor faz.",
+          "Tem, de modo simples, em certos modelos: a força cai nos últimos palmos. Não muda a velocidade no resto do caminho.",
+        ],
+      },
+      {
+        question: "Qual das duas precisa de mais cuidado com raio?",
+        answers: [
+          "As duas queimam com surto, mas a de inversor custa mais para repor. Protetor de surto e terra servem a ambas.",
+          "A de inversor, pelo preço da placa. O DPS, o protetor de surto, vai no quadro de luz.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo de uma abertura inteira",
   },
   {
     id: "controle-e-placa",

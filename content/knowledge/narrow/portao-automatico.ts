@@ -70,6 +70,10 @@ export const portaoAutomatico: NarrowConcept[] = [
         "Um portão basculante com motor incluso tem o preço dividido entre a folha, que a serralheria calcula pela área, e o motor com central, controles e instalação. Até {width.quarterHp} de largura, o motor instalado fica entre {price.lowest} e {price.highest}. Acima dessa largura, ele precisa ser mais forte, e o valor sai pela foto e pela medida.",
         "O preço do portão com motor completo vem de dois lugares: o serralheiro calcula a folha pelo material e pela área, e nós calculamos o motor já montado. No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} com a instalação. Em portão de correr ou de abrir, tome como base o valor de trocar um motor em casa, de {price.homeSwap}.",
       ],
+      installation: [
+        "A instalação completa do portão eletrônico junta dois trabalhos: a folha, que você encomenda ao serralheiro, e a automação, que nós fazemos, com motor, central, controles, fotocélula e teste. No basculante de até {width.quarterHp}, o motor instalado custa de {price.lowest} a {price.highest}. No portão de correr ou de abrir, o valor é dado de graça, pela foto e pela largura.",
+        "Fazemos a instalação completa do portão eletrônico, do ponto onde o motor se prende à gravação dos controles, em portão novo ou no que você já tem. A folha é feita pelo serralheiro. O motor instalado em basculante de até {width.quarterHp} custa {models.pricesOr}; em portão de correr ou de abrir, é orçado por foto, sem custo.",
+      ],
     },
     sections: [
       {

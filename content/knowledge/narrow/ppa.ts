@@ -1081,10 +1081,10 @@ export const ppa: NarrowConcept[] = [
         "Cadastrar controle PPA é trabalho feito dentro da caixa do motor, conforme o manual daquela central, e um toque longo pode limpar todos os que já abriam. Pela memória e pela tensão que há ali, chame um técnico.",
       ],
       price: [
-        "O preço do controle PPA soma dois itens, orçados juntos antes da visita: o controle, por unidade, e a gravação na central. Original custa mais que compatível; a foto do atual, frente e verso, e a quantidade fecham o valor.",
-        "O controle PPA é cobrado por unidade, e o serviço de gravar entra na mesma conta, feita por foto. Mudam a conta o tipo de código, original ou compatível e a quantidade, já que vários gravados juntos pedem uma só visita.",
-        "Quanto custa o controle PPA depende do modelo, da quantidade e da gravação, que vêm somados num só orçamento. O compatível sai mais barato que o original; mande foto dos dois lados e diga quantos quer para receber o total antes da ida.",
-        "No preço do controle PPA entram o chaveiro, contado por peça, e o cadastro dele na central. Fazer vários no mesmo dia poupa visitas, o original pesa mais que o compatível, e o valor sai com uma foto do que você usa hoje.",
+        "O preço do controle de portão PPA tem duas partes: o aparelho, cobrado por unidade, e a gravação na central. O compatível custa menos que o original. Mande a foto do atual, frente e verso, e diga quantos quer, e o orçamento sai de graça antes da visita.",
+        "O controle PPA é cobrado por unidade, e a gravação aparece à parte no orçamento, que é grátis por foto. O valor muda com o tipo de código e com a escolha entre original e compatível. Vários controles são gravados na mesma visita.",
+        "Quanto custa o controle de portão PPA depende do modelo, da quantidade e da gravação na central. O compatível sai mais barato que o original. Mande fotos dos dois lados do atual, diga quantos quer e receba de graça o orçamento com o total.",
+        "No preço do controle PPA entram o aparelho, por unidade, e o cadastro dele na central do portão. O original custa mais que o compatível, e gravar vários no mesmo dia poupa visitas. O orçamento é grátis, com uma foto do que você usa hoje.",
       ],
       buying: [
         "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Ele só abre depois de gravado, e a foto do atual, frente e verso, confirma o modelo e o preço.",

@@ -8,10 +8,10 @@ const wholeWidths = ["2", "2,2", "2,5", "2,8", "3,2", "3,5", "4", "4,5", "5", "5
 function priceWidth(width: string): string {
   const metres = Number(width.replace(",", "."));
   if (metres <= 2.5)
-    return `O motor para portão de ${width} metros custa, no basculante, {models.pricesOr} instalado, com central e controles; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto. A folha é do serralheiro, por m² e material.`;
+    return `O portão automático de ${width} metros de largura tem dois preços: a folha, que é do serralheiro, e o motor, que é conosco. No basculante, o kit instalado custa {models.pricesOr}, com central e controles. No de correr, a troca do motor em casa fica de {price.homeSwap}, e a primeira instalação sai por foto.`;
   return metres < 4
-    ? `O motor para portão de ${width} metros custa, na troca em casa, de {price.homeSwap}, com mão de obra, se a folha corre ou gira; o basculante passa dos {width.quarterHp} do kit e pede 1/3 ou 1/2 HP, por foto. A primeira instalação soma base ou suporte e ponto de energia; a folha é do serralheiro.`
-    : `O motor para portão de ${width} metros custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada ou uso coletivo. A primeira instalação soma base, cerca de ${width} metros de cremalheira e ponto de energia, orçados por foto; a folha é do serralheiro.`;
+    ? `O portão automático de ${width} metros de largura tem dois preços: a folha, que é do serralheiro, e o motor, que é conosco. Trocar o motor de correr ou de abrir em casa fica de {price.homeSwap}, com mão de obra. O basculante dessa largura pede motor acima do kit de 1/4 HP, orçado por foto, assim como a primeira instalação.`
+    : `O portão automático de ${width} metros de largura tem dois preços: a folha, que é do serralheiro, e o motor, que é conosco. Trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha pesada. A primeira instalação, com base, cerca de ${width} metros de cremalheira e ponto de energia, é orçada grátis por foto.`;
 }
 
 export const preco: NarrowConcept[] = [
@@ -648,12 +648,12 @@ export const preco: NarrowConcept[] = [
           [
             "Em folha de 4 ou 5 metros, o material decide: grade de alumínio ainda pode ser leve, e chapa de ferro ou madeira já pede motor de portão pesado. O motor deve ter folga de um terço sobre esse peso.",
             "Quanto mais larga a folha, mais o material conta. Com 4 ou 5 metros, chapa e madeira costumam passar para motor pesado, enquanto grade leve pode ficar no residencial, sempre com um terço de sobra.",
-            "Largura de 4 ou 5 metros em chapa ou madeira quer dizer peso alto e motor maior. Em grade de alumínio, o residencial às vezes basta, se sobrar um terço da força.",
+            "Uma folha de 4 ou 5 metros em chapa ou madeira é pesada e pede motor maior. Em grade de alumínio, o motor residencial às vezes basta, se a capacidade dele passar do peso em um terço.",
           ],
           [
             "Portão largo de correr é mais simples de automatizar que o de abrir, desde que haja recuo ao lado. Dividir em duas folhas de abrir alivia cada motor, mas são dois.",
-            "Havendo espaço lateral, o de correr é o mais prático em vão largo. Duas folhas de abrir repartem o peso e pedem dois motores.",
-            "Para vão largo, prefira correr, se existe parede ao lado. Abrir em duas folhas divide o esforço e dobra o número de motores.",
+            "Se há espaço ao lado, o de correr é o mais prático em vão largo. Duas folhas de abrir repartem o peso, mas pedem dois motores.",
+            "Em vão largo, prefira o portão de correr se existe parede livre ao lado. O de abrir em duas folhas divide o esforço, mas precisa de dois motores.",
           ],
         ],
       },
@@ -664,12 +664,12 @@ export const preco: NarrowConcept[] = [
           [
             "Em portão que nunca teve motor entram base ou suporte, ponto de energia e, no de correr, a cremalheira por metro, a régua dentada da folha. Fotocélula, trava e nobreak são linhas à parte.",
             "A primeira vez soma suporte, fiação e a cremalheira, a barra dentada do portão de correr, que cresce com a largura. Sensor, trava e nobreak vêm separados, para você escolher.",
-            "Pagam-se ainda a base, a energia e, no de correr, os metros de cremalheira, a régua por onde o motor puxa. Os acessórios, como nobreak e trava, têm linha própria.",
+            "Na primeira vez somam-se a base, o ponto de energia e, no de correr, os metros de cremalheira, a barra dentada que o motor puxa. Nobreak e trava são opcionais e vêm em linha separada.",
           ],
           [
             "A instalação leva {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado, com tudo preparado.",
-            "Com base e energia prontas, são {time.sliding} no de correr, {time.tilting} no basculante e {time.heavy} na folha pesada.",
-            "Conte {time.heavy} em folha pesada, {time.sliding} no de correr comum e {time.tilting} no basculante, fora obra.",
+            "Com a base e a energia prontas, a instalação leva {time.sliding} no de correr, {time.tilting} no basculante e {time.heavy} na folha pesada.",
+            "Sem obra a fazer, a instalação leva {time.heavy} em folha pesada, {time.sliding} no de correr comum e {time.tilting} no basculante.",
           ],
         ],
       },

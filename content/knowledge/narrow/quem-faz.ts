@@ -254,8 +254,8 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Quem chamar em cada caso", "Chaveiro, técnico ou bombeiro"],
         slots: [
           [
-            "Na dúvida, acione uma vez pelo controle, de longe. Se o motor faz som, ou fica mudo com luz na casa, o caso é do técnico.",
-            "Um teste ajuda: aperte o controle uma vez, de longe. Motor que ronca ou não responde é caso de técnico; chave presa no miolo, de chaveiro.",
+            "Lembre o que aconteceu antes de desligar o disjuntor. Se o motor fez som sem mover a folha, ou ficou mudo com luz na casa, o caso é do técnico.",
+            "O que você já viu costuma bastar, sem acionar de novo. Se o motor ronca ou não responde, chame o técnico; se a chave quebrou ou prendeu na fechadura, chame o chaveiro.",
             "Repare no que não funciona. O que se move por motor é do técnico, e o que tem chave de fechadura é do chaveiro.",
           ],
         ],

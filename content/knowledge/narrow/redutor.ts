@@ -7,6 +7,15 @@ export const redutor: NarrowConcept[] = [
     label: "Motor de portão vazando óleo",
     phrase: "o motor de portão que vaza óleo",
     asks: [
+      "vazando óleo normal",
+      "vazar óleo normal",
+      "pingar óleo normal",
+      "soltar óleo normal",
+      "vazando graxa normal",
+      "motor soltando óleo",
+      "motor soltando graxa",
+      "motor babando óleo",
+      "suando óleo motor",
       "retentor vazando",
       "retentor vazando graxa",
       "vazando graxa retentor",
@@ -29,7 +38,9 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor de portão vaza óleo ou graxa porque o retentor, a borracha que veda o eixo, ressecou, a junta abriu ou ele trabalha quente demais. Desligue o disjuntor e não complete o óleo. O conserto troca a vedação e o lubrificante; se o redutor já gastou, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Não é normal o motor do portão vazar óleo ou graxa: é sinal de que a vedação do eixo, uma borracha chamada retentor, ressecou ou de que a junta abriu. Desligue o disjuntor e não complete o óleo. Refazer a vedação custa menos que o motor novo, que na troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor de portão vazando óleo não é normal, mesmo quando o portão ainda abre bem, porque sem lubrificante a engrenagem se gasta. Desligue o disjuntor, não complete o óleo e mande a foto da mancha. Em geral se troca só a vedação; com a engrenagem gasta, a troca do motor em casa fica de {price.homeSwap}.",
+        "O motor de portão vaza óleo ou graxa porque o retentor, a borracha que veda o eixo, ressecou, a junta abriu ou o motor trabalha quente demais. Desligue o disjuntor e não complete o óleo. O conserto troca a vedação e o lubrificante; se o redutor já gastou, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "O vazamento de óleo no motor do portão vem do retentor, o anel de borracha do eixo, da junta ou do calor de uma folha pesada. Desligue o disjuntor, porque sem lubrificante a engrenagem se gasta. Refazer a vedação custa menos que o motor novo, que fica de {price.homeSwap} na troca em casa.",
         "O motor [marca] que pinga óleo ou graxa perdeu a vedação, em geral o retentor do eixo, e trabalha quase a seco. Desligue o disjuntor, fotografe a mancha e não complete. O conserto é a vedação nova; o maior gasto possível é a troca do motor, de {price.homeSwap} em residência.",
         "Óleo ou graxa vazando do motor do portão indica vedação gasta: o retentor que abraça o eixo ou a junta da caixa, às vezes por excesso de calor. Desligue o disjuntor e não reponha nada. Vedar e lubrificar de novo custa menos que trocar o motor, o que em casa vai de {price.homeSwap}.",
@@ -37,7 +48,7 @@ export const redutor: NarrowConcept[] = [
       ],
       price: [
         "Consertar um motor que vaza óleo custa o retentor, o lubrificante do fabricante e a mão de obra de bancada, bem menos que o motor. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha traz os dois valores, sem custo.",
-        "O preço do conserto do vazamento depende de ser só o retentor ou também a engrenagem do redutor. Peça conserto e motor novo no mesmo orçamento, porque a troca em casa fica de {price.homeSwap}, com a mão de obra. Acima da metade disso, o novo compensa.",
+        "O preço do conserto do vazamento depende de ser só o retentor ou também a engrenagem do redutor. Peça conserto e motor novo no mesmo orçamento, porque a troca em casa fica de {price.homeSwap}, com a mão de obra. Se o conserto passa da metade desse valor, o motor novo compensa.",
         "Quanto custa arrumar o motor que vaza óleo depende do que está gasto. Só vedação e lubrificante custam pouco; coroa e rolamento aproximam o valor do motor novo. A troca residencial vai de {price.homeSwap}, e acima da metade dela é melhor trocar; o orçamento por foto é grátis.",
         "No motor que vaza graxa ou óleo, o reparo soma vedação, lubrificante do fabricante e horas de bancada. Compare sempre com a troca em casa, de {price.homeSwap}, instalada. Se o redutor está gasto e o conserto passa da metade, o motor novo é melhor negócio.",
       ],
@@ -109,9 +120,9 @@ export const redutor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar o portão vazando?",
+        question: "Posso usar o portão com o motor vazando óleo?",
         answers: [
-          "Melhor não. Se precisar sair antes do conserto, religue só para isso, enquanto o som é o de sempre. Com ronco, calor ou cheiro, deixe desligado, porque o redutor pode travar.",
+          "Melhor não. Se o som do motor não mudou e você precisa tirar o carro, religue só para isso e desligue depois. Com ronco, calor ou cheiro, deixe desligado, porque o redutor pode travar.",
           "Só numa necessidade, e se o ruído não mudou. Carcaça quente ou som novo é motivo para não religar até o conserto.",
           "O mínimo possível, e só enquanto o som não muda. Com cheiro de queimado, aquecimento ou ronco, não ligue mais, antes que as engrenagens travem.",
         ],
@@ -133,7 +144,8 @@ export const redutor: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da mancha e de onde sai o óleo, outra da etiqueta do motor, com o disjuntor desligado",
+    photo:
+      "uma foto da mancha e do ponto de onde sai o óleo e outra da etiqueta do motor, tiradas com o disjuntor desligado",
   },
   {
     id: "oleo-preto-e-do-motor",

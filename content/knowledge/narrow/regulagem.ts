@@ -343,6 +343,120 @@ export const regulagem: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e das fotocélulas, se houver",
   },
   {
+    id: "manter-aberto-sem-desligar",
+    broader: "regulagem",
+    label: "Deixar o portão aberto sem desligar o motor",
+    phrase: "o portão mantido aberto sem desligar o motor",
+    asks: [
+      ...combine(
+        [
+          "deixar portão aberto",
+          "manter portão aberto",
+          "portão aberto",
+          "segurar portão aberto",
+          "portão ficar aberto",
+        ],
+        [
+          "sem desligar",
+          "sem desligar motor",
+          "sem desligar disjuntor",
+          "sem desligar energia",
+          "sem desligar da tomada",
+          "sem cortar energia",
+          "mudança sem desligar motor",
+          "mudança sem desligar",
+          "obra sem desligar motor",
+        ],
+      ),
+      "deixar portão aberto por um tempo",
+      "deixar portão aberto um tempo",
+      "deixar portão aberto por algumas horas",
+      "deixar portão aberto alguns minutos",
+      "manter portão aberto algumas horas",
+      "botão manter portão aberto",
+      "chave manter portão aberto",
+      "função manter portão aberto",
+      "portão automático ficar aberto sem fechar sozinho",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, dá para deixar o portão aberto na mudança sem desligar o motor: o que se suspende é só o fechamento automático. Em algumas centrais isso se faz por chave, botão ou aplicativo; nas outras, pela programação. Se o seu portão nunca fecha sozinho, basta abri-lo até o fim e não apertar mais o controle.",
+        "Para manter o portão aberto por um tempo sem desligar o motor, suspenda o fechamento automático, que é a função que fecha a folha depois de alguns segundos. Há central com chave ou botão de manter aberto, e há central em que isso fica na programação. Portão sem essa função fica aberto até alguém comandar.",
+        "O portão fica aberto, com o motor ligado, enquanto o fechamento automático estiver suspenso e ninguém apertar o controle. O manual do modelo mostra se há chave, botão ou aplicativo para isso. Quando o ajuste fica na placa, o técnico o faz antes do dia, porque ali há tensão da rede.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como deixar o portão aberto sem cortar a energia", "Passo a passo com o motor ligado"],
+        slots: [
+          [
+            "Faça o teste alguns dias antes, para dar tempo de chamar o técnico se for preciso. Fique de lado, fora do caminho da folha.",
+            "Teste antes do dia da mudança ou da obra, com o vão livre e de um lugar de onde se vê a folha inteira.",
+          ],
+        ],
+        steps: [
+          "Abra o portão até o fim pelo controle e espere alguns minutos.",
+          "Se ele continuar aberto, não há fechamento automático, e nada mais é preciso.",
+          "Se ele fechar, procure no manual do modelo, pela etiqueta do motor, a função de manter aberto.",
+          "Se o ajuste fica na placa, não abra a tampa e peça o serviço ao técnico.",
+          "No dia, avise quem tem controle e deixe uma pessoa vigiando a entrada.",
+          "No fim, ligue de novo o fechamento automático e veja um ciclo inteiro.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não serve para segurar o portão aberto", "Truques que quebram o motor ligado"],
+        slots: [
+          [
+            "Não tape a fotocélula, o sensor que vê quem está no vão: sem ela, o portão pode fechar sobre alguém. Pedra, calço ou corrente na folha também não servem, porque o motor continua ligado e força contra eles até quebrar a engrenagem.",
+            "Com o motor ligado, calço e corrente são o pior caminho, porque basta um toque no controle para ele forçar contra a folha presa. Fita na fotocélula tira a proteção de quem passa carregando peso.",
+          ],
+          [
+            "O basculante só fica erguido se está equilibrado e com o motor travado. Não o destrave nem o escore, e não deixe ninguém parado nem carro embaixo da folha.",
+            "No basculante, o motor fica travado e o vão, vazio: ninguém espera nem estaciona embaixo. Se a folha descer alguns centímetros sozinha, tire as pessoas de perto e chame o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando é melhor desligar o disjuntor", "Motor ligado ou disjuntor desligado"],
+        slots: [
+          [
+            "Se a central não tem como suspender o fechamento, abra até o fim e desligue o disjuntor do motor. Isso não apaga os controles e impede que alguém acione de longe. A desvantagem é que a função volta quando a energia volta.",
+            "O disjuntor é a saída para a central sem função de manter aberto e para o dia em que muita gente tem controle. Com ele desligado nada se move; ao religar, o fechamento automático continua como estava.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Deixar o motor ligado com o portão aberto estraga alguma coisa?",
+        answers: [
+          "Não. Parado, o motor não faz força nem esquenta; só a placa fica ligada, como em qualquer outro dia.",
+          "Não estraga, porque o motor só trabalha quando a folha anda. A placa fica ligada o dia todo de qualquer jeito.",
+        ],
+      },
+      {
+        question: "Dá para pôr um botão que mantenha o portão aberto?",
+        answers: [
+          "Dá em muitas centrais: uma chave na portaria ou na garagem suspende o fechamento automático. A foto da etiqueta do motor mostra se a sua aceita e quanto custa.",
+          "Em boa parte das centrais, sim. O técnico liga uma chave que suspende o fechamento, e o valor sai antes, pela foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Um carro parado na fotocélula segura o portão aberto?",
+        answers: [
+          "Segura enquanto o feixe estiver cortado, mas não conte com isso. Quando o carro sair, a folha pode fechar em seguida, com gente passando.",
+          "Só enquanto ele corta o feixe. Ao sair, a contagem recomeça ou o portão fecha logo, e por isso não serve para descarregar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão aberto",
+  },
+  {
     id: "nao-fecha-sozinho",
     broader: "regulagem",
     label: "Não fecha sozinho",

@@ -234,6 +234,118 @@ export const rossi: NarrowConcept[] = [
     photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor, se houver",
   },
   {
+    id: "peso-maximo-motor-dz",
+    broader: "motor",
+    label: "Peso máximo do motor DZ",
+    phrase: "o peso máximo do motor DZ",
+    asks: [
+      "peso máximo dz",
+      "peso máximo motor dz",
+      "peso máximo dz 1/2",
+      "peso motor dz",
+      "peso dz 1/2 hp",
+      "dz 1/2 hp peso",
+      "dz 1/2 peso máximo",
+      "motor dz 1/2 peso máximo",
+      "motor dz 1/2 quantos quilos",
+      "motor dz 1/2 quantos kg",
+      "dz 1/2 quantos kg",
+      "dz quantos kg",
+      "dz quantos quilos",
+      "motor dz quantos kg",
+      "motor dz aguenta",
+      "motor dz aguenta quantos quilos",
+      "dz 1/2 aguenta",
+      "capacidade motor dz",
+      "rossi dz 1/2 peso máximo",
+      "motor rossi dz 1/2 peso máximo",
+      "peso máximo motor rossi dz",
+      "rossi dz 1/2 quantos kg",
+      "rossi dz 1/2 quantos quilos",
+      "dz 1/3 peso",
+      "dz 1/4 peso",
+      "motor dz 1/4 quantos kg",
+      "motor dz 1/3 quantos kg",
+      "dz 1/4 peso máximo",
+      "dz 1/3 peso máximo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O peso máximo de um motor DZ de 1/2 HP fica, em geral, entre 600 e 1.000 kg de folha, conforme a marca, a versão e a velocidade, e o número exato está na etiqueta. Para o motor durar, a folha deve pesar até três quartos disso: 450 kg se a etiqueta diz 600, 750 kg se diz 1.000.",
+        "Um motor DZ aguenta o que a etiqueta da versão diz, porque DZ é nome de linha, usado pela Rossi e pela PPA em motores de portão de correr. Como referência, o de 1/4 HP costuma ir até 400 kg, o de 1/3, até 600, e o de 1/2 HP, de 600 a 1.000 kg. Deixe um terço de folga sobre o peso da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que dois motores DZ de 1/2 HP têm pesos diferentes", "O que muda o peso máximo do DZ"],
+        slots: [
+          [
+            "HP é a potência, e não o peso. A redução das engrenagens troca força por velocidade, e por isso um DZ de 1/2 HP rápido, do tipo que abre em poucos segundos, move menos quilos que um lento da mesma linha.",
+            "O mesmo 1/2 HP pode mover pesos diferentes. Quando o motor é rápido, a caixa de engrenagens entrega menos força; quando é lento, entrega mais, e o peso máximo da etiqueta sobe.",
+          ],
+          [
+            "O limite também supõe portão de correr no nível, com trilho reto e roldanas boas. Em rampa, ou com a folha arrastando, o motor sente mais peso do que a balança mostraria.",
+            "O número vale para trilho plano e roldana girando livre. Folha que arrasta ou entrada em rampa faz o motor trabalhar como se ela pesasse bem mais.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quanto pesa a sua folha", "Como saber se o DZ serve no seu portão"],
+        slots: [
+          [
+            "A folha não precisa sair do lugar: o peso se calcula pela área e pelo material. Compare o resultado com a etiqueta.",
+            "Basta uma trena. Com a área e o material se chega a um peso bem próximo do real.",
+          ],
+        ],
+        steps: [
+          "Multiplique largura por altura da folha, em metros.",
+          "Chapa de aço com quadro: conte de 10 a 21 kg por m²; alumínio com quadro, de 8 a 15.",
+          "Some um terço ao resultado.",
+          "Leia na etiqueta do DZ, por fora, os quilos e os ciclos por hora.",
+          "Se a etiqueta dá menos que a sua conta, o motor é pequeno para a folha.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["DZ da Rossi ou DZ da PPA", "De que marca é o seu DZ"],
+        slots: [
+          [
+            "Na Rossi, DZ é a linha de correr, com DZ Nano, DZ3 e DZ4. Na PPA, o nome aparece em motores como o DZ Rio. As peças e os limites de uma não valem para a outra, por isso confira a marca na etiqueta.",
+            "Duas marcas usam o nome: a Rossi, com DZ Nano, DZ3 e DZ4, e a PPA, com o DZ Rio, entre outros. Antes de comparar pesos, veja na etiqueta qual é a sua.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O que acontece se a folha passa do peso máximo?",
+        answers: [
+          "O motor esquenta, desliga para se proteger e gasta o capacitor e os dentes da engrenagem. O fim de curso também passa a falhar, porque a folha demora a parar.",
+          "Ele anda, mas esquenta, fica lento e gasta a engrenagem antes da hora. O certo é aliviar a folha ou trocar o motor.",
+        ],
+      },
+      {
+        question: "O DZ de 1/2 HP serve em basculante?",
+        answers: [
+          "Não. A linha DZ é de portão de correr, com cremalheira. No basculante se usa outro motor, escolhido pela largura da folha.",
+          "Não serve, porque o DZ empurra a folha por cremalheira. Portão que sobe usa motor de fuso ou braço.",
+        ],
+      },
+      {
+        question: "Quantos ciclos por hora aguenta um DZ de 1/2 HP?",
+        answers: [
+          "Está na etiqueta ou na ficha, ao lado do peso, e muda com a versão. Para prédio, esse número importa tanto quanto os quilos.",
+          "Varia com a versão. Veja na etiqueta os ciclos por hora e compare com o seu horário mais cheio.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a largura, a altura e o material da folha",
+  },
+  {
     id: "rossi-ou-garen",
     broader: "rossi",
     label: "Rossi ou Garen",
@@ -1077,6 +1189,95 @@ export const rossi: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
+  },
+  {
+    id: "rossi-ou-nice-pecas",
+    broader: "rossi",
+    label: "Nice ou Rossi: qual tem mais peças de reposição",
+    phrase: "as peças de reposição de Nice e Rossi",
+    intent: "comparison",
+    asks: [
+      "nice ou rossi qual tem mais peças reposição",
+      "nice ou rossi mais peças",
+      "nice ou rossi mais peças reposição",
+      "nice mais peças rossi",
+      "rossi mais peças nice",
+      "rossi nice peças reposição",
+      "rossi ou nice peças",
+      "rossi ou nice peça fácil",
+      "rossi ou nice peça mais fácil",
+      "nice ou rossi peça mais fácil achar",
+      "nice ou rossi reposição",
+    ],
+    answers: {
+      any: [
+        "Entre Nice e Rossi, a Rossi tem mais peças de reposição à mão: é brasileira, muito instalada em casas, e placa, engrenagem e controle das linhas comuns se acham em lojas de automação. Na Nice, a linha vendida no Brasil também tem peça, e o modelo importado depende de encomenda.",
+        "A Rossi é a de reposição mais fácil, nos motores deslizantes comuns de casa. A Nice tem boa reposição nas linhas nacionais, e menos nas importadas e nas de 24 V com bateria. Nas duas, pergunte pela placa e pela engrenagem do modelo exato antes de comprar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Peça por peça: onde cada marca se sai melhor", "O que se acha fácil em cada marca"],
+        slots: [
+          [
+            "Quatro peças quebram mais que as outras, e é por elas que se mede a reposição. A comparação vale para os modelos comuns; fora de linha, muda nas duas marcas.",
+            "Pergunte por estas peças antes de escolher, porque são as que mais se trocam. Modelo antigo ou importado é exceção em qualquer das duas.",
+          ],
+        ],
+        bullets: [
+          "Capacitor: vale o valor em µF e a tensão, não a marca; empate",
+          "Engrenagem: Rossi comum acha-se em loja; Nice, conforme o modelo",
+          "Placa: Rossi comum aceita central universal; motor de 24 V pede a placa da própria linha",
+          "Controle: os dois se compram novos; modelo antigo pode pedir receptor avulso",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como confirmar a reposição do modelo", "Antes de comprar, faça estas perguntas"],
+        slots: [
+          [
+            "O nome da marca não garante a peça: o que garante é o modelo escrito na etiqueta. Pergunte se ele ainda é fabricado, se a placa é vendida avulsa e quanto tempo leva uma encomenda.",
+            "Leve o nome inteiro do modelo à loja ou mande a foto da etiqueta. As perguntas são três: está em linha, a placa se vende separada e quanto demora a peça que não há.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se a peça não existe mais", "Quando falta a peça, nas duas marcas"],
+        slots: [
+          [
+            "No motor comum, sem inversor, uma central universal resolve a falta da placa, com controles novos. Sem engrenagem, não há saída boa, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "A falta da placa se resolve com central compatível, quando o motor é comum. A falta da engrenagem leva à troca do motor, que em residência custa de {price.homeSwap}, com o serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Nice e Peccinin usam as mesmas peças?",
+        answers: [
+          "A Peccinin pertence à Nice, mas as peças seguem o modelo. Placa e engrenagem de uma linha não entram na outra sem conferência.",
+          "São do mesmo grupo, e ainda assim cada modelo tem a sua placa e a sua engrenagem. Confira pela etiqueta.",
+        ],
+      },
+      {
+        question: "Vocês consertam Rossi e Nice?",
+        answers: [
+          "Consertamos as duas, de forma independente das fábricas. A foto da etiqueta mostra se há peça.",
+          "Sim, como serviço independente. Pelo modelo da etiqueta dizemos antes se a peça existe.",
+        ],
+      },
+      {
+        question: "Peça de Rossi serve em Nice?",
+        answers: [
+          "Só as padronizadas, como capacitor de mesmo valor, cremalheira de mesmo passo e roldana. Engrenagem e placa, não.",
+          "Capacitor, cremalheira e roldana, com a medida igual, servem. O que é de dentro do motor não serve.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, ou o modelo que pensa em comprar",
   },
   {
     id: "rossi-bv",

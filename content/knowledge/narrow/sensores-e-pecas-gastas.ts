@@ -9,6 +9,11 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Sensor reed do fim de curso",
     phrase: "o sensor reed do fim de curso",
     asks: [
+      "seletor fim curso magnético",
+      "seletor magnético",
+      "seletor magnético fim curso",
+      "seletor fim curso magnético [marca]",
+      "seletor magnético [marca]",
       "sensor parada portão",
       "sensor parada motor",
       "sensor de parada",
@@ -45,6 +50,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         "O sensor magnético do fim de curso, ou reed, é um contato dentro de uma ampola de vidro, que se fecha quando o ímã do portão passa perto e manda o motor [marca] parar. Com defeito, a folha passa do ponto ou para antes. O ajuste em casa parte de {price.preventive}, sem peças, e o sensor é orçado pela etiqueta.",
         "O fim de curso magnético [marca] desregulado quase sempre tem um ímã que saiu do lugar; só depois se suspeita do sensor reed, a ampola que lê o ímã. A regulagem em casa parte de {price.preventive}, sem peças. Se o sensor falhou, ele é orçado pela foto da etiqueta do motor.",
         "Se os ímãs estão firmes e o portão não para no ponto, o sensor reed trincou, colou ou está com o fio partido, e é trocado por outro do mesmo modelo. A visita com regulagem em casa começa em {price.preventive}, sem peças, e a peça é orçada pela foto da etiqueta.",
+        "O seletor de fim de curso magnético do motor [marca] é o sensor que percebe os ímãs do portão e manda o motor parar nas duas pontas. Vendemos e trocamos essa peça pelo modelo da etiqueta, com orçamento grátis por foto. Antes da troca, confira os ímãs, porque um ímã fora do lugar causa o mesmo defeito.",
+        "Seletor de fim de curso magnético é um nome do sensor que lê os ímãs do portão e avisa a placa do motor [marca] que a folha chegou ao fim. A peça muda com o modelo, e por isso o valor sai pela foto da etiqueta, sem custo. Se só um ímã saiu do lugar, basta acertá-lo.",
       ],
       price: [
         "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem peças. Antes de comprar, confira os dois ímãs, que falham mais.",
@@ -55,19 +62,19 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de reed, ímã ou placa com defeito", "Como o sensor magnético falha"],
+        headings: ["Sinais de sensor, ímã ou placa com defeito", "Como o sensor magnético falha"],
         slots: [
           [
             "A ponta em que o portão erra já mostra a causa provável. Compare com a lista antes de comprar qualquer peça.",
             "Repare em que ponta ele deixa de parar e se isso acontece sempre ou de vez em quando. Cada padrão tem uma causa provável.",
-            "Quatro padrões separam o ímã do sensor. Veja qual é o do seu portão:",
+            "A lista ajuda a saber se o defeito é do ímã ou do sensor, também chamado de reed. Procure nela o que acontece no seu portão.",
           ],
         ],
         bullets: [
           "Falha sempre na mesma ponta: ímã daquele lado",
           "Falha nas duas pontas: sensor, cabo dele ou entrada da placa",
-          "Falha que vai e volta: ímã afastado ou ampola trincada",
-          "Portão que não se move para um dos lados: contato do reed colado",
+          "Falha que vai e volta: ímã afastado ou sensor trincado por dentro",
+          "Portão que não anda para um dos lados: contato do sensor preso, como se o ímã estivesse sempre ali",
         ],
       },
       {
@@ -77,7 +84,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
           [
             "O sensor fica sob a tampa do motor, junto da rede elétrica, e não se mexe nele. Os ímãs ficam por fora e podem ser conferidos com o disjuntor desligado.",
             "Deixe a tampa do motor fechada, porque ali dentro há tensão. Os ímãs ficam à vista, no portão, e se conferem com o disjuntor desligado.",
-            "Confira só os ímãs, e sempre sem energia. O reed está dentro do motor e fica para o técnico.",
+            "Confira só os ímãs, e sempre sem energia. O sensor está dentro do motor e fica para o técnico.",
           ],
         ],
         steps: [
@@ -94,8 +101,8 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         slots: [
           [
             "Com a energia desligada, o técnico solta o conector e mede o contato com o ímã perto e longe. O sensor novo precisa ser do mesmo tipo, normalmente aberto ou normalmente fechado, e ter o conector da placa.",
-            "O contato é medido com o motor desligado, aproximando e afastando o ímã. Há reed que fecha e reed que abre com o ímã, e por isso a peça segue o modelo do motor.",
-            "O teste é simples: sem energia, o técnico passa o ímã, e o contato tem de mudar. Se não muda, entra outro sensor do mesmo modelo, porque cada placa lê um tipo.",
+            "O contato é medido com o motor desligado, aproximando e afastando o ímã. Alguns sensores fecham o contato com o ímã e outros abrem, e por isso a peça nova segue o modelo do motor.",
+            "O teste é feito sem energia: o técnico aproxima e afasta um ímã, e o contato do sensor precisa abrir ou fechar. Se ele não muda, é trocado por outro do mesmo modelo, porque cada placa lê um tipo.",
           ],
           [
             "Depois ele acerta os ímãs e, se o motor memoriza o percurso, grava de novo. Alguns ciclos confirmam as duas paradas.",
@@ -108,10 +115,10 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Reed e sensor Hall são a mesma coisa?",
+        question: "O sensor magnético do tipo Hall é a mesma peça?",
         answers: [
-          "Não. Os dois sentem o ímã, mas o reed é um contato em ampola de vidro e o Hall é eletrônico e precisa de alimentação. Um não entra no lugar do outro.",
-          "São diferentes: o reed apenas fecha ou abre um contato, e o Hall trabalha alimentado pela placa. A central foi feita para um deles.",
+          "Não. Os dois percebem o ímã, mas o reed é um contato em ampola de vidro e o Hall é eletrônico e precisa de energia da placa. Um não entra no lugar do outro.",
+          "São peças diferentes. O reed apenas fecha ou abre um contato, e o Hall é eletrônico e recebe energia da placa. A central do motor foi feita para um deles.",
         ],
       },
       {
@@ -125,15 +132,15 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "O que estraga o sensor reed?",
         answers: [
-          "Vibração e batida trincam o vidro, e surto de raio cola o contato. Ímã encostando nele também quebra a ampola.",
-          "Pancada, trepidação e raio. Por isso vale corrigir a folha que bate antes de pôr outro.",
+          "Vibração e batida trincam o vidro do sensor, e um surto de raio cola o contato. O ímã que encosta nele também pode quebrá-lo.",
+          "Pancada, trepidação e raio são as causas mais comuns. Se a folha bate no fim, isso é corrigido antes de pôr o sensor novo.",
         ],
       },
       {
         question: "Preciso trocar o motor?",
         answers: [
           "Não: o sensor é uma peça à parte, e o motor continua. A troca leva até {trade.smallRepair}, com o ajuste, se a peça do modelo existe.",
-          "Não por isso. Trocado o sensor e acertados os ímãs, em até {trade.smallRepair} o portão volta a parar.",
+          "Não por causa dele. Com o sensor trocado e os ímãs acertados, o portão volta a parar no ponto, num serviço de até {trade.smallRepair}.",
         ],
       },
     ],
@@ -156,44 +163,51 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       "sintomas fuso",
       "fuso folga",
       "saber rosca fuso acabou",
+      "fuso gasto barulho",
+      "barulho fuso gasto",
+      "fuso estalando",
+      "fuso rangendo",
     ],
     intent: "repair",
     answers: {
       any: [
-        "O fuso do motor basculante gasto mostra rosca de filete afiado ou falhado, folga na folha fechada e estalo na partida. Pare de usar e desligue o disjuntor, porque é ele que ajuda a segurar a folha; trocam-se barra e porca com ela escorada, e o motor inteiro, em casa, fica de {price.homeSwap}.",
-        "Se o fuso do motor está gasto, a folha ganha folga, sobe aos trancos e pode descer de repente: desligue o disjuntor e não passe embaixo. Rosca comida pede barra e porca novas; se só a porca gastou, a barra fica, e a visita em residência parte de {price.preventive}, sem peças.",
-        "Fuso gasto no motor basculante aparece na rosca, com ponta afiada ou dentes faltando, e na folga da folha. Pare de usar e desligue o disjuntor: o técnico escora e troca barra e porca, ou só a porca, e a visita em casa começa em {price.preventive}, fora peças.",
+        "Fuso gasto no motor basculante faz barulho de raspado na subida e estalo na partida, porque a porca já não se encaixa na rosca da barra. Pare de usar e desligue o disjuntor, pois a folha pode descer de repente. O técnico escora a folha e troca barra e porca, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o fuso do motor está gasto, a folha ganha folga, sobe aos trancos e pode descer de repente: desligue o disjuntor e não passe embaixo. Quando a rosca da barra se gastou, trocam-se barra e porca; quando só a porca se gastou, a barra fica. A visita em residência parte de {price.preventive}, sem peças.",
+        "O fuso do motor basculante gasto tem a rosca afiada ou falhada no meio, e por isso a folha fechada balança e o motor estala na partida. Desligue o disjuntor e use outra entrada. A barra e a porca são trocadas com a folha escorada, e a peça é orçada pela foto da etiqueta do motor.",
       ],
       price: [
-        "Trocar o fuso gasto custa a barra do modelo, a porca que vai junto e a mão de obra com a folha escorada; só a porca sai menos. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "O preço do fuso depende do modelo e do comprimento, e a porca vai junto, mais o serviço com escora. Porca sozinha custa menos, e o limite da conta é o motor completo, de {price.homeSwap} em residência.",
+        "Trocar o fuso gasto custa a barra do modelo, a porca que vai junto e a mão de obra com a folha escorada. Se só a porca se gastou, o serviço sai mais barato. O orçamento é grátis pela foto da etiqueta do motor.",
+        "O preço do fuso depende do modelo do motor e do comprimento da barra, e a porca é trocada junto. Some a mão de obra, feita com a folha escorada. Pela foto da etiqueta do motor, passamos o valor sem custo.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Fuso ou porca: qual se gastou", "Como reconhecer a rosca gasta"],
+        headings: ["O barulho do fuso gasto e os outros sinais", "Como reconhecer o fuso gasto"],
         slots: [
           [
-            "Olhe de lado e de longe, com a folha fechada e o disjuntor desligado: rosca boa tem filete reto e igual, e a gasta, mais fina no meio, onde a porca trabalha. Barra perfeita com pó claro ou de bronze em volta indica porca no fim, que custa menos.",
-            "De fora e com o portão fechado, compare o meio da barra com a ponta: filete mais fino é desgaste do fuso. Se a rosca está inteira e há raspas em volta, quem se gastou foi a porca.",
-            "Com tudo desligado e a folha em baixo, veja se os filetes são iguais de ponta a ponta. Afiados no meio, é o fuso; iguais, mas com pó de nylon ou bronze, é a porca.",
+            "O fuso é a barra com rosca que gira e faz a porca subir, levando a folha. Quando a rosca se gasta, surge um raspado a cada volta, que aumenta na subida, e um estalo no começo e no fim. A folha fechada passa a balançar quando alguém encosta nela.",
+            "O motor gira uma barra com rosca, o fuso, e a porca presa à folha sobe por ela. Com a rosca gasta, a porca raspa e pula: você ouve um ronco áspero na subida, um estalo na partida e vê a folha tremer.",
           ],
           [
-            "Fuso que gira com a folha parada já perdeu a rosca, e ela pode cair. Não acione de novo nem destrave, e mantenha a passagem livre.",
-            "Quando a barra roda e a folha não acompanha, acabou: nada mais a segura. Corte a energia, não solte o motor e isole a área.",
-            "Se o motor gira e o portão fica parado, a rosca não prende mais. Deixe desligado e travado, com todos longe.",
+            "Se o motor gira e a folha não se mexe, a rosca já não segura nada, e a folha pode cair. Corte a energia, não solte o motor e mantenha todos longe.",
+            "O caso mais grave é o do motor que gira com a folha parada: a rosca acabou. Desligue o disjuntor, não destrave e deixe a passagem livre de gente e de carro.",
           ],
+        ],
+        bullets: [
+          "Rangido agudo que some com graxa: rosca seca, e não gasta",
+          "Raspado que continua depois da graxa: rosca ou porca gasta",
+          "Pó de bronze ou de nylon em volta da barra: é a porca que se gasta",
+          "Estalo na partida e folha com folga: desgaste avançado",
         ],
       },
       {
         about: "causes",
-        headings: ["O que come a rosca do fuso", "Por que o fuso gastou"],
+        headings: ["Por que o fuso gastou", "O que desgasta a rosca do fuso"],
         slots: [
           [
-            "A causa mais comum é contrapeso errado, que faz o fuso erguer o que não era dele. Rosca seca, poeira e acionador fora de prumo completam o estrago.",
-            "Folha desequilibrada põe no fuso o peso do contrapeso. Somam-se a falta de graxa, o pó e a barra torta.",
-            "O fuso se gasta carregando peso que era do contrapeso, ou trabalhando sem graxa e fora de prumo.",
+            "A causa mais comum é o contrapeso errado, o bloco que equilibra a folha. Sem esse equilíbrio, o fuso levanta um peso que não deveria levantar. Rosca seca, poeira e motor fora de prumo aceleram o desgaste.",
+            "Quase sempre a folha está desequilibrada, e o peso que o contrapeso deveria segurar vai para a rosca. A falta de graxa, a poeira e a barra torta pioram o atrito.",
           ],
         ],
       },
@@ -202,14 +216,12 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Como é a troca do fuso", "A troca, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de soltar qualquer peça; trocam-se barra e porca do mesmo passo, ou só a porca. Equilibra-se o contrapeso, engraxa-se a rosca e regula-se a parada, senão a peça nova vai pelo mesmo caminho.",
-            "Com a folha presa, o acionador é aberto e sai o que gastou, sempre com rosca de mesmo passo. O contrapeso é acertado junto, porque foi ele que comeu o fuso.",
-            "Escora, depois troca, depois equilíbrio: a barra e a porca novas só duram com o contrapeso certo. Graxa, prumo e fim de curso fecham o serviço.",
+            "O técnico escora a folha antes de soltar qualquer peça. Depois troca a barra e a porca, que precisam ter o mesmo passo de rosca, acerta o contrapeso e engraxa. No fim, regula onde a folha para e escuta vários ciclos.",
+            "Com a folha presa, o técnico tira o que se gastou e monta barra e porca do mesmo modelo. O contrapeso é acertado na mesma visita, porque sem isso a peça nova se gasta do mesmo jeito. Graxa e regulagem das paradas encerram o serviço.",
           ],
           [
-            "Em motor antigo, compare com o kit instalado, a partir de {price.lowest} para folha de até {width.quarterHp}. Quando engrenagem e fuso acabam juntos, a conta costuma pender para ele.",
-            "Se o motor também está cansado, ponha ao lado o kit novo, que começa em {price.lowest} instalado, até {width.quarterHp}.",
-            "Para basculante de até {width.quarterHp}, o kit completo parte de {price.lowest}, montado. Vale olhar quando há mais de uma peça no fim.",
+            "Se o motor é antigo e a engrenagem também se gastou, compare com o kit novo, que parte de {price.lowest} instalado em folha de até {width.quarterHp}.",
+            "Quando o motor tem outras peças gastas, o técnico põe ao lado o preço do kit novo, a partir de {price.lowest} instalado, para folha de até {width.quarterHp}.",
           ],
         ],
       },
@@ -219,33 +231,33 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "Posso usar o portão até a troca?",
         answers: [
-          "Não. Se a rosca solta, nada garante a folha no alto. Deixe fechada, com o disjuntor desligado, e use outra entrada.",
-          "Melhor não: a folga aumenta até a rosca escapar. Feche, desligue e entre pela porta social.",
+          "Não. Se a rosca escapar, nada segura a folha no alto. Deixe o portão fechado, com o disjuntor desligado, e use outra entrada.",
+          "Melhor não, porque a folga aumenta até a rosca escapar. Feche o portão, desligue o disjuntor e entre pela porta social.",
         ],
       },
       {
         question: "Dá para trocar só a porca?",
         answers: [
-          "Sim, se a rosca da barra está inteira. Em barra de filete afiado, a porca nova se gasta em pouco tempo.",
-          "Dá, com a barra boa. Rosca comida obriga a trocar as duas, para não pagar o serviço duas vezes.",
+          "Sim, se a rosca da barra está inteira. Em barra com a rosca afiada, a porca nova se gasta em pouco tempo.",
+          "Dá, quando a barra está boa. Com a rosca já gasta, trocar as duas evita pagar o serviço duas vezes.",
         ],
       },
       {
-        question: "Graxa resolve o fuso gasto?",
+        question: "Graxa tira o barulho do fuso gasto?",
         answers: [
-          "Não: a graxa evita o desgaste, mas não devolve rosca. Ela entra depois da peça nova.",
-          "Só abafa o barulho por uns dias. Rosca comida continua comida.",
+          "Tira por alguns dias, e o raspado volta. A graxa evita o desgaste, mas não refaz a rosca que se perdeu.",
+          "Só por pouco tempo. Se o barulho era de rosca seca, ele some de vez; se volta, a peça está gasta.",
         ],
       },
       {
         question: "O fuso de outra marca serve?",
         answers: [
-          "Não: diâmetro, passo e encaixe mudam de marca para marca. A etiqueta do motor define a peça.",
-          "Raramente, porque a porca precisa casar com a rosca. Compra-se pelo modelo do motor.",
+          "Não: diâmetro, passo da rosca e encaixe mudam de marca para marca. A etiqueta do motor define a peça.",
+          "Raramente, porque a porca precisa ter a mesma rosca da barra. Compre pelo modelo do motor.",
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor e do fuso, de longe, com a folha fechada",
+    photo: "um vídeo com o som do portão subindo, feito de longe, e a foto da etiqueta do motor",
   },
   {
     id: "fuso-seco",

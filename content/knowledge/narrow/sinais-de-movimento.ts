@@ -77,9 +77,10 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que sobe até a metade, ou só um pouco, e volta sozinho está pesado para o motor: mola cansada, contrapeso leve ou cabo de aço frouxo fazem a central inverter. Desligue o disjuntor, ninguém embaixo, e não destrave nem mexa em cabo ou mola, porque a folha pode cair.",
-        "Se o portão basculante sobe um pouco e desce, a central sentiu esforço e recuou, quase sempre por mola, contrapeso ou cabo com defeito; força mal regulada e capacitor fraco vêm depois. Pare de acionar, desligue o disjuntor e não destrave: com ninguém embaixo, espere o técnico.",
-        "O basculante que sobe até a metade e desce sozinho perdeu a ajuda da mola ou do contrapeso, ou um cabo saiu da roldana, e o motor desiste. Corte a energia no disjuntor, mantenha ninguém embaixo e não destrave a folha: é serviço de técnico.",
+        "O portão que sobe só um pouquinho e desce está pesado para o motor: a mola perdeu força, o contrapeso ficou leve ou um cabo saiu do lugar, e a central manda voltar. Desligue o disjuntor, não destrave e não deixe ninguém embaixo. O técnico precisa escorar a folha antes de mexer.",
+        "Portão basculante que sobe até a metade, ou só um pouco, e volta sozinho está pesado para o motor: mola cansada, contrapeso leve ou cabo de aço frouxo fazem a central inverter. Desligue o disjuntor, não deixe ninguém embaixo e não destrave nem mexa em cabo ou mola, porque a folha pode cair.",
+        "Se o portão basculante sobe um pouco e desce, a central sentiu esforço e recuou, quase sempre por mola, contrapeso ou cabo com defeito; força mal regulada e capacitor fraco vêm depois. Pare de acionar, desligue o disjuntor, não destrave e não deixe ninguém embaixo até o técnico chegar.",
+        "O basculante que sobe até a metade e desce sozinho perdeu a ajuda da mola ou do contrapeso, ou um cabo saiu da roldana, e o motor desiste. Corte a energia no disjuntor, afaste todos e não destrave a folha, porque ela pode cair. É serviço de técnico.",
       ],
       price: [
         "O conserto do basculante que sobe e volta depende da causa: acertar força e fim de curso parte de {price.preventive} na visita em casa, sem peças; capacitor, cabo, mola ou contrapeso somam a peça. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
@@ -100,7 +101,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         steps: [
           "Pare de apertar o controle e desligue o disjuntor.",
           "Afaste pessoas, animais e carro da folha, dos dois lados.",
-          "Olhe de longe se os dois cabos estão esticados e a folha, reta.",
+          "Olhe de longe se os dois cabos estão esticados e se a folha está reta.",
           "Deixe o portão como está e use outra saída.",
         ],
       },
@@ -125,12 +126,12 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         headings: ["O que o técnico faz e quanto custa", "Conserto do basculante: da regulagem à mola"],
         slots: [
           [
-            "Com a folha escorada, o técnico confere o equilíbrio, que é a folha parar sozinha sem subir nem cair, e depois cabos, roldanas, fuso e capacitor. A força e o fim de curso ficam por último, com o teste de volta diante de um obstáculo.",
+            "O técnico escora a folha e confere o equilíbrio: ela deve parar sozinha, sem subir nem cair. Depois vê cabos, roldanas, capacitor e o fuso, que é a rosca do motor. Por último regula a força e o fim de curso e testa se a folha volta ao encontrar um obstáculo.",
             "Primeiro a folha é escorada e se testa o equilíbrio: ela não deve subir nem descer por conta própria. Seguem cabos, roldanas, fuso e a medida do capacitor, e só no fim a regulagem de força e curso.",
             "A visita começa escorando a folha para ver se o contrapeso a sustenta. Depois vêm o exame de cabo, roldana e fuso, a medição do capacitor e, por fim, força, fim de curso e reversão.",
           ],
           [
-            "Regular custa menos: em casa, a visita de ajuste parte de {price.preventive}, sem peças. Capacitor vem a seguir, e cabos, mola e contrapeso pesam mais pela mão de obra; peça e serviço são orçados juntos por foto.",
+            "Se bastar regular, a visita de ajuste em casa parte de {price.preventive}, sem peças. A troca do capacitor é o reparo seguinte em preço. Cabos, mola e contrapeso custam mais, pela mão de obra, e são orçados juntos por foto.",
             "A ordem de custo é regulagem, a partir de {price.preventive} em residência e fora peças, depois capacitor e, por último, cabos, mola e contrapeso, que dão mais trabalho. O valor da peça com o serviço é passado antes.",
             "Só o ajuste fica no preço da visita, desde {price.preventive} numa casa, sem contar peças. Trocar capacitor é o reparo seguinte, e mexer em mola, cabos ou contrapeso é o mais caro, orçado por foto com a mão de obra.",
           ],
@@ -233,9 +234,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     answers: {
       any: [
         "O motor do portão faz barulho mas não anda por um de dois motivos, e o som mostra qual. Se ele ronca sem girar, o capacitor está fraco ou a folha está presa; se gira livre, ele está destravado ou a engrenagem gastou. Desligue o disjuntor antes que o motor queime e confira a chave de destravamento.",
-        "Quando o motor do portão faz barulho mas não abre, as causas mais comuns são capacitor fraco, folha travada, motor destravado e engrenagem gasta. Ronco parado indica as duas primeiras; giro solto, as outras. Pare de apertar o controle e desligue o disjuntor.",
+        "Quando o motor do portão faz barulho mas não abre, as causas mais comuns são capacitor fraco, folha travada, motor destravado e engrenagem gasta. Se ele ronca parado, é uma das duas primeiras; se gira solto, uma das outras. Pare de apertar o controle e desligue o disjuntor.",
         "Motor que faz barulho e não puxa o portão está roncando preso ou girando em falso. No primeiro caso, o defeito costuma ser o capacitor, que dá a partida, ou a folha travada; no segundo, a chave aberta ou a engrenagem sem dentes. Desligue o disjuntor e não insista no controle.",
-        "Se o motor funciona e o portão não sai do lugar, ouça o som uma vez só. Giro solto indica motor destravado ou engrenagem, coroa ou corrente gasta; ronco sem giro indica capacitor fraco ou folha presa. Depois desligue o disjuntor, porque o motor parado com energia queima.",
+        "Se o motor faz barulho mas o portão não sai do lugar, o som mostra a causa. Giro solto indica motor destravado ou engrenagem gasta; ronco sem giro indica capacitor fraco, a peça que dá a partida, ou folha presa. Desligue o disjuntor, porque o motor que ronca parado queima.",
       ],
       price: [
         "O preço do motor que faz barulho e não puxa depende da peça, e o orçamento por foto é grátis. Travar de novo não precisa de peça, o capacitor está entre as trocas mais baratas, e engrenagem ou corrente custam mais. Trocar o motor inteiro fica de {price.homeSwap} em casa.",
@@ -276,8 +277,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
           "No portão de correr ou de abrir, veja se a chave está na posição travada; se estava solta, trave de novo.",
           "Procure trinco, cadeado, trava ou pedra segurando a folha.",
           "Olhe, sem tocar, se a cremalheira ou a corrente está no lugar.",
-          "Se achou algo solto ou preso, religue e teste uma única vez.",
-          "Se precisar sair, destrave e empurre o portão de correr ou de abrir, em piso plano; o basculante fica como está até o técnico chegar.",
+          "Se achou algo solto ou preso e corrigiu, religue e teste uma única vez.",
+          "Se continuar igual, desligue o disjuntor de novo e não insista.",
+          "Se precisar sair, com o disjuntor desligado, destrave e empurre o portão de correr ou de abrir, em piso plano. O basculante fica como está até o técnico chegar.",
         ],
       },
       {
@@ -290,9 +292,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
             "O conserto costuma ser de uma peça só, capacitor medido e trocado por igual ou engrenagem do modelo. Junto se verifica a folha, pois roldana travada repete o desgaste.",
           ],
           [
-            "O motor novo compensa quando várias peças do redutor acabaram juntas ou o modelo saiu de linha. A troca em portão pesado, de prédio ou empresa, fica de {price.heavySwap}.",
-            "Se não há mais peça, ou se coroa, rosca e rolamentos acabaram ao mesmo tempo, o motor é trocado. Em prédio ou empresa, isso custa de {price.heavySwap}, com mão de obra.",
-            "Motor fora de linha ou com o redutor todo gasto é caso de troca completa, que em portão pesado sai por {price.heavySwap}.",
+            "O motor novo compensa quando várias peças do redutor, a caixa de engrenagens, acabaram juntas ou o modelo saiu de linha. A troca em casa fica de {price.homeSwap}; em prédio ou empresa, de {price.heavySwap}, com mão de obra.",
+            "Se não há mais peça à venda, ou se coroa e rolamentos acabaram ao mesmo tempo, troca-se o motor. Com a mão de obra, isso custa de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou empresa.",
+            "Motor fora de linha ou com as engrenagens todas gastas é caso de troca completa. Ela custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, de prédio ou empresa.",
           ],
         ],
       },
@@ -310,7 +312,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       {
         question: "O motor é novo e não puxa o portão. Pode ser defeito dele?",
         answers: [
-          "Pode, mas é mais comum ele estar destravado, com a cremalheira alta demais ou ser fraco para o portão. Se for defeito de fabricação, a garantia de quem vendeu cobre.",
+          "Pode, mas é mais comum o motor estar destravado, ser fraco para o portão ou ter a cremalheira montada alta demais. Se for defeito de fabricação, a garantia de quem vendeu cobre.",
           "Antes do defeito, confira a chave, a altura da cremalheira e o peso da folha. A etiqueta e a medida do portão mostram se a potência é suficiente.",
           "É possível, e a garantia vale nesse caso. O mais frequente, porém, é instalação fora do ponto ou motor pequeno para o peso da folha.",
         ],

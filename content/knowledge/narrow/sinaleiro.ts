@@ -413,6 +413,10 @@ export const sinaleiro: NarrowConcept[] = [
         "O sinaleiro de garagem pisca na fachada toda vez que o portão anda, e em prédio toca também uma sirene, para avisar o pedestre da saída de carros. Nós fornecemos e instalamos. Aparelho, cabo e mão de obra entram em um orçamento só, feito de graça por foto.",
         "O aviso de saída de veículos é uma luz de LED na fachada, com sirene em prédio e comércio, que funciona enquanto o portão se move. Vendemos o sinaleiro e fazemos a ligação na central do motor. Mande uma foto da frente da garagem para receber o preço dele instalado.",
       ],
+      installation: [
+        "A instalação da sirene e da sinaleira de saída de garagem é feita na fachada, em ponto alto e visível dos dois lados da calçada, com cabo até a central do motor. O aviso passa a tocar e piscar desde que o portão começa a abrir. Aparelho, cabo e mão de obra são orçados juntos, de graça, pela foto da fachada.",
+        "Instalamos sirene e sinaleiro de saída de veículos ligados à central do motor, para a luz piscar e o som tocar enquanto o portão se move. Se a placa não tem saída própria, usamos um relé. O preço, com aparelho, fio e mão de obra, é dado de graça pela foto da fachada e da etiqueta do motor.",
+      ],
       price: [
         "O preço do sinaleiro de garagem com sirene soma o aparelho, o cabo até a central e a mão de obra, e é orçado de graça por foto. O que mais pesa é o modelo, por luz e volume, e a distância até o motor. Algumas centrais precisam também de um relé.",
         "Sirene e sinaleiro de garagem têm o preço fechado por foto, em um orçamento só, com peça e serviço. Ele depende da potência da luz e do som, dos metros de cabo até a central e de ela ter ou não saída própria para o aviso.",

@@ -672,7 +672,8 @@ export const sintomasDoDia: NarrowConcept[] = [
     answers: {
       any: [
         "Botão afundado no controle do portão quase sempre tem conserto: tire a pilha, abra a capa e recoloque a borracha no lugar. Faça isso logo, porque o botão preso transmite sem parar e atrapalha os outros controles. Se a tecla da placa quebrou, grave outro botão ou troque o controle.",
-        "Quando o botão do controle quebrou ou não aperta, em geral a borracha saiu do lugar ou a capa partiu, e basta recolocar ou trocar a capa. Tire já a pilha, porque um botão preso manda sinal sem parar. Se quebrou a tecla da placa, é preciso gravar outro botão ou comprar um controle novo.",
+        "Tem conserto, na maioria das vezes, o botão do controle que afundou: a borracha saiu do lugar ou a capa partiu, e basta encaixar ou trocar a capa. Tire já a pilha, porque o botão preso manda sinal sem parar. Se quebrou a tecla da placa, grave o portão em outro botão ou use um controle novo.",
+        "Quando o botão do controle quebrou ou não aperta, em geral a borracha saiu do lugar ou a capa partiu, e basta recolocar ou trocar a capa. Tire a pilha até consertar. Se quebrou a tecla da placa, é preciso gravar outro botão ou comprar um controle novo.",
         "Controle do portão que fica com a luz acesa direto está com o botão preso e transmite sem parar. Tire a pilha, abra a capa e encaixe a borracha do botão; na maioria das vezes isso resolve. Se o contato da placa quebrou, grave outra tecla ou use um controle novo.",
       ],
     },
@@ -682,32 +683,29 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Como soltar o botão em casa", "Como consertar o botão, passo a passo"],
         slots: [
           [
-            "O controle não tem tensão perigosa, e com a pilha fora você pode abrir e limpar. Trabalhe sobre um pano claro, para não perder a borracha nem o parafuso.",
-            "Sem a pilha, abrir o controle é seguro e fácil. Ponha um pano claro embaixo, porque as peças são pequenas.",
-            "Depois de tirar a pilha, nada ali dá choque. Abra sobre a mesa, com boa luz, e guarde o parafuso.",
+            "Sem a pilha, o controle não tem tensão perigosa, e você pode abrir e limpar. Trabalhe sobre um pano claro, para não perder a borracha nem o parafuso.",
+            "Com a pilha fora, abrir o controle é seguro. Ponha um pano claro embaixo, porque as peças são pequenas e rolam.",
           ],
         ],
         steps: [
           "Tire a pilha e abra a capa pelo parafuso ou pela fenda.",
           "Veja se a borracha saiu do lugar e encaixe de novo.",
-          "Limpe o contato com álcool isopropílico e deixe secar.",
-          "Aperte o botãozinho da placa: ele tem de clicar e voltar.",
+          "Limpe o contato com um pouco de álcool isopropílico no cotonete e deixe secar.",
+          "Aperte a tecla da placa, o botãozinho de metal: ela tem de clicar e voltar.",
           "Feche, ponha a pilha e teste à vista do portão.",
         ],
       },
       {
         about: "replace",
-        headings: ["Quando trocar a capa, a tecla ou o controle", "Quando vale comprar outro controle"],
+        headings: ["Quando trocar a capa, a tecla ou o controle", "Se a borracha no lugar não resolver"],
         slots: [
           [
-            "A capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada. Se quebrou a tecla da placa e há outro botão livre, o portão pode ser gravado nele.",
-            "Se só a capa partiu, a placa passa para uma capa nova sem regravar nada. Se foi a tecla da placa, grava-se o portão em outro botão do mesmo controle.",
-            "Uma capa nova, do mesmo formato, recebe a placa velha já programada. Com a tecla danificada, o técnico grava o portão num botão que esteja sobrando.",
+            "A capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada. Se quebrou a tecla da placa e há outro botão livre, o portão pode ser gravado nesse botão.",
+            "Se só a capa partiu, a placa passa para uma capa nova sem regravar nada. Se foi a tecla da placa, o portão é gravado em outro botão do mesmo controle.",
           ],
           [
-            "Soldar outra tecla compensa em controle caro ou fora de linha. Nos comuns, é mais prático um compatível novo, gravado na central. A capa é o mais barato; o controle novo com gravação, o mais caro.",
-            "Trocar o botãozinho com solda só vale em modelo caro ou raro. Nos demais, compre um compatível e grave na central: custa mais que a capa, mas dá menos trabalho que a solda.",
-            "Do mais barato ao mais caro, as opções são a capa, a solda da tecla e o controle novo com gravação. Em modelo comum, a última costuma ser a mais prática.",
+            "A troca da capa é a saída mais barata. Depois vem a solda de uma tecla nova, que só compensa em controle fora de linha. O controle novo com a gravação é a saída mais cara e, nos modelos comuns, a mais prática.",
+            "Entre as saídas, a capa custa menos, a solda da tecla fica no meio e o controle novo com gravação custa mais. Em modelo comum, o controle novo costuma ser o mais prático, porque a solda dura pouco em botão muito usado.",
           ],
         ],
       },
@@ -718,7 +716,6 @@ export const sintomasDoDia: NarrowConcept[] = [
           [
             "Enquanto o botão está preso, a pilha acaba em pouco tempo, os outros controles deixam de abrir por perto e o portão pode se mover sem ninguém querer. Por isso guarde o controle sem a pilha até consertar.",
             "O botão preso manda o código o tempo todo. Isso gasta a pilha, atrapalha o sinal dos outros controles e pode acionar o portão sem ninguém querer.",
-            "O sinal contínuo traz três problemas: a pilha acaba, os outros controles ficam sem efeito e o portão pode se mover por conta própria.",
           ],
         ],
       },
@@ -726,10 +723,10 @@ export const sintomasDoDia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O botão molhou. Devo abrir o controle?",
+        question: "Quanto custa consertar o botão do controle?",
         answers: [
-          "Sim. Tire a pilha na hora, abra, seque com pano e limpe os contatos com álcool isopropílico. Deixe secar por um dia antes de testar.",
-          "Abra logo, sem a pilha, e seque tudo. Contato oxidado ainda pode ser limpo com álcool isopropílico; se a trilha da placa sumiu, o controle precisa ser trocado.",
+          "Encaixar a borracha não custa nada. Capa nova ou controle novo com gravação têm o valor dito de graça pela foto do controle.",
+          "Depende do que quebrou: capa, tecla ou controle inteiro. A foto do controle aberto basta para o orçamento, que é grátis.",
         ],
       },
       {
@@ -740,21 +737,21 @@ export const sintomasDoDia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual produto usar para limpar o botão?",
+        question: "Posso pôr água ou óleo no botão para soltar?",
         answers: [
-          "Álcool isopropílico, com cotonete, na placa e na borracha, deixando secar bem. Água e óleo oxidam ou colam o contato.",
-          "Use álcool isopropílico em pouca quantidade. Evite água, desengripante e óleo, que deixam resíduo no contato.",
+          "Não. A água oxida o contato, e o óleo e o desengripante colam sujeira nele. Use só o álcool isopropílico.",
+          "Não, porque água enferruja o contato e óleo deixa uma película que isola. O produto certo é o álcool isopropílico.",
         ],
       },
       {
         question: "O controle novo já vem funcionando?",
         answers: [
           "Não. Ele precisa ser gravado na central, ou copiado do antigo se o código for fixo.",
-          "Precisa de cadastro antes de abrir. Com código fixo dá para copiar do velho; com código rolante, é preciso gravar na central.",
+          "Precisa de cadastro antes de abrir. Com código fixo, dá para copiar do velho; com código rolante, é preciso gravar na central.",
         ],
       },
     ],
-    photo: "uma foto do controle, frente e verso, e outra aberto, sem a pilha",
+    photo: "fotos da frente e do verso do controle e outra dele aberto, sem a pilha",
   },
   {
     id: "para-quando-venta",

@@ -562,6 +562,21 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     label: "Basculante treme",
     phrase: "o basculante que treme",
     asks: [
+      "treme quando sobe",
+      "tremendo quando sobe",
+      "treme sobe",
+      "tremendo sobe",
+      "treme subindo",
+      "tremendo subindo",
+      "balança quando sobe",
+      "balança sobe",
+      "trepida sobe",
+      "vibra sobe",
+      "sacode sobe",
+      "treme na subida",
+      "portão sobe tremendo",
+      "sobe balançando",
+      "sobe tremendo",
       "basculante tremendo cabo frouxo",
       ...combine(basculante, [
         "tremendo barulho",
@@ -603,6 +618,8 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O portão basculante que treme quando sobe tem, quase sempre, cabos com tensão desigual, roldana gasta ou folga no braço. Olhe de longe: se um cabo está desfiado ou a folha está torta, desligue o disjuntor e não use. O acerto em casa parte de {price.preventive}, sem peças.",
+        "O portão treme quando sobe porque um lado puxa antes do outro, por cabo frouxo, roldana presa ou braço com folga. Se tudo está inteiro, o técnico aperta, engraxa e regula, em visita a partir de {price.preventive} em residência, sem peças. Com cabo desfiado, desligue o disjuntor e não deixe ninguém embaixo.",
         "Portão basculante que treme muito na subida, ou balança ao abrir, tem cabo com tensão desigual, roldana gasta, braço com folga ou fuso (a rosca do motor) seco. Com cabo desfiado ou folha torta, desligue o disjuntor e ninguém embaixo; o acerto em casa parte de {price.preventive}, sem peças.",
         "Basculante tremendo ao abrir costuma ter cabos desiguais, roldana com o canal gasto, pivô seco ou suporte do motor frouxo. Olhe de longe: cabo frouxo ou trinca pede parar de usar, porque a folha pode cair; regular em residência sai a partir de {price.preventive}, fora as peças.",
         "O basculante treme na subida quando um cabo puxa mais que o outro, a roldana não gira ou há folga no braço e no fuso, a rosca que leva a folha. Se tudo está inteiro, é aperto, graxa e regulagem, a partir de {price.preventive} em casa, sem peças; com cabo desfiado, não use.",
@@ -637,9 +654,9 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
             "Quando os cabos não puxam por igual, um lado vai na frente e a folha balança. Roldana travada ou com sulco fundo aumenta o tremor.",
           ],
           [
-            "Fuso sem graxa e porca gasta vibram com som áspero, junto ao motor; furo do braço oval e pivô seco, nas laterais. Tremor só na saída lembra suporte frouxo, e só na descida, folha fora de equilíbrio.",
-            "Som áspero perto do motor é fuso seco ou porca no fim; nas laterais, é pivô e braço com folga. Tremer só descendo aponta equilíbrio, e só na partida, suporte.",
-            "Se a vibração nasce no motor, olhe fuso, porca e suporte; se nasce dos lados, braço e pivô. Na descida apenas, o contrapeso está fora do ponto.",
+            "Se o som áspero vem de perto do motor, o fuso, que é a rosca do motor, está seco ou a porca dele se gastou. Se o tremor vem das laterais, há folga no braço ou no pivô. Tremor só na saída lembra suporte frouxo, e só na descida, folha fora de equilíbrio.",
+            "Som áspero perto do motor é sinal de fuso seco ou de porca gasta, a peça que corre na rosca do motor. Nas laterais, é folga no pivô ou no braço. Se treme só descendo, veja o equilíbrio da folha; se treme só na partida, veja o suporte.",
+            "Quando a vibração nasce no motor, a causa está no fuso, na porca ou no suporte. Quando nasce dos lados, está no braço ou no pivô. Se ela aparece só na descida, o contrapeso está fora do ponto.",
           ],
         ],
       },
@@ -648,12 +665,12 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         headings: ["Como o tremor é corrigido", "Da tensão dos cabos ao motor"],
         slots: [
           [
-            "Com a folha escorada, os cabos são igualados ou trocados aos pares, junto com as roldanas, e o equilíbrio é acertado. É a parte que ninguém improvisa.",
+            "O técnico escora a folha e iguala os cabos ou troca os dois, junto com as roldanas. Depois acerta o equilíbrio com o contrapeso. Ninguém deve tentar essa parte em casa.",
             "Cabos e roldanas saem juntos, dos dois lados, com a folha escorada; depois se refaz o equilíbrio.",
             "A folha é apoiada, e então se igualam ou trocam os dois cabos e as roldanas, com novo acerto do contrapeso.",
           ],
           [
-            "Depois vêm graxa em pivôs e fuso, aperto do suporte e bucha nova no braço. A força volta ao mínimo e o portão faz vários ciclos antes da entrega.",
+            "Em seguida ele engraxa os pivôs e o fuso, aperta o suporte e tira a folga do braço. No fim a força fica no mínimo necessário, e o portão faz vários ciclos de teste.",
             "Em seguida lubrificam-se fuso e pivôs, firma-se o suporte e tira-se a folga do braço. Força e parada são reguladas no fim.",
             "Pivô, fuso, suporte e braço são tratados a seguir, com graxa, aperto ou bucha. Vários ciclos e a regulagem da força encerram o serviço.",
           ],
@@ -672,7 +689,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
       {
         question: "Lubrificar resolve o tremor?",
         answers: [
-          "Resolve pivô e fuso secos. Cabo desigual e roldana gasta pedem peça e regulagem.",
+          "Resolve quando o pivô ou o fuso está seco. Cabo desigual e roldana gasta precisam de peça e de regulagem.",
           "Às vezes, e só nos pontos certos. Graxa não iguala cabo nem recupera roldana.",
         ],
       },

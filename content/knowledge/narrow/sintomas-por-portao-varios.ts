@@ -932,6 +932,14 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     label: "Roda do portão de correr quebrada",
     phrase: "a roda quebrada do portão de correr",
     asks: [
+      "roda quebrou quanto fica",
+      "roda quebrou preço",
+      "roda portão quebrou preço",
+      "roda portão correr quebrou preço",
+      "roda quebrada preço",
+      "rodinha quebrou preço",
+      "roda portão quebrou quanto",
+      "roda portão quebrou",
       ...combine(
         ["correr", "deslizante"],
         [
@@ -955,28 +963,48 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a rodinha do portão de correr quebrou, não empurre: a folha desceu no trilho e pode sair e tombar. Desligue o disjuntor e deixe como está; a troca é das duas roldanas, com a folha erguida e escorada por técnico, e leva em geral poucas horas.",
-        "Com a roda do portão deslizante quebrada ele arrasta, desce de um lado e força a engrenagem, por isso pare de usar e não empurre. Troca-se o par de roldanas, com a folha escorada, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Portão de correr caído com roda partida não se empurra nem se levanta: desligue o disjuntor e afaste as pessoas, porque a folha pode tombar. As duas roldanas são trocadas com ela escorada, e depois se acerta a cremalheira, que mudou de altura.",
+        "Se a rodinha do portão de correr quebrou, não empurre: a folha desceu no trilho e pode sair e tombar. Desligue o disjuntor e deixe como está. O técnico ergue e escora a folha e troca as duas roldanas, serviço que leva em geral poucas horas.",
+        "Com a roda do portão deslizante quebrada, a folha desce de um lado, arrasta e força o motor, por isso pare de usar e não empurre. O técnico escora a folha e troca as duas roldanas; o valor das rodas com o serviço é dito de graça, pela foto.",
+        "Portão de correr com a roda partida não se empurra nem se levanta: desligue o disjuntor e afaste as pessoas, porque a folha pode tombar. As duas roldanas são trocadas com a folha escorada, e depois o técnico acerta a cremalheira, que mudou de altura.",
+      ],
+      price: [
+        "Quanto fica trocar a roda quebrada do portão de correr depende de três coisas: o par de rodas, o peso da folha que será escorada e o estado do trilho. O total é dito de graça, antes da visita, pela foto da roda e do trilho. Até lá, desligue o disjuntor e não empurre a folha.",
+        "O preço de trocar a roda quebrada do portão de correr soma duas rodas novas, a mão de obra com a folha escorada e o acerto do trilho, se ele estiver torto. A foto da roda com uma régua e a da folha inteira bastam para o orçamento, grátis. Não use o portão até a troca.",
       ],
     },
     sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço da roda", "Por que um orçamento fica maior que o outro"],
+        slots: [
+          [
+            "As rodas são trocadas em par, porque a nova e a velha têm alturas diferentes. O resto do valor vem do trabalho de cada caso:",
+            "São sempre duas rodas, já que a que ficou tem a mesma idade da que quebrou. Estes pontos mudam o total:",
+          ],
+        ],
+        bullets: [
+          "Roda parafusada: a troca é mais simples e mais barata",
+          "Roda soldada: é preciso cortar e soldar a caixa da roda nova",
+          "Folha leve ou pesada: muda a carga da roda e o número de técnicos",
+          "Trilho amassado ou com degrau: precisa de reparo, ou a roda nova quebra também",
+          "Motor que ficou forçando: a engrenagem é conferida no fim",
+        ],
+      },
       {
         about: "safety",
         headings: ["O que fazer agora, com a roda quebrada", "Até a troca da roldana"],
         slots: [
           [
-            "Folha caída de um lado não se ergue com alavanca nem com macaco de carro, porque 200 ou 300 kg tombam sem aviso. Só se destrava se ela está reta.",
-            "Não levante a folha: pé de cabra e macaco a derrubam. Inclinada, ela também não se destrava.",
-            "Ninguém segura uma folha de 200 ou 300 kg que perde o apoio. Nada de alavanca, e motor travado se ela pende.",
+            "Uma folha caída de um lado não se ergue com alavanca nem com macaco de carro, porque 200 ou 300 kg tombam sem aviso. Não destrave o motor: ele ajuda a manter a folha no lugar.",
+            "Não levante a folha com pé de cabra nem com macaco, que podem derrubá-la. Deixe o motor travado, porque ele ajuda a segurar a folha onde parou.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Mantenha pessoas, animais e carro longe da folha.",
-          "Veja de longe se ela ainda está na guia de cima.",
-          "Fotografe a roda, o trilho e a guia.",
-          "Se ficou aberto, avise na mensagem, porque tem prioridade.",
+          "Veja de longe se ela ainda está presa na guia de cima.",
+          "Fotografe a roda, o trilho e a folha inteira.",
+          "Se o portão ficou aberto, avise na mensagem, porque tem prioridade.",
         ],
       },
       {
@@ -984,25 +1012,12 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["Como é a troca da roldana", "Roldana nova, trilho conferido"],
         slots: [
           [
-            "A folha é erguida com apoio dos dois lados e as duas rodas saem juntas. O trilho é limpo e desempenado no ponto em que a roda quebrou, senão a nova quebra também.",
-            "Com a folha escorada, troca-se o par e corrige-se o trilho, onde degrau ou pedra costuma ter partido a roda.",
-            "Escora dos dois lados, roldanas novas e trilho revisto, porque quase sempre há um degrau ou emenda por trás da quebra.",
+            "O técnico escora a folha dos dois lados e troca as duas rodas. Depois limpa o trilho e corrige o degrau ou o amassado que costuma ter partido a roda.",
+            "Com a folha erguida e apoiada, as duas rodas saem juntas. O trilho é limpo e desempenado no ponto em que a roda quebrou, senão a nova quebra também.",
           ],
           [
-            "A altura da folha muda, e a cremalheira volta a {rack.clearance} de folga, com fim de curso e guia regulados. O motor é testado por último, para ver se sofreu.",
-            "Depois vêm cremalheira, em {rack.clearance}, guia e ponto de parada. Só então o motor é ligado e ouvido.",
-            "Regulam-se guia, parada e a folga da barra dentada, {rack.clearance}. No fim se confere se o motor aguentou o esforço.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["O que pesa no preço da roldana", "Do que depende o preço da troca"],
-        slots: [
-          [
-            "A peça varia com diâmetro, canal, carga e rolamento, e são sempre duas. Roda parafusada em trilho bom é o caso mais barato, e roda soldada ou trilho a corrigir encarecem a mão de obra.",
-            "Conta-se o par de rodas, mais caro com rolamento duplo. Depois vêm solda e trilho, que são o que mais aumenta o valor.",
-            "Carga e rolamento definem a roda; solda e trilho torto definem o serviço. Sem os dois últimos, a troca é simples.",
+            "A folha muda de altura com a roda nova. Por isso ele acerta de novo a folga da cremalheira, a barra dentada que o motor puxa, em {rack.clearance}, a guia de cima e o ponto de parada. O motor é testado por último.",
+            "No fim são regulados a guia de cima, o ponto de parada e a folga de {rack.clearance} da cremalheira, a barra dentada presa à folha. Só então o motor é ligado.",
           ],
         ],
       },
@@ -1012,33 +1027,33 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       {
         question: "Posso trocar só a roda quebrada?",
         answers: [
-          "Não convém: a outra tem a mesma idade, e a folha fica desnivelada. O par compensa.",
-          "Dá, mas a folha inclina e a roda velha acaba logo depois.",
-        ],
-      },
-      {
-        question: "A roda quebrada estraga o motor?",
-        answers: [
-          "Só se ficou forçando. O sinal é ronco ou dente comido na engrenagem, visto depois da troca.",
-          "Pode, quando se insiste. Ele é testado com a folha já leve.",
+          "Não convém. A outra roda tem a mesma idade, e a folha fica desnivelada com uma roda nova e outra gasta.",
+          "Dá para trocar só uma, mas a folha inclina e a roda velha acaba logo depois. A segunda visita custa mais que o par.",
         ],
       },
       {
         question: "Que roda serve no meu portão?",
         answers: [
-          "A do diâmetro e do canal do seu trilho, V ou U, com carga acima de metade da folha. Uma foto com régua resolve.",
-          "Mesmo perfil do trilho e carga com folga. Numa folha de 300 kg, mais de 150 kg por roda.",
+          "A roda precisa ter o mesmo canal do trilho, em V ou em U, e o mesmo diâmetro. Cada uma deve aguentar mais que metade do peso da folha.",
+          "Serve a do mesmo canal e do mesmo diâmetro. Numa folha de 300 kg, cada roda deve aguentar mais de 150 kg.",
+        ],
+      },
+      {
+        question: "A roda quebrada estraga o motor?",
+        answers: [
+          "Estraga se o portão continua em uso, porque o motor arrasta a folha e gasta os dentes da engrenagem. Parando logo, quase nunca.",
+          "Pode estragar quando alguém insiste no controle. Ronco novo depois da troca é sinal de engrenagem gasta.",
         ],
       },
       {
         question: "O portão ficou aberto. Como fecho a casa?",
         answers: [
-          "Não empurre: a roda quebrada derruba a folha. Isole a passagem, deixe alguém na entrada e diga na mensagem que ficou aberto, porque tem prioridade, {shop.hours}.",
-          "Com a roda partida, não se fecha na mão. Ponha cones e alguém por perto e chame, {shop.hours}, avisando que a casa está aberta.",
+          "Não empurre, porque a folha pode sair do trilho. Isole a passagem, deixe alguém na entrada e chame, {shop.hours}, avisando que a casa está aberta.",
+          "Com a roda partida, o portão não se fecha na mão. Ponha cones, deixe alguém por perto e chame, {shop.hours}, dizendo que ficou aberto.",
         ],
       },
     ],
-    photo: "fotos da roda, do trilho com uma régua e da folha inteira",
+    photo: "fotos da roda com uma régua ao lado, do trilho e da folha inteira",
   },
   {
     id: "correr-pesado-e-barulho",

@@ -135,6 +135,100 @@ export const soDePerto: NarrowConcept[] = [
     photo: "uma foto do motor e dos aparelhos próximos",
   },
   {
+    id: "antena-e-led-no-controle",
+    broader: "so-de-perto",
+    label: "Interferência de antena e LED no controle",
+    phrase: "a interferência de antena e de LED no controle",
+    asks: [
+      "interferência antena led controle",
+      "interferência antena led",
+      "antena led atrapalham controle",
+      "antena led controle portão",
+      "interferência led antena portão",
+      "interferência torre led controle",
+      "led antena interferência",
+      "lâmpada led antena controle",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "LED e antena podem, sim, causar interferência no controle do portão, e o teste é simples: apague as lâmpadas de LED da garagem e experimente do mesmo ponto. Se o alcance voltar, troque a lâmpada por uma certificada ou afaste-a do motor. Se nada mudar com tudo apagado, o ruído vem da antena ou torre próxima.",
+        "A interferência no controle do portão vem mais da lâmpada de LED do que da antena: a fonte ruim da lâmpada espalha ruído na faixa de 433 MHz, a do controle. Teste com os LEDs apagados. Se continuar falhando, resta a antena vizinha, e a saída é mudar a antena do receptor de lugar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["É o LED ou é a antena?", "O teste que separa os dois"],
+        slots: [
+          [
+            "O teste não pede ferramenta nem abrir a tampa do motor. Fique sempre no mesmo ponto da calçada, com o portão à vista.",
+            "Basta comparar o alcance com os aparelhos ligados e desligados, sem mexer no motor. Repita duas vezes cada passo.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova e marque até onde o controle abre.",
+          "Apague todas as lâmpadas e refletores de LED e teste de novo.",
+          "Tire da tomada a fonte da câmera, o carregador e o roteador, um por vez.",
+          "Se o alcance volta, o culpado é o último que você desligou.",
+          "Se nada muda, teste em outra hora: ruído de antena vai e vem.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que fazer em cada caso", "Remédio para o LED e para a antena"],
+        slots: [
+          [
+            "Contra o LED, a troca por lâmpada certificada ou um par de metros de distância costuma bastar, e não é preciso técnico. Contra a antena de celular, rádio ou TV, não se mexe nela: muda-se o que recebe o sinal no portão.",
+            "A lâmpada se troca por outra com selo do Inmetro ou se afasta do motor. Já a antena do vizinho ou a torre ficam onde estão, e quem muda é o receptor do portão.",
+          ],
+        ],
+        bullets: [
+          "LED: lâmpada certificada, longe do motor e do fio da antena do portão",
+          "Fonte de câmera: trocar por uma boa e afastar o cabo",
+          "Antena do receptor: fio inteiro, fora de caixa de metal",
+          "Receptor avulso, longe do ruído, quando a placa não filtra bem",
+          "Último recurso: outra frequência, com controles novos para todos",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa acabar com a interferência", "O que se paga em cada saída"],
+        slots: [
+          [
+            "Trocar a lâmpada você mesmo faz. Reposicionar a antena cabe na visita de regulagem, que em casa parte de {price.preventive}, sem peças. O receptor avulso e os controles novos são orçados grátis, pela foto do motor e do controle.",
+            "A lâmpada fica por sua conta, e a antena do receptor se acerta na visita, a partir de {price.preventive} em residência, fora peças. Receptor e controles somam peça, com valor passado antes, por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que o controle falha só à noite?",
+        answers: [
+          "Porque é quando as lâmpadas e os refletores estão acesos. Falha com hora marcada aponta para o LED, e não para a antena.",
+          "À noite os LEDs estão ligados. Apague-os e teste: se abrir de longe, a causa é a lâmpada.",
+        ],
+      },
+      {
+        question: "A antena de TV ou de internet da casa atrapalha?",
+        answers: [
+          "A antena que só recebe não atrapalha. O que incomoda é a fonte do amplificador dela, se for ruim.",
+          "Raramente. Antena de TV apenas recebe sinal; a fonte ligada a ela é que pode fazer ruído.",
+        ],
+      },
+      {
+        question: "Preciso trocar o controle?",
+        answers: [
+          "Não, se o alcance volta com os LEDs apagados: controle e receptor estão bons. Troque a lâmpada.",
+          "Quase nunca. O problema está no ruído perto do receptor, e um controle novo falharia igual.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor com as lâmpadas em volta, do controle e da fachada",
+  },
+  {
     id: "alcance-em-metros",
     broader: "so-de-perto",
     label: "Alcance do controle",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const suporte: NarrowConcept[] = [
   {
@@ -176,11 +177,7 @@ export const suporte: NarrowConcept[] = [
       "muro cedeu não fecha",
       "pilar cedeu",
       "muro rachou portão",
-      "viga portão",
-      "viga coluna portão",
-      "viga coluna reforço",
       "reforço coluna",
-      "reforço viga",
     ],
     intent: "repair",
     answers: {
@@ -278,6 +275,103 @@ export const suporte: NarrowConcept[] = [
       },
     ],
     photo: "fotos da coluna de frente e de lado, com a trinca, e do portão inteiro",
+  },
+  {
+    id: "viga-e-coluna-do-portao",
+    broader: "suporte",
+    label: "Viga e coluna para portão largo",
+    phrase: "a viga e a coluna do portão largo",
+    asks: [
+      ...combine(
+        ["viga", "coluna", "pilar", "viga coluna", "coluna reforço", "viga reforço"],
+        ["portão 6 metros", "portão 5 metros", "portão 7 metros", "portão 4 metros", "portão largo"],
+      ),
+      ...combine(
+        ["viga coluna", "coluna viga", "pilar viga"],
+        ["portão", "reforço portão", "portão garagem", "portão pesado"],
+      ),
+      "viga vão portão",
+      "viga metálica portão",
+      "reforço coluna portão pesado",
+      "coluna portão pesado",
+      "pilar portão pesado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Num portão de 6 metros, quem precisa de reforço depende do tipo: no de correr, a viga do piso sob o trilho e a coluna da guia; no de abrir, as duas colunas, que seguram as folhas pelas dobradiças. A viga de cima só carrega a alvenaria. Medidas de viga e coluna são do engenheiro.",
+        "Viga e coluna do portão largo se reforçam conforme o tipo: o de correr apoia o peso numa viga de concreto no chão, e o de abrir pendura cada folha na coluna. O basculante carrega as duas colunas pelos cabos. Quem calcula é engenheiro ou arquiteto, e nós indicamos os pontos do motor por foto.",
+        "A coluna do portão largo ou pesado precisa de concreto com ferragem e sapata, a base enterrada, porque segura a folha e o esforço do motor. Tijolo sozinho racha em volta da dobradiça. O dimensionamento é do engenheiro; mandamos os pontos e os esforços do motor pela foto do portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada portão pede de viga e coluna", "Onde fica o peso em cada tipo"],
+        slots: [
+          [
+            "Antes de falar em ferro e concreto, veja por onde o peso desce. Ele muda com o modo de abrir.",
+            "A mesma largura pede estruturas diferentes, porque o peso da folha não desce no mesmo lugar.",
+          ],
+        ],
+        bullets: [
+          "De correr: viga de concreto no piso, nivelada, sob todo o trilho, também na parte em que a folha se recolhe",
+          "De correr: coluna só para guia e batente, mas firme, porque segura a folha em pé",
+          "De abrir, duas folhas de 3 m: coluna maciça dos dois lados, com ferragem até a sapata",
+          "Basculante de vão largo: colunas que recebem cabos, contrapeso e trilho lateral",
+          "Viga de cima: carrega a parede e, no basculante, precisa deixar altura livre",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Por que o de correr poupa a coluna", "De correr ou de abrir em 6 metros"],
+        slots: [
+          [
+            "Em 6 metros, o portão de correr é o mais fácil para a estrutura, porque o peso fica no chão. Uma folha de abrir de 3 metros puxa a coluna como uma alavanca, e o motor soma o empurrão dele a cada abertura.",
+            "A folha de abrir funciona como alavanca: quanto mais comprida, mais força faz na dobradiça de cima. Por isso, num vão de 6 metros, o de correr costuma dispensar coluna reforçada, desde que haja parede livre ao lado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se reforça uma coluna pronta", "Reforço sem derrubar o muro"],
+        slots: [
+          [
+            "Coluna de tijolo já pronta pode receber um poste de aço chumbado no piso, que passa a segurar a dobradiça. Outra saída é a chapa dos dois lados, com parafuso que atravessa. Quando a coluna se move ou racha, ela é refeita com ferragem e sapata.",
+            "O reforço mais usado é um perfil de aço, da sapata até o alto, que recebe as dobradiças no lugar do tijolo. A coluna oca pode ser cheia de concreto com ferragem. Se já há trinca, o portão para de ser usado até a avaliação.",
+          ],
+          [
+            "O motor vem depois da cura do concreto. Deixe no reforço o conduíte da energia e da fotocélula, para não quebrar de novo.",
+            "Antes de concretar, marque a altura do suporte do motor e passe os conduítes. O motor é montado com o concreto curado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual o tamanho da coluna para portão de 6 metros?",
+        answers: [
+          "Não há medida única: depende do peso da folha, da altura e do terreno. O engenheiro calcula a coluna e a sapata com o projeto do serralheiro.",
+          "Quem define é o cálculo, feito com o peso e a altura da folha e o tipo de solo. Peça o peso ao serralheiro antes.",
+        ],
+      },
+      {
+        question: "Vocês fazem a viga e a coluna?",
+        answers: [
+          "A alvenaria fica com pedreiro, e o cálculo, com engenheiro. Fazemos o motor, o suporte e a ligação.",
+          "Não fazemos concreto. Dizemos onde entram suporte, conduíte e batente, e instalamos o motor depois.",
+        ],
+      },
+      {
+        question: "A coluna já rachou. Posso usar o portão?",
+        answers: [
+          "Não, se a trinca cresce ou a folha desceu. Desligue o disjuntor, mantenha todos longe e peça a avaliação.",
+          "Pare de usar e não mova a folha na mão, porque ela pode cair com a coluna. Use outra entrada.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, das colunas de frente e de lado e do piso do trilho, com a largura e a altura",
   },
   {
     id: "suporte-motor-basculante",

@@ -392,12 +392,12 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço do portão com tag veicular para condomínio soma duas partes: o leitor com antena, instalado em cada entrada, e uma etiqueta por carro. O leitor é o que mais pesa. Com uma entrada, uma saída e 40 carros, são 2 leitores e 40 tags, e o orçamento por item sai com fotos da entrada e o total de vagas.",
+        "O preço do portão com tag veicular para condomínio soma duas partes: o leitor com antena, instalado em cada entrada, e uma etiqueta por carro. O leitor é o que mais pesa. Um prédio com uma entrada, uma saída e 40 carros usa 2 leitores e 40 tags. Mande fotos da entrada e o número de vagas, e o orçamento vem por item.",
         "Quanto custa a tag no condomínio depende de quantas passagens terão antena e de quantos carros serão cadastrados. O leitor e a mão de obra são cobrados por portão, e a etiqueta, por veículo. Um prédio de 40 carros com entrada e saída separadas usa 2 leitores e 40 tags, e o valor é dado por fotos.",
         "Portão com tag para condomínio tem um custo fixo por passagem, o do leitor instalado, e outro por carro, o da etiqueta com cadastro. Para 40 veículos, com entrada e saída, contam-se 2 antenas e 40 tags. Mande fotos do acesso e o total de vagas para receber o preço por item.",
         "O sistema de tag veicular é orçado por portão e por carro, de graça, com fotos do acesso e o número de vagas. O leitor com antena é a maior parte, e a etiqueta custa pouco por veículo. O motor que já existe quase sempre continua.",
-        "O preço da tag para portão de garagem está quase todo no leitor com antena, e não na etiqueta, que é barata. Numa casa, do mais barato ao mais caro, ficam um controle a mais, o módulo de celular e a tag, que só compensa com vários carros. Em prédio, o leitor é dividido por todos. O valor sai por foto da entrada.",
-        "Tag de portão para garagem de casa custa um leitor com antena, a ligação na placa do motor e uma etiqueta por carro, e o leitor é a parte cara. Para um ou dois carros, o controle sai por menos; para vila ou prédio, a tag dilui o custo. Fotos da entrada e o número de carros dão o valor, de graça.",
+        "O preço da tag veicular para portão de garagem está quase todo no leitor com antena; a etiqueta de cada carro é barata. Se a garagem já tem leitor, você paga só a etiqueta e o cadastro. Para instalar do zero, somam-se o leitor, o cabo e a ligação ao motor, e o orçamento é grátis pela foto da entrada.",
+        "A tag para portão de garagem de casa custa um leitor com antena, a ligação na placa do motor e uma etiqueta por carro, e o leitor é a parte cara. Para um ou dois carros, um controle a mais sai por menos. O orçamento é grátis, com a foto da entrada e o número de carros.",
       ],
     },
     sections: [
@@ -413,13 +413,13 @@ export const tagVeicular: NarrowConcept[] = [
           [
             "O que encarece é o caminho do cabo, quando é longo ou pede corte de piso, e o poste para a antena. Cadastro em nuvem pode cobrar mensalidade; o que fica no computador da portaria, em geral, não cobra.",
             "A mão de obra cresce com a distância do cabo, o corte no piso e o poste do leitor. No programa, pergunte se há mensalidade, que é comum na nuvem e rara no cadastro local.",
-            "Poste novo, tubo no piso e fio comprido aumentam o serviço. Some a mensalidade se o cadastro for na nuvem, porque o sistema guardado no prédio costuma dispensá-la.",
+            "Poste novo, tubo no piso e fio comprido aumentam o serviço. Some a mensalidade se o cadastro for na nuvem, porque o cadastro guardado no próprio leitor costuma dispensá-la.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Tag ou controle: o que compensa no prédio", "Quando a tag compensa"],
+        headings: ["Tag ou controle: o que compensa", "Quando a tag compensa"],
         slots: [
           [
             "A tag custa mais que o controle na instalação e menos por usuário, porque a etiqueta é barata e não usa pilha. Por isso compensa em prédio com muitos carros e troca frequente de moradores.",

@@ -913,4 +913,88 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     photo: "um vídeo de uma abertura completa, com som, e a largura da folha",
   },
+  {
+    id: "motor-de-4-segundos",
+    broader: "tempo-de-abertura",
+    label: "Motor que abre em 4 segundos",
+    phrase: "o motor de portão que abre em 4 segundos",
+    asks: [
+      "motor 4 segundos",
+      "basculante 4 segundos",
+      "portão abre 4 segundos",
+      "motor ultra rápido 4 segundos",
+      "motor rápido 4 segundos",
+      "motor ultra rápido basculante 4 segundos",
+      "motor rápido basculante 4 segundos",
+      "motor basculante 4 segundos",
+      "motor basculante 4 segundos preço",
+      "portão basculante 4 segundos preço",
+      "motor abre 4 segundos",
+      "kit basculante 4 segundos",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor ultra rápido para abrir o portão basculante em 4 segundos é o {model.jetflex}: ele leva {opening.jetflex} e custa {price.jetflex} instalado, com central e controles. Serve a folha equilibrada de até {width.quarterHp}. Para comparar, o {model.speedy} abre em {opening.speedy}, por {price.speedy}, e o {model.padrao}, em {opening.padrao}, por {price.padrao}.",
+        "Para abrir o basculante em 4 segundos, o kit é o {model.jetflex}, de {price.jetflex} já instalado, com abertura em {opening.jetflex}. A folha precisa estar equilibrada e ter até {width.quarterHp} de largura. Quem aceita {opening.speedy} paga {price.speedy} no {model.speedy}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o motor chega a 4 segundos", "O que faz o JetFlex abrir depressa"],
+        slots: [
+          [
+            "O motor rápido tem inversor, uma placa que controla a rotação. Ele parte devagar, acelera no meio do percurso e freia antes do batente, e por isso a folha não bate no fim. O motor comum gira sempre na mesma velocidade e, se andasse tão depressa, bateria a folha em toda abertura.",
+            "Quem permite essa velocidade é o inversor, a placa que acelera e desacelera o motor aos poucos. A folha sai macia, corre no meio e chega devagar ao batente. Sem esse freio, a mesma rapidez castigaria as soldas, os cabos e a parede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a folha precisa ter", "Seu basculante aguenta essa velocidade?"],
+        slots: [
+          [
+            "A folha precisa subir leve, sem raspar, com cabos e dobradiças em bom estado e batente firme. O técnico testa o equilíbrio antes da troca e diz o que precisa ser acertado. Cabo desfiado ou solda aberta é resolvido primeiro, porque a velocidade aumenta qualquer folga.",
+            "O portão serve para o motor rápido quando a folha está equilibrada e as soldas estão inteiras. Isso é conferido pelo técnico antes da instalação, com o portão escorado. Não destrave a folha para testar por conta própria.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança na abertura rápida", "Fotocélula e fechamento mais lento"],
+        slots: [
+          [
+            "A fotocélula, o sensor que percebe quem está no vão, deve ser instalada junto. Muitas centrais permitem abrir depressa e fechar mais devagar, e essa é a regulagem indicada onde há criança ou animal.",
+            "Quem passa tem pouco tempo para sair do caminho, por isso a fotocélula, o sensor do vão, acompanha o motor rápido. O fechamento pode ser regulado para ser mais lento que a abertura.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale a pena pagar mais pela abertura rápida?",
+        answers: [
+          "Vale para quem espera na rua, em via movimentada ou à noite. Em rua calma, o {model.speedy}, de {price.speedy}, já reduz a espera pela metade em relação ao {model.padrao}.",
+          "Compensa onde parar o carro na calçada é um risco. Com recuo e rua tranquila, o {model.speedy}, de {price.speedy}, costuma bastar.",
+        ],
+      },
+      {
+        question: "Portão de correr também abre em 4 segundos?",
+        answers: [
+          "Em geral, não: a folha de correr anda 3 metros ou mais. Com inversor ela fica rápida, mas o tempo depende da largura, e o motor é orçado por foto.",
+          "Dificilmente, porque o percurso dela é a largura do vão. O motor rápido de correr é escolhido pelo peso e pela largura e orçado por foto.",
+        ],
+      },
+      {
+        question: "Dá para deixar meu motor atual mais rápido?",
+        answers: [
+          "Quase nada. A velocidade vem do motor, do redutor e do inversor, e o ajuste da central não chega a esse tempo.",
+          "Não de forma segura. Para ganhar segundos de verdade, troca-se o motor por um com inversor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
+  },
 ];

@@ -252,7 +252,6 @@ export const torto: NarrowConcept[] = [
       "lado mais baixo outro",
       "lado direito mais baixo",
       "lado esquerdo mais baixo",
-      "basculante pesado lado",
       "basculante caindo lado",
       "basculante arriado lado",
       "basculante caído lado",

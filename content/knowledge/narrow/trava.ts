@@ -55,7 +55,8 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A trava elétrica que não abre prende o portão, e cada novo comando faz o motor forçar contra o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. Em geral a folha aperta o pino ou a bobina queimou; o ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
+        "A trava elétrica do portão que não solta está, em geral, com o pino apertado pela folha ou com a bobina queimada, que é o ímã elétrico que puxa o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. O ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
+        "A trava elétrica que não abre está, em geral, com o pino apertado pela folha ou com a bobina queimada, e cada comando faz o motor forçar contra o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. O ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
         "Se a trava não sobe e o portão não abre, o pino está preso pela folha ou a trava não recebe energia da placa. Desligue o disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Trava elétrica travada com o portão que não abre quase sempre tem o pino apertado, porque a folha parou fora do ponto; se não é isso, a bobina que puxa o pino queimou. Não insista e desligue o disjuntor. O ajuste em casa sai a partir de {price.preventive}, sem peças.",
         "Trocar a trava elétrica que não abre só vale depois de medir: muitas vezes a folha cedeu e aperta o pino, e basta alinhar, a partir de {price.preventive} em casa, sem peças. Se chega energia e o pino não anda, a trava é trocada, com o valor passado por foto.",
@@ -93,8 +94,8 @@ export const trava: NarrowConcept[] = [
             "Se a folha encosta forte demais no batente, o pino fica espremido e não sai, mesmo com a bobina funcionando. A bobina é o ímã elétrico que o puxa: quando nem o estalo se ouve, ela queimou ou a energia não chega.",
           ],
           [
-            "Trava sem energia tem fio partido, módulo com defeito ou a saída da placa sem tensão. Pino seco, mola fraca e ferrugem também atrasam a saída, e o motor parte antes dela.",
-            "Quando a energia não chega à trava, procura-se um fio molhado ou rompido, o módulo ou a saída da placa. Já a ferrugem ou a mola cansada deixa o pino lento, e o motor arranca cedo demais.",
+            "Quando a energia não chega, o defeito está no fio, no módulo da trava ou na placa. Pino seco, mola fraca e ferrugem deixam a trava lenta, e o motor começa a empurrar antes de ela recolher.",
+            "Quando a energia não chega à trava, o técnico procura um fio molhado ou rompido e testa o módulo e a placa. Já a ferrugem ou a mola cansada deixa o pino lento, e o motor arranca cedo demais.",
             "A energia pode parar no fio, no módulo ou na placa. Outra causa é o pino lento, por ferrugem ou mola gasta: o motor começa a empurrar antes de ele sair do furo.",
           ],
         ],
@@ -144,7 +145,7 @@ export const trava: NarrowConcept[] = [
       {
         question: "Falta de luz pode prender a trava?",
         answers: [
-          "Pode: sem energia o pino fica no furo, pela mola, e a saída é a chave da trava. Por isso ela precisa existir.",
+          "Pode: sem energia a mola mantém o pino no furo. Só a chave da trava o recolhe à mão, por isso compre sempre modelo com chave.",
           "Sim, porque a bobina não puxa o pino sem luz. Destrava-se à mão, pela chave, ou com nobreak no motor.",
         ],
       },
@@ -506,6 +507,104 @@ export const trava: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão fechado, da lateral e da etiqueta do motor",
+  },
+  {
+    id: "trava-no-basculante-vale-a-pena",
+    broader: "trava",
+    label: "Trava no basculante: vale a pena?",
+    phrase: "a trava no portão basculante",
+    asks: [
+      "vale pena trava eletromagnética basculante",
+      "trava eletromagnética basculante compensa",
+      "trava magnética basculante vale pena",
+      "trava elétrica basculante vale pena",
+      "trava elétrica basculante compensa",
+      "trava basculante vale pena",
+      "trava basculante compensa",
+      "precisa trava elétrica basculante",
+      "basculante precisa trava",
+      "basculante precisa trava elétrica",
+      "basculante sem trava seguro",
+      "vale pena pôr trava basculante",
+      "vale pena colocar trava basculante",
+      "trava basculante necessária",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena pôr trava eletromagnética no portão basculante quando ele dá para a rua, é largo ou levanta com um empurrão por baixo. A que serve é a de pino, que continua trancada sem luz e abre pela chave; a de ímã, de porta de escritório, não segura a folha. A trava instalada é orçada grátis, por foto.",
+        "Trava elétrica no portão basculante vale a pena em folha larga, de frente para a rua ou que cede quando alguém força por baixo. Em folha estreita, com motor firme e sem folga, ela é só um reforço. A peça com a instalação é orçada de graça, pela foto do portão fechado.",
+        "Nem todo portão basculante precisa de trava. Compensa quando a borda de baixo levanta com a mão, quando já houve tentativa de arrombamento ou quando a folha é larga e verga. O motor que não volta para trás já segura parte da força. O valor da trava instalada sai por foto, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o seu basculante precisa", "O teste do empurrão"],
+        slots: [
+          [
+            "Com o portão fechado e o disjuntor desligado, peça a um adulto que empurre a folha para cima, por fora, com pouca força e sem destravar nada. Se a borda sobe mais de um ou dois dedos, a trava faz falta. Se algum cabo está frouxo ou a folha está torta, não faça o teste.",
+            "Feche o portão, desligue o disjuntor e olhe a fresta de baixo enquanto alguém força a folha de leve, por fora. Folha que sobe um ou dois dedos pede trava; folha que não se mexe já está presa pelo motor. Não teste portão torto nem com cabo frouxo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Trava de pino, de ímã ou ferrolho", "Que trava usar no basculante"],
+        slots: [
+          [
+            "A trava de pino usa uma bobina, um ímã elétrico, que recolhe o pino de aço antes de o motor andar. A de ímã solta quando falta luz e pede encaixe perfeito, que o basculante não tem. O ferrolho manual é barato, mas precisa ser aberto antes de cada uso, ou o motor força contra ele.",
+            "Para o basculante, escolha a trava de pino: o ímã elétrico puxa o pino na abertura, e a mola o devolve no fechamento. Trava só de ímã perde força com a folga da folha e solta no apagão. Ferrolho serve para viagem, com o disjuntor desligado.",
+          ],
+          [
+            "A folha de até uns 2,5 metros leva uma trava, na lateral, perto do piso. Folha mais larga, que verga quando alguém força um canto, leva duas.",
+            "Em folha estreita basta uma trava, presa à coluna perto do chão. Em folha larga vão duas, uma de cada lado, porque um canto solto ainda levanta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço da trava no basculante", "Do que depende o valor instalado"],
+        slots: [
+          [
+            "O preço soma a trava, a fixação na coluna e a ligação com a placa. Segunda trava, módulo para placa sem saída de trava e solda em coluna fraca aumentam o valor. A folha precisa fechar sempre no mesmo ponto, e esse acerto pode entrar no mesmo serviço.",
+            "Pagam-se a trava, a mão de obra de fixar e alinhar e, em placa sem saída própria, um módulo de comando. Coluna que pede solda e folha que pede duas travas custam mais.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor do basculante já não tranca o portão?",
+        answers: [
+          "Em parte. O motor de fuso não volta para trás com facilidade, mas o braço, o suporte e a folga da folha deixam a borda de baixo ceder.",
+          "Ele segura a folha, mas não foi feito como fechadura. A trava tira a força do motor e do braço quando alguém força o portão.",
+        ],
+      },
+      {
+        question: "E se faltar luz com a trava fechada?",
+        answers: [
+          "Use a chave da trava, que recolhe o pino por dentro. Depois disso, deixe o basculante para o técnico, porque a folha não deve ser destravada em casa.",
+          "O pino fica no furo e só sai pela chave. Abrir o basculante na mão continua sendo serviço de técnico.",
+        ],
+      },
+      {
+        question: "A trava atrapalha o motor?",
+        answers: [
+          "Não, se o tempo estiver certo: o pino recolhe e o motor parte em seguida. Trava desregulada faz o motor forçar e precisa de ajuste.",
+          "Só quando está desalinhada. Bem regulada, ela acrescenta menos de um segundo à abertura.",
+        ],
+      },
+      {
+        question: "A trava evita arrombamento?",
+        answers: [
+          "Ela dificulta e faz o ladrão perder tempo e fazer barulho. Nenhuma trava torna o portão impossível de abrir à força.",
+          "Evita a alavanca rápida por baixo, que é o jeito mais comum. Chapa fraca ou coluna frouxa continuam cedendo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, da coluna perto do piso e da etiqueta do motor",
   },
   {
     id: "trava-com-barulho",

@@ -377,13 +377,16 @@ export const trilho: NarrowConcept[] = [
       "trocar trilho preço",
       "trilho preço metro",
       "quantos metros trilho",
+      "trilho galvanizado metro",
+      "trilho galvanizado preço",
+      "trilho portão correr galvanizado",
     ],
     intent: "price",
     answers: {
       any: [
-        "O preço do trilho de portão de correr é por metro de perfil, mais a mão de obra de fixar e nivelar, e o comprimento é perto do dobro do vão: 3 metros pedem cerca de 6 de trilho. O perfil galvanizado custa mais que o simples, e o piso a refazer é o que mais pesa.",
-        "Quanto custa o trilho de portão: conta-se o metro do perfil, simples ou galvanizado, e a instalação no piso. Um vão de 3 metros usa por volta de 6 metros de trilho; concreto bom barateia, e piso cedido encarece mais que o material.",
-        "Para saber quanto vai gastar de trilho num vão de 3 metros, calcule cerca de 6 metros de perfil, vezes o preço do metro, mais a fixação. O trilho galvanizado dura mais e custa um pouco mais; regular o portão depois, em casa, parte de {price.preventive}, sem peças.",
+        "O trilho galvanizado para portão de correr é vendido por metro de perfil, e a instalação é cobrada à parte. Conte cerca do dobro do vão: um vão de 3 metros usa perto de 6 metros de trilho. O galvanizado custa mais que o simples e enferruja menos, e o orçamento com mão de obra é grátis, por foto.",
+        "O preço do trilho de portão de correr é por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é perto do dobro do vão: 3 metros de vão pedem cerca de 6 de trilho. Piso a refazer é o que mais pesa na conta, e o orçamento sai de graça pela foto.",
+        "Quanto custa o trilho do portão depende de três coisas: quantos metros, qual perfil, simples ou galvanizado, e como está o piso. Um vão de 3 metros usa por volta de 6 metros de trilho. Mande a foto do trilho atual e a largura do vão, e passamos o valor instalado.",
       ],
     },
     sections: [
@@ -392,27 +395,29 @@ export const trilho: NarrowConcept[] = [
         headings: ["Como se calcula o preço do trilho", "Metros, perfil e piso na conta"],
         slots: [
           [
-            "O trilho cobre o vão e o recuo para onde a folha corre, e por isso dobra.",
-            "Some o vão e o espaço lateral para ter os metros.",
-            "Vão mais recuo dão o comprimento, e o resto sai da lista.",
+            "O trilho ocupa o vão e também o lado para onde a folha corre. Por isso o comprimento fica perto do dobro da largura do portão. Multiplique os metros pelo preço do perfil e some a instalação.",
+            "Some a largura do vão e o espaço ao lado, para onde a folha vai quando abre: essa é a medida do trilho. O resto do preço depende dos itens abaixo.",
           ],
         ],
         bullets: [
           "Metros: vão de 3 m, cerca de 6; vão de 4 m, cerca de 8",
-          "Perfil: V, U ou redondo, igual ao canal da roldana",
-          "Material: galvanizado custa mais e enferruja menos",
-          "Bitola: folha pesada pede perfil reforçado",
-          "Piso: nivelar ou refazer concreto é o item mais caro",
+          "Perfil: V, U ou redondo, igual ao canal da roldana, a rodinha do portão",
+          "Galvanizado, com banho de zinco contra ferrugem, ou simples, pintado",
+          "Espessura: folha pesada pede perfil reforçado",
+          "Piso: nivelar ou refazer o concreto é o item mais caro",
         ],
       },
       {
         about: "choose",
-        headings: ["Trocar um trecho ou o trilho inteiro", "Quando basta consertar"],
+        headings: ["Vale pagar pelo trilho galvanizado?", "Trilho galvanizado ou simples"],
         slots: [
           [
-            "Amassado curto se corta e se emenda liso; ferrugem em toda a extensão ou perfil fino sob folha pesada pedem trilho novo. Roldanas gastas se trocam junto, em par, porque estragam o novo.",
-            "Um trecho ruim se substitui sozinho, com emenda sem degrau. Trilho fino que volta a amassar, ou todo enferrujado, troca-se inteiro, com as rodas.",
-            "Dano num ponto: emenda. Ferrugem geral ou perfil fraco: trilho novo, com o par de roldanas conferido.",
+            "Vale em portão que toma chuva ou fica em calçada que se lava, porque o zinco protege o aço da ferrugem por muito mais tempo. Em garagem coberta e seca, o perfil simples, pintado, atende bem.",
+            "O galvanizado compensa ao ar livre, onde a água fica parada junto ao trilho. Em lugar coberto, o simples com boa pintura dura quase o mesmo e custa menos.",
+          ],
+          [
+            "Onde se corta ou solda o trilho, o zinco se perde; peça retoque com tinta própria nesses pontos, senão a ferrugem começa por ali.",
+            "Corte e solda queimam a camada de zinco, e por isso as emendas precisam de tinta de galvanização a frio.",
           ],
         ],
       },
@@ -421,14 +426,12 @@ export const trilho: NarrowConcept[] = [
         headings: ["Como o trilho é trocado", "O serviço, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada dos dois lados antes de qualquer corte, porque solta ela tomba. O trecho é cortado, nivelado e fixado, e a emenda, esmerilhada até a roda passar sem salto.",
-            "Presa a folha em escora, corta-se o perfil ruim e fixa-se o novo no nível. A emenda fica lisa.",
-            "Escora primeiro, depois corte, nível e fixação. O esmeril tira o degrau da emenda.",
+            "A folha é escorada dos dois lados antes de qualquer corte, porque solta ela tomba. O trilho novo é nivelado e fixado, e a emenda é lixada até a roda passar sem salto.",
+            "Com a folha presa em escoras, o técnico retira o perfil ruim, nivela o novo e o fixa no piso. As emendas são lixadas para a roda não bater nelas.",
           ],
           [
-            "No fim a cremalheira volta a {rack.clearance} da engrenagem e a parada é regulada. Concreto novo precisa de alguns dias de cura antes do uso.",
-            "Como a altura muda, refazem-se a folga de {rack.clearance} e o fim de curso. Havendo concreto, espere a cura de alguns dias.",
-            "A cremalheira é acertada em {rack.clearance}, e o fim de curso, refeito. Base nova pede dias de cura.",
+            "No fim, a cremalheira, a régua dentada do portão, volta a {rack.clearance} da engrenagem do motor, e as paradas são reguladas. Concreto novo precisa de alguns dias para curar antes do uso.",
+            "Como a altura da folha muda, o técnico refaz a folga de {rack.clearance} entre a cremalheira e a engrenagem do motor e regula as paradas. Se houve concreto, espere a cura de alguns dias.",
           ],
         ],
       },
@@ -436,31 +439,31 @@ export const trilho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quantos metros de trilho meu portão precisa?",
+        question: "Preciso trocar o trilho inteiro?",
         answers: [
-          "Perto de duas vezes a largura do vão: 3 metros usam cerca de 6, e 4 metros, cerca de 8. A medida exata inclui os batentes.",
-          "Some o vão e o recuo para onde a folha corre.",
+          "Só se a ferrugem tomou tudo ou o perfil é fino para a folha. Um trecho amassado se corta e se emenda com um pedaço novo do mesmo perfil.",
+          "Nem sempre: o pedaço ruim pode ser substituído com emenda lisa. Trilho que volta a amassar no mesmo portão é fino demais e deve ser trocado todo.",
         ],
       },
       {
         question: "Qual trilho usar em portão pesado?",
         answers: [
-          "Perfil maciço ou reforçado, do mesmo canal da roldana, sobre base de concreto firme. O peso da folha define a bitola.",
-          "O que casa com a roldana e suporta o peso, em concreto bom.",
+          "Perfil reforçado, com o mesmo formato do canal da roldana, sobre base firme de concreto. O peso da folha define a espessura.",
+          "O que combina com a roldana e aguenta o peso da folha, preso em concreto bom. Perfil fino amassa em pouco tempo.",
         ],
       },
       {
-        question: "A troca do trilho mexe no motor?",
+        question: "As roldanas são trocadas junto?",
         answers: [
-          "Mexe: altura e alinhamento mudam, e a cremalheira volta a {rack.clearance}, com o fim de curso regulado.",
-          "Sim. Depois do trilho, cremalheira e parada são acertadas.",
+          "Quando estão gastas, sim, e sempre as duas, porque roda gasta estraga o trilho novo.",
+          "Se o canal delas está gasto, trocam-se as duas na mesma visita. Roda boa continua.",
         ],
       },
       {
         question: "Posso colocar o trilho sozinho?",
         answers: [
-          "Não convém: a folha precisa sair do lugar, e o portão de correr solto tomba. É serviço com escora.",
-          "A parte perigosa é a folha sem apoio. Deixe com o técnico.",
+          "Não convém, porque a folha precisa sair do lugar, e o portão de correr solto tomba. É serviço feito com escora.",
+          "A parte perigosa é a folha sem apoio, que pesa muito e cai de lado. Deixe a troca com o técnico.",
         ],
       },
     ],

@@ -875,8 +875,6 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       "horário barulho portão",
       "horário pode fazer barulho",
       "que horas portão barulho",
-      "horário silêncio portão",
-      "lei silêncio portão",
       "até que horas portão",
     ],
     intent: "question",

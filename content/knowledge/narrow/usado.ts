@@ -240,6 +240,12 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
+      "motor usado compensa",
+      "motor portão usado compensa",
+      "compensa motor usado",
+      "compensa comprar motor usado",
+      "motor usado presta",
+      "vale pena motor usado",
       "motor basculante 1/4 hp usado",
       "motor basculante 1/4 usado",
       "motor usado instalação",
@@ -265,6 +271,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Motor de portão usado quase nunca compensa em casa: ao preço do anúncio somam-se a instalação, a partir de {price.installation}, o controle e as peças gastas. O motor novo tem {warranty.motor} de garantia e custa, instalado, desde {price.lowest} no basculante; no portão de correr ou de abrir, a troca fica de {price.homeSwap}.",
         "Motor de portão usado raramente vale a pena comprar para casa. Além do anúncio, você paga a instalação, a partir de {price.installation}, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado, começa em {price.lowest}, e no portão de correr ou de abrir a troca fica de {price.homeSwap}.",
         "Comprar motor de portão usado só vale a pena se ele for de modelo atual, testado, com peça à venda e muito barato. A montagem avulsa custa desde {price.installation}, e o novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões. Some tudo antes de decidir.",
         "Na maioria das casas, comprar motor usado não vale a pena, porque a peça gasta e a falta de garantia ficam com você. Instalar um custa a partir de {price.installation}. O basculante novo sai por {price.lowest} instalado, com {warranty.motor} de garantia, e de correr ou de abrir a troca vai de {price.homeSwap}.",

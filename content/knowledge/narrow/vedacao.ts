@@ -15,6 +15,16 @@ export const vedacao: NarrowConcept[] = [
       "barata embaixo portão",
       "escova vedação portão",
       "vão embaixo portão",
+      "fechar vão embaixo portão",
+      "como fechar vão embaixo portão",
+      "como fechar vão baixo portão",
+      "fechar vão baixo portão",
+      "fechar vão debaixo portão",
+      "vão debaixo portão",
+      "vão debaixo portão correr",
+      "tampar vão embaixo portão",
+      "tapar vão embaixo portão",
+      "diminuir vão embaixo portão",
       "fresta embaixo portão",
       "vedação rato",
       "borracha rato",
@@ -30,6 +40,7 @@ export const vedacao: NarrowConcept[] = [
       any: [
         "Para vedar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. Ela segura respingo, folha, rato e barata, mas não enchente, e só encosta: apertada, faz o portão voltar.",
         "A borracha para a parte de baixo do portão de garagem se escolhe pelo movimento e pelo piso: lábio de borracha em piso liso, escova alta em piso torto ou em folha de correr. Meça a fresta nas duas pontas; o preço é por metro de perfil, mais a fixação.",
+        "Para fechar o vão debaixo do portão de correr, prenda na folha uma escova ou um lábio de borracha macia, que toca o piso sem frear. No basculante e no de abrir, o vão se fecha com borracha em perfil de alumínio. Meça a fresta nas duas pontas e deixe a peça só encostar.",
         "Se entra água e bicho por baixo do portão, feche a fresta com rodo de borracha em perfil de alumínio ou escova densa, e contra rato, perfil rígido com menos de 1 cm de vão. Depois o fim de curso e a força são conferidos, para a folha não voltar.",
       ],
       price: [
@@ -43,9 +54,9 @@ export const vedacao: NarrowConcept[] = [
         headings: ["Borracha ou escova: qual usar embaixo", "A vedação certa para cada portão"],
         slots: [
           [
-            "A folha que desce ou gira encosta no fim e aceita borracha; a que desliza precisa de material que não freie.",
-            "O movimento escolhe: encostou e parou, borracha; passa arrastando, escova.",
-            "Veja como a folha chega ao chão, e o que você quer barrar.",
+            "A folha que desce ou gira só encosta no piso no fim do movimento e aceita borracha. A que desliza roça o piso o tempo todo e precisa de material que não freie.",
+            "A escolha depende do movimento da folha. Borracha serve à que encosta e para; escova, à que passa roçando o piso.",
+            "Veja primeiro como a folha chega ao chão e depois o que você quer barrar: água, sujeira, inseto ou rato.",
           ],
         ],
         bullets: [
@@ -78,9 +89,9 @@ export const vedacao: NarrowConcept[] = [
         headings: ["O ajuste do motor depois de vedar", "Para o portão não voltar"],
         slots: [
           [
-            "Borracha alta demais empurra a folha, e a central entende como obstáculo. Por isso o fim de curso é refeito, sem subir a força: a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-            "Se o portão passou a voltar, a vedação aperta. Corrige-se a altura ou o fim de curso, nunca a força; o ajuste em residência começa em {price.preventive}, fora peças.",
-            "O perfil muda o ponto de fechamento, que é regulado de novo, desde {price.preventive} em casa, sem peças. Aumentar a força esconderia o problema.",
+            "Borracha alta demais empurra a folha, e a central entende isso como um obstáculo. Por isso o fim de curso, o ponto em que o motor para, é ajustado de novo, sem aumentar a força. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Se o portão passou a voltar, a vedação está apertada. Corrige-se a altura dela ou o ponto em que o motor para, nunca a força. O ajuste em residência começa em {price.preventive}, fora peças.",
+            "O perfil muda o ponto em que a folha deve parar, e o motor é regulado de novo, a partir de {price.preventive} em casa, sem peças. Aumentar a força esconderia o problema.",
           ],
           [
             "No basculante, o perfil soma alguns quilos, e o contrapeso pode precisar de acerto, feito pelo técnico com escora. Pano e espuma improvisados enroscam e travam a folha.",

@@ -398,10 +398,10 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com 10 anos ou mais, como 12 ou 15, em geral se troca, porque a vida esperada é de {trade.life}; vale consertar só peça barata, como capacitor, fim de curso ou fio. Se quebrou engrenagem ou enrolamento, compre novo, de {price.homeSwap} em casa, com a mão de obra.",
-        "Vale a pena consertar motor com 12 anos só se o defeito é de peça barata (capacitor, fim de curso, fiação), porque ele já cumpriu os {trade.life} de vida. Redutor com folga ou enrolamento queimado pede motor novo, que na troca em residência fica de {price.homeSwap}.",
-        "Motor de 15 anos compensa consertar apenas quando a peça custa pouco, como um capacitor; com engrenagem, enrolamento ou placa cara, a troca ganha, já que a vida normal é de {trade.life}. O novo, em casa, custa de {price.homeSwap}, motor e mão de obra juntos.",
-        "Com 10 anos, troca ou conserta? Conserte a peça barata, como capacitor e fim de curso, se a engrenagem não tem folga; troque quando o conserto passa da metade do motor novo, de {price.homeSwap} em casa, porque ele está no fim dos {trade.life} esperados.",
+        "Motor de 15 anos só vale a pena consertar quando a peça custa pouco, como capacitor, fim de curso ou fio; nos outros defeitos, é melhor comprar outro. A vida normal é de {trade.life}, e a próxima peça tende a falhar logo. Em casa, o motor novo fica de {price.homeSwap}, com a mão de obra.",
+        "Motor com 10 anos vale consertar se o conserto custa menos da metade do motor novo e a engrenagem não tem folga. Acima disso, comprar outro compensa mais, porque ele está no fim dos {trade.life} de vida normal. O motor novo em casa custa de {price.homeSwap}, com a mão de obra.",
+        "Vale a pena consertar motor com 12 anos se o defeito é de peça barata, como capacitor, fim de curso ou fiação. Ele já cumpriu os {trade.life} de vida, e com folga nas engrenagens ou bobina queimada compensa trocar. A troca em casa fica de {price.homeSwap}, com a mão de obra.",
+        "Um motor de 20 anos dificilmente compensa consertar, porque passou muito dos {trade.life} de vida normal e a peça já pode ter saído de linha. Vale só o reparo barato, de capacitor ou fio, para ele durar mais um pouco. O motor novo em casa custa de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
@@ -410,17 +410,17 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["O defeito decide: conserto ou motor novo", "Depois dos dez anos, peça por peça"],
         slots: [
           [
-            "A regra de bolso é comparar com a troca: conserto acima da metade do motor novo não compensa nessa idade. Abaixo disso, olhe se é o primeiro defeito do ano.",
-            "Ponha o orçamento do conserto ao lado do motor novo. Passou da metade, troque; ficou bem abaixo, e é o primeiro defeito, conserte.",
-            "Metade do preço da troca é a linha: acima dela, motor novo. Segundo defeito no mesmo ano também pesa para trocar.",
+            "Compare o orçamento do conserto com o preço do motor novo. Se o conserto passa da metade, a troca compensa mais nessa idade. O tipo de defeito já indica a resposta na maioria dos casos.",
+            "Peça os dois valores, o do conserto e o do motor novo. Acima da metade do preço do novo, o conserto deixa de valer num motor dessa idade. A lista mostra o que costuma compensar em cada defeito.",
+            "Ponha o preço do conserto ao lado do preço do motor novo. Enquanto ele fica bem abaixo da metade, consertar faz sentido; acima disso, não. Cada defeito tem uma resposta provável.",
           ],
         ],
         bullets: [
           "Capacitor, fim de curso, fio solto: conserte, em qualquer idade",
-          "Dente de engrenagem quebrado, com peça à venda e eixo firme: conserte",
-          "Placa: compare; central nova não rejuvenesce o motor",
-          "Eixo e rolamentos com folga ou enrolamento queimado: motor novo",
-          "Segundo defeito no ano: motor novo",
+          "Engrenagem: compre outro, a menos que a peça seja barata e o eixo esteja firme",
+          "Placa: compre outro, a menos que a parte mecânica esteja sem folga nem ruído",
+          "Eixo ou rolamento com folga, ou bobina queimada: compre outro",
+          "Segundo defeito no mesmo ano: compre outro",
         ],
       },
       {
@@ -428,15 +428,16 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["O que observar antes de decidir", "Sinais de que o motor chegou ao fim"],
         slots: [
           [
-            "Olhe de fora, com a tampa fechada: barulho de engrenagem, calor e óleo dizem mais que a data. Portão pesado na mão gasta qualquer motor, então confira a folha também.",
-            "A idade sozinha não decide. Som, calor e vazamento mostram o estado, e folha dura engana, porque faz motor bom parecer velho.",
-            "O ano da etiqueta é só um começo. Repare no ruído, na temperatura e em óleo no chão, sem abrir nada, e veja se a folha anda leve.",
+            "A idade sozinha não decide, porque um motor pouco usado chega aos 15 anos em bom estado. Olhe de fora, com a tampa fechada.",
+            "O ano da etiqueta é só o começo da conta. O ruído e o histórico de defeitos mostram o estado do motor, sem abrir a tampa.",
+            "Dois motores da mesma idade podem estar em estados muito diferentes. Estes sinais se veem por fora, com a tampa fechada.",
           ],
         ],
         steps: [
-          "Escute um ciclo: ronco ou estalo de engrenagem é desgaste.",
+          "Escute um ciclo: estalo e ronco de engrenagem são desgaste.",
           "Veja se há óleo ou graxa escorrendo da carcaça.",
-          "Lembre quantos consertos houve nos últimos doze meses.",
+          "Conte os consertos dos últimos doze meses.",
+          "No portão de correr, veja se a folha anda leve, porque folha pesada gasta também o motor novo.",
           "Fotografe a etiqueta, com modelo e série, para saber se há peça.",
         ],
       },
@@ -445,14 +446,14 @@ export const vidaUtil: NarrowConcept[] = [
         headings: ["O que você ganha com a troca", "Motor novo e a folha antiga"],
         slots: [
           [
-            "O motor novo tem {warranty.motor} de garantia de fábrica, peça à venda e controle de código que muda a cada toque, mais difícil de copiar. No conserto, a garantia é a da lei, de 90 dias.",
-            "Trocando, você fica com {warranty.motor} de garantia da fábrica, reposição fácil e rádio de código rolante, que não se repete. O conserto tem 90 dias, pela lei.",
-            "São {warranty.motor} de garantia no motor novo, com peças em linha e controle que muda o código a cada uso. Consertar dá 90 dias, pela lei.",
+            "O motor novo tem {warranty.motor} de garantia de fábrica e peças fáceis de achar. O conserto do antigo tem a garantia da lei, de 90 dias, que vale só para a peça e o serviço feitos.",
+            "Quem troca ganha {warranty.motor} de garantia de fábrica no motor e reposição fácil. Quem conserta tem os 90 dias da lei, sobre o serviço e a peça trocada.",
+            "O motor novo vem com {warranty.motor} de garantia de fábrica. O conserto tem 90 dias, pela lei, e as outras peças do motor antigo continuam com a idade que têm.",
           ],
           [
-            "Cremalheira, suporte e fotocélula muitas vezes continuam, se servem no modelo novo. A folha é conferida antes, porque pesada ela gasta o novo como gastou o velho.",
-            "Boa parte da instalação se aproveita: suporte, sensor e cremalheira em bom estado. Só não adianta trocar o motor com a folha prendendo.",
-            "Sensores, cremalheira e suporte bons ficam, o que reduz a conta. Já a folha que raspa se acerta primeiro, para não encurtar a vida do novo.",
+            "Suporte, fotocélula e cremalheira em bom estado costumam ser aproveitados, se servem no modelo novo. A folha é acertada antes da troca.",
+            "Boa parte da instalação fica: suporte, fotocélula e cremalheira, quando estão bons e combinam com o motor novo. Folha que prende é corrigida antes.",
+            "A cremalheira, o suporte e a fotocélula que estão bons ficam no lugar, o que reduz o preço. Se a folha raspa, ela é acertada primeiro.",
           ],
         ],
       },
@@ -469,15 +470,15 @@ export const vidaUtil: NarrowConcept[] = [
       {
         question: "Vale pôr placa nova em motor de mais de dez anos?",
         answers: [
-          "Só se a engrenagem está sem folga e o motor não esquenta. Se já houve outro defeito no ano, ponha o dinheiro no novo.",
-          "Às vezes, quando a mecânica está firme. Placa acima da metade do motor novo não compensa.",
+          "Só se a engrenagem está sem folga e o motor não esquenta. A placa nova não renova a parte mecânica, que continua com a idade que tem.",
+          "Às vezes, quando a parte mecânica está firme e silenciosa. Se ela já faz ruído, o dinheiro da placa rende mais no motor novo.",
         ],
       },
       {
         question: "Aproveito os controles?",
         answers: [
           "Só se o código é o mesmo da central nova. Senão, entra um receptor compatível ou controles novos.",
-          "Depende do rádio: alguns modelos aceitam os antigos, outros não. A foto do controle responde.",
+          "Depende do receptor do motor novo: alguns aceitam os controles antigos, outros não. Uma foto do controle basta para sabermos.",
         ],
       },
       {

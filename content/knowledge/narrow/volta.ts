@@ -284,6 +284,13 @@ export const volta: NarrowConcept[] = [
     label: "Portão abre até a metade e volta",
     phrase: "o portão que abre até a metade e volta",
     asks: [
+      "volta chega metade",
+      "volta quando chega metade",
+      "chega metade volta",
+      "chega no meio volta",
+      "volta quando chega meio",
+      "vai até metade volta",
+      "vai metade volta",
       "abre até meio fecha novo",
       "abre metade fecha novo",
       "abre só meio fecha de novo",
@@ -298,6 +305,8 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que volta quando chega na metade sentiu peso no caminho ou recebeu outra ordem. Se ele estava fechando, limpe primeiro as lentes da fotocélula, o sensor que manda voltar. Se estava abrindo, procure pedra ou amassado no trilho, com o disjuntor desligado. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão chega na metade e volta porque a central sentiu esforço ali ou porque outro comando chegou. Voltar sempre no mesmo ponto é sinal de trilho, roldana ou dobradiça pesando; voltar só ao fechar aponta a fotocélula suja. Em residência, a visita com regulagem sai a partir de {price.preventive}, fora as peças.",
         "O portão que abre até a metade e volta sozinho sentiu esforço ou recebeu outra ordem. Se volta sempre no mesmo ponto, procure pedra no trilho, roldana ou trecho pesado; se o ponto muda, é motor sem força ou comando duplo. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão vai só até a metade e volta, repare onde: no mesmo lugar, é trilho, roldana ou dobradiça que pesa ali; cada vez num ponto, é capacitor fraco, motor quente ou botão repetindo. Limpe o trilho com o disjuntor desligado; a regulagem residencial começa em {price.preventive}, sem peças.",
         "Abrir até a metade e voltar pode ser atrito, quando é sempre no mesmo trecho do trilho ou da dobradiça, ou falta de força e comando repetido, quando varia. Teste pela botoeira, com o controle sem pilha; o técnico acerta em casa a partir de {price.preventive}, sem peças.",
@@ -332,9 +341,9 @@ export const volta: NarrowConcept[] = [
             "Quando o ponto se repete, o defeito está ali, no trilho, na roda, na guia ou na barra dentada. Diante do esforço, a central recua.",
           ],
           [
-            "Ponto que muda aponta capacitor fraco, a peça que dá força ao motor, tensão baixa ou motor quente. Sem ronco nenhum, é percurso curto com fechamento automático, botão preso ou fim de curso fora do lugar.",
-            "Se cada vez é num lugar, falta força: capacitor gasto, que é quem impulsiona o motor, tensão ou calor. Volta seca, sem esforço, vem de segunda ordem ou de percurso perdido.",
-            "Variando o ponto, olhe capacitor, a peça do arranque, tensão da rede e temperatura. E se ele volta sem ruído, suspeite de botão preso ou de percurso gravado curto.",
+            "Se o ponto muda a cada vez, falta força: capacitor fraco, a peça que dá a partida ao motor, tensão baixa ou motor quente. Se ele volta sem roncar, veja botão preso, percurso gravado curto e fim de curso fora do lugar.",
+            "Quando cada vez é num lugar, o motor está sem força, por capacitor gasto, tensão baixa ou calor. O capacitor é a peça que dá o impulso da partida. A volta sem esforço vem de um segundo comando ou de percurso perdido.",
+            "Se o ponto varia, a suspeita é o capacitor, que dá a partida ao motor, a tensão da rede ou o calor. Se o portão volta sem ruído, a suspeita é um botão preso ou o percurso gravado curto.",
           ],
         ],
       },
@@ -343,14 +352,14 @@ export const volta: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Do ponto duro à regulagem"],
         slots: [
           [
-            "Com o motor solto e a folha escorada, se for basculante, o técnico acha o trecho que pesa e corrige roda, trilho, dobradiça ou contrapeso. Depois mede capacitor e tensão com o portão andando.",
-            "A folha é movida sem o motor, com escora quando preciso, até aparecer o ponto duro. Resolvida a mecânica, medem-se tensão e capacitor em movimento.",
-            "Primeiro a mecânica: folha desacoplada, apoiada se necessário, e busca do trecho pesado. Em seguida vem a medição do capacitor e da rede.",
+            "O técnico solta o motor, escora a folha quando é basculante e procura o trecho que pesa. Ele corrige ali a roda, o trilho, a dobradiça ou o contrapeso e depois mede o capacitor e a tensão com o portão andando.",
+            "O técnico move a folha sem o motor, com escora no basculante, até achar o ponto duro. Depois de resolver a parte mecânica, ele mede a tensão e o capacitor com o portão em movimento.",
+            "A parte mecânica vem primeiro: o técnico solta a folha do motor, apoia quando preciso e acha o trecho pesado. Em seguida ele mede o capacitor e a rede.",
           ],
           [
-            "Por fim percurso e força são gravados de novo, com teste de recuo. Sem peça, paga-se o ajuste; roldana, capacitor ou sensor soma o valor dela.",
-            "No fim, regravam-se percurso e força e prova-se o recuo com uma caixa. Peça trocada, só com o seu aceite, entra à parte.",
-            "O serviço termina com nova gravação e vários ciclos. A conta fica na regulagem se nada foi substituído.",
+            "Por fim, o percurso e a força são gravados de novo e o recuo é testado. Se nada for trocado, você paga só o ajuste; roldana, capacitor ou sensor somam o valor da peça.",
+            "No fim ele grava de novo o percurso e a força e testa o recuo com uma caixa. Peça só é trocada com o seu aceite e entra à parte.",
+            "O serviço termina com nova gravação e vários ciclos de teste. Sem peça trocada, você paga só a regulagem.",
           ],
         ],
       },
@@ -358,10 +367,10 @@ export const volta: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Pode ser a fotocélula?",
+        question: "A fotocélula faz o portão voltar na metade?",
         answers: [
-          "Em geral não, porque na maioria das centrais ela só age ao fechar. Em algumas, ligada também na abertura, pode ser.",
-          "Quase nunca na abertura. Limpe as lentes assim mesmo, já que certas placas a usam nos dois sentidos.",
+          "Faz, quando ele está fechando e a lente está suja, torta ou com sol de frente. Na abertura quase nunca, porque a maioria das centrais só a usa no fechamento.",
+          "No fechamento, sim, e é a primeira coisa a limpar. Na abertura é raro, porque poucas centrais usam o sensor nos dois sentidos.",
         ],
       },
       {

@@ -145,6 +145,108 @@ export const voltagem: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   },
   {
+    id: "posso-ligar-220-em-110",
+    broader: "voltagem",
+    label: "Ligar motor 220 V em tomada 110 V",
+    phrase: "o motor de 220 V em tomada de 110 V",
+    asks: [
+      "posso ligar 220 110",
+      "posso ligar motor 220 tomada 110",
+      "motor 220 tomada 110",
+      "motor 220 volts tomada 110",
+      "posso usar motor 220 110",
+      "dá para ligar 220 110",
+      "pode ligar 220 110",
+      "motor 220 casa 110",
+      "motor 220 casa só 110",
+      "motor 220 funciona 110",
+      "motor 220v funciona 127v",
+      "motor 220 rede 110",
+      "posso ligar 220 127",
+      "motor 220 tomada 127",
+      "comprei motor 220 casa 110",
+      "motor 220 casa 127",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não, motor de portão de 220 V não se liga em tomada de 110 V (127 V): ele fica sem força, ronca, esquenta e pode nem acender a placa. Só o bivolt aceita as duas tensões, com a chave na posição certa. Para usar o motor de 220 V, um eletricista leva duas fases do quadro até o portão.",
+        "Não ligue o motor de 220 V na tomada 110: com metade da tensão ele não parte, só zumbe e aquece. Veja a etiqueta do motor. Se ela diz 127/220 V, ele é bivolt e pode ser mudado para 110; se diz só 220 V, é preciso levar 220 V até o portão ou escolher outro motor.",
+        "Motor de portão 220 não funciona na casa só com 110, e insistir esquenta o enrolamento e o capacitor. Há dois caminhos: levar duas fases do quadro até o motor, serviço de eletricista, ou usar um motor de 127 V ou bivolt. A foto da etiqueta e do quadro fechado mostra qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como usar o motor de 220 V em casa de 110 V", "As saídas para o motor de 220 V"],
+        slots: [
+          [
+            "O que resolve depende da etiqueta do motor e do que chega ao quadro da casa. As saídas, da mais simples à mais cara, são estas.",
+            "Antes de comprar qualquer coisa, veja a etiqueta do motor e quantas fases chegam ao seu quadro. Depois escolha entre estas saídas.",
+          ],
+        ],
+        bullets: [
+          "Motor bivolt: o técnico muda a chave ou a ligação para 127 V",
+          "Casa com duas fases no quadro: o eletricista leva 220 V até o portão, com disjuntor bipolar",
+          "Casa com uma fase só: motor de 127 V, ou pedido de nova ligação à distribuidora",
+          "Motor novo na caixa: troca na loja pelo de 127 V ou bivolt, dentro do prazo",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que acontece se ligar mesmo assim", "220 em 110 e 110 em 220: a diferença"],
+        slots: [
+          [
+            "Com tensão a menos, o motor de 220 V zumbe, quase não anda e aquece, mas costuma voltar ao normal na tensão certa. O erro contrário é pior: o motor de 127 V ligado em 220 queima a placa e o capacitor em segundos.",
+            "O motor de 220 V em 110 fica fraco, ronca e esquenta, e o capacitor, a peça da partida, sofre. Já o motor de 110 ligado em 220 recebe quase o dobro da tensão e queima em segundos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se a tomada é 110 ou 220", "Confira antes de ligar o motor"],
+        slots: [
+          [
+            "A tensão do motor está na etiqueta; a da tomada só se sabe medindo. Em muitas casas de São Paulo há as duas, com 127 V nas tomadas e 220 V no chuveiro. Disjuntor duplo no quadro é um indício de 220 V, mas quem confirma é o eletricista ou o técnico, com o aparelho.",
+            "Leia a tensão na etiqueta do motor e peça a um eletricista que meça o ponto do portão. O formato da tomada não diz a tensão. Se a casa tem chuveiro de 220 V, em geral há duas fases no quadro, e dá para levar 220 V ao portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar transformador para ligar o motor de 220 V?",
+        answers: [
+          "Só com um transformador dimensionado para a partida do motor, que puxa várias vezes a corrente normal. Levar a tensão certa até o portão costuma sair melhor.",
+          "É uma saída de exceção, porque o transformador pequeno aquece e não dá conta da partida. O técnico calcula antes.",
+        ],
+      },
+      {
+        question: "O motor bivolt troca de tensão sozinho?",
+        answers: [
+          "Nem todos. Alguns têm chave ou ligação interna para mudar, e isso se faz com o disjuntor desligado, por técnico.",
+          "Há modelos automáticos e modelos com chave. O manual diz, e a chave errada tem o mesmo efeito da voltagem errada.",
+        ],
+      },
+      {
+        question: "Motor de 220 V gasta menos luz que o de 110?",
+        answers: [
+          "Não. O consumo depende da potência e do uso, e o motor de portão funciona poucos segundos por vez.",
+          "Praticamente o mesmo. O 220 V só usa um fio com menos corrente, o que ajuda em percurso longo.",
+        ],
+      },
+      {
+        question: "Já liguei em 110 e ele não andou. Estragou?",
+        answers: [
+          "Se foi por pouco tempo e não houve cheiro, em geral não. Desligue o disjuntor e só religue na tensão certa, depois da medição.",
+          "Provavelmente não, quando faltou tensão e não houve fumaça. Deixe o disjuntor desligado até o técnico medir.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
+  {
     id: "converter-voltagem",
     broader: "voltagem",
     label: "Converter a voltagem do motor",

@@ -1,0 +1,839 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Titles that name two things at once and want to know what one has to do with the other. */
+export const pedidosDeDoisNomes: NarrowConcept[] = [
+  {
+    id: "eletroima-com-botoeira",
+    broader: "fechadura",
+    label: "Eletroímã com botoeira no portão social",
+    phrase: "o eletroímã com botoeira no portão social",
+    asks: [
+      ...combine(
+        ["eletroímã", "fechadura eletroímã", "fechadura eletromagnética", "fechadura magnética", "fechadura ímã"],
+        ["botoeira", "botão", "botão saída", "botoeira saída", "botoeira portão social", "botão portão social"],
+      ),
+      "botoeira para eletroímã",
+      "botoeira saída portão social",
+      "botão saída portão social",
+      "ligar botoeira eletroímã",
+      "como ligar botoeira fechadura magnética",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "No portão social com fechadura eletroímã, a botoeira abre porque corta por alguns segundos a energia do ímã, e a folha fica solta para empurrar. O conjunto leva o eletroímã, a fonte com bateria, a botoeira do lado de dentro e uma mola que fecha o portão. O orçamento instalado é grátis, por foto.",
+        "A botoeira do eletroímã fica do lado de dentro e interrompe a energia da fechadura: o portão social solta, você passa e, quando ele volta a encostar, o ímã prende de novo. Instalamos eletroímã, fonte, botoeira e mola, e o preço do conjunto é orçado de graça pela foto do portão.",
+      ],
+      "how-to": [
+        "Para ligar a botoeira ao eletroímã, ela é posta na entrada de botão da fonte, que corta a energia do ímã por alguns segundos; em fonte sem essa entrada, usa-se um botão de contato normalmente fechado no fio do ímã. O serviço é do técnico, com a fonte desligada da tomada.",
+        "A botoeira do eletroímã é ligada na fonte da fechadura, na entrada feita para botão, e nunca na tomada. Ao toque, a fonte tira a energia do ímã pelo tempo regulado e o portão solta. O técnico faz a ligação com tudo desligado e testa a saída com a luz cortada.",
+      ],
+      price: [
+        "O preço do portão social com eletroímã e botoeira soma quatro peças e a mão de obra: o ímã com o suporte, a fonte com bateria, o botão de saída e a mola que fecha a folha. Não há valor único, porque o suporte muda com o portão. O orçamento é grátis, por foto.",
+        "Eletroímã com botoeira no portão social é orçado de graça por foto: a conta tem o ímã, a fonte, o botão, a mola aérea e a mão de obra. O que mais muda o valor é o suporte para prender o ímã na sua folha e os metros de cabo até a fonte.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como a botoeira solta o eletroímã", "O que acontece quando se aperta o botão"],
+        slots: [
+          [
+            "O eletroímã, ou fechadura eletromagnética, segura o portão enquanto recebe energia. A botoeira manda a fonte cortar essa energia por alguns segundos, e a folha abre com um empurrão. Passado o tempo, o ímã volta a ter força e prende a chapa da folha assim que ela encosta.",
+            "Enquanto há corrente, o ímã prende uma chapa de aço parafusada na folha. O toque na botoeira desliga essa corrente pelo tempo marcado na fonte, em geral poucos segundos. O portão então abre sem girar chave nem maçaneta, e prende sozinho ao fechar.",
+          ],
+          [
+            "O interfone, a senha ou a tag fazem o mesmo do lado da rua: cada um é um botão a mais na mesma fonte.",
+            "Do lado de fora, quem dá essa ordem é o interfone, o teclado de senha ou o leitor de tag, ligados à mesma entrada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que entra no conjunto", "As peças de que o portão precisa"],
+        slots: [
+          [
+            "O conjunto é pequeno, mas nenhuma destas peças pode faltar:",
+            "Estas são as peças do conjunto, e cada uma tem a sua função:",
+          ],
+        ],
+        bullets: [
+          "Eletroímã com suporte em L ou Z, conforme a folha abre para dentro ou para fora",
+          "Fonte com entrada de botão e bateria, para o portão não soltar na falta de luz",
+          "Botoeira de saída, resistente à chuva quando fica ao tempo",
+          "Mola aérea, o braço que fecha a folha, porque o ímã não puxa o portão",
+          "Interfone, senha ou tag para quem entra pela rua",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Onde a botoeira deve ficar", "O lugar certo do botão de saída"],
+        slots: [
+          [
+            "Em portão de grade, ponha a botoeira longe da folha, a uma distância que um braço passado pelo vão não alcance. Ela fica na altura da mão, perto da saída, com o botão protegido da chuva.",
+            "O botão precisa ser fácil para quem sai e impossível para quem está na calçada. Por isso, em grade ou portão baixo, ele fica afastado da folha ou atrás de uma chapa, e abrigado da água.",
+          ],
+          [
+            "Em prédio, a saída não pode depender de chave: com o eletroímã, a falta total de energia solta o portão, o que ajuda numa emergência. Antes de instalar, confira o que pedem o síndico e o projeto de incêndio.",
+            "Sem energia e sem bateria, o eletroímã solta a folha. Isso é bom para sair numa emergência e ruim para a segurança da casa; a bateria na fonte mantém o portão preso por algumas horas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Da medida ao teste"],
+        slots: [
+          [
+            "O técnico alinha o portão, prende o ímã no batente e a chapa na folha, passa o cabo até a fonte e regula o tempo do botão. No fim, corta a energia para ver se a bateria segura e se todos sabem sair.",
+            "Primeiro se acerta a folha, porque a chapa precisa encostar inteira no ímã para ele prender com toda a força. Depois vêm o cabo, a fonte, a botoeira e a mola. O teste final é feito com a luz ligada e com a luz cortada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer botoeira serve para o eletroímã?",
+        answers: [
+          "Quase todas, se a fonte tem entrada de botão. Sem essa entrada, é preciso um botão de contato normalmente fechado, que corta o fio do ímã enquanto é apertado.",
+          "Serve a comum quando a fonte traz a entrada própria. Nas outras, o botão tem de ser do tipo que abre o circuito ao toque, chamado normalmente fechado.",
+        ],
+      },
+      {
+        question: "O portão fica aberto se faltar luz?",
+        answers: [
+          "Com a bateria da fonte carregada, continua preso por algumas horas. Quando ela acaba, o ímã solta, e é preciso um trinco com chave para trancar.",
+          "Fica preso enquanto a bateria durar. Se ela estiver velha, o portão solta na hora, e por isso ela é testada na revisão.",
+        ],
+      },
+      {
+        question: "Apertei a botoeira e o portão não solta. O que é?",
+        answers: [
+          "A causa comum é o botão ou o fio partido, ou a folha presa no batente. Se o interfone abre e o botão não, o defeito está na botoeira.",
+          "Veja se o portão abre pelo interfone. Se abre, a botoeira ou o fio dela falhou; se não abre de jeito nenhum, a fonte não está cortando a energia.",
+        ],
+      },
+      {
+        question: "Preciso de mola no portão?",
+        answers: [
+          "Sim, porque o eletroímã só segura: quem traz a folha até ele é a mola aérea ou a mola da dobradiça.",
+          "Precisa. Sem a mola, o portão fica encostado e destrancado até alguém empurrá-lo contra o ímã.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro e por fora, do batente e do lugar da botoeira",
+  },
+  {
+    id: "instalar-interfone-que-abre",
+    isAskedByName: true,
+    broader: "interfone",
+    label: "Instalação de interfone com abertura do portão",
+    phrase: "a instalação do interfone que abre o portão",
+    asks: [
+      ...combine(
+        ["instalação interfone", "instalar interfone", "colocar interfone", "interfone instalação"],
+        [
+          "abertura portão",
+          "abre portão",
+          "abrir portão",
+          "abertura",
+          "abertura automática portão",
+          "abertura eletrônica",
+        ],
+      ),
+      ...combine(
+        ["instalação porteiro eletrônico", "instalar porteiro eletrônico", "instalação vídeo porteiro"],
+        ["abertura portão", "abre portão", "abrir portão"],
+      ),
+      "instalador interfone portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Instalamos interfone com abertura de portão {em}: a tecla de dentro de casa solta a fechadura elétrica do portão social e, com uma segunda saída ligada à placa do motor, abre também a garagem. O total soma o aparelho, a fechadura, se ainda não existe, e os metros de cabo, em orçamento grátis por foto.",
+        "A instalação de interfone com abertura de portão inclui o aparelho da rua, o de dentro, o cabo entre eles e a ligação na fechadura elétrica ou na placa do motor da garagem. O preço depende do modelo, da fechadura e dos metros de cabo, e o orçamento por foto é grátis.",
+        "Para o interfone abrir o portão, ele precisa ser ligado a uma fechadura elétrica, no portão social, ou à placa do motor, na garagem. Fazemos a instalação completa, com cabo e teste, e o valor sai de graça pela foto da entrada e do aparelho.",
+      ],
+      price: [
+        "O preço da instalação do interfone com abertura de portão soma o aparelho, a fechadura elétrica, o cabo e a mão de obra. Trocar um interfone no mesmo lugar é o mais barato, porque usa os fios da parede; começar do zero é o mais caro. O orçamento é grátis, por foto.",
+        "Instalar interfone que abre o portão tem preço por foto, sem custo: contam o modelo, de voz ou de vídeo, se já há fechadura elétrica e quantos metros de cabo faltam. Abrir também a garagem soma um fio até a placa do motor e, às vezes, um relé.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o interfone vai abrir", "Portão social, garagem ou os dois"],
+        slots: [
+          [
+            "No portão social, a tecla solta a fechadura elétrica, e alguém empurra a folha. Na garagem, a tecla faz o papel do controle: um toque abre e outro fecha. Para os dois, compre um aparelho com duas saídas de abertura.",
+            "São duas aberturas diferentes. A do portão social libera o trinco elétrico por um instante; a da garagem dá ao motor a mesma ordem do controle. Quem quer as duas precisa de interfone com duas teclas de abrir.",
+          ],
+          [
+            "A saída da fechadura tem tensão e não pode ser ligada direto à placa do motor, que queima. Nesse caso, o técnico põe um relé entre os dois.",
+            "Quando o aparelho só tem a saída da fechadura, que leva tensão, usa-se um relé para comandar a garagem sem queimar a placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do interfone", "Do cabo ao teste de abertura"],
+        slots: [
+          [
+            "O técnico escolhe com você o lugar dos dois aparelhos, passa o cabo pelo eletroduto ou por canaleta e fixa a unidade da rua abrigada da chuva, na altura do rosto. Com o disjuntor do motor desligado, faz a ligação na placa e, no fim, testa voz, imagem e cada abertura.",
+            "Primeiro se define o caminho do cabo, que não deve dividir o tubo com a fiação elétrica. Depois entram o aparelho da rua, o de dentro e a ligação do portão, sempre com a energia cortada. O teste é feito com você: chamar, ouvir, ver e abrir.",
+          ],
+          [
+            "Quando a garagem abre pelo interfone, a fotocélula é conferida junto, porque o portão passa a se mover sem ninguém por perto.",
+            "Como a garagem vai abrir de longe, o técnico confere também a fotocélula, o sensor que impede a folha de fechar sobre alguém.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "O que encarece e o que barateia"],
+        slots: [
+          [
+            "O valor é fechado antes da visita, pelas fotos. Estes itens fazem a diferença:",
+            "Duas casas com o mesmo interfone podem pagar valores diferentes, por causa destes pontos:",
+          ],
+        ],
+        bullets: [
+          "Aparelho só de voz, mais barato, ou com vídeo",
+          "Fechadura elétrica já instalada ou nova",
+          "Eletroduto livre ou cabo a passar por canaleta",
+          "Uma abertura ou duas, com a da garagem",
+          "Relé, quando o aparelho não tem saída livre de tensão",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar os fios do interfone antigo?",
+        answers: [
+          "Muitas vezes, sim, se o cabo está inteiro e tem fios bastantes para a voz e a abertura. O vídeo porteiro costuma pedir cabo novo.",
+          "Dá quando o novo é do mesmo tipo e o cabo está bom. Para passar de voz a vídeo, em geral é preciso trocar o cabo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar o interfone?",
+        answers: [
+          "Com o cabo já passado, costuma ficar pronto em uma visita curta. Passar cabo em parede longa ou instalar a fechadura junto aumenta o tempo.",
+          "A troca por um igual é rápida. Instalação nova, com cabo e fechadura, ocupa boa parte do dia, e as fotos mostram isso antes.",
+        ],
+      },
+      {
+        question: "O interfone abre o portão sem luz?",
+        answers: [
+          "Só com bateria ou nobreak na fonte dele. Sem isso, o portão social abre pela chave da fechadura, e a garagem segue o motor.",
+          "Sem energia, não, a não ser que a fonte tenha bateria. Guarde a chave do portão social para esse dia.",
+        ],
+      },
+      {
+        question: "Serve em qualquer motor de garagem?",
+        answers: [
+          "Serve em quase todos, porque a ligação é na entrada de botoeira, a mesma do botão de parede. A foto da etiqueta do motor confirma.",
+          "Em quase todos: basta a placa ter entrada de botoeira. Algumas placas antigas não têm, e a etiqueta mostra o caso.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por fora e por dentro, do interfone atual, se houver, e da etiqueta do motor",
+  },
+  {
+    id: "reforma-de-ferro-com-automatizacao",
+    broader: "ferro",
+    label: "Reforma de portão de ferro com automatização",
+    phrase: "a reforma do portão de ferro com automatização",
+    asks: [
+      ...combine(
+        ["reforma portão ferro", "reformar portão ferro", "restaurar portão ferro", "recuperar portão ferro"],
+        [
+          "automatização",
+          "automação",
+          "automatizar",
+          "colocar motor",
+          "pôr motor",
+          "instalar motor",
+          "motor",
+          "automático",
+        ],
+      ),
+      "portão ferro antigo reformar automatizar",
+      "portão ferro velho automatizar reforma",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "A reforma do portão de ferro com automatização tem duas contas: o serralheiro refaz o ferro podre e o pintor pinta; nós acertamos ferragens e alinhamento e instalamos o motor. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e no de abrir, a automação é orçada de graça por foto.",
+        "Vale reformar e automatizar o portão de ferro se o quadro está reto: o serralheiro solda a base nova e o reforço do motor, e nós instalamos a automação. O kit para basculante de até {width.quarterHp} parte de {price.lowest}, já montado; nos outros portões, o motor e as ferragens são orçados por foto, sem custo.",
+      ],
+      price: [
+        "O preço da reforma com automatização do portão de ferro soma o serralheiro, que cobra pelo ferro a refazer, o pintor e a nossa parte. O kit instalado em basculante de até {width.quarterHp} parte de {price.lowest}; em portão de correr ou de abrir, passamos o valor do motor e das ferragens pelas fotos.",
+        "Quanto custa reformar e automatizar um portão de ferro depende do metal a trocar e do tipo de abertura. O ferro é orçado pelo serralheiro. O motor, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; nos outros portões, é orçado de graça por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["A ordem: primeiro o ferro, depois o motor", "Em que ordem se faz a obra"],
+        slots: [
+          [
+            "O serralheiro corta o trecho podre, solda o novo e já prende a chapa ou travessa que vai segurar o motor. Em seguida trocamos roldanas ou dobradiças e alinhamos a folha, até ela andar leve. Com a pintura seca, o motor é montado, regulado e testado.",
+            "A solda vem primeiro, com o reforço do motor incluído, para não queimar a pintura depois. Com o metal pronto, entram as ferragens novas e o alinhamento. O motor fica por último, escolhido pelo peso que a folha passou a ter.",
+          ],
+          [
+            "Se o portão já tem motor, o técnico desconecta a placa antes da solda, porque a corrente da máquina pode queimá-la.",
+            "Havendo motor antigo, a placa dele é desligada antes de qualquer solda na folha; a corrente da solda estraga a eletrônica.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem cobra o quê", "As partes do orçamento"],
+        slots: [
+          [
+            "Peça cada parte em separado, porque são profissionais diferentes.",
+            "O total é a soma de trabalhos que se orçam em separado.",
+          ],
+        ],
+        bullets: [
+          "Serralheiro: base, trechos podres, chapa e o reforço para o motor",
+          "Pintor: lixa, fundo contra ferrugem e tinta",
+          "Nós: roldanas, dobradiças, cabos, alinhamento, motor e controles",
+          "Eletricista, se faltar: ponto de energia com fio terra perto do motor",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale reformar para automatizar", "O portão aguenta a reforma e o motor?"],
+        slots: [
+          [
+            "Meça o quadro nas duas diagonais: medidas iguais mostram que ele está no esquadro e aceita motor depois de reformado. Ferrugem só embaixo se resolve com base nova.",
+            "O portão que merece a reforma tem quadro reto, tubos grossos e ferrugem em poucos pontos. Nesse caso, o motor dura o mesmo que em folha nova.",
+          ],
+          [
+            "Quadro torcido ou furado de alto a baixo não deve receber motor, porque a força dele abre as soldas fracas. Compare então com o preço de uma folha nova.",
+            "Com torção e furos por toda a folha, o motor só apressa o fim: é melhor comparar o preço da reforma com o de um portão novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem a parte de serralheria?",
+        answers: [
+          "A solda e a base nova são do serralheiro. Nós dizemos a ele onde vai o reforço do motor e cuidamos das ferragens, do alinhamento e da automação.",
+          "Não: metal novo e solda grande ficam com o serralheiro. Mostramos antes onde o motor prende, para ele já deixar o reforço no lugar.",
+        ],
+      },
+      {
+        question: "Posso automatizar agora e pintar depois?",
+        answers: [
+          "Pode, se o ferro já está são. A tinta nova exige tapar o motor e os sensores, e muitas demãos pesam na folha do basculante, que então precisa de novo acerto.",
+          "Dá, mas é melhor pintar antes: a lixa solta pó de ferro, que entra no motor e suja a fotocélula.",
+        ],
+      },
+      {
+        question: "Que motor vai no portão de ferro reformado?",
+        answers: [
+          "O que combina com o tipo de abertura e com o peso depois da reforma, com folga. Chapa nova em portão de grade aumenta o peso e o vento.",
+          "Escolhe-se pelo peso final e pelo jeito de abrir. Por isso a compra fica para depois do serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de ferro inteiro, por dentro, e de perto da base e dos pontos enferrujados, com a largura",
+  },
+  {
+    id: "basculante-articulado",
+    broader: "articulado",
+    label: "Portão basculante articulado",
+    phrase: "o portão basculante articulado",
+    asks: [
+      "basculante articulado",
+      "portão basculante articulado",
+      "basculante articulado sobrado",
+      "motor basculante articulado",
+      "basculante que dobra",
+      "basculante dobra meio",
+      "portão articulado sobe",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O portão basculante articulado sobe dobrando no meio, e por isso avança menos sobre a calçada e sobre o carro que o basculante de folha inteira. Vendemos e instalamos o motor dele, que é um acionador de basculante escolhido pela largura e pelo peso. O preço sai de graça, por fotos da folha aberta e fechada.",
+        "Basculante articulado é o portão de duas metades unidas por dobradiças, que sobe dobrando e ocupa pouco espaço na frente. Serve bem em sobrado de recuo curto. Nós instalamos e consertamos o motor; a folha é feita pelo serralheiro, e o orçamento do motor é grátis, por foto.",
+      ],
+      price: [
+        "O preço do motor para basculante articulado é dado por foto, de graça, porque depende da largura, do peso das duas metades e do lugar onde o braço se prende. Trocar um motor que já existe custa, em casa, de {price.homeSwap}, com mão de obra. A folha nova é orçada pelo serralheiro.",
+        "Quanto custa automatizar um basculante articulado se sabe pelas fotos da folha aberta e fechada, sem custo. Havendo motor velho a trocar, a troca em casa fica de {price.homeSwap}, com a mão de obra; dobradiça e cabo gastos somam à parte.",
+      ],
+      repair: [
+        "Basculante articulado que trava ou dá tranco quase sempre tem dobradiça gasta no meio da folha, guia torta ou contrapeso errado. Desligue o disjuntor, não destrave o motor e não passe embaixo, porque a folha pode cair. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "No basculante articulado, a dobradiça do meio e os cabos são o que mais falha. Pare de usar se ele subir torto ou bater: com o disjuntor desligado e o vão livre, espere o técnico, que escora a folha antes de mexer. A visita residencial parte de {price.preventive}, fora as peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o basculante articulado compensa", "Articulado ou basculante de folha inteira"],
+        slots: [
+          [
+            "Ele compensa em casa de recuo curto, em que a folha inteira passaria sobre a calçada ou bateria no carro. Onde há espaço, o basculante comum tem menos dobradiças e dá menos manutenção.",
+            "Escolha o articulado quando faltam espaço na frente e fundo na garagem. Se a folha inteira abre sem avançar no passeio, o modelo comum é mais simples e mais barato de manter.",
+          ],
+          [
+            "Em sobrado, veja também a altura: com a folha recolhida no alto, o vão livre precisa deixar passar o carro mais alto da casa, e a laje acima não pode encostar nela.",
+            "No sobrado, meça a altura até a viga ou a laje. As duas metades dobradas ficam no alto do vão e diminuem a passagem, o que importa para carro alto.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O motor do basculante articulado", "Como ele é automatizado"],
+        slots: [
+          [
+            "O acionador fica na lateral, como no basculante comum, e empurra a folha enquanto as guias a fazem dobrar. O contrapeso, bloco que equilibra a folha, é o que carrega o peso; o motor só move o que já está leve. Para orçar, o técnico precisa saber:",
+            "Usa-se acionador de basculante, preso na coluna, com o braço na parte da folha que não dobra. Antes do motor, o técnico confere contrapeso, cabos, guias e cada dobradiça do meio. Estes dados entram no orçamento:",
+          ],
+        ],
+        bullets: [
+          "Largura e altura do vão, medidas por dentro",
+          "Peso e material da folha: chapa, alumínio ou madeira",
+          "Estado das dobradiças do meio, das guias e dos cabos",
+          "Ponto de energia perto da coluna, com fio terra",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidado com a dobra e com a folha no alto", "Uso seguro do portão que dobra"],
+        slots: [
+          [
+            "Entre as duas metades os dedos podem ser esmagados, e por isso ninguém toca na folha em movimento. A fotocélula no vão é indispensável com criança ou animal em casa.",
+            "A dobra fecha com força e fica na altura das mãos no começo da subida. Mantenha todos afastados até o portão parar e use a fotocélula, o sensor que segura a descida.",
+          ],
+          [
+            "Na falta de luz, não destrave este portão sozinho: sem o motor, uma folha desequilibrada desce de uma vez. Um nobreak resolve melhor.",
+            "Como todo basculante, ele não deve ser solto pelo morador. Para os apagões, prefira um nobreak, a bateria que mantém o motor ligado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor faz barulho no quarto de cima?",
+        answers: [
+          "Em sobrado, o que incomoda é a batida no fim e o rangido das dobradiças. Com parada regulada, lubrificação e calço no suporte, o ruído fica baixo.",
+          "Pouco, quando as paradas estão reguladas e as dobradiças, lubrificadas. Batida que treme a parede de cima é defeito e tem conserto.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo precisa de revisão?",
+        answers: [
+          "Em casa, {visits.home}. O técnico vê dobradiças, cabos, contrapeso e guias, que são mais numerosos que no basculante comum.",
+          "Uma revisão {visits.home} basta na maioria das casas, com lubrificação dos pinos e conferência dos cabos.",
+        ],
+      },
+      {
+        question: "Vocês fazem a folha articulada?",
+        answers: [
+          "A folha é do serralheiro. Nós indicamos onde vai o reforço do motor, instalamos a automação e cuidamos dela depois.",
+          "Não, fazemos a automação. Com as medidas do projeto, dizemos ao serralheiro onde o motor vai se prender.",
+        ],
+      },
+    ],
+    photo: "fotos da folha aberta, da folha fechada e da lateral por dentro, com a largura e a altura",
+  },
+  {
+    id: "controle-na-placa-nova",
+    broader: "programacao",
+    label: "Controle não grava na placa nova",
+    phrase: "o controle que não grava na placa nova",
+    asks: [
+      ...combine(
+        [
+          "controle não grava",
+          "não grava controle",
+          "controle não programa",
+          "não aceita controle",
+          "controle não cadastra",
+        ],
+        ["placa nova", "central nova", "troquei placa", "troquei central", "placa nova [marca]", "depois trocar placa"],
+      ),
+      "não consigo gravar controle placa nova",
+      "placa nova não reconhece controle",
+      "placa nova não grava",
+      "central nova não grava",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O controle não grava na placa nova quando usa um código ou uma frequência que a central [marca] não lê: a placa antiga aceitava esse controle, e a nova pode não aceitar. Além disso, a placa nova vem com a memória vazia, e nenhum controle abre antes de ser gravado nela. Compare o modelo do controle com o manual da placa.",
+        "Se a placa nova [marca] não grava o controle, o mais provável é que o código dele, fixo ou rolante, não seja o que ela lê. Toda placa nova sai de fábrica sem nenhum controle na memória. Se nem o controle vendido para ela grava, o receptor veio com defeito, e a placa deve ser trocada por quem a vendeu.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a placa nova recusa o controle", "O que muda quando se troca a placa"],
+        slots: [
+          [
+            "Há dois tipos de código. O fixo repete sempre o mesmo sinal; o rolante muda a cada toque. Muitas placas só leem um deles, e a nova pode não ser do mesmo tipo que a antiga, ainda que as duas digam 433 MHz.",
+            "A frequência igual não garante nada, porque o código também precisa combinar. Uma placa feita para código rolante recusa o controle de código fixo, e o contrário também acontece.",
+          ],
+          [
+            "As outras causas são pilha fraca, jeito de gravar diferente do da placa antiga e uma chave de seleção na própria placa, que escolhe o tipo de código em alguns modelos.",
+            "Também acontece de o passo de gravação ser outro na placa nova, de a pilha estar no fim ou de haver uma chave na placa que escolhe qual código ela aceita.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Controle e placa lado a lado"],
+        slots: [
+          [
+            "Nada disso pede abrir a tampa do motor, onde há fios da rede.",
+            "Faça a conferência com a tampa do motor fechada, porque dentro dela há tensão da rede.",
+          ],
+        ],
+        steps: [
+          "Leia na caixa ou no manual da placa qual frequência e qual código ela aceita.",
+          "Leia a frequência e o modelo escritos atrás do controle e compare.",
+          "Ponha pilha nova no controle que não grava.",
+          "Tente com outro controle da casa: se um grava e outro não, o problema é o controle.",
+          "Se nenhum grava, fotografe a placa na caixa e o controle e mande a quem a instalou.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Do controle recusado ao portão abrindo"],
+        slots: [
+          [
+            "O técnico grava pelo passo do manual daquela placa e testa com um controle que sabe ser compatível. Se só os seus são recusados, há duas saídas: controles do padrão novo ou um receptor avulso, ligado na entrada de botoeira, que aceita os antigos.",
+            "Com um controle de teste, descobre-se em minutos se a placa recebe. Recebendo, você escolhe entre comprar controles do padrão dela ou somar um receptor à parte, que lê os que já tem e custa menos quando são muitos.",
+          ],
+          [
+            "Se nem o controle de teste entra, o receptor da placa está com defeito, e placa nova com defeito se troca com o vendedor, dentro dos 90 dias da lei.",
+            "Quando a placa não recebe controle nenhum, o defeito é dela. Peça a troca a quem vendeu, que responde por 90 dias, pela lei.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles antigos deveriam abrir logo depois da troca?",
+        answers: [
+          "Não. Eles ficavam na memória da placa antiga, e na nova cada um precisa ser gravado de novo, quando o código combina.",
+          "Não, porque a memória foi embora com a placa velha. Mesmo o controle compatível só abre depois de gravado na nova.",
+        ],
+      },
+      {
+        question: "Uso a mesma marca. Por que não grava?",
+        answers: [
+          "A mesma marca teve linhas de código fixo e de código rolante. O que conta é o modelo do controle, escrito no verso, e o que a placa nova aceita.",
+          "Porque a marca não basta: controles de épocas diferentes usam códigos diferentes. Compare o modelo com a lista do manual da placa.",
+        ],
+      },
+      {
+        question: "Posso segurar o botão de gravar até pegar?",
+        answers: [
+          "Melhor não. Em muitas placas, um toque longo apaga a memória inteira, e os controles já gravados param de abrir.",
+          "Não convém, porque o toque longo costuma apagar tudo o que já foi gravado.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, da caixa da placa nova e da etiqueta do motor",
+  },
+  {
+    id: "220-ou-bivolt",
+    broader: "voltagem",
+    label: "Diferença entre motor 220 V e bivolt",
+    phrase: "a diferença entre o motor 220 V e o bivolt",
+    asks: [
+      ...combine(
+        ["220 bivolt", "220v bivolt", "220 volts bivolt", "bivolt 220v", "220 v bivolt"],
+        ["diferença", "qual diferença", "comparação", "qual melhor", "qual escolher", "motor portão diferença"],
+      ),
+      ...combine(["110 220 bivolt", "127 220 bivolt"], ["diferença", "qual melhor", "motor portão"]),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "A diferença é só a rede em que cada um pode ser ligado: o motor de portão 220 V funciona apenas em 220 V, e o bivolt funciona em 127 V ou em 220 V. A força, a velocidade e o gasto de luz são os mesmos. Se a casa já tem 220 V no ponto, o bivolt não traz vantagem.",
+        "O motor 220 V só pode ser ligado em 220 V; o bivolt aceita 127 V ou 220 V, por chave ou sozinho, conforme o modelo. Nenhum dos dois é mais forte nem gasta menos. Escolha o bivolt se ainda não sabe a tensão do ponto, e o de 220 V se ela já está definida.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["220 V e bivolt, lado a lado", "O que muda entre os dois"],
+        slots: [
+          [
+            "Bivolt quer dizer que o mesmo motor pode ser ligado em duas tensões. Em parte dos modelos ele reconhece a rede sozinho; em outros, o técnico muda uma chave ou uma ligação antes de ligar. A etiqueta mostra qual é o caso.",
+            "No bivolt, a troca de tensão pode ser automática ou feita por uma chave dentro da tampa, o que está escrito na etiqueta. Na chave, a posição errada queima o motor, e por isso quem muda é o técnico, com a energia desligada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual dos dois comprar", "Quando o bivolt vale a pena"],
+        slots: [
+          [
+            "Compre o bivolt se a elétrica ainda vai ser feita, se a casa é alugada ou se você pode levar o motor para outro endereço. Com 220 V pronto no lugar do motor, o de 220 V atende do mesmo jeito.",
+            "O bivolt vale a pena quando a tensão pode mudar: obra em andamento, aluguel ou mudança prevista. Onde o ponto de 220 V já existe, os dois dão no mesmo.",
+          ],
+          [
+            "Casa que só tem 127 V não pode usar o motor de 220 V. Nela serve o de 127 V ou o bivolt ligado em 127 V.",
+            "Se a casa só tem 127 V, fique com o bivolt ou com um motor de 127 V; o de 220 V ali não parte e pode queimar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber o que a casa tem", "A tensão do seu ponto"],
+        slots: [
+          [
+            "Se o chuveiro ou o ar-condicionado é de 220 V, o quadro tem as duas fases de que esse motor precisa. Mas quem confirma é a medição no ponto do motor, feita antes de ligar, porque há tomada antiga com a tensão trocada.",
+            "Aparelho de 220 V em casa indica que a rede tem duas fases. Antes da ligação, o técnico mede o ponto, porque nem toda tomada tem a tensão que se pensa.",
+          ],
+          [
+            "Em qualquer tensão, o motor pede circuito só dele, fio terra e, por ficar ao tempo, a proteção do DR de 30 mA, que desliga quando há fuga de corrente.",
+            "Seja qual for a escolha, a instalação leva disjuntor próprio, fio terra e DR de 30 mA, o dispositivo que corta a energia se ela escapa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor bivolt é mais caro?",
+        answers: [
+          "Em geral a diferença é pequena. O tipo de portão e a capacidade do motor pesam muito mais no preço que a tensão.",
+          "Costuma custar perto do mesmo. No orçamento, o que conta é o portão: tipo, largura e peso.",
+        ],
+      },
+      {
+        question: "O motor de 220 V gasta menos luz?",
+        answers: [
+          "Não. A conta é pela energia usada, que é a mesma; em 220 V só a corrente no fio é menor.",
+          "Gasta igual. A corrente cai, mas a energia cobrada, em kWh, não muda.",
+        ],
+      },
+      {
+        question: "Liguei o bivolt na tensão errada. O que faço?",
+        answers: [
+          "Desligue o disjuntor e não tente de novo. O técnico mede capacitor, placa e motor para ver o que queimou.",
+          "Não insista: com o disjuntor desligado, peça a medição de placa, capacitor e motor antes de religar.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do quadro de luz fechado, com os disjuntores à vista",
+  },
+  {
+    id: "inversor-piscando",
+    broader: "placa",
+    label: "Inversor ou JetFlex com erro, led piscando",
+    phrase: "a central com inversor que pisca",
+    asks: [
+      ...combine(
+        [
+          "inversor",
+          "inversor frequência",
+          "placa inversora",
+          "central inversora",
+          "central inversor",
+          "inversor [marca]",
+        ],
+        ["piscando", "led piscando", "luz piscando", "erro", "erro piscando", "código erro", "erro led piscando"],
+      ),
+      ...combine(
+        ["jetflex", "jet flex", "[marca] jetflex"],
+        ["erro", "código erro", "erro led", "erro piscando", "inversor piscando", "led piscando", "luz piscando"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Led piscando com o portão parado é um código de erro do inversor, a parte da central que controla a velocidade do motor. Os erros mais comuns são percurso perdido, folha pesada demais, tensão fora do normal e sensor sem leitura. O número de piscadas se lê no manual do modelo; desligue o disjuntor por cinco minutos e religue uma vez só.",
+        "O inversor de frequência com erro pisca o led para dizer o que o parou, e nem sempre é defeito dele: pode ser a folha presa, a rede fraca, a fotocélula ou o percurso apagado. Conte as piscadas, deixe o disjuntor desligado por cinco minutos e tente uma vez. Se o código voltar, o técnico precisa medir.",
+        "Na central PPA JetFlex, o led do inversor que pisca com erro pede primeiro o manual do modelo, porque o mesmo número de piscadas muda de sentido de uma placa para outra. Em geral é percurso a regravar, esforço na folha, tensão da rede ou sensor. Desligue o disjuntor por cinco minutos e religue só uma vez.",
+      ],
+      repair: [
+        "O inversor do portão que mostra erro com o led piscando precisa ter o código lido antes de qualquer troca: esforço na folha, tensão da rede, sensor e percurso perdido são mais comuns que placa queimada. O técnico mede no local, e em casa a visita parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz o inversor acusar erro", "As causas, da mais simples à mais cara"],
+        slots: [
+          [
+            "O inversor é a parte da placa que acelera e freia o motor. Ele vigia a corrente e a tensão o tempo todo e para tudo quando uma delas passa do limite. Por isso, muitas vezes o erro mostra um problema do portão ou da rede, e não da placa.",
+            "A central com inversor mede quanto esforço o motor faz e que tensão recebe. Se algo sai do normal, ela desliga o motor e pisca, para se proteger.",
+          ],
+        ],
+        bullets: [
+          "Percurso perdido, depois de falta de luz ou troca de placa",
+          "Folha pesada: trilho sujo, roldana travada, contrapeso errado",
+          "Tensão baixa ou oscilando, por fio fino ou rede fraca",
+          "Sensor de posição ou fim de curso sem leitura",
+          "Placa muito quente, por aberturas demais seguidas",
+          "Inversor queimado, em geral por raio ou água",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o led piscando", "Passos seguros antes de chamar"],
+        slots: [
+          [
+            "Não abra a tampa: os capacitores do inversor guardam carga perigosa por alguns minutos, mesmo com a energia cortada.",
+            "Mantenha a tampa fechada. No inversor fica tensão alta guardada por alguns minutos depois de desligar, e ela dá choque forte.",
+          ],
+        ],
+        steps: [
+          "Se a luz se vê por fora, filme dez segundos e conte as piscadas entre as pausas.",
+          "Com o disjuntor desligado, tire pedra ou galho do caminho da folha.",
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Depois de cinco minutos, religue o disjuntor e acione uma vez, de longe.",
+          "Se o mesmo código voltar, deixe desligado e mande o vídeo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como o erro é resolvido"],
+        slots: [
+          [
+            "O técnico lê o código no manual daquela central, mede a tensão com o motor partindo e sente o peso da folha. Depois regrava o percurso ou troca o sensor que falhou. A placa inversora só é condenada quando tudo em volta mediu bem.",
+            "Com o manual do modelo, cada suspeito é medido: rede, sensor, folha e motor. Percurso e força se regravam na hora. Trocar a placa é o último passo, porque a nova mostra o mesmo erro se a causa é o portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso rodar o portão mesmo piscando?",
+        answers: [
+          "Se ele anda e para certo, o pisca pode ser só o aviso de funcionamento. Se hesita, bate ou para no meio, deixe desligado.",
+          "Só se tudo funciona como antes, porque algumas centrais piscam em uso normal. Com tranco, cheiro ou parada, desligue.",
+        ],
+      },
+      {
+        question: "O erro some quando desligo e volta depois. É a placa?",
+        answers: [
+          "Nem sempre. Erro que volta com o uso costuma ser folha pesada ou tensão fraca; a medição com o motor andando mostra qual.",
+          "Pode ser calor, esforço ou rede fraca. Anote a hora e o que o portão fazia, porque isso encurta a procura.",
+        ],
+      },
+      {
+        question: "A placa inversora tem conserto?",
+        answers: [
+          "Às vezes, conforme o que queimou e se há peça para o modelo. O orçamento compara o reparo com a placa nova antes de você decidir.",
+          "Depende do dano. Água e raio costumam queimar várias partes, e então a placa nova compensa mais.",
+        ],
+      },
+    ],
+    photo: "um vídeo de dez segundos do led piscando e a foto da etiqueta do motor",
+  },
+  {
+    id: "batente-e-suporte-de-fim-de-curso",
+    broader: "fim-de-curso",
+    label: "Batente e suporte do fim de curso",
+    phrase: "o batente e o suporte do fim de curso",
+    asks: [
+      ...combine(
+        ["batente suporte", "suporte", "suporte ímã", "chapa", "suporte haste"],
+        [
+          "fim curso",
+          "fim curso portão",
+          "fim curso deslizante",
+          "fim curso portão deslizante",
+          "fim curso portão correr",
+        ],
+      ),
+      ...combine(
+        ["batente fim curso", "batente e fim curso"],
+        ["deslizante", "portão deslizante", "portão correr", "diferença"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "No portão deslizante, o suporte de fim de curso é a peça que prende à cremalheira o ímã ou a haste que manda o motor parar, e o batente é o bloco de aço que segura a folha se o motor não parar. Vendemos e instalamos os dois, com orçamento grátis pela foto da etiqueta do motor.",
+        "Batente e suporte de fim de curso trabalham juntos no portão deslizante: o suporte leva o ímã que desliga o motor um pouco antes do fim, e o batente segura a folha se isso falhar. O suporte é comprado pelo modelo do motor; o batente, pelo peso da folha. O orçamento por foto é grátis.",
+      ],
+      repair: [
+        "O suporte de fim de curso solto faz o portão deslizante bater no batente ou parar antes, porque o ímã saiu do lugar. Desligue o disjuntor e não recoloque no palpite: o técnico fixa o suporte e o batente e regula a parada, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Batente torto e suporte de fim de curso quebrado no portão deslizante são trocados na mesma visita, e a parada é regulada no fim. Até lá, deixe o disjuntor desligado, para o motor não empurrar a folha. A visita em casa parte de {price.preventive}, com as peças orçadas por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Para que serve cada peça", "Batente, suporte e ímã: o que cada um faz"],
+        slots: [
+          [
+            "O ímã ou a haste passa na frente do sensor do motor e avisa que a folha chegou. O suporte é a chapinha parafusada que o segura no ponto exato da cremalheira, a régua dentada do portão. O batente não avisa nada: é a parada mecânica, para a folha não sair do trilho. Um portão completo tem:",
+            "Quem faz o motor parar é o fim de curso, um ímã ou uma haste lido pelo sensor. O suporte prende essa peça na cremalheira, a régua dentada. Já o batente, preso no chão ou na coluna, segura a folha quando o aviso falha. Um portão completo tem:",
+          ],
+        ],
+        bullets: [
+          "Dois suportes: um para a posição aberta, outro para a fechada",
+          "Dois batentes, um em cada ponta do percurso",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comprar o suporte e o batente certos", "O que conferir antes de comprar"],
+        slots: [
+          [
+            "O suporte muda com o motor: há os de ímã e os de haste, com encaixes diferentes, e a etiqueta do motor decide qual serve. O batente muda com a folha: portão pesado pede chapa grossa chumbada no concreto.",
+            "Para o suporte, mande a foto da etiqueta do motor e da peça quebrada, porque a altura do ímã em relação ao sensor precisa ser a mesma. Para o batente, contam o peso da folha e onde ele será preso.",
+          ],
+          [
+            "Não improvise com arame ou fita: o ímã que escorrega alguns centímetros já faz a folha bater.",
+            "Cola e abraçadeira não resolvem, porque a vibração solta a peça e a parada muda de lugar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Do batente à regulagem da parada"],
+        slots: [
+          [
+            "Primeiro se prende o batente, com chumbador no concreto ou solda na estrutura, no ponto em que ele pega o quadro da folha, e não a chapa. Depois o suporte é parafusado na cremalheira, e a parada é regulada para a folha ficar alguns centímetros antes do batente, sem bater.",
+            "O batente vai primeiro, firme e alinhado com o quadro da folha. Em seguida o técnico prende os suportes, acerta o ponto de parada dos dois lados e confere, com alguns ciclos, que a folha não encosta com força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão sem o batente?",
+        answers: [
+          "Não. Se o fim de curso falhar uma vez, a folha sai do trilho e pode tombar. Deixe o disjuntor desligado até repor.",
+          "Não é seguro: sem a parada mecânica, uma falha do sensor joga a folha para fora do trilho.",
+        ],
+      },
+      {
+        question: "Suporte de um motor serve em outro?",
+        answers: [
+          "Só quando o encaixe e a altura do ímã são iguais, o que é raro entre marcas. Compre pelo modelo do motor.",
+          "Em geral, não, porque o sensor de cada motor fica numa altura. A foto da etiqueta evita a compra errada.",
+        ],
+      },
+      {
+        question: "Posso mudar o suporte de lugar sozinho?",
+        answers: [
+          "Evite. Poucos centímetros mudam a parada, e o motor passa a empurrar a folha contra o batente sem que se perceba.",
+          "Melhor não: a regulagem é feita com o motor testado nos dois sentidos, e a posição errada força a cremalheira.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, do suporte com o ímã e das duas pontas do trilho",
+  },
+];
