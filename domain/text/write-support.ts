@@ -28,15 +28,17 @@ export function writeSupport(page: Page, answer: string): string {
     );
   const asksAnyMake = concepts[0]?.words.some((asked) => asked.includes(anyMake)) === true;
   const lines = service || asksAnyMake || intent === "comparison" ? [] : joining.slice(0, 2);
-  // Who has a defect is told that it holds for the make, not what is said of the make.
+  const [main] = concepts;
+  const isSold = intent === "buying" || intent === "price";
+  const isPart = main?.kind === "part" || main?.kind === "symptom";
+  // Who has a defect or wants a part is told that it holds for the make, not what is said of the make.
   const named = lines
-    .filter((concept) => intent === "buying" || intent === "price" || !isBrandOrModel(concept))
+    .filter((concept) => !isBrandOrModel(concept) || (isSold && !isPart && main?.broader === undefined))
     .map(({ line }) => writer.writeOne(line));
   const makes = findMakes(lines, knowledge).filter(({ label }) => !`${answer} ${named.join(" ")}`.includes(label));
-  const [main] = concepts;
   // The label of the motor matters to who mends it or looks for a part of it, and of two motors to nobody.
   const [make] = makes;
-  if (make && makes.length === 1 && labelled.has(intent) && (main?.kind === "part" || main?.kind === "symptom"))
+  if (make && makes.length === 1 && labelled.has(intent) && isPart)
     named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", make.label));
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer);
   return [
@@ -79,7 +81,9 @@ function tellsPrice({ broader, sections }: Concept): boolean {
 /** A figure of the shop's by which to measure what is quoted by photo; none for what is far from any repair. */
 function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFarFromSwap }: Page, main: Concept) {
   const id = main.broader ?? main.id;
-  const isMended = intent === "repair" || intent === "emergency";
+  // A report on the state of a gate is no repair, though a technician writes it.
+  const isOther = main.broader !== undefined && main.intent !== "repair" && main.intent !== "emergency";
+  const isMended = (intent === "repair" || intent === "emergency") && !isOther;
   // What a repair costs is nothing to who only asks how or whether.
   if (!isMended || (asked && remotes.has(id))) return [];
   if (!faultyKinds.has(main.kind) && !mending.has(id)) return [];
