@@ -295,12 +295,12 @@ export function decideInGeneral(request: Request): { texts: string[]; comesFirst
   return { texts, comesFirst: comesFirst === "always" || (comesFirst === "service" && isAboutService) };
 }
 
-const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente redutor braco".split(" "));
+const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente redutor".split(" "));
 
 /** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
 const besideMotor = new Set(
   (
-    "alarme antena bateria botoeira camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
+    "alarme antena bateria botoeira braco camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
     "fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto " +
     "sinaleiro tag-veicular trava"
   ).split(" "),

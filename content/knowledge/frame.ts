@@ -226,9 +226,9 @@ const services = linkTo("instalação de motor para portão automático", "/inst
 ]);
 /** Not by the name of the page: every page has frequent questions of its own below. */
 const doubts = linkTo("dúvidas de quem tem portão automático", "/duvidas-frequentes", [
-  "Do controle ao pagamento, veja também as",
+  "Se ficou outra dúvida, veja as",
   "Outras respostas, da instalação ao pagamento, estão nas",
-  "Antes de chamar alguém, vale ler as",
+  "Há mais respostas, do controle ao pagamento, nas",
 ]);
 const guide = linkTo("guia completo de portões automáticos", "/guia-completo", [
   "Para comparar tipos, motores e preços, leia o",

@@ -146,6 +146,7 @@ import { lubrificacao } from "./narrow/lubrificacao.ts";
 import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
 import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
+import { maisDigitadas } from "./narrow/mais-digitadas.ts";
 import { manutencao } from "./narrow/manutencao.ts";
 import { marcaESerralheria } from "./narrow/marca-e-serralheria.ts";
 import { marcasComoFazerControle } from "./narrow/marcas-como-fazer-controle.ts";
@@ -534,6 +535,7 @@ const lists: NarrowConcept[] = [
   ...marcasComoFazerUso,
   ...doisAssuntos,
   ...buscasFrequentes,
+  ...maisDigitadas,
   ...precosEPecasQualDosDois,
   ...pecasEmCasaDoMotor,
   ...pecasEmCasaDaFolha,

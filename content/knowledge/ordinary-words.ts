@@ -21,7 +21,7 @@ export const ordinaryWords: string[] = [
   "lobo cadela vaca gado cervo mosca minhoca barata aranha lagartixa pombo gambá cupim",
   "corrida correria partida demora escritura certidão inventário penhora leilão herança",
   "pote frasco caneca torrada cesta casaca chinelo gravata carpete cortina espelho moldura",
-  "roxo preto branco cinza marrom bege azul verde amarelo dourado prata grafite",
+  "barrier roxo preto branco cinza marrom bege azul verde amarelo dourado prata grafite",
   "portátil dinâmica eficiente eficiência autoridade caridade patente legado domínio cidadão cidadãos",
   "nobre nobreza pleno plena plenário eterno eterna sincero mágica trágica furiosa",
   "estamos estavam estarão tendo podia poderia deveria queria gostava usava parava ligava voltava",

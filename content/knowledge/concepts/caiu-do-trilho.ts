@@ -118,7 +118,7 @@ export const caiuDoTrilho: Concept = {
           "A segunda causa é a falta de batente, a peça fixa no fim do trilho. Se o fim de curso, que desliga o motor na ponta, falha, não há nada que segure a folha. Guia de cima frouxa ou quebrada é a terceira, porque deixa a folha inclinar.",
           "Sem batente na ponta, o portão depende só do fim de curso, que manda o motor parar. Se ele não atua, a folha passa do limite e sai do trilho. Uma guia de cima frouxa deixa o portão inclinar e completa a queda.",
           "O portão também cai quando passa do ponto: o fim de curso não desligou o motor e não havia batente para deter a folha. Guia superior com folga deixa a folha inclinar até sair do trilho.",
-          "Portão sem batente fixo pode sair pela ponta do trilho. O fim de curso não desliga o motor, que empurra a folha para fora, e a guia de cima, quando está frouxa, não consegue sustentá-la.",
+          "Portão sem batente fixo pode sair pela ponta do trilho. Se o fim de curso falha, o motor não desliga e empurra a folha para fora. A guia de cima, quando está frouxa, não consegue segurá-la.",
         ],
       ],
     },

@@ -133,7 +133,7 @@ export const loja: Concept = {
         [
           "Folhas acima de {width.quarterHp}, de madeira maciça ou chapa grossa pedem avaliação antes da compra. A potência sobe, e o preço é por medida.",
           "O modelo é confirmado por foto antes do pagamento, para você não ficar com motor que não serve. O total vem por escrito, com o que fica à parte.",
-          "Na dúvida entre dois modelos, fique com o que tem placa, engrenagem e controle fáceis de achar. A reposição pesa mais que a diferença de preço.",
+          "Na dúvida entre dois modelos, fique com o que tem placa, engrenagem e controle fáceis de achar. Uma peça difícil deixa o portão parado e custa mais que a diferença de preço.",
           "Se a folha pesa ou raspa, o acerto entra no orçamento antes da compra. Motor forte não corrige portão que prende.",
           "Confira também se o modelo aceita fotocélula e mais controles, que quase todo portão acaba pedindo. A tensão do ponto é medida antes de ligar.",
           "Diga quantas pessoas dirigem na casa, para os controles a mais já saírem gravados. Em rua movimentada, o tempo de abertura entra na decisão.",
@@ -292,7 +292,7 @@ export const loja: Concept = {
       ],
       slots: [
         [
-          "O pedido de peça começa pela etiqueta do motor, que traz marca, modelo, tensão e potência. Marca sozinha não define: dentro da mesma linha mudam placa e engrenagem.",
+          "O pedido de peça começa pela etiqueta do motor, que traz marca, modelo, tensão e potência. A marca sozinha não basta, porque dentro da mesma linha mudam a placa e a engrenagem.",
           "Para separar a peça, a loja cruza o modelo da etiqueta com a imagem do componente antigo. Uma engrenagem parecida pode ter dentes a mais.",
           "O modelo do motor vem primeiro; sem etiqueta legível, a carcaça e a chave de destravamento ajudam a reconhecê-lo. Tudo é fotografado por fora.",
           "Peça e controle são vendidos avulsos, conferidos antes pela foto. No capacitor valem também os microfarads, que o técnico lê com o circuito desligado.",

@@ -75,11 +75,11 @@ export const orcamentoPorFoto: Concept = {
           "Na instalação, o total soma motor com central, mão de obra, ligação elétrica, acessórios e, se preciso, o acerto da folha. No conserto, soma a peça, que muda com o modelo, e o serviço.",
           "Motor, mão de obra, elétrica e acessórios formam o valor de uma instalação, mais o que a folha pedir. O de um conserto é mais curto: peça e mão de obra.",
           "Peso, largura e aberturas por dia definem o motor, e o estado da folha e a distância da tomada definem o resto. Em conserto, o que decide é a peça com defeito.",
-          "O valor parte do motor e da mão de obra e sobe com fotocélula, trava ou nobreak, quando você os pede. No conserto, ele se resume à peça e ao tempo de serviço.",
+          "O valor soma o motor e a mão de obra e aumenta com fotocélula, trava ou nobreak, se você os pedir. No conserto, ele se resume à peça e ao serviço.",
         ],
         [
           "Coluna fraca, trilho torto, cabo gasto e folha empenada aparecem na foto e vêm como itens próprios. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-          "O que encarece costuma estar à vista: solda aberta, roldana presa, coluna oca, tomada longe. Cada acerto tem linha separada, e o cartão aceita até {shop.instalments} parcelas.",
+          "Solda aberta, roldana presa, coluna oca e tomada longe são o que mais encarece, e costumam aparecer na foto. Cada acerto tem linha separada, e o cartão aceita até {shop.instalments} parcelas.",
           "Acertos de serralheria e ponto de energia distante somam à parte, e você vê quanto. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
           "Folha torta e falta de tomada perto do motor aumentam o valor, e cada acerto vem em linha separada. Dá para dividir em até {shop.instalments} vezes no cartão ou pagar por Pix.",
         ],
@@ -93,7 +93,7 @@ export const orcamentoPorFoto: Concept = {
           "Dois orçamentos só podem ser comparados quando incluem os mesmos itens. Veja se os dois trazem fotocélula, fiação e o acerto da folha, que mudam bastante o valor.",
           "Compare linha por linha, e não só o total, porque uma proposta pode não incluir a parte elétrica, o sensor de segurança ou a correção do portão.",
           "Antes de escolher pelo preço, veja se as duas propostas falam da mesma coisa. Parte elétrica, fotocélula e ajuste da folha são os itens que mais variam entre elas.",
-          "O total engana quando falta algum item. Confira se a proposta inclui a ligação elétrica, a fotocélula e o conserto da folha, que mudam bastante o valor.",
+          "O total engana quando falta algum item. A ligação elétrica, a fotocélula e o conserto da folha são os que mais mudam o valor e os que mais ficam de fora.",
         ],
       ],
       bullets: [
@@ -117,7 +117,7 @@ export const orcamentoPorFoto: Concept = {
         ],
         [
           "Na visita, o técnico move a folha na mão, confere coluna e trilho e mede a energia. Se aparecer algo que a foto escondia, você recebe o novo valor e decide.",
-          "No local são vistos o peso da folha, a firmeza da coluna e a tensão no ponto do motor. Mudança de preço é dita antes, e só vale com o seu aceite.",
+          "No local são vistos o peso da folha, a firmeza da coluna e a tensão no ponto do motor. Com isso o valor final é fechado antes de começar o serviço.",
           "Quem vai ao local testa a folha, a coluna e o disjuntor. Defeito escondido muda o orçamento só depois de explicado e aceito por você.",
           "A medição confere folha, pilar, trilho e tensão. Qualquer acréscimo aparece antes do serviço, e você continua ou não.",
         ],

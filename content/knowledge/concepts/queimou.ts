@@ -28,7 +28,7 @@ export const queimou: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor de portão queimado cheira a verniz, esquenta e não gira mais; sem cheiro, costuma ser a placa, o fusível ou o capacitor, que custam bem menos. Desligue o disjuntor e não teste de novo. O técnico mede cada peça e só troca o motor, de {price.homeSwap} em casa, se não houver conserto.",
+      "O motor do portão queima, quase sempre, por esforço: a folha está pesada ou presa, o capacitor está fraco ou ele abre mais vezes do que aguenta. Se o seu queimou, desligue o disjuntor e não religue para testar. O técnico mede motor e placa em separado, e a troca do motor, quando não há conserto, fica de {price.homeSwap} em casa.",
       "Se o motor do portão queimou, desligue o disjuntor e não religue para confirmar, porque a segunda tentativa completa o estrago. O técnico mede o motor e a placa em separado antes de condenar. Trocar o motor em residência custa de {price.homeSwap}, e consertar capacitor ou placa sai por menos.",
       "Motor ou placa de portão queimada tem que ficar com o disjuntor desligado até a medição, que mostra se há conserto. Cheiro de verniz indica que foi o motor, e portão mudo depois de raio ou chuva indica a placa. O motor novo, já trocado em casa, vai de {price.homeSwap}.",
       "O motor queimado para de girar, cheira forte e às vezes derruba o disjuntor, que deve ficar desligado. Ele tem conserto quando o defeito é do capacitor ou da placa; se queimou o enrolamento, o fio de cobre interno, a troca costuma compensar mais. Em casa, ela fica de {price.homeSwap}, com mão de obra.",

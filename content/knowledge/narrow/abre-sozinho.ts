@@ -613,6 +613,11 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão que fecha sozinho",
     phrase: "o portão que fecha sozinho",
     asks: [
+      "fecha sozinho sem apertar controle",
+      "fechando sozinho sem apertar controle",
+      "fecha sozinho sem controle",
+      "fecha sozinho sem ninguém apertar",
+      "basculante fechando sozinho sem apertar controle",
       "portão fecha sem comando",
       "fecha sozinho",
       "fechando sozinho",
@@ -625,9 +630,9 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha sozinho costuma estar com o fechamento automático ligado: a central espera uma pausa, de segundos a minutos, e fecha sem comando. Dá para desligar isso na central; se ele fecha sem hora certa, a causa é botoeira ou controle, e basculante que desce por peso é emergência, sem ninguém embaixo.",
-        "Se o portão fecha sozinho sempre depois do mesmo tempo, é o fechamento automático, que se desliga ou se ajusta na central. Em horas soltas, é fio ou controle; e no basculante, descer devagar por conta própria é folha desequilibrada: desligue o disjuntor e afaste todos.",
-        "O portão eletrônico fecha sozinho por função ou por defeito. É função quando a pausa é sempre igual, e tirar isso é um ajuste na central; é defeito quando fecha sem comando a qualquer hora, por botoeira úmida, controle apertado ou, no basculante, falta de equilíbrio.",
+        "Portão que fecha sozinho costuma estar com o fechamento automático ligado: a central espera uma pausa e fecha sem comando, e isso se desliga num ajuste. Se ele fecha sem hora certa, a causa é a botoeira ou um controle apertado. Basculante que desce por peso, sem o motor, é emergência: ninguém embaixo.",
+        "Se o portão fecha sozinho sempre depois do mesmo tempo, é o fechamento automático, que se desliga ou se ajusta na central. Se fecha em horas soltas, o motivo é fio em curto ou controle preso. No basculante, descer sem o som do motor é falta de equilíbrio: desligue o disjuntor e afaste todos.",
+        "O portão que está fechando sozinho, sem ninguém apertar o controle, ou tem o fechamento automático ligado ou recebe um comando falso. Se a pausa é sempre igual, é a função, e tirá-la é um ajuste na central. Se fecha a qualquer hora, o defeito é de botoeira úmida ou controle preso, e o disjuntor deve ficar desligado.",
       ],
       "how-to": [
         "Para desligar o fechamento automático do portão, use o botão, a chave ou o menu de pausa que o manual da central indica; sob a tampa, o ajuste é do técnico. Para ligá-lo, grava-se a pausa em segundos, e só com a fotocélula testada.",

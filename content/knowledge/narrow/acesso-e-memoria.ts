@@ -25,6 +25,9 @@ export const acessoEMemoria: NarrowConcept[] = [
       "eclusa portão",
       "intertravamento portões",
       "intertravamento dois portões",
+      "distância portões clausura",
+      "distância dois portões clausura",
+      "distância eclusa",
       "intertravamento clausura",
       "intertravamento eclusa",
       "clausura como funciona",
@@ -53,9 +56,14 @@ export const acessoEMemoria: NarrowConcept[] = [
       any: [
         "A eclusa de portões, ou clausura, é uma entrada com dois portões em sequência: o segundo só abre depois que um sensor confirma que o primeiro fechou. Ela serve para carros ou pedestres e impede que alguém entre junto com o morador. No condomínio pede uns 6 metros entre os portões e motores rápidos; cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
         "Clausura, ou eclusa, é o espaço entre dois portões que nunca abrem ao mesmo tempo. O carro entra, o primeiro portão fecha, o sensor confirma e só então o segundo libera. O que mais pesa no custo do condomínio são os motores de uso intenso, que na troca saem de {price.heavySwap} cada, com o serviço.",
+        "A distância entre os dois portões da clausura deve ser de uns 6 metros livres para carro de passeio, e de 7 onde entra caminhonete ou van. A conta é o comprimento do maior carro mais meio metro na frente e atrás, fora o espaço que a folha ocupa ao abrir.",
         "Na eclusa de condomínio, um módulo de intertravamento bloqueia o segundo portão enquanto o primeiro não fecha, para ninguém entrar atrás do morador. O mesmo vale para a entrada de pedestres, com duas fechaduras. Os motores de uso coletivo custam, na troca com mão de obra, de {price.heavySwap} cada.",
         "A clausura (eclusa) de portões vale a pena no condomínio que tem perto de 6 metros livres na entrada e sofre com carona de estranhos. São dois portões que se bloqueiam um ao outro, com sensores e um botão de emergência na portaria. Cada motor coletivo, se precisar ser trocado, fica de {price.heavySwap}, com o serviço.",
         "A eclusa de veículos funciona assim: o carro passa pelo primeiro portão, que fecha atrás dele, um sensor confirma o fechamento e só então o segundo abre. Com isso o condomínio tem sempre um portão fechado, e ninguém entra junto com o morador. São precisos uns 6 metros entre eles e dois motores rápidos.",
+      ],
+      "how-to": [
+        "Para ligar o intertravamento de portões, o técnico põe um sensor de fechado em cada folha, leva os dois sinais ao módulo de intertravamento e passa por ele os comandos das duas centrais. Assim o módulo bloqueia um portão enquanto o outro não fechou. O botão de emergência e o nobreak entram na mesma ligação.",
+        "A ligação do intertravamento dos portões tem três partes: sensores magnéticos nas duas folhas, o módulo entre os comandos e as centrais, e um botão de emergência que solta os dois lados. É serviço de técnico, com as duas centrais desligadas, e o teste é feito com um portão aberto e comando no outro.",
       ],
       price: [
         "A clausura de condomínio custa o preço dos dois motores mais o intertravamento, que é orçado por fotos da entrada. Cada motor coletivo fica, na troca com mão de obra, de {price.heavySwap}. A conta cai muito quando os motores atuais são rápidos e podem ficar, e sobe quando falta a segunda folha, feita por serralheiro.",

@@ -215,6 +215,104 @@ export const antesDeMexer: NarrowConcept[] = [
     photo: "uma foto dos fios como estão na placa, com o disjuntor desligado, e da etiqueta do motor",
   },
   {
+    id: "quantos-fios-tem-o-motor",
+    broader: "motor",
+    label: "Quantos fios tem o motor do portão",
+    phrase: "os fios que saem do motor do portão",
+    asks: [
+      ...combine(
+        ["motor", "motor portão", "central motor", "placa motor"],
+        ["6 fios", "5 fios", "4 fios", "3 fios ligação", "7 fios", "seis fios", "quatro fios", "cinco fios"],
+      ),
+      ...combine(["motor"], ["6 fios ligar", "5 fios ligar", "4 fios ligar", "3 fios ligar", "4 fios ligação"]),
+      "quantos fios motor portão",
+      "quantos fios saem motor portão",
+      "quantos fios tem motor portão",
+      "motor 3 fios capacitor ligação",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor comum de portão tem 3 fios de força, o comum e um para cada sentido, e às vezes um quarto, o terra. Quando saem 6 fios, os outros 3 são em geral do fim de curso, que avisa onde a folha para. Quem liga é o técnico, com medição e o disjuntor desligado.",
+        "Motor de portão com 6 fios costuma ser de 3 fios de força mais 3 do fim de curso, as chaves que param a folha. Os de força são mais grossos. Ligar um no lugar do outro queima a placa, e por isso o técnico mede antes, sem energia.",
+        "No motor de portão com 4 fios, três costumam ser de força, o comum e os dois sentidos, e o verde ou verde e amarelo é o terra. A cor dos outros muda conforme a marca. O técnico mede a resistência antes de ligar, com o disjuntor desligado.",
+        "No motor de portão com 5 fios, a divisão mais comum é de 3 fios de força e 2 de sinal, do encoder ou do protetor térmico. Só a etiqueta e o manual confirmam. A ligação é do técnico, que mede cada par com o disjuntor desligado.",
+        "A ligação do motor de 3 fios é assim: um fio é o comum, os outros dois definem o sentido, e o capacitor fica entre esses dois. Como a cor muda conforme a marca, o técnico acha o comum com o multímetro, com o disjuntor desligado e o capacitor descarregado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Para que serve cada fio", "Fio por fio: força, sinal e terra"],
+        slots: [
+          [
+            "Os fios se dividem em dois grupos. Os de força são mais grossos e levam a energia da rede; os de sinal são finos e só avisam a placa. Trocar um grupo pelo outro queima a central.",
+            "Há fios que movem o motor e fios que apenas informam. A grossura ajuda a separá-los, e o teste com o multímetro confirma.",
+          ],
+        ],
+        bullets: [
+          "3 fios: comum, sentido 1 e sentido 2, com o capacitor entre os dois sentidos",
+          "4 fios: os três de força e o terra, verde ou verde e amarelo",
+          "5 fios: três de força e dois de sinal, conforme o modelo",
+          "6 fios: três de força e três do fim de curso, comum, abre e fecha",
+          "Motor com inversor: três fases, sem capacitor, e o cabo do encoder à parte",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como o técnico identifica os fios", "Da etiqueta ao multímetro"],
+        slots: [
+          [
+            "O trabalho é feito com o disjuntor desligado e o capacitor descarregado, porque ele guarda carga. Com o multímetro, o técnico mede a resistência entre os pares.",
+            "Sem energia e com o capacitor descarregado, o técnico mede cada par de fios. A leitura separa força, sinal e terra, e mostra se há enrolamento aberto.",
+          ],
+        ],
+        steps: [
+          "Ler a etiqueta do motor e procurar o esquema do modelo.",
+          "Fotografar os fios como estavam na placa antiga.",
+          "Medir os três fios grossos: o par de maior resistência é o dos sentidos.",
+          "Achar os fios do fim de curso, que mudam de estado ao acionar a chave com a mão do técnico.",
+          "Ligar, testar um ciclo curto e conferir se abre e fecha no sentido certo.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O erro que queima a placa", "O que não fazer com os fios"],
+        slots: [
+          [
+            "Não ligue pela cor nem experimente combinações. Força na entrada do fim de curso queima a placa na hora, e capacitor no fio errado faz o motor roncar e esquentar. O morador só fotografa, antes que alguém solte os fios.",
+            "Tentar combinações até o motor girar é o caminho mais curto para perder a placa. A rede em borne de sinal a queima no mesmo instante. Fotografe os fios antes de alguém mexer, e deixe a ligação com quem mede.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A placa nova tem menos bornes que os fios do motor. E agora?",
+        answers: [
+          "Pode ser que o fim de curso use outro conector ou que a placa não sirva ao motor. Confira o modelo pela etiqueta antes de ligar.",
+          "Confira se a placa é compatível: algumas usam outro tipo de sensor de posição. Pela etiqueta do motor se sabe.",
+        ],
+      },
+      {
+        question: "O portão ficou invertido depois da ligação. O que é?",
+        answers: [
+          "Os dois fios de sentido estão trocados. O técnico os inverte e confere os fins de curso, que acompanham.",
+          "É troca entre os dois fios de sentido. Depois de inverter, testa-se também o fim de curso.",
+        ],
+      },
+      {
+        question: "Posso emendar os fios do motor?",
+        answers: [
+          "Emenda só em caixa seca, com conector ou solda, e na mesma bitola. Emenda torcida no chão oxida e falha.",
+          "Melhor cabo inteiro. Se for preciso, a emenda é soldada ou com conector, dentro de caixa vedada.",
+        ],
+      },
+    ],
+    photo: "fotos dos fios como estão, com o disjuntor desligado, e da etiqueta do motor",
+  },
+  {
     id: "bornes-da-placa",
     broader: "placa",
     label: "Bornes da placa: COM, NA e NF",

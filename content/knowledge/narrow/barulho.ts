@@ -324,6 +324,7 @@ export const barulho: NarrowConcept[] = [
         "Ferro raspando no portão é sinal de peça de apoio gasta: a roldana, no de correr, ou a dobradiça, no de abrir. Não insista, porque o metal se corta e a folha pode sair do trilho. A visita de alinhamento em casa custa a partir de {price.preventive}, sem as peças.",
         "O som de ferro raspando enquanto o portão anda vem da folha baixa ou torta, por roldana gasta ou dobradiça arriada. Interrompa o uso para salvar o trilho. Em residência, o acerto da folha sai a partir de {price.preventive}, peças à parte, e as roldanas são orçadas por foto.",
         "Barulho de ferro raspando aparece quando a roldana perde o rolamento ou a dobradiça cede e o metal passa a roçar. Usar assim estraga o trilho e força o motor, então pare. A visita residencial que alinha e reaperta custa a partir de {price.preventive}, sem peças.",
+        "Motor basculante fazendo barulho de ferro raspando tem quase sempre o fuso gasto, o braço com folga ou a folha torta roçando na coluna. Desligue o disjuntor, não destrave e não passe embaixo, porque um cabo ou contrapeso solto também raspa. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Acabar com o barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Par de roldanas, guia ou solda soma peça e serviço, orçados juntos pela foto do ponto que raspa.",

@@ -157,7 +157,8 @@ export const basculante: NarrowConcept[] = [
       "motor portão basculante 3,5 2,4",
       "motor portão basculante 3,5 2,5",
       "motor portão basculante 3,5 2,50",
-      "preço portão basculante 3 metros",
+      "preço motor portão basculante 3 metros",
+      "motor portão basculante 3 metros preço",
       "preço portão basculante 3,5 metros",
       "preço portão basculante 2,8 metros",
       "preço portão basculante 3,2 metros",
@@ -207,6 +208,7 @@ export const basculante: NarrowConcept[] = [
         "Para basculante na faixa de 3 metros, até 3,5, escolha 1/3 HP com folha leve e 1/2 HP com chapa fechada ou madeira, porque o kit de 1/4 é para até {width.quarterHp}. Orçamos por foto; a troca em casa fica de {price.homeSwap}, já com o serviço, e folha que torce pede reforço ou dois acionadores.",
       ],
       price: [
+        "O motor de portão basculante de 3 metros, instalado, é o de 1/3 HP em folha leve ou o de 1/2 HP em chapa ou madeira, com o preço dito de graça por foto. Como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. O kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
         "O motor para basculante de 3 a 3,5 metros é de 1/3 ou 1/2 HP, com o valor por foto: como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Automatizar um portão manual soma suporte, ponto de energia e acerto do contrapeso; o kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
         "O portão basculante de alumínio, de 3 metros, quem faz e orça é o serralheiro; o motor, conosco, é de 1/3 HP, porque a folha de alumínio é leve, e o valor sai por foto. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o kit de 1/4 HP só vai até {width.quarterHp}.",
       ],

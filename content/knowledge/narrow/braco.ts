@@ -52,10 +52,10 @@ export const braco: NarrowConcept[] = [
         "O braço do portão pivotante que quebrou ou gastou se conserta com pino, bucha e suporte novos, se a haste ainda está reta. Haste torta ou trincada é trocada por outra do modelo do motor, porque endireitar não dura. Desligue o disjuntor e amarre a folha fechada, para o vento não bater com ela.",
       ],
       price: [
-        "O preço para trocar o braço do portão soma a peça do modelo do motor e a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio custam menos que o braço inteiro, e uma solda de reforço aumenta o valor. Com fotos das duas pontas e da etiqueta, passamos o orçamento.",
-        "O preço do conserto do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Se só o pino ou o suporte cedeu, a conta é menor que a da haste inteira. As fotos das fixações mostram qual é o seu caso.",
-        "Quanto custa o braço do portão quebrado depende da peça: a haste inteira, própria de cada motor, é o caso mais caro, e refazer pino, bucha ou suporte, o mais barato. Mão de obra, regulagem e uma eventual solda entram no mesmo orçamento, feito por fotos.",
-        "O valor do conserto de um braço de portão torto ou partido reúne a peça, a montagem e o ajuste, e aumenta se a folha ou a coluna precisa de reforço soldado. Quando a haste se salva e só o pino e a bucha são trocados, o preço é menor.",
+        "O preço para trocar o braço do portão é dito por foto, sem custo: soma a peça do modelo do motor e a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio custam menos que o braço inteiro. Uma solda de reforço na folha ou na coluna aumenta o valor.",
+        "O preço do conserto do braço quebrado sai de graça, por fotos das duas pontas, e depende do modelo do motor e do reforço que a folha pede. Se só o pino ou o suporte cedeu, você paga menos que pela peça inteira.",
+        "Quanto custa o braço do portão quebrado depende da peça: o braço inteiro, próprio de cada motor, é o caso mais caro, e refazer o pino, a bucha ou o suporte, o mais barato. Mão de obra, regulagem e uma eventual solda vêm no mesmo orçamento grátis, feito por fotos.",
+        "O valor do conserto de um braço de portão torto ou partido reúne a peça, a montagem e o ajuste, e é orçado de graça por foto. Ele aumenta se a folha ou a coluna precisa de reforço soldado. Quando o braço se salva e só o pino e a bucha são trocados, o preço é menor.",
       ],
     },
     sections: [
@@ -785,7 +785,7 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O braço do portão basculante que entortou não se desentorta: é trocado por outro da mesma medida, porque o ferro dobrado perde a força e a folha passa a subir torta. Desligue o disjuntor, não destrave e não passe embaixo. O conserto é feito com a folha escorada, e o orçamento por foto é grátis.",
+        "O braço do portão basculante que entortou não se desentorta: é trocado por outro da mesma medida, porque o ferro dobrado perde a força e a folha passa a subir torta. Desligue o disjuntor, não destrave e não passe embaixo. O conserto é feito com a folha escorada pelo técnico.",
         "Braço torto no portão basculante pede troca, e desempenar a peça não dura, porque ela dobra de novo no mesmo ponto. Até o conserto, deixe o disjuntor desligado e ninguém embaixo da folha. Se só o suporte ou o pino cedeu, o braço pode ser aproveitado, e a foto mostra qual é o caso.",
       ],
       price: [

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const caboDeAco: NarrowConcept[] = [
   {
@@ -395,6 +396,112 @@ export const caboDeAco: NarrowConcept[] = [
       },
     ],
     photo: "fotos do cabo e da roldana tiradas de longe, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "cabo-de-aco-quantos-quilos",
+    broader: "cabo-de-aco",
+    label: "Quantos quilos o cabo de aço aguenta",
+    phrase: "a carga que o cabo de aço do portão aguenta",
+    asks: [
+      ...combine(
+        ["cabo aço"],
+        [
+          "quantos quilos aguenta",
+          "quantos kg aguenta",
+          "aguenta quantos quilos",
+          "aguenta quantos kg",
+          "aguenta quanto peso",
+          "carga",
+          "capacidade carga",
+          "3/16 aguenta",
+          "1/8 aguenta",
+          "1/4 aguenta",
+          "5mm aguenta quantos quilos",
+          "4mm aguenta quantos quilos",
+          "3mm aguenta quantos quilos",
+        ],
+      ),
+      "cabo aço 3/16 quantos quilos",
+      "cabo aço 1/8 quantos quilos",
+      "cabo aço portão quantos quilos",
+      "carga cabo aço 3/16",
+      "resistência cabo aço portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O cabo de aço de 3/16, quase 5 mm, rompe em geral perto de 1.400 kg, e se usa com no máximo um quinto disso, cerca de 280 kg. No portão basculante a folha se divide em dois cabos, um de cada lado. A carga exata vem do fabricante, e quem troca é o técnico.",
+        "O cabo de aço de 1/8, uns 3 mm, rompe em geral perto de 600 kg e trabalha com no máximo um quinto, cerca de 120 kg por lado. Serve em folha leve. A carga exata está na ficha do fabricante, e a troca é do técnico, com a folha escorada.",
+        "Quantos quilos o cabo de aço do portão aguenta depende da bitola: em trabalho, perto de 120 kg no de 1/8, de 280 kg no de 3/16 e de 480 kg no de 1/4, já com a folga de cinco vezes. São números usuais; a ficha do fabricante confirma, e quem troca é o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Carga de ruptura e carga de trabalho", "Por que se usa só um quinto"],
+        slots: [
+          [
+            "A carga de ruptura é o peso que parte o cabo novo. A de trabalho é bem menor, porque ele dobra na roldana e leva tranco a cada abertura. Em peso suspenso, usa-se em geral um quinto.",
+            "O número grande da ficha é o da ruptura, com o cabo novo e parado. No portão ele dobra e sofre tranco milhares de vezes, e por isso trabalha com um quinto daquilo.",
+          ],
+        ],
+        bullets: [
+          "1/8, uns 3 mm: ruptura perto de 600 kg, trabalho perto de 120 kg",
+          "3/16, quase 5 mm: ruptura perto de 1.400 kg, trabalho perto de 280 kg",
+          "1/4, uns 6 mm: ruptura perto de 2.400 kg, trabalho perto de 480 kg",
+          "Fio partido, ferrugem ou amassado: a carga cai, e o cabo é trocado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O peso que o seu cabo segura", "Da folha ao cabo: a conta"],
+        slots: [
+          [
+            "No basculante com contrapeso, cada cabo segura perto da metade da folha, porque há um de cada lado. Uma folha de 160 kg puxa uns 80 kg em cada cabo, e o tranco da partida soma mais.",
+            "Divida o peso da folha por dois, um cabo por lado. Numa folha de 160 kg são cerca de 80 kg em cada um, mais o tranco, e por isso a sobra precisa ser grande.",
+          ],
+          [
+            "Cabo mais forte que o previsto não é mais seguro se a roldana é pequena: ele dobra mal e se parte por dentro. Repõe-se a bitola que o portão usa.",
+            "A roldana também conta. Cabo grosso em roldana pequena se quebra por dentro, e por isso se mantém a medida original.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando o cabo já não aguenta", "Sinais para parar de usar"],
+        slots: [
+          [
+            "Fio arrepiado, ferrugem, trecho achatado ou um lado mais baixo são sinais de que o cabo perdeu carga. Desligue o disjuntor, não passe embaixo e fotografe de longe. Os dois cabos são trocados juntos, com a folha escorada.",
+            "Se há um fio espetado ou a folha desceu de um lado, pare de usar, corte a energia e mantenha todos longe. A troca é do par, feita com a folha escorada, e nunca com emenda.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O cabo pode partir mesmo com folga de carga?",
+        answers: [
+          "Pode, por desgaste na roldana ou ferrugem. Por isso ele é olhado na revisão, {visits.home}.",
+          "Sim, quando os fios se gastam na roldana. A revisão {visits.home} mostra isso antes.",
+        ],
+      },
+      {
+        question: "Cabo de nylon ou corda serve no lugar?",
+        answers: [
+          "Não. Ele estica, derrete com o atrito e não segura o tranco. Só cabo de aço galvanizado.",
+          "Nunca: corda cede e parte sem aviso. O portão usa cabo de aço, aos pares.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar os cabos?",
+        answers: [
+          "Depende da bitola, das roldanas e do tipo de portão. O orçamento é grátis, pelas fotos tiradas de longe.",
+          "O valor soma cabos, presilhas e serviço, e sai grátis por foto. Roldana gasta entra na mesma conta.",
+        ],
+      },
+    ],
+    photo: "fotos do portão dos dois lados, de longe, com a largura, a altura e o material da folha",
   },
   {
     id: "quando-trocar-o-cabo",

@@ -136,6 +136,87 @@ export const cancela: NarrowConcept[] = [
     photo: "fotos da entrada, do teto e do piso, com a largura da passagem e o número de carros na hora de pico",
   },
   {
+    id: "cancela-quanto-tempo-abre",
+    broader: "cancela",
+    label: "Quanto tempo a cancela leva para abrir",
+    phrase: "o tempo de abertura da cancela",
+    asks: [
+      "cancela quanto tempo abre",
+      "cancela tempo abertura",
+      "cancela quantos segundos abre",
+      "quantos segundos cancela",
+      "cancela rápida",
+      "tempo abertura cancela automática",
+      "cancela velocidade abertura",
+      "cancela demora abrir",
+      "cancela alta velocidade",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A cancela automática leva, em geral, de 2 a 6 segundos para abrir, conforme o modelo e o comprimento da haste: as de pedágio e rotativo ficam perto de 2, e as de haste longa, perto de 6. O tempo exato está na ficha, ao lado dos ciclos por hora.",
+        "O tempo de abertura de uma cancela automática fica entre 2 e 6 segundos. Haste curta e motor de uso contínuo abrem mais rápido; haste de 5 metros ou mais, ou articulada, abre mais devagar para não balançar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que muda o tempo da cancela", "Por que uma cancela abre mais rápido que outra"],
+        slots: [
+          [
+            "O comprimento da haste é o que mais pesa, porque a ponta longa balança se o motor for rápido demais. Contam também o motor, a mola que equilibra a haste e a desaceleração no fim do curso.",
+            "Quanto mais longa a haste, mais devagar ela precisa subir para não balançar. O motor, a mola de equilíbrio e a regulagem da parada completam a conta.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quantos carros por hora passam", "Do tempo de abertura à fila"],
+        slots: [
+          [
+            "Some abrir, passar o carro e fechar: com 3 segundos de abertura, cada carro toma perto de 12 a 15 segundos. Isso dá uns 240 carros por hora no máximo, e na prática bem menos, porque a leitura da tag ou do ticket demora mais que a haste.",
+            "O tempo da haste é a menor parte da espera. Retirar um ticket leva vários segundos, e a leitura da tag é quase imediata. Por isso trocar o modo de acesso costuma encurtar mais a fila que trocar a cancela.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se a cancela ficou lenta", "Cancela lenta: o que olhar"],
+        slots: [
+          [
+            "Cancela que era rápida e ficou lenta tem, quase sempre, mola cansada, haste batida ou motor esquentando. Não passe por baixo com a haste em movimento e chame o técnico, porque a mola guarda força.",
+            "Lentidão que apareceu com o uso aponta mola fraca, haste torta ou motor quente. A mola é tensionada e só o técnico mexe nela; até lá, deixe a passagem com alguém orientando.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para deixar a cancela mais rápida?",
+        answers: [
+          "Só até o limite do modelo, pela regulagem. Acima disso a haste balança e quebra, e o caminho é outro equipamento.",
+          "Um pouco, regulando a desaceleração. O resto depende do motor e do comprimento da haste.",
+        ],
+      },
+      {
+        question: "Cancela rápida é perigosa?",
+        answers: [
+          "Não, com laço no piso e fotocélula em ordem, que seguram a haste enquanto há carro embaixo.",
+          "Com os sensores funcionando, não. Sem eles, nenhuma cancela deve fechar sozinha.",
+        ],
+      },
+      {
+        question: "A cancela é mais rápida que o portão?",
+        answers: [
+          "É. A haste leve sobe em poucos segundos, e um portão de garagem leva de 4 a mais de 15 segundos.",
+          "Sim, porque move só uma haste. Em troca, ela não fecha a passagem para quem vem a pé.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da etiqueta da cancela, com o comprimento da haste e os carros por hora",
+  },
+  {
     id: "cancela-com-defeito",
     broader: "cancela",
     label: "Cancela com defeito",

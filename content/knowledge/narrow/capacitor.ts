@@ -709,6 +709,108 @@ export const capacitor: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
   },
   {
+    id: "ligacao-do-capacitor",
+    broader: "capacitor",
+    label: "Esquema de ligação do capacitor do motor",
+    phrase: "a ligação do capacitor do motor",
+    asks: [
+      "esquema ligação capacitor",
+      "esquema ligação motor capacitor",
+      "esquema ligação motor portão capacitor",
+      "ligação capacitor motor portão",
+      "ligar capacitor motor portão",
+      "como ligar capacitor motor portão",
+      "onde liga capacitor",
+      "onde ligar capacitor motor portão",
+      "onde liga capacitor placa",
+      "capacitor em quais fios",
+      "capacitor quais fios motor",
+      "capacitor motor portão 3 fios",
+      "motor portão 3 fios capacitor",
+      "ligar motor 3 fios capacitor",
+      "capacitor liga onde",
+      "posição capacitor motor portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "No esquema de ligação do motor de portão monofásico, o capacitor fica entre os dois fios do enrolamento, o de abrir e o de fechar, e o terceiro fio, o comum, vai à placa. Na maioria das centrais há dois bornes marcados CAP para ele. Quem liga é o técnico, porque o capacitor dá choque mesmo desligado.",
+        "O capacitor do motor de portão é ligado em paralelo com os fios de abrir e de fechar, nunca no comum, quase sempre pelos bornes CAP da central. Ele não tem polaridade, então os dois terminais podem ser trocados. O serviço é feito com a energia cortada e o capacitor descarregado, pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Os três fios do motor e o capacitor", "Como o motor e o capacitor se ligam"],
+        slots: [
+          [
+            "O motor monofásico tem dois enrolamentos iguais que se encontram no fio comum. A placa manda a energia para um ou para outro, e o capacitor alimenta o que ficou de lado, com um atraso que faz o motor girar num sentido.",
+            "São três fios: o comum e um de cada enrolamento. A central escolhe por qual deles entra a energia, e o capacitor, ligado entre os dois, dá o atraso que faz o motor partir e define o lado do giro.",
+          ],
+        ],
+        bullets: [
+          "Comum: vai ao borne do motor marcado COM, ou no meio dos três",
+          "Abre e fecha: um em cada borne ao lado",
+          "Capacitor: entre abre e fecha, nos bornes CAP, se a placa os tem",
+          "Terra: na carcaça do motor, e não na placa",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico liga o capacitor", "A ligação, na ordem do técnico"],
+        slots: [
+          [
+            "As cores mudam de marca para marca, e por isso o comum se acha medindo, e não pela cor. Estes são os passos.",
+            "O técnico não confia na cor do fio: mede antes. Use a lista para acompanhar o serviço.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor e o nobreak e confirmar que não há tensão.",
+          "Descarregar o capacitor antigo com um resistor.",
+          "Medir os três fios: o maior valor aparece entre abre e fecha; o que sobra é o comum.",
+          "Ligar o capacitor novo, com os mesmos microfarads e a mesma tensão ou maior, entre abre e fecha.",
+          "Fechar a tampa, religar e testar com a passagem livre.",
+          "Se abre quando devia fechar, inverter os fios de abre e fecha, e não o capacitor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Erros que queimam o motor ou a placa", "O que não fazer na ligação"],
+        slots: [
+          [
+            "Capacitor ligado no comum faz o motor roncar e esquentar. Valor muito maior esquenta o enrolamento, e tensão menor que a da etiqueta faz o capacitor estufar. Nunca ligue o motor direto na tomada para testar, porque ele não para sozinho.",
+            "Três erros custam caro: pôr o capacitor no fio comum, usar microfarads muito diferentes e ligar o motor sem a central. Nos três o motor ronca, esquenta ou corre sem parar no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O capacitor do motor tem lado certo?",
+        answers: [
+          "Não. O capacitor de motor não tem polaridade, e os dois terminais podem ser trocados.",
+          "Não tem positivo nem negativo. O que importa é ficar entre os fios de abre e fecha.",
+        ],
+      },
+      {
+        question: "Posso usar um capacitor de microfarads maior?",
+        answers: [
+          "Não convém. Use o mesmo valor, com diferença pequena, e a mesma tensão ou maior.",
+          "Não. O valor alto demais esquenta o motor. A tensão, sim, pode ser maior que a do antigo.",
+        ],
+      },
+      {
+        question: "O motor ronca depois que liguei o capacitor. Por quê?",
+        answers: [
+          "Os fios podem estar trocados com o comum, ou o enrolamento está em curto. Desligue e chame o técnico antes de queimar.",
+          "Quase sempre é o capacitor no fio errado ou com defeito. Desligue o disjuntor e não insista.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do capacitor com os números e um vídeo do que acontece",
+  },
+  {
     id: "capacitor-maior",
     broader: "capacitor",
     label: "Usar capacitor maior no motor",

@@ -277,7 +277,7 @@ export const casaDuvidas: NarrowConcept[] = [
       any: [
         "Dedo, mão ou pé preso no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, lave e ponha gelo enrolado em pano; com corte fundo, dedo torto, dormência ou muita dor, procure um pronto-socorro. Depois disso, força e sensor do portão precisam ser testados.",
         "Se a criança prensou o dedo no portão e ainda está presa, desligue o disjuntor, não puxe e ligue 193. Se já soltou, lave, ponha gelo por cima de um pano, tire anéis e levante a mão; corte fundo, unha arrancada, dedo torto ou dormente é caso de pronto-socorro.",
-        "O portão prendeu a mão ou o pé: primeiro corte a energia no disjuntor e veja se está livre; preso, não force e chame 193. Solto, gelo enrolado em pano e membro erguido; sangramento que não para, deformidade ou dedo roxo pede pronto-socorro.",
+        "Se o portão prendeu o braço, a mão ou o pé de alguém, desligue primeiro o disjuntor, não force a folha e chame o 193. Se a pessoa já se soltou, ponha gelo enrolado em pano e mantenha o membro erguido. Sangramento que não para, deformidade ou dedo roxo é caso de pronto-socorro.",
       ],
     },
     sections: [

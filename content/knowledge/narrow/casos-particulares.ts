@@ -1784,6 +1784,10 @@ export const casosParticulares: NarrowConcept[] = [
       "pico luz queimou motor cobre",
       "pico energia queimou motor cobre",
       "queda energia queimou motor garantia",
+      "raio queimou placa garantia",
+      "raio queimou placa tem garantia",
+      "raio queimou motor garantia",
+      "raio queimou portão garantia",
       ...combine(
         ["garantia"],
         [

@@ -8,6 +8,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave de destravamento perdida",
     intent: "how-to",
     asks: [
+      "esqueci chave destravar dentro casa",
+      "esqueci chave destravamento dentro",
+      "chave destravar ficou dentro casa",
       "travado fechado sem chave",
       "travado sem chave",
       "preso sem chave",
@@ -41,6 +44,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se a chave de destravar o portão ficou dentro de casa, entre por outra porta, peça a alguém de dentro ou use o portão social; por fora só abre quem tem destravamento externo. Com luz, o controle continua abrindo. Sem luz e sem outra entrada, chame o técnico e não force a folha.",
         "Se você perdeu a chave de destravamento do motor, peça outra pelo modelo escrito na etiqueta: a maioria é vendida avulsa e custa pouco. Enquanto ela não chega, o portão continua abrindo pelo controle. Se ele está preso sem luz e o furo tem segredo, ou se é basculante, chame o técnico, {shop.hours}.",
         "O portão travado fechado e sem chave é aberto pelo técnico, {shop.hours}, sem quebrar a fechadura do motor. Enquanto isso, não force a folha nem o miolo e saia pela porta social. A chave perdida se repõe depois, pelo modelo da etiqueta.",
         "Sem a chave e sem luz, olhe como é o ponto de destravamento do motor. Alavanca, borboleta e furo sextavado dispensam a chave original no portão de correr ou de abrir. Se o furo tem segredo, é preciso a chave do modelo ou o técnico, {shop.hours}; o basculante ninguém solta sozinho.",
@@ -298,6 +302,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave do motor do portão",
     intent: "buying",
     asks: [
+      "chave destravamento motor universal",
+      "chave destravamento universal",
+      "chave motor portão universal",
+      "chave universal motor portão",
+      "chave motor portão é universal",
       "chave destravamento motor",
       "chave destrave motor",
       "chave destrave",
@@ -342,6 +351,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não, a chave de destravamento do motor não é universal: cada marca e modelo tem o seu formato, e há motor que usa alavanca ou borboleta. Só a sextavada e a triangular, de medida comum, servem em mais de um motor. Pela foto da etiqueta e do encaixe dizemos qual é a sua.",
         "A chave de destravamento do motor [marca] é vendida pelo modelo e serve para soltar a folha de correr ou de abrir quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar. O basculante não se solta em casa, porque pode cair.",
         "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; se não achar, compre outra pela etiqueta do motor. Ela solta a folha de correr ou de abrir na falta de energia, e o basculante fica para o técnico.",
         "A chave de destravamento do motor [marca] solta o portão de correr ou de abrir sem energia, nunca o basculante, e é própria de cada modelo; em alguns é uma alavanca. Quem não a acha com o manual ou perto do quadro de luz compra a reposição pela foto da etiqueta e do encaixe.",
@@ -351,6 +361,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "A chave do motor custa conforme o formato e o segredo, que variam por marca e modelo, e está entre os itens baratos do portão. O miolo gasto é cobrado à parte. Com a foto do encaixe e da etiqueta, você recebe os dois valores.",
       ],
       question: [
+        "A chave de destravamento do motor não é universal, porque o formato e o segredo mudam com a marca e o modelo. As sextavadas e triangulares de medida comum servem em mais de um motor; a que tem segredo, só no dela. A foto da etiqueta e do encaixe mostra qual comprar.",
         "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O encaixe dela está no próprio motor: no portão de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no corpo do motor, mas ali só o técnico destrava.",
         "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use-a com o disjuntor desligado e a folha reta, nunca em basculante, que pode cair, e trave de novo antes de religar.",
       ],
@@ -1064,6 +1075,202 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor, se já há um, com a largura da folha",
     isAskedByName: true,
+  },
+  {
+    id: "destravamento-externo",
+    broader: "chave-de-destravamento",
+    label: "Destravamento externo do motor",
+    phrase: "o destravamento externo do motor",
+    asks: [
+      "destravamento externo",
+      "destravamento externo portão",
+      "destravamento externo motor portão",
+      "destravamento externo portão basculante",
+      "destravamento externo portão deslizante",
+      "destravamento externo instalar",
+      "destravamento externo preço",
+      "destravamento externo como funciona",
+      "destravador externo portão",
+      "fechadura destravamento externo",
+      "kit destravamento externo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O destravamento externo do motor do portão é uma fechadura na fachada, com chave, ligada por um cabo de aço à alavanca do motor: girando a chave, a folha solta e abre na mão, sem luz. Serve em muitos portões de correr e de abrir. No basculante, a saída segura é o nobreak.",
+        "O destravamento externo permite abrir o portão eletrônico pela rua quando falta luz: uma fechadura por fora puxa, por cabo, o destrave do motor. É indicado para quem só entra pela garagem, em portão de correr ou de abrir. O modelo depende do motor, e o valor instalado sai grátis por foto.",
+      ],
+      price: [
+        "O preço do destravamento externo soma a fechadura, o cabo e a instalação, e depende do motor e da distância até a fachada. O orçamento é grátis, pela foto da etiqueta do motor e do portão por fora. Serve em portão de correr e de abrir; no basculante, indicamos nobreak.",
+        "Quanto custa o destravamento externo varia com o motor e com o lugar da fechadura na fachada. Fechadura, cabo e mão de obra vêm num valor só, orçado grátis por foto. Em portão basculante ele não é indicado, e usa-se nobreak.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O seu portão aceita destravamento externo?", "O que conferir antes de instalar"],
+        slots: [
+          [
+            "Nem todo motor tem onde prender o cabo. A etiqueta mostra o modelo, e a foto da fachada, o lugar da fechadura.",
+            "Depende do motor e do tipo de portão. Veja em que caso está o seu.",
+          ],
+        ],
+        bullets: [
+          "Portão de correr: em geral aceita, com o cabo até a alavanca do motor",
+          "Portão de abrir: aceita quando o motor tem destrave por cabo ou por chave dupla",
+          "Basculante: não se destrava por fora, porque a folha pode descer de uma vez",
+          "Motor sem alavanca, só com chave de encaixe: precisa de adaptação ou não aceita",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Da fechadura ao cabo"],
+        slots: [
+          [
+            "A fechadura fica num ponto discreto da coluna ou da folha, com o cabo por dentro de um tubo até o motor. O técnico ajusta a folga, para o cabo não soltar o motor sozinho, e testa várias vezes com o disjuntor desligado.",
+            "O cabo vai protegido por um conduíte, da fachada ao motor, sem dobra fechada. No fim se regula a folga e se testa: a chave solta, e a volta dela engata de novo.",
+          ],
+          [
+            "Depois de usar, feche a folha, volte a chave e religue o disjuntor. Motor solto deixa o portão sem trava.",
+            "Terminada a falta de luz, é preciso engatar o motor outra vez, porque destravado ele não segura a folha.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Destravamento externo é seguro?", "Como não facilitar para o ladrão"],
+        slots: [
+          [
+            "O ponto fraco é o cilindro. Escolha fechadura de boa chave, longe do alcance de quem está na calçada por muito tempo, e não deixe cópia em vaso ou medidor. Quem não quer essa abertura por fora pode usar nobreak ou uma porta social com chave.",
+            "Com cilindro reforçado e lugar discreto, o risco é pequeno. Mesmo assim, ela é mais uma entrada: se a casa tem porta social com chave, o destrave por fora é dispensável.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Destravamento externo ou nobreak?",
+        answers: [
+          "O nobreak mantém o controle funcionando e serve a qualquer portão. O destravamento externo não depende de bateria, e exige empurrar a folha.",
+          "Para conforto, nobreak. Para falta de luz muito longa, a chave externa, em portão de correr ou de abrir.",
+        ],
+      },
+      {
+        question: "Posso usar com o portão basculante?",
+        answers: [
+          "Não é indicado, porque a folha solta pode cair se o contrapeso ou a mola falhou. Nele se usa nobreak.",
+          "Não. Basculante não é destravado por morador, nem por dentro nem por fora.",
+        ],
+      },
+      {
+        question: "A chave girou e o portão não soltou. E agora?",
+        answers: [
+          "O cabo pode estar frouxo ou preso. Não force a chave: entre por outra porta e peça o ajuste.",
+          "Deve ser cabo esticado ou oxidado. Não insista, porque a chave quebra no miolo; o técnico regula.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por fora, do motor e da etiqueta dele",
+  },
+  {
+    id: "destravamento-duro",
+    broader: "chave-de-destravamento",
+    label: "Destravamento do motor duro ou emperrado",
+    phrase: "o destravamento duro do motor",
+    asks: [
+      "destravamento duro",
+      "destravamento duro motor",
+      "destravamento emperrado",
+      "destravamento pesado portão",
+      "facilitar destravamento",
+      "chave destravamento dura",
+      "chave destravamento emperrada",
+      "chave destravar dura",
+      "alavanca destravar dura",
+      "difícil destravar portão",
+      "difícil destravar motor",
+      "portão difícil destravar",
+      "destravar portão dura",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Destravamento duro tem conserto: as causas comuns são sujeira ou ferrugem no miolo da chave e folha apertada contra o batente, que prende o engate. Não force com alicate, porque a chave quebra. A limpeza com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Para facilitar o destravamento do portão, o técnico limpa e lubrifica a trava e corrige a parada, para a folha não ficar pressionando o motor. A chave deve girar com os dedos. Em residência, a visita parte de {price.preventive}, fora peças; até lá, não use alicate.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o destrave fica duro", "As causas, da mais simples à mais séria"],
+        slots: [
+          [
+            "Quase sempre a chave está boa, e o que a prende é o engate do motor sob carga. Estas são as causas que o técnico confere.",
+            "A força que falta na mão está sobrando no engate. Veja de onde ela costuma vir.",
+          ],
+        ],
+        bullets: [
+          "Folha que bate e fica forçando o batente: o engate não se solta",
+          "Poeira e ferrugem no miolo ou na alavanca, por falta de uso",
+          "Chave gasta ou de outro modelo",
+          "Came quebrado por dentro, a peça que afasta a engrenagem",
+          "Motor desalinhado com a cremalheira, a barra de dentes",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode tentar com segurança", "Antes de chamar o técnico"],
+        slots: [
+          [
+            "Isto vale para portão de correr ou de abrir, reto e no trilho. No basculante, ninguém destrava, porque a folha pode cair.",
+            "Só tente em folha de correr ou de abrir, em ordem. Basculante e portão torto esperam o técnico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Confira se a chave é a do modelo e se entra até o fim.",
+          "Alivie a folha: empurre-a um dedo para longe do batente, sem força.",
+          "Gire a chave só com a mão; se não girar, pare.",
+          "Fotografe a etiqueta e a fechadura do motor.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não endurecer de novo", "Cuidado com a trava do motor"],
+        slots: [
+          [
+            "Mecanismo que nunca se move acaba preso. Teste o destravamento a cada seis meses, com o disjuntor desligado, e use grafite em pó no miolo, nunca óleo, que junta poeira.",
+            "Use o destrave duas vezes por ano, num dia calmo e sem energia, para ele não colar. No miolo vai grafite em pó; óleo de cozinha e graxa prendem a sujeira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo desengripante na chave?",
+        answers: [
+          "Só no miolo e pouco, com o disjuntor desligado, sem deixar escorrer para a placa. Grafite em pó é melhor.",
+          "Prefira grafite em pó. O desengripante seca e junta pó, e não deve pingar no motor.",
+        ],
+      },
+      {
+        question: "A chave quebrou dentro do motor. E agora?",
+        answers: [
+          "Não tente tirar com chave de fenda. O técnico retira o pedaço ou troca o miolo, e o portão segue no automático.",
+          "Deixe como está e peça o serviço com foto. Forçar estraga o miolo e encarece o conserto.",
+        ],
+      },
+      {
+        question: "E se precisar sair e o portão não destrava?",
+        answers: [
+          "Saia pelo portão de pedestre e chame o técnico. Não force a folha com o motor engatado, porque a engrenagem quebra.",
+          "Use outra saída. Empurrar o portão travado quebra engrenagem e cremalheira.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do lugar onde a chave entra",
   },
   {
     id: "destravar-o-basculante",

@@ -9,6 +9,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     label: "Portão de ferro antigo aceita motor?",
     phrase: "o motor em portão de ferro antigo",
     asks: [
+      "quanto custa automatizar portão ferro antigo",
+      "preço automatizar portão ferro antigo",
+      "quanto custa motor portão ferro antigo",
       ...combine(
         ["portão ferro antigo", "portão ferro velho", "grade ferro antiga", "portão ferro usado"],
         [
@@ -33,6 +36,10 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         "Sim, portão antigo de ferro aceita motor, desde que se mova leve e esteja firme. Ferrugem na superfície só precisa de lixa e tinta; barra furada ou solda trincada é refeita antes. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e os outros tipos são orçados de graça por foto.",
         "Portão de ferro velho recebe motor, sim: a idade não impede, e sim a ferrugem que furou a barra ou a solda que abriu. Isso se conserta antes. No basculante de até {width.quarterHp}, o kit instalado custa desde {price.lowest}; no de correr ou de abrir, o orçamento é grátis por foto.",
         "Grade ou portão de ferro antigo pode ganhar motor quando corre ou gira sem esforço e as barras estão inteiras. Mande fotos da base e das soldas para saber se precisa de reforço. O basculante de até {width.quarterHp} sai a partir de {price.lowest} com o kit instalado, e os demais são orçados por foto.",
+      ],
+      price: [
+        "O preço do motor em portão de ferro antigo tem duas partes: o motor instalado e o acerto da folha. O kit do basculante de até {width.quarterHp} começa em {price.lowest}, instalado; nos outros tipos, o orçamento é grátis, por foto da base, das soldas e do portão inteiro.",
+        "Automatizar portão de ferro antigo custa, no basculante de até {width.quarterHp}, a partir de {price.lowest} com o kit instalado. No de correr e no de abrir, o preço vem pela foto: conta o motor para o peso da folha, a base e o ponto de energia. Reforço de solda e barra podre a refazer são somados antes, por escrito.",
       ],
     },
     sections: [

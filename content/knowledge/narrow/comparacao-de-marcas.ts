@@ -1077,8 +1077,8 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre o SEG Solo e o PPA Home, o mais barato na loja muda com a promoção, porque os dois são motores de correr da mesma faixa. Instalado por nós, o PPA costuma sair por menos: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}. O SEG você compra à parte, e só a instalação parte de {price.installation}.",
-        "SEG Solo ou PPA Home: na loja, o mais barato depende do dia, porque a diferença entre os dois é pequena. Com a instalação, o PPA costuma custar menos conosco, de {price.homeSwap} na troca em casa, com motor e mão de obra. Para um SEG que você trouxer, só a instalação parte de {price.installation}.",
+        "Entre o SEG Solo e o PPA Home, o mais barato na loja muda com a promoção, porque os dois são motores de correr da mesma faixa. Instalado por nós, o PPA costuma sair por menos: a troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e um SEG comprado por você paga só a instalação, a partir de {price.installation}.",
+        "SEG Solo ou PPA Home: na loja, o mais barato depende do dia, porque a diferença entre os dois é pequena. Com a instalação, o PPA costuma custar menos conosco: são de {price.homeSwap} na troca em casa, com motor e mão de obra, contra {price.installation} ou mais só para instalar um SEG que você trouxer.",
       ],
     },
     sections: [
@@ -1100,7 +1100,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto cada um custa instalado", "A conta de cada motor, com a instalação"],
+        headings: ["O que entra no preço de cada um", "O que muda no preço com a instalação"],
         slots: [
           [
             "Some ao preço da caixa o que ela não traz, como cremalheira, controle a mais e mão de obra. Quem troca um motor do mesmo tipo aproveita a base e a barra em bom estado, e isso vale para as duas marcas.",
@@ -1140,6 +1140,88 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         answers: [
           "Os dois duram em geral {trade.life} em casa, quando a folha corre leve e pesa menos que o limite da etiqueta.",
           "A marca pesa menos que o portão: folha leve e revisão uma vez por ano fazem qualquer um durar {trade.life}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, a largura da folha e a etiqueta do motor atual, se houver",
+  },
+  {
+    id: "ppa-home-ou-garen-kdz",
+    broader: "comparacao-de-marcas",
+    label: "PPA Home ou Garen KDZ",
+    phrase: "a comparação entre o PPA Home e o Garen KDZ",
+    asks: [
+      ...combine(
+        ["ppa home garen kdz", "dz home kdz", "ppa dz home garen kdz", "ppa home kdz", "kdz ppa home"],
+        ["", "mais barato", "preço", "qual melhor", "diferença", "qual comprar"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre o PPA Home e o Garen KDZ, o preço instalado fica na mesma faixa: de {price.homeSwap} na troca em casa, com motor e mão de obra. O mais barato muda com a potência e com a promoção da loja. Se você já tem controles Garen, o KDZ pode aproveitá-los; se tem da PPA, vale o Home.",
+        "PPA Home ou Garen KDZ: os dois são motores de correr para casa e, instalados, custam de {price.homeSwap} na troca, com a mão de obra. O melhor para você é o que aguenta o peso da folha com um terço de folga e aceita os controles que já tem. O mais barato depende da potência escolhida.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher entre Home e KDZ", "O que comparar nos dois motores"],
+        slots: [
+          [
+            "Os dois empurram a folha pela cremalheira, a barra dentada presa ao portão, e existem em mais de uma potência. Compare versões de mesma capacidade, senão o mais barato pode ser só o mais fraco.",
+            "Com a mesma potência, o serviço que fazem é o mesmo. A comparação só vale entre versões parecidas, e estes pontos mostram a diferença.",
+          ],
+        ],
+        bullets: [
+          "Quilos da etiqueta, um terço acima do peso da folha",
+          "Aberturas por hora que o motor aguenta sem esquentar",
+          "Controles que você já tem e quer aproveitar",
+          "Metros de cremalheira e número de controles na caixa",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço de cada um", "O que entra no valor instalado"],
+        slots: [
+          [
+            "A base e a cremalheira em bom estado são aproveitadas na troca, seja qual for a marca. O que muda o total é a potência, a cremalheira que falta e o ponto de energia. Pela foto do portão passamos o valor dos dois, sem custo.",
+            "Na troca, o que já está firme no portão fica. A potência maior, a barra dentada nova e a fiação são o que aumenta o valor, na PPA ou na Garen. O orçamento dos dois, por foto, é grátis.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Peças e conserto de PPA e Garen", "Depois da compra: peças e assistência"],
+        slots: [
+          [
+            "PPA e Garen estão entre as marcas mais comuns em São Paulo, e as duas têm engrenagem, placa e controle fáceis de achar. Consertamos os dois motores, como assistência independente.",
+            "As duas marcas têm reposição fácil em São Paulo, da engrenagem à placa, e isso pesa a favor de ambas. O conserto de qualquer uma é feito por nós, sem vínculo com as fábricas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar um KDZ por um PPA Home na mesma base?",
+        answers: [
+          "Muitas vezes, sim, com novos furos e ajuste da altura até a cremalheira. O técnico confere na visita.",
+          "Em geral a base é aproveitada, com adaptação da fixação. O que precisa combinar é a altura da engrenagem com a barra dentada.",
+        ],
+      },
+      {
+        question: "O controle de um serve no outro?",
+        answers: [
+          "Só se o código e a frequência do receptor forem os mesmos. Controle copiado de uma marca nem sempre grava na outra.",
+          "Nem sempre. Mande a foto do controle atual, e dizemos em qual dos dois ele funciona.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar?",
+        answers: [
+          "De {time.sliding}, com trilho, base e energia em ordem, em qualquer das duas marcas.",
+          "O serviço é o mesmo nos dois e leva de {time.sliding}, já com as paradas reguladas e os controles gravados.",
         ],
       },
     ],

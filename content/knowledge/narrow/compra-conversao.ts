@@ -139,7 +139,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "O portão camarão pode ser automático: um motor de braço move a folha presa à coluna, e as outras acompanham a dobra para o lado. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor do camarão sai por foto, e a folha é do serralheiro.",
-        "No portão camarão automático, o motor de braço puxa a primeira folha e as demais dobram como sanfona, guiadas em cima ou embaixo. A troca em residência custa de {price.homeSwap}, serviço incluído, e o primeiro motor, com suporte e ponto de energia, é orçado pela foto.",
+        "O portão sanfonado, também chamado de sanfona ou camarão, usa motor de braço, que puxa a folha presa à coluna, e as demais dobram atrás dela, levadas pela guia. O primeiro motor, com suporte e ponto de energia, é orçado grátis pela foto; a troca de um que já existe, em casa, fica de {price.homeSwap}.",
         "Para automatizar um portão camarão, usa-se motor de braço na folha da coluna, e as outras se recolhem dobrando ao lado do vão. Se já há motor, trocá-lo em casa sai de {price.homeSwap}, com a mão de obra; se não, o valor vem por foto, e a folha fica com o serralheiro.",
       ],
       installation: [

@@ -27,6 +27,7 @@ export const condominio: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o síndico é obrigado por lei a conservar o portão, que é parte comum (Código Civil, artigo 1.348); a lei não fixa intervalo de manutenção, e o usual é {visits.business}, no mínimo. Na prática, a obrigação é revisar, registrar, parar o portão com risco e controlar os acessos.",
+        "A responsabilidade pela manutenção do portão é do síndico, profissional ou morador, porque o artigo 1.348 do Código Civil lhe dá o dever de conservar a área comum; quem paga é o condomínio. O síndico profissional responde também pelo que o contrato dele prevê. O usual é revisar {visits.business} e guardar os relatórios.",
         "As obrigações do síndico com o portão são conservar, registrar e prevenir acidente: a lei lhe dá o cuidado das partes comuns, no artigo 1.348 do Código Civil. Manutenção com prazo legal não conhecemos; recomenda-se {visits.business}, e omissão pode pesar na responsabilidade por acidente.",
         "Virei síndico: meus deveres com o portão automático são manter, documentar e interromper o uso se houver risco, pois a lei (artigo 1.348) exige zelar pelas partes comuns. Intervalo não está na lei, e a prática é revisar {visits.business}, com relatório; o síndico pode responder por acidente se foi omisso.",
       ],

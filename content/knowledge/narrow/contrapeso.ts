@@ -38,9 +38,9 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["Do peso da folha ao peso de cada lado", "A conta, com um exemplo"],
         slots: [
           [
-            "Exemplo: uma folha de 2,4 por 2,2 m tem 5,3 m². Em chapa de aço de 1 mm são 41 kg, e com o quadro ela chega a 60 ou 75 kg. Cada lado leva então de 30 a 38 kg.",
-            "Veja uma folha de 2,4 por 2,2 m, com 5,3 m² de chapa de 1 mm: são 41 kg de chapa e, com o quadro, de 60 a 75 kg. A metade, de 30 a 38 kg, vai em cada caixa.",
-            "Num portão de 2,4 por 2,2 m, a chapa de 1 mm pesa 41 kg, e o quadro soma de 20 a 35 kg. O total dividido por dois dá de 30 a 38 kg por contrapeso.",
+            "Exemplo: uma folha de 2,4 por 2,2 m tem 5,3 m², o que em chapa de aço de 1 mm dá 41 kg. O quadro, com 14 m de tubo de 50 por 30 mm e parede de 1,5 mm, pesa perto de 26 kg. São 67 kg no total, ou 33 kg de cada lado.",
+            "Veja uma folha de 2,4 por 2,2 m, com 5,3 m² de chapa de 1 mm: são 41 kg de chapa. Some o quadro, contando os metros de tubo: 14 m a 1,9 kg por metro dão 26 kg. A metade de 67 kg, ou seja, 33 kg, vai em cada caixa.",
+            "Num portão de 2,4 por 2,2 m, a chapa de 1 mm pesa 41 kg. O quadro se calcula pelos metros de tubo, contorno e travessas: 14 m de tubo de 1,9 kg por metro são 26 kg. O total de 67 kg, dividido por dois, dá 33 kg por contrapeso.",
           ],
         ],
         bullets: [
@@ -48,6 +48,7 @@ export const contrapeso: NarrowConcept[] = [
           "Alumínio: cerca de um terço do aço",
           "Madeira densa: perto de 10 kg por m² a cada centímetro",
           "Vidro: 2,5 kg por m² a cada milímetro",
+          "Quadro: tubo de aço de 50 por 30 mm e 1,5 mm, perto de 1,9 kg por metro",
         ],
       },
       {
@@ -254,6 +255,9 @@ export const contrapeso: NarrowConcept[] = [
       "falta contrapeso",
       "sobra contrapeso",
       "basculante desregulado",
+      "basculante desregulado conserto",
+      "basculante desregulado preço",
+      "basculante desregulado preço conserto",
       "regular contrapeso",
       "contrapeso leve demais",
     ],
@@ -263,6 +267,7 @@ export const contrapeso: NarrowConcept[] = [
         "O portão basculante que sobe sozinho, com o motor ou quando destrava, tem contrapeso pesado demais; o que cai e pesa na subida tem contrapeso leve. Nos dois casos está desbalanceado e perigoso: desligue o disjuntor e não destrave; o acerto fica, em geral, de {price.preventiveRange}, sem peças.",
         "O portão está desbalanceado se o motor faz força num sentido e a folha dispara no outro: subir sozinho é contrapeso pesado, descer depressa é leve. Não use nem destrave; com a folha escorada, o técnico acerta o peso, em visita que vai, em geral, de {price.preventiveRange}, fora as peças.",
         "Se o basculante sobe sozinho quando destrava, sobra contrapeso; se despenca, falta. Afaste todos, desligue o disjuntor e não mexa na caixa, que guarda peso suspenso: o balanceamento, feito com a folha apoiada, custa em geral de {price.preventiveRange}, sem peças.",
+        "O portão basculante desregulado, que bate no fim, sobe torto ou faz o motor gemer, precisa quase sempre de acerto no contrapeso, o bloco que equilibra a folha. Desligue o disjuntor e não destrave. O conserto tem preço que fica, em geral, de {price.preventiveRange}, sem peças, com paradas e força reguladas no fim.",
       ],
     },
     sections: [

@@ -374,6 +374,8 @@ export const contrato: NarrowConcept[] = [
       any: [
         "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo; para portão de casa, a visita avulsa sai mais barata. Numa casa, uma revisão {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar. Some as visitas e urgências do último ano e compare com a mensalidade.",
         "Para uma casa, a manutenção avulsa sai mais barata que o contrato: uma visita {visits.home}, desde {price.preventive}, sem peças, atende ao uso comum. O contrato compensa em prédio e empresa, pelo uso pesado e pela data marcada; a conta se faz com o gasto anual de visitas e chamados.",
+        "No condomínio, a manutenção do portão por contrato mensal vale mais que a manutenção por visita avulsa quando há muitas aberturas por dia ou mais de um portão, porque as datas ficam marcadas e os chamados diminuem. Em prédio pequeno, com um portão e poucos carros, a visita avulsa duas vezes por ano costuma bastar.",
+        "Contrato de manutenção com peças incluídas vale a pena quando o motor é antigo ou o portão abre o dia todo, porque a peça cara deixa de ser surpresa. Com motor novo, compensa o contrato sem peças, que tem mensalidade menor. Peça as peças cobertas por escrito, uma a uma.",
         "Entre manutenção avulsa ou contrato, a avulsa ganha em portão de casa, com uma revisão {visits.home} que parte de {price.preventive}, sem peças. Em uso coletivo, com muitas aberturas por dia, o contrato costuma se pagar; compare doze mensalidades com o que você gastou no ano.",
       ],
       price: [

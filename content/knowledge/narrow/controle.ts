@@ -1553,6 +1553,11 @@ export const controle: NarrowConcept[] = [
     phrase: "a frequência do controle",
     intent: "question",
     asks: [
+      "saber controle 433",
+      "como saber controle 433",
+      "saber se controle é 433",
+      "controle não tem frequência escrita",
+      "controle sem frequência escrita",
       "como saber controle 433 299 mhz",
       "saber meu controle 433 ou 299 mhz",
       "saber controle 433 ou 292 mhz",
@@ -1578,6 +1583,8 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para saber se o controle [marca] é 433, leia o verso ou, sem a pilha, a placa de dentro: o número aparece como 433 ou 433,92 MHz. Outros sistemas usam 292, 299 ou 315. Lembre que dois controles de 433 MHz só abrem o mesmo portão se o tipo de código for igual.",
+        "Se o controle [marca] não tem a frequência escrita no verso, abra a capa, tire a pilha e procure o número em MHz na placa de dentro. Se ali também não há nada, leia a etiqueta do receptor ou o manual do motor. Com fotos da frente, do verso e da placa, o técnico costuma reconhecer o modelo.",
         "Para saber se o controle [marca] do seu portão é de 433 ou 299 MHz, leia o número no verso ou, com a pilha fora, na placa de dentro. Só abre o portão o controle que tem a frequência do receptor, em geral 433 MHz nos atuais, e o mesmo tipo de código. Se não há número, mande foto dos dois lados.",
         "A frequência do controle [marca] está escrita no verso ou, sem a pilha, na placa de dentro. O valor mais comum hoje é 433 (ou 433,92) MHz; 299, 292 e 315 aparecem em outros sistemas. O controle novo precisa ter a mesma do receptor e o mesmo tipo de código; a foto dos dois lados mostra qual é.",
         "O número em MHz, impresso atrás do controle [marca] ou na placa dele, diz se ele é 433, 299, 292 ou 315. Um de 433 MHz não abre portão de 299, porque a frequência precisa ser a do receptor. O código, fixo ou rolante, também tem de combinar; com fotos dos dois lados dizemos qual comprar.",

@@ -1557,7 +1557,7 @@ export const cremalheira: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["De que é feito o preço da troca", "Peça por metro, mão de obra e extras"],
+        headings: ["O que muda o preço da troca da cremalheira", "O que entra no valor: peça, mão de obra e extras"],
         slots: [
           [
             "Suporte e motor em bom estado são aproveitados e não entram na conta. Estes pontos mudam o total.",

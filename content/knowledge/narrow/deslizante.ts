@@ -8,6 +8,10 @@ export const deslizante: NarrowConcept[] = [
     label: "Melhor motor para portão de correr",
     phrase: "o melhor motor para portão de correr",
     asks: [
+      "qual melhor marca motor portão correr",
+      "melhor marca motor portão correr",
+      "melhor marca motor deslizante",
+      "marca motor portão correr",
       "qual melhor motor portão correr",
       "melhor motor portão correr",
       "motor portão deslizante qual comprar",
@@ -27,6 +31,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Nenhuma marca de motor é a melhor para todo portão de correr: PPA, Garen, Rossi, Peccinin e Nice têm deslizantes fracos e fortes. Escolha primeiro a capacidade, com um terço acima do peso da folha, e depois a marca com peça e assistência perto. Na troca em casa, o motor fica de {price.homeSwap}, com mão de obra.",
         "O melhor motor para portão de correr residencial é o que suporta o peso da folha com um terço de sobra e abre quantas vezes a casa precisa na hora de mais movimento. Para gradil ou alumínio basta o modelo comum; para chapa fechada, um de maior capacidade. Na troca em casa, ele fica de {price.homeSwap}, com mão de obra.",
         "O melhor motor para portão deslizante é o que, na ficha, suporta um terço a mais que o peso da sua folha e aguenta as aberturas da hora de mais movimento. Em casa, ele fica de {price.homeSwap} na troca, com mão de obra. Em prédio ou folha pesada, o de uso intenso fica de {price.heavySwap}.",
         "Para portão de correr, o melhor motor se escolhe pelo peso da folha, com um terço de folga, e pelo número de aberturas por hora, e não pela marca ou pelos HP. O de casa custa, na troca, de {price.homeSwap}. O de uso intenso, para folha pesada ou prédio, custa de {price.heavySwap}.",
@@ -883,6 +888,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Preço do motor deslizante instalado",
     phrase: "o preço do motor deslizante instalado",
     asks: [
+      "quanto custa motor portão correr instalado",
+      "motor portão correr instalado preço",
       "preço motor deslizante com mão obra",
       "preço motor deslizante mão de obra",
       "motor deslizante preço",
@@ -909,9 +916,10 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O motor de portão de correr instalado custa de {price.homeSwap} em casa, quando troca um que já existe, e de {price.heavySwap} em prédio, galpão ou folha pesada. Em portão que ainda é manual somam-se a base no piso e a cremalheira, a barra dentada da folha, cobrada por metro.",
         "O preço do motor para portão deslizante, já instalado na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada. No portão que ainda é manual, somam-se a cremalheira (a barra dentada da folha), cobrada por metro, e a base no piso. O valor exato sai pela foto e pela largura.",
         "Na troca de motor de portão de correr, o preço com mão de obra é de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada ou de uso coletivo. Se o portão nunca teve motor, acrescente a base no piso e a cremalheira, a barra dentada em que a engrenagem corre.",
-        "Quanto custa o motor de portão de correr depende da folha: na troca, com serviço, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. A primeira instalação custa mais, porque leva cremalheira, a barra de dentes presa à folha, e base de concreto. Mande foto e largura para o orçamento grátis.",
+        "Quanto custa o motor de portão de correr instalado depende da folha: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com a mão de obra. A primeira instalação custa mais, porque leva cremalheira, a barra de dentes presa à folha, e base de concreto. Mande foto e largura para o orçamento grátis.",
         "Motor para portão deslizante custa, na troca e já montado, de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}. Peso da folha, uso por dia e velocidade decidem o valor. Em portão manual entram ainda a base e a cremalheira, a barra dentada, por metro.",
       ],
     },
@@ -1368,6 +1376,11 @@ export const deslizante: NarrowConcept[] = [
     label: "Motor rápido para portão de correr",
     phrase: "o motor rápido para portão de correr",
     asks: [
+      "motor deslizante 4 segundos",
+      "motor correr 4 segundos",
+      "deslizante abre 4 segundos",
+      "portão correr 4 segundos",
+      "deslizante 4 segundos",
       "motor mais rápido portão deslizante",
       "motor mais rápido portão correr",
       "qual motor mais rápido deslizante",
@@ -1389,6 +1402,7 @@ export const deslizante: NarrowConcept[] = [
         "O motor mais rápido para portão de correr é o deslizante com inversor, que acelera no meio e freia antes do fim. Um de 24 metros por minuto abre 4 metros em 10 segundos, mais a freada; a troca em casa fica de {price.homeSwap}, com o rápido na parte alta.",
         "Portão de correr que abre em poucos segundos pede motor deslizante com inversor: a 24 metros por minuto, um vão de 4 metros leva uns 10 segundos. Quem tem medo de assalto na entrada ganha tempo, por {price.homeSwap} na troca em casa, perto do topo.",
         "Para abrir depressa, escolha motor de correr com inversor e compare os metros por minuto, não os HP: a 24, 4 metros de portão abrem em 10 segundos. O motor rápido fica no alto da faixa de {price.homeSwap} na troca residencial, com mão de obra.",
+        "Um motor de portão deslizante não costuma abrir em 4 segundos, porque a folha de correr anda de 3 a 4 metros. Com inversor, a 24 metros por minuto, um vão de 4 metros abre em uns 10 segundos. Esse motor rápido fica na parte alta da faixa de {price.homeSwap}, na troca em casa, com mão de obra.",
       ],
     },
     sections: [

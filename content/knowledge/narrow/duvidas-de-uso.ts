@@ -160,6 +160,10 @@ export const duvidasDeUso: NarrowConcept[] = [
       "colocar fechamento automático",
       "pôr fechamento automático",
       "instalar fechamento automático",
+      "como fazer portão fechar sozinho depois tempo",
+      "fazer portão fechar sozinho depois tempo",
+      "portão fechar sozinho depois de um tempo como fazer",
+      "como colocar portão fechar sozinho",
       "ativar fechamento automático",
       "fechamento automático [marca]",
       "fechamento automático motor [marca]",
@@ -204,6 +208,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Para colocar fechamento automático no portão, teste primeiro a fotocélula e depois grave na central o tempo de pausa, que são os segundos em que o portão espera aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos. Se o ajuste fica sob a tampa do motor, o técnico grava, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Para fazer o portão fechar sozinho depois de um tempo, ativa-se o fechamento automático na central do motor [marca] e grava-se a pausa, em casa de 15 a 30 segundos. Antes disso, a fotocélula precisa estar instalada e testada. Quando o ajuste fica sob a tampa, o técnico grava, em visita a partir de {price.preventive} em casa, sem peças.",
         "Para configurar o fechamento automático do motor [marca], grave na central o tempo de pausa, que são os segundos em que o portão fica aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos, com a fotocélula já testada. Se o botão de ajuste fica sob a tampa, quem grava é o técnico, em visita a partir de {price.preventive} em residência, sem peças.",
         "O fechamento automático do motor [marca] é ativado no ajuste de pausa da central, por botão, chave ou menu, conforme o manual da placa. Antes de ativar, teste a fotocélula, que impede o portão de fechar sobre alguém. Debaixo da tampa há tensão da rede, e aí o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
         "Programar o tempo de fechamento é gravar a pausa na central do motor [marca], em geral de 15 a 30 segundos em casa. O modo de gravar muda com a placa e está no manual. Teste antes a fotocélula, e deixe com o técnico o ajuste que fica sob a tampa: a visita residencial custa a partir de {price.preventive}, sem peças.",

@@ -545,6 +545,102 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e um vídeo do que acontece ao acionar, com som",
   },
   {
+    id: "testar-fotocelula-com-multimetro",
+    broader: "fotocelula",
+    label: "Testar a fotocélula do portão com multímetro",
+    phrase: "o teste da fotocélula com multímetro",
+    asks: [
+      "testar fotocélula multímetro",
+      "medir fotocélula multímetro",
+      "multímetro fotocélula",
+      "teste fotocélula multímetro",
+      "testar sensor portão multímetro",
+      "testar sensor fotocélula multímetro",
+      "como medir fotocélula",
+      "medir contato fotocélula",
+      "saber fotocélula queimou multímetro",
+      "como saber se a fotocélula queimou",
+      "fotocélula tensão medir",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para testar a fotocélula com multímetro, o técnico mede duas coisas: a alimentação nos dois módulos, que deve dar a tensão da placa, em geral 12 ou 24 V, e o contato do receptor, que muda quando o feixe é cortado. Se a tensão chega e o contato não muda com as lentes limpas, a fotocélula queimou.",
+        "A fotocélula se testa em duas medidas: tensão de 12 ou 24 V no emissor e no receptor e continuidade entre COM e NF, que existe com o feixe livre e some com a mão na frente da lente. Antes do multímetro, limpe as lentes e confira o LED; a medida na placa é do técnico, porque ali há 127 ou 220 V.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar antes, sem instrumento", "O teste que qualquer um faz"],
+        slots: [
+          [
+            "Metade das fotocélulas dadas como queimadas está suja ou fora de linha. Faça este teste de fora, sem abrir nada.",
+            "Antes de medir, descarte o mais simples. Nada disso exige abrir tampa.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano seco.",
+          "Veja se há folha, teia ou sol direto numa delas.",
+          "Olhe o LED do receptor: em muitos modelos ele muda quando o feixe é cortado.",
+          "De lado, corte o feixe com um cabo de vassoura enquanto o portão fecha: ele deve parar ou voltar.",
+          "Se não volta, desligue o fechamento automático e chame o técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico mede a fotocélula", "A medição com multímetro, na ordem"],
+        slots: [
+          [
+            "As medidas de tensão são feitas com a placa ligada, ao lado da rede, e por isso são do técnico. A ordem é esta.",
+            "O técnico mede primeiro a alimentação e depois o contato, porque sensor sem tensão parece queimado.",
+          ],
+        ],
+        bullets: [
+          "Tensão no emissor e no receptor: 12 ou 24 V, como diz a placa",
+          "Sem tensão num deles: fio partido ou mau contato, e não sensor queimado",
+          "Contato COM e NF, com os fios soltos da placa: fechado com o feixe livre",
+          "Feixe cortado: o contato abre; se nada muda, o receptor ou o emissor falhou",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Fotocélula queimada: trocar uma ou o par", "Quando trocar o par"],
+        slots: [
+          [
+            "Troca-se o par, porque emissor e receptor de modelos diferentes nem sempre se entendem. Se o defeito é o fio, a fotocélula fica. A peça e a mão de obra são orçadas por foto.",
+            "O par é trocado junto, já que um módulo só funciona com o outro do mesmo modelo. Quando a falha é de cabo, refaz-se a emenda e o par continua. O valor sai por foto da peça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fotocélula queimada deixa o portão aberto?",
+        answers: [
+          "Em geral sim: sem o sinal do sensor, a central entende que há alguém no vão e não fecha.",
+          "Na maioria das centrais, sim, porque o contato é NF e, aberto, impede o fechamento.",
+        ],
+      },
+      {
+        question: "Posso fazer um jumper para o portão fechar?",
+        answers: [
+          "Não. Sem o sensor o portão fecha sobre carro ou criança. Até o conserto, feche olhando e com o automático desligado.",
+          "Não faça isso. A ponte tira a proteção; use o portão só com alguém olhando até o técnico vir.",
+        ],
+      },
+      {
+        question: "Por que a fotocélula mede tensão e mesmo assim não funciona?",
+        answers: [
+          "Pode estar desalinhada, com a lente suja ou com o emissor queimado. O alinhamento vem antes da troca.",
+          "Porque tensão não garante o feixe. Confira alinhamento e lentes antes de condenar o par.",
+        ],
+      },
+    ],
+    photo: "fotos das duas fotocélulas, com os LEDs, e da etiqueta do motor",
+  },
+  {
     id: "correr-raspando-no-chao",
     broader: "deslizante",
     label: "Portão de correr arrastando no chão",
@@ -1184,6 +1280,12 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Deixar o portão desligado no disjuntor",
     phrase: "o portão com o disjuntor desligado",
     asks: [
+      "quanto tempo portão pode ficar sem energia",
+      "quanto tempo portão desligado",
+      "quanto tempo motor pode ficar desligado",
+      "portão ficar sem energia muito tempo",
+      "portão muito tempo sem energia estraga",
+      "portão ficar desligado muito tempo",
       ...combine(
         ["disjuntor desligado", "desligar disjuntor", "desligado disjuntor"],
         [
@@ -1201,6 +1303,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O portão pode ficar sem energia pelo tempo que for preciso, dias ou meses, porque os controles e o percurso ficam gravados na placa. O motor travado segura a folha fechada. Deixe outra entrada com chave e, se ele ficou meses desligado, veja o primeiro ciclo de perto, com o vão livre.",
         "Pode deixar o portão com o disjuntor desligado por dias ou meses: não estraga o motor, e os controles não desprogramam, porque a memória se mantém sem energia. O redutor segura a folha fechada e travada na maioria dos modelos; param a botoeira, o controle e a trava elétrica.",
         "Sim, pode desligar o disjuntor do portão, que não faz mal ao motor nem faz a central perder a memória dos controles. Deixe a folha fechada e o motor travado, e lembre que a bateria do nobreak se esgota e que câmera no mesmo circuito desliga junto.",
         "Manter o motor do portão fora da tomada, ou com o disjuntor desligado, não estraga nada: controle e percurso ficam gravados, e o motor travado segura a folha. Pode ficar assim por uns dias ou meses; só garanta outra entrada, porque o controle não abre.",

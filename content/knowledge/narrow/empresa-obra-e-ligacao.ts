@@ -471,6 +471,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
       "diferença dps disjuntor",
       "dps disjuntor dr",
       "disjuntor portão bipolar curva",
+      "disjuntor bipolar ou unipolar",
+      "disjuntor unipolar portão",
+      "disjuntor monopolar portão",
       "disjuntor 10 16",
       "disjuntor 10 ou 16 motor portão",
       "disjuntor 10 ou 16",
@@ -496,6 +499,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
       any: [
         "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm², e só um motor de corrente maior usa um acima disso. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme a corrente na etiqueta e deixe a troca com o eletricista.",
         "Para motor de portão de casa usa-se disjuntor de 10 A ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e um DR de 30 mA. Em 220 V de duas fases o disjuntor é bipolar. Quantos ampères são os certos depende da etiqueta do motor e nunca passa do que o cabo aguenta.",
+        "Disjuntor bipolar ou unipolar depende da tensão do motor de portão: em 127 V, com fase e neutro, usa-se o unipolar, na fase; em 220 V com duas fases, o bipolar, que corta as duas juntas. Em casa ele é de 10 A, curva C, com fio de 2,5 mm². Quem confere a rede é o eletricista.",
+        "A curva do disjuntor do motor de portão é a C, e não a B: a B desarma com o pico de corrente da partida, e a C o tolera. Em casa usa-se o de 10 A curva C, com fio de 2,5 mm². Se ele cai mesmo assim, o problema é motor travado ou curto.",
         "Entre disjuntor de 10 ou 16 A para o motor de portão, o de 10 A costuma bastar, curva C, com cabo de 2,5 mm² e DR de 30 mA. O de 16 A é usado quando a etiqueta mostra corrente maior. A troca é do eletricista, que confere o fio antes de mudar a amperagem.",
         "DPS e disjuntor não se substituem no portão: o disjuntor, em geral de 10 A, desliga na sobrecarga e no curto e protege o cabo; o DPS desvia o pico de raio e protege a placa. O ideal é ter os dois, mais o DR, que protege as pessoas, e o fio terra. Quem monta é o eletricista, no quadro.",
       ],
@@ -950,7 +955,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     answers: {
       any: [
         "Não damos curso de instalação de portão eletrônico: vendemos, instalamos e consertamos. Para aprender, procure os treinamentos dos próprios fabricantes de motor, presenciais ou pela internet, e uma escola de elétrica, como o SENAI. Comece por elétrica básica e pela NR-10, curso de 40 horas para quem trabalha com eletricidade.",
-        "Não damos curso de portão automático, mas quem quer trabalhar na área encontra aulas nos fabricantes de motor, que treinam técnicos, e num curso de eletricista. A NR-10, de 40 horas, é exigida de quem trabalha com eletricidade; depois se aprendem a mecânica da folha e a programação da central.",
+        "O curso de manutenção de portão eletrônico, online ou presencial, é dado pelos fabricantes de motor, que treinam técnicos, muitas vezes de graça; nós não damos curso. O que falta neles se aprende num curso de eletricista. A NR-10, de 40 horas, é exigida de quem trabalha com eletricidade; depois se aprendem a mecânica da folha e a programação da central.",
         "O curso de instalador de portão eletrônico se faz nos fabricantes de motor, que treinam técnicos de graça ou por pouco, ao vivo e pela internet, e em escola de elétrica, como o SENAI, com a NR-10 de 40 horas. Nós não damos curso; vendemos, instalamos e consertamos motores.",
       ],
     },
@@ -1039,7 +1044,106 @@ export const empresaObraELigacao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",
+    photo: "fotos do portão, se o serviço for para a sua casa",
+  },
+  {
+    id: "quanto-ganha-instalador",
+    broader: "motor",
+    label: "Quanto ganha um instalador de portão",
+    phrase: "o ganho do instalador de portão",
+    asks: [
+      "quanto ganha instalador portão",
+      "quanto ganha instalador portão eletrônico",
+      "quanto ganha instalador portão automático",
+      "quanto ganha técnico portão",
+      "quanto ganha técnico portão eletrônico",
+      "salário instalador portão",
+      "salário técnico portão eletrônico",
+      "vale pena ser instalador portão",
+      "trabalhar com portão eletrônico vale pena",
+      "dá dinheiro portão eletrônico",
+      "vale pena trabalhar portão eletrônico",
+      "profissão instalador portão",
+      "quanto cobrar instalação portão",
+      "quanto cobrar mão de obra portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O instalador de portão eletrônico ganha por salário, se é empregado, ou por serviço, se é autônomo, e não existe tabela única. O salário de registro aparece nos sites de vagas como técnico ou instalador de automação; o autônomo ganha conforme os serviços do mês, menos carro, ferramenta e imposto.",
+        "Quanto ganha um instalador de portão depende de ele ser empregado, com salário fixo e às vezes comissão, ou autônomo, que recebe por instalação e conserto. Quem sabe placa, solda e basculante ganha mais, porque resolve numa visita o que outros encaminham.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que muda o ganho do instalador", "Empregado ou por conta própria"],
+        slots: [
+          [
+            "O que o técnico sabe fazer e os clientes fixos pesam mais que o número de instalações.",
+            "O valor de cada serviço muda pouco; o que muda o mês é o que o técnico sabe e quem o chama de novo.",
+          ],
+        ],
+        bullets: [
+          "Conserto de placa e diagnóstico pagam melhor que a montagem simples",
+          "Contrato de condomínio dá renda fixa todo mês",
+          "Plantão de noite e fim de semana vale mais",
+          "Carro, ferramenta, garantia do serviço e imposto saem do que se recebe",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como começar na profissão", "O caminho até trabalhar sozinho"],
+        slots: [
+          [
+            "Começar como ajudante é o caminho mais seguro, porque basculante e rede elétrica não se aprendem em vídeo.",
+            "O primeiro ano costuma ser ao lado de outro técnico. Depois vêm os clientes próprios.",
+          ],
+        ],
+        steps: [
+          "Faça elétrica básica e a NR-10, curso de 40 horas.",
+          "Participe dos treinamentos dos fabricantes de motor.",
+          "Trabalhe como ajudante de um instalador por alguns meses.",
+          "Abra um CNPJ, como o de MEI, para emitir nota.",
+          "Guarde fotos e avaliações dos serviços, que trazem os próximos.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quanto cobrar por um serviço", "Do custo ao preço da mão de obra"],
+        slots: [
+          [
+            "Quem trabalha por conta soma as horas, o deslocamento, o material e uma reserva para a garantia, que pela lei é de 90 dias no serviço. Cobrar só as horas é o erro de quem começa.",
+            "O preço da mão de obra deve pagar as horas, a ida e a volta e o retorno em garantia, que a lei fixa em 90 dias. Compare com o que o seu bairro cobra e dê o valor por escrito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de curso para ser instalador de portão?",
+        answers: [
+          "Não conhecemos lei que o exija, mas a NR-10 é cobrada de quem trabalha com eletricidade, e o fabricante treina.",
+          "Diploma, não. A NR-10 e os treinamentos das marcas fazem diferença na hora de ser contratado.",
+        ],
+      },
+      {
+        question: "Que ferramentas o instalador precisa?",
+        answers: [
+          "Multímetro, furadeira, jogo de chaves, nível, trena e equipamento de proteção. A solda vem depois.",
+          "O básico cabe numa mala: multímetro, furadeira, chaves, nível e trena. Solda é para quem faz serralheria.",
+        ],
+      },
+      {
+        question: "Vocês contratam instalador?",
+        answers: [
+          "Mande mensagem pelo WhatsApp com a sua experiência e o seu bairro, e dizemos se há vaga.",
+          "Pergunte pelo WhatsApp e conte o que sabe fazer; aqui não publicamos vagas.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, se o serviço for para a sua casa",
   },
   {
     id: "motor-no-atacado",

@@ -25,20 +25,18 @@ export const enrolar: NarrowConcept[] = [
       "kit motor enrolar",
       "automatizar porta enrolar",
       "automatizar porta aço",
-      "porta aço automática preço",
       "motor porta aço preço",
       "porta aço preço",
       "instalar motor enrolar",
       "comprar motor enrolar",
       "instalar motor porta aço",
-      "porta enrolar automática valor",
     ],
     intent: "price",
     answers: {
       any: [
         "O motor para porta de enrolar instalado tem o preço definido pelo peso da cortina, e por isso é orçado pelas medidas e pela foto do rolo, de graça. Uma porta de 3 por 3 metros usa motor de 100 a 160 kg. Para comparar, a troca de motor em portão de uso pesado fica de {price.heavySwap}, com mão de obra.",
         "O preço do motor de porta de enrolar, instalado, cresce com os quilos que ele levanta, e sai pela largura, pela altura e pela foto do rolo. Como referência nossa, trocar motor de portão vai de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Pela foto dizemos também se atendemos o modelo.",
-        "Quanto custa o motor para porta de enrolar ou de aço depende do peso da cortina: uma de 3 por 3 metros pesa de 60 a 120 kg, e uma de 5 por 4, perto do dobro. O valor instalado é passado por foto e medidas. A troca de motor de portão pesado, para comparar, fica de {price.heavySwap}.",
+        "Quanto custa o motor para porta de enrolar ou de aço depende do peso da cortina: uma de 3 por 3 metros pesa de 75 a 140 kg, e uma de 5 por 4, perto do dobro. O valor instalado é passado por foto e medidas. A troca de motor de portão pesado, para comparar, fica de {price.heavySwap}.",
         "Um motor para porta de enrolar, de 200 kg por exemplo, instalado, é orçado pela foto do rolo, porque o eixo, as guias e a mola mudam o serviço. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Mande largura e altura.",
         "A porta de aço automática completa é vendida por m² pelo fabricante; o nosso preço é o do motor instalado na porta que já existe. Ele depende do peso da cortina e do estado do eixo. Para ter ideia, trocar motor de portão em uso pesado vai de {price.heavySwap}.",
       ],
@@ -126,7 +124,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
-          "Em geral, de 100 a 160 kg: a cortina de 9 m² pesa de 60 a 120 kg, conforme a lâmina, e o motor leva um terço de folga.",
+          "Em geral, de 100 a 200 kg: a cortina pesa de 75 a 140 kg, conforme a lâmina, e o motor leva um terço de folga.",
           "Conte 9 m² com 7 a 13 kg cada um e mais um terço de folga, o que dá motor de 100 a 160 kg. Chapa fechada fica no alto da faixa.",
           "São 9 m², que, pela lâmina, pesam entre 60 e 120 kg. Somada a reserva de um terço, o motor fica entre 100 e 160 kg.",
           "Calcule pela lâmina: vazada, perto de 60 kg; fechada, até 120 kg. Com um terço a mais de reserva, chega-se a capacidades de 100 até 160 kg.",
@@ -185,7 +183,7 @@ export const enrolar: NarrowConcept[] = [
         "O motor de 500 kg para porta de enrolar serve à cortina de até uns 370 kg, porque um quarto da capacidade fica de folga para o freio e o atrito; o de 400 kg serve até uns 300, e o de 600 kg, até uns 450. A largura, a altura e a foto do rolo mostram se atendemos o modelo e o valor.",
         "O automatizador de porta de enrolar de 800 kg é usado em porta grande, de galpão ou doca, e levanta cortina de até uns 600 kg, porque um quarto da capacidade é folga. O de 700 kg serve até uns 520 kg, e o de 1.000 kg, até uns 750. As medidas e a foto do rolo mostram se atendemos e o valor.",
         "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
-        "O motor de 300 kg em porta de enrolar levanta uma cortina de até uns 220 kg, como a de 5 por 4 metros em lâmina média; o de 200 kg vai até uns 150 kg. A sobra é folga para o freio e as guias. Com a largura, a altura e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
+        "O motor de 300 kg serve em porta de enrolar de tamanho até uns 4 por 4 metros em aço, porque levanta uma cortina de até uns 220 kg; o de 200 kg, até uns 150 kg, serve na de 3 por 3. A sobra é folga para o freio e as guias. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
         "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [

@@ -557,8 +557,9 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o portão amassou ou riscou o seu carro, quem paga depende da causa: defeito ou falta de sensor é de quem cuida do portão, e distração é de quem dirigia ou acionou. Fotografe o carro e a folha na posição, anote a hora e peça as imagens da câmera. Sem essas provas, é difícil cobrar.",
         "A responsabilidade quando o portão bate no carro é, em geral, de quem cuida do portão: o condomínio, se faltou sensor ou manutenção. Ela passa ao morador que entrou colado em outro carro ou a quem acionou com o carro na passagem. A causa é que decide, e ela se prova com fotos e imagens do mesmo dia.",
-        "Se o portão do condomínio amassou o carro por defeito, sensor sujo ou falta de manutenção, em geral quem responde é o condomínio. Se o motorista entrou fora da vez ou alguém apertou o controle na hora errada, a conta pode ser dessa pessoa. Guarde fotos, hora e imagens da câmera, que mostram qual foi o caso.",
+        "Se o portão do condomínio amassou o carro por defeito, sensor sujo ou falta de manutenção, em geral quem paga é o condomínio. Se o motorista entrou fora da vez ou alguém apertou o controle na hora errada, a conta pode ser dessa pessoa. Guarde fotos, hora e imagens da câmera, que mostram qual foi o caso.",
         "Se o portão bateu no carro, quem paga é, em geral, quem cuida do portão: o condomínio, o mercado ou o dono da casa, quando houve defeito ou faltava sensor. Paga o motorista ou quem acionou, se o erro foi dele. Fotografe tudo e peça as imagens da câmera no mesmo dia, porque é a prova que decide.",
         "A responsabilidade é, em geral, de quem cuida do portão, seja o condomínio, o mercado ou o dono da casa, quando ele bateu no carro por defeito ou falta de sensor. Se o erro foi de quem dirigia ou de quem acionou, a conta muda de lado. Sem provas do mesmo dia, fica a palavra de um contra a do outro.",
         "Quem é o responsável pelo carro atingido pelo portão depende da causa. Falha do sensor, força alta ou manutenção atrasada pesam contra o condomínio; entrar colado em outro carro pesa contra o morador. Sem fotos, testemunha e imagens, nenhum lado prova, por isso reúna tudo no mesmo dia.",
@@ -614,6 +615,13 @@ export const esmagamento: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "O portão da minha casa bateu no carro do vizinho ou da visita. Quem paga?",
+        answers: [
+          "Em geral, você, se o portão falhou ou não tinha sensor, porque é o dono que cuida dele. O seguro residencial com responsabilidade civil pode cobrir. Se o motorista entrou com a folha andando, a culpa pode ser dele.",
+          "Se houve defeito ou faltava proteção, o dono da casa costuma responder. Veja se o seu seguro residencial tem responsabilidade civil. Muda o caso de quem entrou com o portão já fechando.",
+        ],
+      },
       {
         question: "E se o portão do prédio não tinha fotocélula?",
         answers: [

@@ -675,6 +675,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         ["sinaleiro", "sinaleira", "sirene", "sirene portão", "semáforo garagem", "giroflex"],
         ["não acende", "não toca", "não funciona", "não apita", "parou", "não pisca", "queimou"],
       ),
+      ...combine(["sinaleiro", "sinaleira", "sirene", "giroflex"], ["não apaga", "não para", "fica aceso", "direto"]),
       "sinaleiro queimado",
       "sinaleira queimada",
       "sinaleira apagada",
@@ -687,6 +688,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         "Sinaleira do portão que não acende, ou sirene que não toca, tem quase sempre LED queimado, fio oxidado ou saída da placa com defeito. Veja primeiro se só o som parou, porque muitos modelos têm uma chave que desliga o bip; a visita que mede e ajusta, em casa, parte de {price.preventive}, sem peças.",
         "O sinaleiro da garagem apagado se arruma assim: com tensão na saída, troca-se o aparelho; sem tensão, conserta-se o fio ou o relé da placa. Se a luz pisca e só a sirene parou de tocar, o som pode estar desligado; a medição em visita residencial começa em {price.preventive}, fora peças.",
         "Quando a sirene do portão não toca ou a luz de aviso não funciona mais, as causas são água no conector, lâmpada queimada ou saída da central que não liga. O técnico mede com o portão andando e troca só o que falhou; o ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "Sinaleira que não apaga com o portão parado indica que a central ainda pensa que a folha está andando, em geral por fim de curso sem leitura, ou que o relé da saída colou. Desligue o disjuntor se a sirene não para. O técnico mede a saída e o fim de curso, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -161,6 +161,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "destravamento por fora",
       "abrir basculante fora sem luz",
       "abrir basculante fora sem energia",
       "abrir basculante lado fora sem luz",

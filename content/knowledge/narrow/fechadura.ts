@@ -659,6 +659,7 @@ export const fechadura: NarrowConcept[] = [
         "A fonte da fechadura elétrica se troca por outra da mesma tensão, em geral 12 V, e com corrente igual ou maior que a da etiqueta, em ampères. Fonte fraca faz a fechadura só zumbir, mas fio fino faz o mesmo: a medição na ponta do cabo, durante o comando, diz se ela queimou.",
         "Para trocar a fonte 12V queimada da fechadura, copie a tensão da etiqueta e escolha ampères iguais ou acima do pico da bobina, que puxa o trinco. Se a fechadura apenas zumbe, meça antes no fim do cabo, porque emenda e fio fino imitam o defeito.",
         "Quantos ampères a fonte precisa ter está escrito na fechadura elétrica: vale esse número ou mais, na mesma tensão, quase sempre 12 V. Transformador estragado deixa o trinco mudo ou zumbindo, e só a medição junto à fechadura separa fonte, fio e bobina.",
+        "A fonte para eletroímã precisa ter bateria, a mesma tensão escrita no ímã, em geral 12 V, e entrada para o botão de saída. Sem bateria, o portão solta assim que falta luz. A bateria dura alguns anos e, quando não segura mais, é trocada sem trocar a fonte. O orçamento instalado é grátis, por foto.",
       ],
       buying: [
         "Compre para a fechadura elétrica uma fonte da tensão da etiqueta, em geral 12 V, com corrente igual ou maior que a do pico da bobina. Interfone que já alimenta o trinco dispensa outra, e fechadura de eletroímã pede fonte com bateria, porque solta quando falta luz.",

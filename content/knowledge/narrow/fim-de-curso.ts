@@ -331,6 +331,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O motor do portão que fica ligado e não desliga tem o fim de curso sem resposta, que é o sensor que manda parar, ou o relé da placa colado, que não solta a energia. Desligue o disjuntor agora, porque o motor forçando parado queima. Achar a causa e regular em casa parte de {price.preventive}, sem peças.",
         "Se o motor não desliga no fim e fica forçando, ele não recebeu o aviso do fim de curso, o sensor que manda parar: em geral o ímã saiu do lugar ou o sensor falhou. Desligue o disjuntor agora, porque forçando contra o batente o motor pode queimar. Achar o defeito e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
         "Portão que só para se você apertar o controle de novo está com a placa obedecendo, mas sem o aviso de fim de curso: o ímã caiu, a haste entortou ou o sensor falhou. Até o conserto, não use o motor e deixe o disjuntor desligado. O ajuste em casa parte de {price.preventive}, fora as peças.",
         "O portão que só para quando desliga da tomada ou do disjuntor tem, quase sempre, o relé da placa colado: o contato fica preso e o motor não recebe ordem de parar. Não religue para testar, porque ele volta a forçar e pode queimar. O técnico mede a placa e o fim de curso; o ajuste residencial parte de {price.preventive}, e reparo de placa é orçado à parte.",

@@ -253,7 +253,6 @@ export const folhaEEsforco: NarrowConcept[] = [
           "contrapeso leve",
           "contrapeso fora",
           "contrapeso desbalanceado",
-          "contrapeso",
         ],
         [
           "força motor",
@@ -268,6 +267,10 @@ export const folhaEEsforco: NarrowConcept[] = [
           "sobrecarrega motor",
           "desgasta motor",
         ],
+      ),
+      ...combine(
+        ["contrapeso"],
+        ["força motor", "forçar motor", "forçando motor", "esforça motor", "prejudica motor", "sobrecarrega motor"],
       ),
       ...combine(
         ["basculante desequilibrado", "basculante desbalanceado", "basculante desregulado", "folha desequilibrada"],

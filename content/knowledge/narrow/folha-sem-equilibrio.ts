@@ -152,6 +152,12 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     label: "Basculante desce ao destravar",
     phrase: "o basculante que desce ao ser destravado",
     asks: [
+      "basculante desce falta energia",
+      "basculante desce falta luz",
+      "basculante desce acaba luz",
+      "basculante desce sem luz",
+      "desce sozinho falta energia",
+      "desce sozinho falta luz",
       "girar chave basculante vem para baixo",
       ...combine(
         ["desce", "descendo", "desceu", "despenca", "despencou", "cai", "caiu", "caindo", "fecha sozinho", "baixa"],
@@ -177,6 +183,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         "Não é normal o portão basculante descer sozinho quando destrava ou quando desliga a energia: a folha está sem equilíbrio, por contrapeso leve, mola fraca ou cabo rompido, e só o motor a segurava. Não destrave de novo nem passe embaixo; o técnico escora e refaz o equilíbrio, {shop.hours}.",
         "Portão basculante que cai quando destrava está desequilibrado: o contrapeso ou a mola já não compensa a folha, ou um cabo rompeu, e o peso todo ficava no motor. Não destrave com a folha no alto, desligue o disjuntor e afaste todos até o rebalanceamento, com contato {shop.hours}.",
         "Se o portão desce sozinho ao destravar ou na falta de energia, o contrapeso não segura mais a folha, que está sem equilíbrio e pode despencar. Não destrave outra vez, não passe embaixo e deixe o disjuntor desligado; quem acerta é o técnico, com escora, {shop.hours}.",
+        "Se o portão basculante desce quando falta energia ou acaba a luz, a folha está sem equilíbrio: só o motor a segurava, porque o contrapeso, a mola ou o cabo já não a sustenta. Desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha e refaz o equilíbrio, {shop.hours}.",
       ],
     },
     sections: [

@@ -383,6 +383,8 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O portão não fecha com o sensor sujo porque a sujeira na lente corta o feixe como uma pessoa no vão. Desligue o disjuntor, passe pano seco nas duas lentes e tire teia e folhas do caminho. Se mesmo assim ele não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para limpar o sensor do portão, a fotocélula, desligue o disjuntor e passe pano macio e seco nas duas lentes, uma em cada coluna. Tire teia, folha e planta da linha entre elas, sem solvente e sem girar o suporte. Se ele continuar sem fechar, o alinhamento em casa parte de {price.preventive}, sem peças.",
         "Fotocélula suja faz o portão não fechar ou voltar sozinho, e para limpar basta pano macio e seco nas duas lentes, com o disjuntor desligado, tirando teia e folhas do caminho. Se limpa ela ainda não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
         "Para limpar a fotocélula que não fecha o portão, desligue o disjuntor, passe pano seco nas duas lentes e libere a linha entre elas, sem solvente nem jato de água. Religue e teste de longe; se o portão volta, o técnico alinha e mede, a partir de {price.preventive} em residência, fora peças.",
         "A fotocélula suja corta o feixe como uma pessoa, e o portão volta ou não fecha: limpe as duas lentes com pano seco, sem energia e sem girar o suporte. Se não resolver, peça o alinhamento, que em casa começa em {price.preventive}, sem peças.",
@@ -467,6 +469,101 @@ export const fotocelula: NarrowConcept[] = [
       },
     ],
     photo: "uma foto de cada fotocélula, de frente, mostrando a luz do sensor, se houver",
+  },
+  {
+    id: "regular-o-sensor-do-portao",
+    broader: "fotocelula",
+    label: "Como regular o sensor do portão",
+    phrase: "a regulagem do sensor do portão",
+    asks: [
+      "como regular sensor portão",
+      "regular sensor portão",
+      "regular sensor portão eletrônico",
+      "regular sensor",
+      "regulagem sensor portão",
+      "ajustar sensor portão",
+      "ajustar sensor portão eletrônico",
+      "como ajustar sensor portão",
+      "mexer sensor portão",
+      "qual altura regular sensor portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para regular o sensor do portão que vigia a passagem, a fotocélula, limpe as duas lentes e gire o suporte por fora, aos poucos, até a luz do receptor firmar. Se o seu problema é o portão parar antes ou depois do ponto, o sensor é outro, o fim de curso, e a regulagem dele em casa parte de {price.preventive}, sem peças.",
+        "O sensor do portão eletrônico tem duas regulagens diferentes. A da fotocélula, nas colunas, é de posição: os módulos ficam de frente, até a luz firmar. A do fim de curso, no motor, marca onde a folha para e é serviço do técnico, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Regular a fotocélula, passo a passo", "Como alinhar o sensor da passagem"],
+        slots: [
+          [
+            "O ajuste é feito por fora, sem abrir o módulo, com o portão parado. Se algum fio estiver à mostra, não toque e desligue o disjuntor.",
+            "Trabalhe com a folha parada e sem abrir a capa do sensor. Fio solto ou descascado fica para o técnico.",
+          ],
+        ],
+        steps: [
+          "Passe pano seco nas duas lentes e tire o que estiver entre elas.",
+          "Veja se os dois módulos estão na mesma altura e de frente.",
+          "Afrouxe só o suporte e gire devagar, até a luz do receptor firmar.",
+          "Aperte sem tirar do lugar.",
+          "Mande fechar e corte o feixe com um cabo de vassoura: a folha precisa voltar.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Qual sensor precisa de regulagem", "O sintoma mostra o sensor"],
+        slots: [
+          [
+            "Muita gente chama de sensor três peças diferentes. O que o portão faz diz qual delas está fora do ponto.",
+            "A palavra sensor serve para mais de uma peça. Compare o defeito com a lista antes de mexer.",
+          ],
+        ],
+        bullets: [
+          "Abre e não fecha, ou fecha e volta: fotocélula",
+          "Para antes do fim ou bate no batente: fim de curso, no motor",
+          "Encosta de leve e volta: força ou parada regulada na placa",
+          "Fecha sem ver quem passa: fotocélula desligada ou com defeito; pare de usar o automático",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não se faz na regulagem", "Cuidados com o sensor"],
+        slots: [
+          [
+            "Não ligue os fios do sensor direto nem o tire para o portão fechar, porque a folha passa a fechar sem ver gente. Fim de curso e força ficam dentro do motor, junto da rede elétrica, e não se abrem em casa.",
+            "Sensor anulado com um fio deixa o portão cego para quem passa. Também não abra o motor para mexer no fim de curso: ali há tensão da rede.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A que altura fica o sensor do portão?",
+        answers: [
+          "Em casa, o usual é cerca de 50 cm do chão, para ver o carro e a perna de quem passa. Com criança ou cachorro pequeno, põe-se um segundo par mais baixo.",
+          "Perto de 50 cm do piso é o mais comum. Onde há animal pequeno, acrescenta-se um par mais baixo.",
+        ],
+      },
+      {
+        question: "Regulei o sensor e o portão não fecha. E agora?",
+        answers: [
+          "Se as lentes estão limpas e a luz não firma, o defeito é de fio, de módulo ou da placa. O técnico mede o par e diz o que trocar.",
+          "Com os módulos de frente e limpos, falta medir a energia e o sinal deles. Isso é feito na visita.",
+        ],
+      },
+      {
+        question: "O sensor perde a regulagem sozinho?",
+        answers: [
+          "Só se o suporte afrouxa ou leva pancada. Um suporte firme, longe do para-choque, mantém o ponto por anos.",
+          "Não. Ele sai do lugar por batida, vibração ou suporte fraco, e por isso o suporte é reforçado.",
+        ],
+      },
+    ],
+    photo: "uma foto de cada sensor, de frente, e outra da etiqueta do motor",
   },
   {
     id: "fotocelula-desalinhada",
@@ -738,6 +835,11 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "portão abre fecha sozinho sol",
+      "portão fecha e abre sozinho sol",
+      "fecha e volta sol",
+      "portão volta sol",
+      "portão fecha abre de novo sol",
       "não fecha sol forte",
       "sol quente não fecha",
       "fotocélula não funciona sol",
@@ -769,6 +871,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O portão que fecha e abre sozinho no sol está com a fotocélula, o sensor da passagem, ofuscada: a luz na lente faz a placa achar que há alguém no vão e mandar abrir. Em geral basta trocar os dois módulos de lado ou fazer sombra na lente, em visita a partir de {price.preventive} em casa, sem peças.",
         "O portão que abre mas não fecha no sol tem a fotocélula, o sensor da passagem, ofuscada: a luz entra na lente do receptor, e a placa entende que há alguém no vão. Na maioria das vezes basta trocar os dois módulos de lado. A visita em casa parte de {price.preventive}, sem peças.",
         "Sim, sol quente batendo na lente do sensor faz o portão não fechar: o receptor deixa de ver o outro módulo e avisa que o caminho está ocupado. Resolve-se trocando os módulos de lado ou fazendo sombra na lente, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor de portão falhando com sol quase nunca está queimado: a lente do receptor está virada para o sol e perde o sinal do outro módulo. O técnico troca os dois de lado, muda o ângulo ou põe um protetor, a partir de {price.preventive} em casa, sem peças.",
@@ -1086,8 +1189,8 @@ export const fotocelula: NarrowConcept[] = [
         "Para saber se a fotocélula está com defeito, olhe a luz de cada módulo e corte o feixe com um cabo de vassoura. A luz do receptor tem de mudar, e o portão que está fechando tem de voltar. Sem luz, falta energia; com luz e sem reação, é alinhamento, fio ou placa.",
       ],
       price: [
-        "Consertar a fotocélula custa conforme a causa: limpar e alinhar cabe na visita, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o valor.",
-        "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Só limpeza e ajuste, em residência, partem de {price.preventive}, sem peças.",
+        "Trocar a fotocélula queimada custa o par novo mais a mão de obra de ligar e alinhar, num valor dito de graça, pelas fotos das duas lentes e da etiqueta do motor. Se o sensor está só sujo ou torto, limpar e alinhar cabe na visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
+        "O preço para trocar a fotocélula do portão soma o par de sensores e a mão de obra de ligar, alinhar e testar, e o orçamento por foto é grátis. Quando o fio antigo está bom, o serviço custa menos. Se bastar limpar e ajustar, a visita em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1993,6 +2096,13 @@ export const fotocelula: NarrowConcept[] = [
       "fotocélula liga nf",
       "instalar fotocélula passo a passo",
       "onde ligar fotocélula placa",
+      "esquema fotocélula central",
+      "esquema fotocélula [marca]",
+      "esquema fotocélula central [marca]",
+      "esquema ligação fotocélula [marca]",
+      "jumper fotocélula onde fica",
+      "central sem entrada fotocélula",
+      "placa sem entrada fotocélula",
       "onde ligar fotocélula central",
       "qual borne fotocélula",
       "borne foto central",
@@ -2000,8 +2110,10 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para ligar a fotocélula na central, o técnico alimenta o emissor e o receptor na saída de baixa tensão e leva o contato do receptor, quase sempre COM e NF, à entrada FOTO, sem o jumper. A tensão da rede passa ao lado desses bornes, e por isso a ligação não é para o morador. O par e a instalação são orçados por foto.",
+        "Para ligar a fotocélula na central, o técnico alimenta o emissor e o receptor na saída de baixa tensão e leva o contato do receptor, quase sempre COM e NF, ao borne FOTO, sem o jumper. A tensão da rede passa ao lado desses bornes, e por isso a ligação não é para o morador. O par e a instalação são orçados por foto.",
         "O esquema de ligação da fotocélula na central [marca] tem dois pares de fios. Um leva 12 ou 24 V da central ao emissor e ao receptor; o outro liga os contatos COM e NF do receptor ao comum e à entrada FOTO, com o jumper retirado. Quem liga é o técnico, porque há 127 ou 220 V na mesma placa.",
+        "Para tirar o jumper da fotocélula, o técnico desliga o disjuntor e remove a ponte que vem de fábrica entre os bornes FOTO e comum, só depois de ligar o receptor ali. Sem o sensor, tirar o jumper deixa o portão sem fechar. Com o sensor e o jumper no lugar, a fotocélula não protege ninguém.",
+        "A central sem entrada de fotocélula não aceita o sensor com segurança: ligá-lo na botoeira ou no fim de curso não para a folha sobre quem passa. A saída é trocar a placa por uma compatível que tenha a entrada FOTO. A foto da etiqueta do motor mostra qual serve.",
         "O passo a passo da fotocélula na central é este: desligar o disjuntor, alimentar os dois módulos na baixa tensão, levar COM e NF do receptor à entrada FOTO, tirar o jumper e alinhar o par. Os nomes dos bornes mudam com a placa. A ligação é do técnico, com sensores e mão de obra num orçamento só.",
       ],
     },
@@ -2086,6 +2198,102 @@ export const fotocelula: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, outra da fotocélula e outra das duas colunas",
+  },
+  {
+    id: "duas-fotocelulas-em-serie",
+    broader: "fotocelula",
+    label: "Duas fotocélulas no mesmo portão: série ou paralelo",
+    phrase: "a ligação de duas fotocélulas",
+    asks: [
+      "fotocélula série ou paralelo",
+      "fotocélula série paralelo",
+      "fotocélula em série",
+      "fotocélulas em série",
+      "fotocélula em paralelo",
+      "ligar duas fotocélulas",
+      "ligar 2 fotocélulas",
+      "como ligar duas fotocélulas",
+      "duas fotocélulas mesmo portão",
+      "2 fotocélulas mesmo portão",
+      "segunda fotocélula",
+      "dois pares fotocélulas",
+      "2 pares fotocélula",
+      "ligar dois pares fotocélula",
+      "duas fotocélulas interferência",
+      "pode usar duas fotocélulas",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Duas fotocélulas no mesmo portão se ligam com a alimentação em paralelo e os contatos NF em série: cada par recebe 12 ou 24 V da placa, e o sinal passa por um receptor e depois pelo outro até a entrada FOTO. Assim, qualquer um dos dois que for cortado impede o fechamento. A ligação é do técnico.",
+        "Fotocélula em série ou em paralelo depende do contato: com NF, o mais comum, os dois receptores vão em série; com NA, em paralelo. A alimentação dos módulos é sempre em paralelo. Ligar NF em paralelo é um erro perigoso, porque o portão só pararia se os dois feixes fossem cortados juntos.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que o contato NF vai em série", "O que muda entre série e paralelo"],
+        slots: [
+          [
+            "NF quer dizer normalmente fechado: o contato deixa o sinal passar enquanto o feixe está livre e abre quando alguém o corta. Em série, basta um abrir para o sinal parar. Em paralelo, o outro continuaria fechado, e a folha desceria sobre quem está no primeiro feixe.",
+            "O contato NF fica fechado em repouso e abre com o feixe cortado. Postos um depois do outro, em série, qualquer um interrompe o sinal. Lado a lado, em paralelo, um só não interrompe nada, e a proteção some.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico liga os dois pares", "A ligação dos dois pares, na ordem"],
+        slots: [
+          [
+            "Ao lado dos bornes há 127 ou 220 V, e por isso a placa é do técnico. Estes são os passos.",
+            "A sequência serve para quase toda central, e o manual diz o nome dos bornes.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor e o nobreak.",
+          "Levar positivo e negativo da saída de 12 ou 24 V aos quatro módulos.",
+          "Conferir na ficha se a saída aguenta a corrente dos dois pares.",
+          "Ligar o comum da placa ao COM do primeiro receptor e o NF dele ao COM do segundo.",
+          "Ligar o NF do segundo à entrada FOTO e tirar o jumper.",
+          "Testar um feixe de cada vez com um cabo de vassoura: a folha deve parar nos dois.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde pôr o segundo par", "Para uma fotocélula não atrapalhar a outra"],
+        slots: [
+          [
+            "O segundo par serve para portão largo, para a face da rua ou para ver crianças e motos, mais baixo. Monte os emissores em lados opostos, para o feixe de um não chegar ao receptor do outro.",
+            "Um par a 50 cm do piso vê o carro, e o segundo, mais baixo ou do lado da rua, vê o que o primeiro não alcança. Inverta os lados dos emissores, porque um feixe pode enganar o receptor vizinho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer central aceita duas fotocélulas?",
+        answers: [
+          "A maioria aceita, porque para ela os dois pares em série parecem um só. O limite é a corrente da saída que os alimenta.",
+          "Em geral sim. O que se confere é se a saída de 12 ou 24 V alimenta quatro módulos.",
+        ],
+      },
+      {
+        question: "Preciso de dois pares em portão de correr?",
+        answers: [
+          "Um par costuma bastar em casa. O segundo vale em vão largo, condomínio ou quando a folha pode prender alguém do outro lado.",
+          "Em casa, um par na linha do portão. Em prédio, um por dentro e outro por fora protegem melhor.",
+        ],
+      },
+      {
+        question: "Com dois pares o portão não fecha. O que houve?",
+        answers: [
+          "Um deles está desalinhado, sujo ou sem tensão. Como estão em série, um só já impede o fechamento.",
+          "Limpe as lentes e veja o LED de cada receptor. O par apagado ou piscando é o que segura a folha.",
+        ],
+      },
+    ],
+    photo: "fotos das colunas, das fotocélulas que já existem e da etiqueta do motor",
   },
   {
     id: "fotocelula-no-condominio",

@@ -469,7 +469,7 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Perdi a nota fiscal do motor: perco a garantia? Não de imediato. É preciso provar onde e quando comprou, e a loja emite segunda via pelo CPF; comprovante do cartão ou do Pix e a conversa do pedido também ajudam. No que vendemos são {warranty.motor}.",
+        "Quem perdeu a nota do motor do portão não perde a garantia de imediato, mas precisa provar onde e quando comprou. A loja emite a segunda via pelo CPF, e o comprovante do cartão ou do Pix e a conversa do pedido também ajudam. No motor que vendemos, o prazo é de {warranty.motor}.",
         "A garantia do motor do portão precisa, em geral, da nota fiscal, porque ela prova a data e o lugar da compra. Sem ela, peça a segunda via a quem vendeu, pelo CPF, ou junte comprovante de pagamento; comprado conosco, o prazo é de {warranty.motor} no motor.",
         "Perdeu o comprovante e o motor queimou? Peça à loja a segunda via da nota pelo CPF e pela data aproximada; fatura do cartão, Pix e mensagens também mostram a compra. Sem prova nenhuma, o conserto é pago, com visita em casa a partir de {price.preventive}, sem peças.",
       ],
@@ -555,6 +555,8 @@ export const garantia: NarrowConcept[] = [
     label: "Tempo de garantia do motor",
     phrase: "o tempo de garantia do motor",
     asks: [
+      "garantia motor cobre placa",
+      "garantia motor cobre placa queimada",
       "motor garantia 1 ano",
       "garantia 1 ano motor portão",
       "garantia um ano motor portão",
@@ -599,6 +601,7 @@ export const garantia: NarrowConcept[] = [
         "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas da mesma data. Em motor comprado em outra loja, valem os 90 dias da lei mais o prazo do termo do fabricante, e quem atende é o vendedor ou a fábrica.",
         "A garantia do motor de portão que vendemos dura {warranty.motor}, e a da instalação, {warranty.installation}, contadas da data da nota. Se o motor veio de loja física ou da internet, você tem os 90 dias da lei e mais o prazo que estiver no certificado da fábrica.",
         "Quantos anos de garantia tem o motor [marca] depende de onde ele foi comprado: no que vendemos são {warranty.motor}, por escrito, e {warranty.installation} na instalação. No de outra loja valem os 90 dias da lei e mais o prazo do certificado da fábrica, que vem no manual e pode mudar de um modelo para outro.",
+        "A garantia do motor de portão cobre a placa queimada quando o defeito é de fábrica e o uso foi o certo; não cobre a que queimou por raio, pico de energia, água ou motor em curto. No motor que vendemos, a placa tem os mesmos {warranty.motor}. O técnico examina a placa e escreve a causa.",
         "Um motor de portão com garantia, vendido e instalado por nós, tem {warranty.motor} no aparelho e {warranty.installation} no serviço, na nota. O kit basculante instalado parte de {price.lowest}; nos outros portões, motor e mão de obra ficam em casa de {price.homeSwap}.",
       ],
       installation: [

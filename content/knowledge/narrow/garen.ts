@@ -1400,6 +1400,9 @@ export const garen: NarrowConcept[] = [
     label: "Kit Garen com controles",
     phrase: "o kit Garen com controles",
     asks: [
+      "kit motor basculante garen speed dois controles",
+      "kit basculante garen dois controles",
+      "kit basculante garen 2 controles",
       "kit garen speed 2 controles",
       "kit garen speed dois controles",
       "kit garen speed 3 controles",
@@ -1425,6 +1428,7 @@ export const garen: NarrowConcept[] = [
         "O kit de motor Garen Speed com 2 controles fica de {price.homeSwap} na troca do motor em casa, com a mão de obra. O portão basculante e o de correr usam versões diferentes, e a certa depende do peso da folha. Mande uma foto e a largura do portão. Um terceiro controle é somado por unidade e já sai gravado.",
         "Vendemos e instalamos o kit Garen com 2 controles, na versão comum ou Speed: a troca em residência vai de {price.homeSwap}, com motor e mão de obra. Quem quer 3 controles paga o terceiro por unidade, e ele sai gravado no mesmo dia. A foto do portão mostra qual versão serve.",
         "O kit de motor Garen com dois controles, para basculante ou portão de correr, custa de {price.homeSwap} na troca em casa, já com a instalação. Cada controle além dos que vêm na caixa é somado. O Speed é a versão mais rápida, e a foto do portão com a largura diz se ele serve.",
+        "O kit de motor basculante Garen Speed com dois controles fica de {price.homeSwap} na troca em casa, com a mão de obra. Os controles já saem gravados, e um terceiro é somado por unidade. A folha precisa estar equilibrada, e a foto do portão com a largura mostra se a versão Speed serve.",
       ],
     },
     sections: [
@@ -1467,9 +1471,9 @@ export const garen: NarrowConcept[] = [
         headings: ["O que muda o valor do kit instalado", "O que se aproveita na troca"],
         slots: [
           [
-            "A fiação, a base e o suporte em bom estado ficam no portão, e só o que falta é somado. Quem já comprou o kit em outra loja paga a instalação, a partir de {price.installation}.",
-            "O que existe no portão e está bom é aproveitado, como a fiação e o ponto de energia. Para um kit comprado por conta própria, a instalação avulsa parte de {price.installation}.",
-            "Suporte novo, acerto da folha e ponto de energia só entram na conta se faltarem. Instalar um kit que você já tem custa a partir de {price.installation}, só a mão de obra.",
+            "A fiação, a base e o suporte em bom estado ficam no portão, e só o que falta é somado. Ponto de energia distante e folha que precisa de acerto são o que mais aumenta o valor. Quem já comprou o kit em outra loja paga a instalação, a partir de {price.installation}.",
+            "O que existe no portão e está bom é aproveitado, como a fiação e o ponto de energia. Se a folha estiver pesada ou torta, o acerto dela é orçado à parte. Para um kit comprado por conta própria, a instalação avulsa parte de {price.installation}.",
+            "Suporte novo, acerto da folha e ponto de energia só entram na conta se faltarem. Uma foto do portão por dentro mostra o que pode ficar. Instalar um kit que você já tem custa a partir de {price.installation}, só a mão de obra.",
           ],
         ],
       },

@@ -23,15 +23,23 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "como fazer aterramento portão",
       "como fazer aterramento motor",
       "como fazer fio terra portão",
+      "fio verde motor",
+      "fio verde motor portão liga",
+      "fio verde portão onde liga",
+      "onde liga fio terra motor portão",
+      "onde ligar fio terra motor",
     ],
     answers: {
       "how-to": [
+        "O fio verde do motor de portão liga-se à barra de terra do quadro, de um lado, e ao parafuso de terra da carcaça do motor, do outro. Ele não vai na placa nem no neutro. Se o quadro não tem terra, o eletricista o faz na entrada da casa antes de usar o portão.",
         "Para fazer o aterramento do motor de portão, o eletricista leva um fio verde, de mesma bitola dos outros (2,5 mm² em casa), da barra de terra do quadro até o parafuso de terra da carcaça do motor. Se a casa não tem terra, ele crava a haste na entrada e a liga ao quadro antes.",
         "O aterramento do motor de portão se faz com um fio verde ou verde-amarelo que sai da barra de terra do quadro, acompanha o circuito do portão e é preso à carcaça do motor. Neutro, grade e haste solta não servem. Quem faz é o eletricista, com a chave geral desligada.",
       ],
       any: [
         "Sim, o motor de portão precisa de fio terra, porque a folha é de metal e pode dar choque se um fio encostar nela. O terra leva a corrente que escapa até o quadro e faz o DR, a proteção contra choque, desligar. Casa sem aterramento deve fazê-lo antes, com um eletricista.",
-        "Sim, precisa de aterramento: um fio verde ou verde-amarelo vai do quadro até a carcaça do motor, e sem ele a folha de metal pode dar choque. Em casa antiga sem terra, o eletricista o cria na entrada antes da instalação. Neutro, grade do portão e haste solta não servem.",
+        "Sim, precisa de aterramento o motor de portão: um fio verde ou verde-amarelo vai do quadro até a carcaça do motor, e sem ele a folha de metal pode dar choque. Em casa antiga sem terra, o eletricista o cria na entrada antes da instalação. Neutro, grade do portão e haste solta não servem.",
+        "O fio verde do motor de portão é o terra, e liga-se da carcaça do motor à barra de terra do quadro, sem passar pela placa nem pelo neutro. Se no quadro não há barra de terra, o fio não pode ficar solto nem ir a uma haste isolada: o eletricista faz o aterramento da casa antes.",
+        "Uma haste de aterramento só para o portão não pode ficar isolada: ela precisa ser ligada ao terra da casa, no quadro, senão surge diferença de tensão entre as duas e a proteção piora em tempestade. O certo é um terra único, com um fio verde do quadro até a carcaça do motor.",
         "O fio terra do portão é necessário, sim, porque sem ele a folha pode dar choque e a placa queima mais fácil em tempestade. Se a casa é antiga e não tem aterramento, o eletricista o faz na entrada e leva até o motor. O preço depende da distância e do que falta no quadro.",
       ],
     },
@@ -170,6 +178,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       any: [
         "No motor do portão usa-se fio de cobre de no mínimo 2,5 mm², mais grosso se o quadro fica longe, e disjuntor de 10 a 16 A, em casa, bipolar em 220 V de duas fases. A corrente da etiqueta confirma, porque o disjuntor nunca pode passar do que o fio suporta.",
         "Escolha para o motor do portão disjuntor de 10 a 16 A, com fio de 2,5 mm² ou mais, em circuito só dele e com terra; em 220 V de duas fases ele é bipolar. Qual usar se decide pela etiqueta do motor e pela distância, no cálculo do eletricista.",
+        "O disjuntor para usar no motor de portão de 1/4 HP é, em geral, o de 10 A, curva C, com fio de 2,5 mm² e terra. O motor puxa bem menos que isso em marcha, e a folga serve à partida. Em 127 V o disjuntor tem um polo, e em 220 V de duas fases é bipolar. A corrente exata está na etiqueta.",
         "Para motor do portão em 220 V, a bitola do fio é de no mínimo 2,5 mm², com terra, e o disjuntor, bipolar quando são duas fases, em geral de 10 a 16 A. Cabo longo pede fio mais grosso, e a corrente da etiqueta é o ponto de partida.",
       ],
     },

@@ -769,7 +769,7 @@ export const intelbras: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que entra no preço da instalação", "Quanto custa pôr o motor Intelbras"],
+        headings: ["O que entra no preço da instalação", "O que muda o valor da instalação"],
         slots: [
           [
             "A mão de obra inclui fixar o motor, regular as paradas e a força e gravar os controles. No portão que nunca teve motor, somam-se a base ou o suporte e o ponto de energia. Na troca, o que está em bom estado é aproveitado.",

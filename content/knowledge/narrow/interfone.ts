@@ -8,6 +8,7 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone que não abre o portão",
     intent: "repair",
     asks: [
+      "interfone hdl não abre portão",
       "abre controle não interfone",
       "abre botoeira não interfone",
       "não abre interfone só controle",

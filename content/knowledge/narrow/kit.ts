@@ -1038,6 +1038,9 @@ export const kit: NarrowConcept[] = [
     label: "Preço do kit basculante",
     phrase: "o preço do kit de motor basculante",
     asks: [
+      "motor basculante rápido preço instalado",
+      "motor basculante rápido preço",
+      "preço motor basculante rápido",
       "kit basculante preço",
       "kit motor basculante preço",
       "kit portão basculante preço",
@@ -1058,6 +1061,7 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O motor basculante rápido, já instalado, custa {price.speedy} no {model.speedy}, que abre em {opening.speedy}, ou {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. O preço inclui central, controles, entrega e mão de obra, em folha equilibrada de até {width.quarterHp}. Modelo rápido pede portão leve, reto e com fotocélula.",
         "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra. Os três kits são de 1/4 HP, para folha de até {width.quarterHp}, e a diferença de preço está no tempo de abertura. Portão mais largo usa motor mais forte, orçado por foto.",
         "O preço do motor para portão basculante de até {width.quarterHp} é {models.pricesNamedOr}, já instalado, com motor, central e controles. O valor muda com a velocidade. Ponto de energia e conserto da folha são cobrados à parte.",
         "Instalado, o motor de portão basculante tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Valem para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Portão mais largo usa motor maior, com valor por foto.",

@@ -188,6 +188,24 @@ export const leiEVizinhos: NarrowConcept[] = [
       "valor multa portão calçada",
       "intimação portão abre calçada",
       "quanto multa portão calçada",
+      "alarme sonoro portão calçada",
+      "portão vizinho abre rua",
+      "portão vizinho abre calçada",
+      "portão vizinho invade rua",
+      "basculante passar muro",
+      "portão passar muro calçada",
+      "portão basculante pode passar muro",
+      "portão passa do muro",
+      "denunciar portão abrindo calçada",
+      "como denunciar portão calçada",
+      "portão abre rua guarulhos",
+      "portão abrir rua osasco",
+      "portão abrir rua santo andré",
+      "portão calçada lei outra cidade",
+      "lei alarme sonoro portão",
+      "sinal sonoro portão calçada",
+      "sinalização sonora portão calçada",
+      "lei portão alarme sonoro calçada",
     ],
     intent: "question",
     answers: {
@@ -200,6 +218,11 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "O portão automático não pode abrir para a rua avançando sobre a calçada na cidade de São Paulo, e o dono pode levar multa: duzentos e cinquenta reais, repetidos a cada 30 dias, se não corrigir no prazo da intimação, que é de 30 dias. Vale para o basculante e para o de abrir (Lei 16.809/2018 e Decreto 58.275/2018).",
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
+        "Para denunciar portão abrindo na calçada em São Paulo, use o 156, por telefone, site ou aplicativo da prefeitura, ou vá à subprefeitura, com o endereço e uma foto da folha aberta. A Lei 16.809/2018 proíbe que ela ocupe o passeio; o dono é intimado e tem 30 dias para corrigir antes da multa.",
+        "O portão basculante não pode passar do muro e ocupar a calçada na cidade de São Paulo, nem só enquanto abre: a Lei 16.809/2018 proíbe que a folha avance sobre o passeio. O dono tem 30 dias depois da intimação para recuar ou adaptar a folha. Em outra cidade, a regra é da prefeitura.",
+        "Fora da capital, como em Guarulhos, Osasco ou Santo André, quem decide se o portão pode abrir para a rua é a prefeitura de cada cidade, e em geral a folha não pode ocupar a calçada. Pergunte no setor de obras antes de encomendar o portão. A Lei 16.809/2018, com multa, vale só na cidade de São Paulo.",
+        "O portão do vizinho que abre para a rua e ocupa a calçada não é permitido na cidade de São Paulo (Lei 16.809/2018). Converse primeiro e, se nada mudar, comunique pelo 156 ou na subprefeitura, com endereço e foto: o dono é intimado e tem 30 dias para corrigir.",
+        "O alarme sonoro com luz é uma das saídas da lei para o portão automático que avança sobre a calçada em São Paulo: o Decreto 58.275/2018 aceitou sensor que para a folha ou sinal sonoro e luminoso nos portões já existentes. Confirme na subprefeitura se isso ainda vale; sem correção, há multa depois de 30 dias.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
         "Não: pela lei municipal de São Paulo (Lei 16.809/2018), o portão automático não pode abrir para fora ocupando a calçada, seja basculante ou de abrir. O dono é intimado e tem 30 dias para corrigir; se não corrige, paga duzentos e cinquenta reais a cada 30 dias. Fora da capital vale a regra da sua cidade.",
       ],
@@ -313,12 +336,18 @@ export const leiEVizinhos: NarrowConcept[] = [
       "portão barulhento perturbação sossego",
       "portão vizinho barulhento que fazer",
       "portão vizinho barulhento lei",
+      "multar morador barulho portão",
+      "multa barulho portão",
+      "multar barulho portão",
+      "síndico multar barulho portão",
+      "multa portão barulhento condomínio",
     ],
     intent: "question",
     answers: {
       any: [
         "A lei do silêncio vale para o portão de garagem barulhento, mas não proíbe abri-lo à noite: o que ela limita é o ruído. Na capital, a Lei 16.402/2016 fixa o máximo por zona, em geral de 40 a 50 decibéis entre 22 h e 7 h. O dono deve consertar o portão, e o vizinho pode cobrar isso.",
         "Não existe uma lei do silêncio única no país. Para o portão barulhento valem a lei da cidade, que em São Paulo limita os decibéis por zona e por horário (Lei 16.402/2016), o artigo 1.277 do Código Civil, que protege o sossego do vizinho, e, no prédio, a convenção. Ninguém perde o direito de entrar em casa à noite.",
+        "O síndico só pode multar por barulho do portão quem usa mal o portão, como quem buzina ou bate a folha à noite, e se o regimento prevê a multa. Barulho de portão gasto ou desregulado não é culpa do morador: é despesa do condomínio, que deve mandar consertar.",
         "Portão de garagem barulhento pode ferir a lei do silêncio quando incomoda os vizinhos de forma repetida, sobretudo das 22 h às 7 h. O morador continua podendo entrar e sair; a obrigação dele, ou do condomínio, é acabar com a batida e o rangido, o que quase sempre se faz com regulagem e lubrificação.",
       ],
     },
@@ -400,6 +429,105 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som do portão abrindo e fechando, e a foto da etiqueta do motor",
+  },
+  {
+    id: "recuo-do-portao",
+    broader: "normas",
+    label: "Recuo do portão de garagem: é obrigatório?",
+    phrase: "o recuo do portão de garagem",
+    asks: [
+      "recuo obrigatório portão",
+      "recuo portão obrigatório",
+      "recuo obrigatório portão garagem",
+      "recuo portão garagem",
+      "recuo mínimo portão garagem",
+      "recuo mínimo portão",
+      "qual recuo portão garagem",
+      "quanto recuo portão garagem",
+      "recuo frontal portão",
+      "portão alinhamento muro",
+      "portão no alinhamento da calçada",
+      "portão pode ficar na divisa calçada",
+      "precisa recuo portão garagem",
+      "recuo entrada garagem portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não há recuo obrigatório só para o portão de garagem: ele pode ficar no alinhamento, que é a linha entre o terreno e a calçada, desde que a folha não avance sobre o passeio ao abrir. O recuo de frente que a prefeitura exige é da construção; confirme na sua cidade e no loteamento.",
+        "O portão de garagem pode ficar no limite da calçada na maioria dos casos, porque o recuo de frente vale para a casa, e não para muro e portão. O que é proibido em São Paulo é a folha ocupar a calçada (Lei 16.809/2018). Loteamento fechado e outras cidades podem ter regra própria.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando vale recuar o portão", "O que se ganha com o portão recuado"],
+        slots: [
+          [
+            "Mesmo sem obrigação, recuar ajuda. Com cerca de 5 metros entre o portão e a calçada, o carro espera fora da rua e sem fechar o passeio.",
+            "O recuo não costuma ser exigido, mas resolve problemas do dia a dia. Veja quando ele compensa.",
+          ],
+        ],
+        bullets: [
+          "Rua movimentada: o carro espera fora da pista, com uns 5 metros de recuo",
+          "Basculante que avança: recuar a folha a tira da calçada",
+          "Portão de abrir: o recuo permite girar sem tocar no passeio",
+          "Portão de correr: no alinhamento já não avança, e o recuo é opcional",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde confirmar a regra", "Antes de fazer ou mudar o portão"],
+        slots: [
+          [
+            "A regra muda com a cidade, a rua e o loteamento. Confirme antes de pagar o serralheiro.",
+            "Cada município tem a sua lei de obras. Leva pouco tempo perguntar, e evita refazer o portão.",
+          ],
+        ],
+        steps: [
+          "Leia a convenção ou o contrato do loteamento, se houver.",
+          "Pergunte na prefeitura ou na subprefeitura qual é o alinhamento do lote.",
+          "Em esquina, pergunte também do canto chanfrado, que costuma ter regra própria.",
+          "Confira se a guia rebaixada fica em frente ao portão.",
+          "Meça quanto a folha avança ao abrir.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não pode acontecer na calçada", "Folha, trilho e carro fora do passeio"],
+        slots: [
+          [
+            "Com ou sem recuo, a folha, o trilho e o carro parado não podem ocupar a calçada. Fotocélula do lado da rua e luz de aviso protegem quem passa a pé.",
+            "No alinhamento, o portão fica a um passo do pedestre. Por isso a folha abre para dentro ou corre junto ao muro, e o aviso de luz ajuda quem passa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão no alinhamento dá multa?",
+        answers: [
+          "Não por estar no alinhamento. A multa vem quando a folha abre sobre a calçada.",
+          "O lugar dele, em geral, é permitido. O que se multa em São Paulo é a folha que invade o passeio.",
+        ],
+      },
+      {
+        question: "Quantos metros de recuo para parar um carro?",
+        answers: [
+          "Cerca de 5 metros para carro de passeio e 6 para caminhonete, sem que a traseira fique na calçada.",
+          "Conte o comprimento do carro mais meio metro: perto de 5 metros na maioria.",
+        ],
+      },
+      {
+        question: "Condomínio de casas pode exigir recuo?",
+        answers: [
+          "Pode, se está na convenção ou nas regras do loteamento. Elas valem além da lei da cidade.",
+          "Sim. Leia as normas de obra do condomínio antes de encomendar o portão.",
+        ],
+      },
+    ],
+    photo: "uma foto da fachada com a calçada inteira, outra por dentro, e a distância do portão até a guia",
   },
   {
     id: "portao-na-calcada-pode",
@@ -521,6 +649,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "quem paga conserto portão casa aluguel",
+      "casa aluguel quem paga conserto portão",
+      "portão automático casa aluguel quem paga",
+      "portão casa aluguel quem paga conserto",
       "inquilino quebrou motor quem paga",
       "inquilino quebrou portão quem paga",
       "inquilino quebrou portão",
@@ -1160,7 +1292,6 @@ export const leiEVizinhos: NarrowConcept[] = [
       "seguro condomínio cobre motor",
       "seguro condomínio motor queimado",
       "seguro condomínio portão",
-      "seguro carro cobre portão",
       "seguro paga portão",
       "seguro cobre batida portão",
       "seguro danos elétricos portão",
@@ -1169,7 +1300,6 @@ export const leiEVizinhos: NarrowConcept[] = [
       "seguro portão arrombado",
       "seguro cobre conserto portão",
       "assistência residencial portão",
-      "seguro auto cobre portão",
       "bateram portão seguro residencial",
       "seguro não cobre portão",
       "motor queimou queda energia seguro",
@@ -1267,6 +1397,107 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do dano e da etiqueta do motor",
+  },
+  {
+    id: "seguro-do-carro-e-portao",
+    broader: "normas",
+    label: "Seguro do carro e o portão",
+    phrase: "o seguro do carro na batida com o portão",
+    asks: [
+      "seguro carro cobre portão",
+      "seguro auto cobre portão",
+      "seguro carro cobre portão eletrônico",
+      "seguro carro cobre batida portão",
+      "seguro carro paga portão",
+      "seguro auto paga portão",
+      "bati carro portão seguro",
+      "bati carro meu portão seguro cobre",
+      "seguro carro portão garagem",
+      "seguro carro cobre portão fechou em cima",
+      "seguro cobre carro portão caiu",
+      "seguro terceiros portão vizinho",
+      "bati portão vizinho seguro carro",
+      "bati portão condomínio seguro carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O seguro do carro costuma cobrir o portão de outra pessoa em que você bateu, se a apólice tem danos materiais a terceiros. O seu próprio portão quase nunca entra nessa cobertura. Já o conserto do carro sai pela cobertura de colisão, com a franquia. Confira a apólice e avise a seguradora antes de consertar.",
+        "Se você bateu o carro no portão do vizinho ou do condomínio, o seguro do carro paga o portão quando há cobertura de danos materiais a terceiros. Fotografe a folha, o motor e o carro e peça um orçamento do portão por itens. O carro, se precisar, sai pela colisão, com a franquia.",
+        "Quando o portão bateu ou caiu em cima do carro, o seguro do carro cobre o conserto pela colisão, com a franquia, e depois pode cobrar de quem cuida do portão. Se o dono do portão assume, o seu seguro nem precisa ser usado. Guarde fotos e imagens do mesmo dia.",
+        "Bateu o carro no seu próprio portão? O seguro do carro em geral paga o conserto do carro, pela colisão, mas não o portão, que é seu. Para a folha e o motor, veja se o seguro residencial tem impacto de veículos. Desligue o disjuntor e não acione a folha torta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Qual seguro paga cada prejuízo", "Seguro do carro ou da casa"],
+        slots: [
+          [
+            "O que vale é o que está escrito na apólice, e cada seguradora tem as suas regras. Em linhas gerais, o costume é este.",
+            "Cada apólice tem as suas condições, e a resposta final é da seguradora. O mais comum é o seguinte.",
+          ],
+        ],
+        bullets: [
+          "Portão de outra pessoa: danos materiais a terceiros, no seguro do carro",
+          "Seu próprio portão: impacto de veículos, no seguro da casa",
+          "Seu carro: colisão, com a franquia",
+          "Portão do prédio que falhou: seguro do condomínio ou quem responde por ele",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer antes de chamar o seguro", "Passos depois da batida no portão"],
+        slots: [
+          [
+            "Primeiro a segurança: folha torta pode cair ou se mover sozinha. Depois, as provas, que precisam ser feitas antes do conserto.",
+            "Cuide antes da folha, que pode tombar, e só então das provas. Nada é consertado antes das fotos.",
+          ],
+        ],
+        steps: [
+          "Afaste as pessoas e desligue o disjuntor do portão.",
+          "Fotografe o carro, a folha, o motor e o trilho, de longe e de perto.",
+          "Anote a hora, as testemunhas e quem acionou.",
+          "Avise a seguradora e pergunte se ela quer vistoria antes do conserto.",
+          "Peça o orçamento do portão com motor, folha e mão de obra separados.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale acionar o seguro", "Franquia e valor do conserto"],
+        slots: [
+          [
+            "Compare o orçamento com a franquia. Trilho, roldana e regulagem muitas vezes custam menos que ela; folha refeita com motor novo costuma passar. Fazemos o orçamento do motor e do ajuste por foto, de graça, com os itens separados que a seguradora pede.",
+            "Se o conserto fica abaixo da franquia, pagar direto é mais simples e não mexe no bônus. Acima dela, o seguro compensa. O nosso orçamento por foto é grátis e separa peça, motor e mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso consertar o portão antes da vistoria?",
+        answers: [
+          "Só com autorização da seguradora, por escrito. Se o portão precisa ser escorado por segurança, fotografe antes e guarde as peças.",
+          "Espere a resposta da seguradora. O que for urgente para ninguém se machucar se faz com fotos de antes e de depois.",
+        ],
+      },
+      {
+        question: "Não tenho seguro e bati no portão do vizinho. E agora?",
+        answers: [
+          "Quem bateu paga o conserto. Combinem por escrito, com um orçamento por itens, e guardem o recibo.",
+          "O prejuízo é de quem bateu. Peçam um orçamento detalhado e façam o acordo por mensagem ou recibo.",
+        ],
+      },
+      {
+        question: "Vocês fazem relatório para o seguro?",
+        answers: [
+          "Descrevemos por escrito o estado do motor e da folha e o que precisa ser trocado. Laudo para processo é de profissional habilitado.",
+          "Entregamos o orçamento com a descrição do dano no motor e na folha. Se a seguradora exigir laudo, é preciso um profissional habilitado.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do motor e do trilho, de longe, sem mexer no portão",
   },
   {
     id: "valoriza-imovel",
@@ -1425,7 +1656,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "Quem responde pela garantia do motor, pelo defeito de fábrica, são a loja e o fabricante, que dão juntos essa garantia, e acionar a loja costuma ser mais rápido. O instalador responde pela montagem que fez. Comprando e instalando conosco, você tem {warranty.motor} no motor e {warranty.installation} na instalação, com um só responsável.",
         "A garantia de um motor de portão instalado por terceiros continua valendo com o fabricante e com a loja que vendeu, se o termo não exigir instalador credenciado. Já o serviço malfeito é de quem instalou. No que nós fazemos, o motor tem {warranty.motor} e a instalação, {warranty.installation}.",
-        "Quem atende a garantia do motor comprado na internet é quem emitiu a nota ou a assistência da marca, e nem sempre alguém vai até a sua casa. A montagem é garantida por quem instalou. No que nós vendemos e instalamos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
+        "Sim, motor comprado na internet tem garantia: quem atende é a loja que emitiu a nota ou a assistência da marca, e nem sempre alguém vai até a sua casa. A montagem é garantida por quem instalou. No que nós vendemos e instalamos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
       ],
     },
     sections: [

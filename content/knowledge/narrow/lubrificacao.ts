@@ -36,6 +36,8 @@ export const lubrificacao: NarrowConcept[] = [
         "Para motor e portão, use graxa no fuso, óleo fino nos pinos e dobradiças e spray próprio na cremalheira, sem passar nada no trilho. Dentro do motor não se mexe: o óleo do redutor é do técnico. Corte a energia no disjuntor e aplique pouco, para não prender areia.",
       ],
       question: [
+        "A graxa branca, de lítio, serve no portão para o fuso do basculante e para pinos com muita pressão, em camada fina. Não a passe no trilho do chão, no cabo de aço nem na cremalheira, porque ela segura areia. Desligue o disjuntor antes e deixe o fuso do basculante para o técnico.",
+        "O óleo Singer, de máquina de costura, pode ser usado no portão, em dobradiças e pinos: poucas gotas, com o disjuntor desligado. Não serve para o fuso do basculante, que leva graxa, nem para o trilho do chão, que fica seco. Na cremalheira vai silicone ou lubrificante seco.",
         "Depende da peça: óleo em dobradiça e pino, graxa no fuso do basculante, spray próprio em corrente e cremalheira e nada no trilho do chão. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
         "Cada peça do portão pede um produto, óleo fino para pinos e dobradiças, graxa para o fuso, lubrificante próprio para corrente e cremalheira. Trilho, cabo de aço e fotocélula ficam sem nada; antes de aplicar, desligue o disjuntor.",
       ],
@@ -593,6 +595,10 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar a cremalheira",
     phrase: "a lubrificação da cremalheira",
     asks: [
+      "o que passar cremalheira",
+      "o que passar cremalheira portão",
+      "o que passar na cremalheira do portão",
+      "que produto passar cremalheira",
       "graxa cremalheira trilho",
       "qual graxa cremalheira trilho",
       "graxa usar cremalheira trilho",
@@ -633,6 +639,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O que passar na cremalheira do portão é silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}. Antes, desligue o disjuntor e escove os dentes. Não passe graxa comum nem óleo, porque seguram areia e gastam a engrenagem.",
         "Na cremalheira use silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}; graxa comum e óleo queimado, não, porque seguram areia e gastam os dentes. O trilho fica limpo e seco, sem produto nenhum. Faça a limpeza com o disjuntor desligado.",
         "Não, graxa comum na cremalheira não é indicada: ela segura areia e vira uma pasta que gasta os dentes. Pode usar silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com o disjuntor desligado e os dentes escovados. O trilho fica limpo e seco, sem produto.",
         "Nem óleo nem graxa no portão de correr: a cremalheira recebe silicone em spray ou lubrificante seco, em camada fina, e o trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",

@@ -110,6 +110,7 @@ export const madeira: NarrowConcept[] = [
     label: "Motor para portão de madeira",
     phrase: "o motor para portão de madeira",
     asks: [
+      "motor portão basculante madeira preço",
       ...combine(
         ["madeira"],
         ["automatizar abrir", "automatizar correr", "motor duas folhas", "automatizar duas folhas"],
@@ -155,7 +156,8 @@ export const madeira: NarrowConcept[] = [
         "Para um portão pesado de madeira, use motor com capacidade um terço maior que o peso da folha molhada, preso com parafuso passante em chapa de aço. Em casa, a troca custa de {price.homeSwap} na madeira leve e de {price.heavySwap} na maciça. A primeira instalação é orçada grátis por foto.",
       ],
       price: [
-        "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada. O reforço de aço e a ferragem são cobrados à parte. O peso da madeira molhada é o que define o modelo.",
+        "Motor para portão basculante de madeira tem o preço dado por foto, porque a madeira pesa e quase sempre pede mais que o 1/4 HP e contrapeso refeito. Na troca, com mão de obra, fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha maciça ou larga.",
+        "O preço do motor para portão de madeira, na troca em casa, é de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada. O reforço de aço e a ferragem são cobrados à parte. O peso da madeira molhada é o que define o modelo.",
         "No portão de abrir de madeira, o preço do motor é por folha: a troca em casa fica de {price.homeSwap}, com o serviço, e de {price.heavySwap} se ela é maciça e pesada. A chapa de aço que segura o motor e a dobradiça reforçada são cobradas à parte.",
         "Em portão de madeira, a troca do motor fica de {price.homeSwap} se a folha é leve e de {price.heavySwap} se é maciça e pesada, com mão de obra. Encarecem o serviço a chapa de reforço, a ferragem e o acerto da folha.",
       ],

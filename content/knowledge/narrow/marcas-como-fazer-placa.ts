@@ -109,6 +109,103 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
   },
   {
+    id: "significado-dos-leds-da-placa",
+    broader: "placa",
+    label: "Significado dos LEDs da placa",
+    phrase: "o significado dos LEDs da placa",
+    asks: [
+      ...combine(
+        ["leds placa", "led placa", "leds central", "luzes placa", "luzes central"],
+        ["significado", "significam", "o que significa", "o que significam", "[marca] significado", "para que servem"],
+      ),
+      "leds da placa [marca]",
+      "leds da central [marca]",
+      "códigos led placa portão",
+      "códigos led central [marca]",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Os LEDs da placa do portão mostram o que ela recebe: um indica energia, outro pisca quando chega o sinal do controle, e os demais acendem com fim de curso, fotocélula e botoeira. O significado exato de cada um está no manual da central. Olhe de longe, porque sob a tampa há tensão da rede.",
+        "O significado dos LEDs da placa [marca] está no manual do modelo, ao lado do nome impresso em cada um. Em geral um mostra energia, outro o sinal do controle, e outros dois o fim de curso aberto e fechado. Com a foto da etiqueta e um vídeo das luzes, o técnico diz o que indicam.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada LED costuma indicar", "As luzes mais comuns da central"],
+        slots: [
+          [
+            "Cada fabricante usa cores e nomes próprios, mas as funções se repetem. Compare com o nome impresso ao lado da luz, e não com a cor.",
+            "As cores mudam de marca para marca, e por isso o que vale é o nome escrito na placa. Estas são as funções que quase toda central mostra.",
+          ],
+        ],
+        bullets: [
+          "Energia: aceso enquanto a placa está ligada; apagado, falta luz ou abriu o fusível",
+          "Controle ou RX: pisca quando chega o sinal; parado, o controle não foi recebido",
+          "Fim de curso aberto e fechado: muda quando a folha chega à ponta",
+          "Fotocélula: muda quando algo corta o feixe",
+          "Programação: pisca durante a gravação de controle ou de percurso",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que o LED conta sobre o defeito", "Do LED ao defeito provável"],
+        slots: [
+          [
+            "O LED ajuda a separar a causa sem trocar peça. Se a luz do controle pisca e o portão não anda, o controle está bom, e o defeito está da placa para o motor. Se ela não pisca, comece pela pilha.",
+            "A luz mostra até onde o comando chegou. Quando pisca com o controle e nada se move, o problema é motor, capacitor ou relé. Quando não pisca, é pilha, cadastro ou receptor.",
+          ],
+          [
+            "Os dois LEDs de fim de curso acesos ao mesmo tempo indicam chave presa ou fio em curto. O da fotocélula sempre aceso, com o vão livre, indica lente suja ou desalinhada.",
+            "Luz de fotocélula que não muda com o vão livre é lente suja ou desalinhada. Fim de curso marcando as duas pontas juntas é chave presa ou fio solto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como mostrar os LEDs ao técnico", "O que filmar, com segurança"],
+        slots: [
+          [
+            "Não abra a tampa para ver as luzes: os bornes ao lado têm a tensão da rede. Se ela já é transparente ou está fora do lugar, filme de longe, sem encostar.",
+            "A tampa fica fechada, porque a placa trabalha com 127 ou 220 V. Só filme os LEDs que se veem por fora, e nunca com a mão perto.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, com a tampa fechada.",
+          "Filme o portão e as luzes visíveis enquanto outra pessoa aperta o controle.",
+          "Anote se o defeito é em todos os controles.",
+          "Desligue o disjuntor se houver cheiro de queimado ou zumbido.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "LED vermelho aceso é defeito?",
+        answers: [
+          "Nem sempre. Em muitas placas ele só mostra energia ou fim de curso. O nome impresso ao lado é que diz.",
+          "Depende da placa: vermelho fixo pode ser apenas a luz de energia. Piscar em sequência costuma ser aviso de erro.",
+        ],
+      },
+      {
+        question: "Onde acho o manual da central?",
+        answers: [
+          "No site do fabricante, pelo modelo da etiqueta. Se não achar, a foto da etiqueta basta para o técnico.",
+          "Pelo modelo escrito na etiqueta, no site da marca. Placa universal tem manual do fabricante dela.",
+        ],
+      },
+      {
+        question: "Nenhum LED acende. A placa queimou?",
+        answers: [
+          "Primeiro confira o disjuntor e se há luz na garagem. Com energia chegando, pode ser o fusível, o transformador ou a placa.",
+          "Pode ser só falta de energia ou fusível. O técnico mede a entrada antes de falar em placa nova.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo das luzes que se veem com a tampa fechada",
+  },
+  {
     id: "trimpot-da-placa",
     broader: "placa",
     label: "Trimpot da placa do portão",

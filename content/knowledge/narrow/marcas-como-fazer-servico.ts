@@ -381,6 +381,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Caiu água no motor do portão [marca]? Desligue o disjuntor, com mãos e pés secos, e não acione para testar. Se a água caiu só por cima da tampa, em geral basta deixar secar. Se entrou por baixo ou pela fresta, a placa precisa ser seca e medida pelo técnico antes de religar.",
         "Se o motor do portão [marca] molhou, desligue o disjuntor, por um caminho seco, e não acione mais, porque é a água na placa com energia que queima. Se molhou só por fora, espere secar e use. Se entrou água na tampa, só religue depois que o técnico abrir, secar e medir.",
         "Com o motor [marca] molhado, o que fazer primeiro é cortar a energia no disjuntor, com mãos e pés secos, e não testar. Se a água ficou só por fora, ele seca sozinho. Se passou da tampa, a placa precisa ser seca e medida antes de voltar a ligar.",
         "O motor [marca] que molhou deve ficar desligado no disjuntor até secar, porque ligado úmido ele queima a placa e pode dar choque na folha. Água só na capa seca com o tempo. Dentro da tampa, é o técnico que limpa, seca e mede.",

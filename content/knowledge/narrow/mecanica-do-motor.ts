@@ -308,6 +308,20 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         ],
       ),
       "qual código engrenagem",
+      ...combine(
+        [
+          "qual engrenagem",
+          "engrenagem qual modelo",
+          "engrenagem qual medida",
+          "coroa qual medida",
+          "qual medida engrenagem",
+          "medidas engrenagem",
+          "como identificar engrenagem",
+        ],
+        ["[marca]", "motor [marca]", "usa motor [marca]"],
+      ),
+      "como identificar engrenagem motor",
+      "como saber qual engrenagem motor portão",
       "código engrenagem portão",
     ],
     intent: "question",
@@ -316,6 +330,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         "O código da engrenagem interna do motor [marca] está na vista explodida do manual, o desenho em que cada peça tem um número, e muda com a versão e o ano do motor. Não o damos sem ver a etiqueta: mande a foto dela e da peça usada, e procuramos a referência certa.",
         "Não há um código único para a engrenagem interna do motor [marca]: cada versão tem o seu, no catálogo de peças do fabricante. Para comprar sem erro, confira o nome completo na etiqueta e meça a peça usada, com número de dentes, diâmetro e furo.",
         "O código da engrenagem do motor de portão vem do catálogo de peças do fabricante, e muda com o modelo e a versão. Na falta dele, a peça se identifica pela etiqueta do motor e por quatro medidas: número de dentes, diâmetro, furo do eixo e material.",
+        "Qual engrenagem o motor [marca] usa se descobre pela etiqueta, com o nome completo e a versão, e por quatro medidas da peça usada: número de dentes, diâmetro, furo do eixo e material. Só o nome da marca não basta, porque modelos parecidos usam engrenagens diferentes.",
       ],
       price: [
         "O preço da engrenagem se dá pelo código ou pela foto: mande a etiqueta do motor e a peça usada ao lado de uma régua, e respondemos de graça com o valor da peça e da troca. O código está na vista explodida do manual e muda com a versão do motor.",

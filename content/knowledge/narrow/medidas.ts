@@ -200,6 +200,7 @@ export const medidas: NarrowConcept[] = [
       any: [
         "O tamanho padrão de portão de garagem é de 2,5 a 3 metros de largura para um carro e de 4,5 a 5,5 metros para dois carros lado a lado, com 2,1 a 2,4 metros de altura. Rua estreita pede mais largura, e o basculante de 1/4 HP atende só até {width.quarterHp}.",
         "Para dois carros lado a lado, deixe de 4,5 a 5,5 metros de largura no portão; para um carro, 2,5 a 3 metros. A medida de altura mais comum fica entre 2,1 e 2,4; quem vai construir deve somar meio metro se a rua é estreita.",
+        "A largura mínima do portão de garagem para um carro é, na prática, de 2,5 metros livres, e com 2,3 só passa carro pequeno em entrada reta. Para dois carros lado a lado, o mínimo confortável é 4,5 metros. Se a rua é estreita e o carro entra em curva, some meio metro.",
         "Quantos metros tem o portão depende das vagas: um carro, 2,5 a 3 metros; dois carros, perto de 5, e com 4 só passam carros pequenos em manobra reta. A altura padrão de garagem vai de 2,1 a 2,4 metros.",
       ],
     },
@@ -286,6 +287,96 @@ export const medidas: NarrowConcept[] = [
       },
     ],
     photo: "fotos da frente da garagem e da rua, com a largura do vão, a altura e o espaço lateral",
+  },
+  {
+    id: "espaco-do-portao-de-correr",
+    broader: "medidas",
+    label: "Espaço que o portão de correr precisa",
+    phrase: "o espaço para o portão de correr",
+    asks: [
+      "espaço portão correr",
+      "quanto espaço portão correr",
+      "espaço precisa portão correr",
+      "espaço lateral portão correr",
+      "espaço portão deslizante",
+      "quanto espaço portão deslizante",
+      "espaço lateral portão deslizante",
+      "espaço mínimo portão correr",
+      "espaço mínimo portão deslizante",
+      "quantos metros parede portão correr",
+      "medida parede portão correr",
+      "portão correr precisa quanto parede",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão de correr precisa, ao lado do vão, de uma parede livre com a largura da folha e mais uns 30 cm. Um vão de 3 metros pede perto de 3,5 metros de parede, sem porta, relógio de luz ou rampa no caminho. Por dentro, reserve de 30 a 40 cm ao lado da folha para o motor.",
+        "Para um portão deslizante, conte ao lado do vão o mesmo tamanho da folha e cerca de 30 cm de sobra, em trecho reto e plano. Para dentro, são de 30 a 40 cm onde fica o motor. Se não há essa parede, o de duas folhas telescópicas pede perto da metade.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As medidas do espaço, uma por uma", "O que medir antes de escolher o de correr"],
+        slots: [
+          [
+            "Meça com a trena e fotografe com ela no lugar. Quatro medidas bastam.",
+            "São quatro medidas, todas tiradas por dentro, com a garagem vazia.",
+          ],
+        ],
+        steps: [
+          "A largura do vão, no piso e no alto, porque a parede pode estar fora de prumo.",
+          "A parede livre ao lado, do vão até o primeiro obstáculo.",
+          "A distância entre a linha da folha e o carro: o motor ocupa de 30 a 40 cm.",
+          "O desnível do piso ao longo do trilho, que precisa ser reto e plano.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se falta parede ao lado", "Saídas para pouco espaço lateral"],
+        slots: [
+          [
+            "Sem a parede inteira, há dois caminhos. O portão telescópico tem duas folhas que se recolhem uma atrás da outra e pede perto da metade do espaço. O que corre em curva acompanha a lateral da garagem. Se nenhum couber, outro tipo de portão dispensa a parede.",
+            "Onde a parede é curta, o portão telescópico, de duas folhas sobrepostas, ocupa perto da metade. O que faz curva entra pela lateral da garagem. Se nada disso couber, escolha um tipo que não use a lateral.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que ocupa o espaço", "Folha, trilho, motor e cremalheira"],
+        slots: [
+          [
+            "A folha fica a alguns centímetros da parede e corre num trilho chumbado no piso. O motor fica por dentro, no começo da parede, e puxa a cremalheira, a barra dentada presa à folha. A sobra de 30 cm serve ao batente e ao fim de curso.",
+            "Além da folha, contam o trilho no piso, os roletes que a seguram no alto e o motor, preso numa base por dentro. Os 30 cm de sobra deixam lugar para o batente e para o motor não ficar na frente do vão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão de correr pode passar na frente da janela ou da porta?",
+        answers: [
+          "Pode passar na frente da janela, se não há nada saliente. Na frente da porta não convém, porque o portão aberto a fecha.",
+          "Na frente de janela, sim, com folga. Porta de casa no caminho da folha é motivo para escolher outro tipo.",
+        ],
+      },
+      {
+        question: "E se o piso tem caimento?",
+        answers: [
+          "O trilho precisa ser plano no sentido em que a folha corre. O caimento para a rua se resolve com canaleta ou viga sob o trilho.",
+          "Caimento ao longo do trilho faz a folha andar sozinha quando destravada. O serralheiro nivela a base antes.",
+        ],
+      },
+      {
+        question: "Quanto espaço o motor precisa?",
+        answers: [
+          "De 30 a 40 cm por dentro, ao lado da folha, e um palmo livre para abrir a tampa.",
+          "Conte de 30 a 40 cm da folha para dentro. Existe motor mais estreito para garagem apertada.",
+        ],
+      },
+    ],
+    photo: "fotos da frente da garagem por dentro, com a largura do vão e da parede livre ao lado",
   },
   {
     id: "pivotante-ou-deslizante-na-garagem-pequena",

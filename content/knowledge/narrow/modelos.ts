@@ -789,6 +789,10 @@ export const modelos: NarrowConcept[] = [
       "motor brushless condomínio",
       "motor brushless prédio",
       "brushless prédio",
+      "brushless vale pena condomínio",
+      "brushless vale pena prédio",
+      "motor brushless vale pena condomínio",
+      "brushless compensa condomínio",
       "brushless portão condomínio",
       "brushless portão pesado",
       "brushless empresa",
@@ -802,6 +806,7 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Sim, em condomínio o motor brushless vale a pena quando o portão abre muitas vezes por hora, quando falta luz com frequência ou quando o comum para por calor. Em prédio pequeno, com até uns 15 ciclos por hora, não compensa: o motor comum de bom porte atende por menos e tem peça mais fácil.",
         "Em portão de alto fluxo, o brushless leva vantagem sobre o motor comum, porque esquenta menos e aguenta mais aberturas seguidas sem desligar por calor. O comum, de indução, ainda serve até uns 15 ciclos por hora; acima disso, escolha brushless ou um motor de uso intenso com inversor.",
         "Para portão de alto fluxo, como o de condomínio e empresa, prefira brushless ou motor de uso intenso com inversor; o motor comum para no pico, porque o protetor térmico o desliga para esfriar. A escolha entre os dois depende da bateria, da peça de reposição e do peso da folha.",
       ],

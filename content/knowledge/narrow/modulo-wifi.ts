@@ -912,6 +912,10 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "o módulo GSM do portão",
     intent: "buying",
     asks: [
+      "abrir portão ligação telefônica",
+      "portão abre ligação telefônica",
+      "abrir portão telefone",
+      "abrir portão por telefone",
       "módulo gsm",
       "gsm portão",
       "chip portão",
@@ -924,6 +928,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão abre por ligação telefônica com um módulo GSM, que leva um chip de celular: você liga, ele reconhece o seu número, recusa a chamada e aciona o motor. Ele se liga à entrada do botão de parede. É preciso sinal da operadora no local e um plano ativo no chip.",
         "O módulo GSM do portão abre por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, como sítio e galpão, desde que haja sinal da operadora, de preferência 4G.",
         "Para abrir o portão por ligação, usa-se um módulo com chip ativo e números cadastrados: você liga, ele reconhece o número, recusa a chamada e abre. O custo é o módulo, a instalação e o plano do chip, e vale onde o Wi-Fi não chega.",
         "O módulo com chip para abrir o portão funciona sem internet, por chamada ou SMS, e se liga à entrada de botoeira por contato. Antes de comprar, teste no local o sinal da operadora e escolha rede 4G, porque as antigas saem do ar.",
@@ -1268,6 +1273,99 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e do relé, se você já comprou",
+  },
+  {
+    id: "ligar-o-modulo-wifi",
+    broader: "modulo-wifi",
+    label: "Como ligar o módulo Wi-Fi na placa",
+    phrase: "a ligação do módulo Wi-Fi na placa",
+    asks: [
+      ...combine(
+        ["módulo wifi", "módulo wi fi", "módulo wifi portão", "sonoff", "relé wifi"],
+        ["como ligar", "esquema ligação", "ligação placa", "ligar placa", "ligar central", "ligar placa [marca]"],
+      ),
+      ...combine(["sonoff", "módulo wifi"], ["como ligar placa [marca]", "ligar [marca]", "ligação [marca]"]),
+      "esquema módulo wifi portão",
+      "onde ligar módulo wifi placa portão",
+      "ligação módulo wifi botoeira",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O módulo Wi-Fi é ligado com quatro fios: dois vão do contato dele à entrada de botoeira da placa, e dois o alimentam, na tensão escrita no módulo. O contato precisa ser seco, sem tensão, e dar um pulso de cerca de um segundo. A ligação é do técnico, com o disjuntor desligado.",
+        "O esquema de ligação do módulo Wi-Fi ou Sonoff na placa do motor é o do botão de parede: os dois fios do contato entram nos bornes de botoeira, em paralelo com o botão que já existe. A alimentação vem à parte. O relé tem de ser de contato seco, e quem liga é o técnico.",
+        "Para ligar o módulo Wi-Fi na placa [marca], o técnico desliga o disjuntor, leva o contato seco do módulo aos bornes de botoeira indicados no manual e alimenta o módulo na tensão dele. Depois ajusta o pulso de um segundo e testa a fotocélula. Relé comum, com tensão na saída, queima a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A ligação, passo a passo", "Do módulo à botoeira, em ordem"],
+        slots: [
+          [
+            "A sequência vale para quase toda central, e o manual diz o nome do borne, em geral BOT, PUL ou botoeira. O trabalho é do técnico, porque ao lado desses bornes passa a rede.",
+            "Os passos são os mesmos em quase todas as marcas; muda o nome do borne, que o manual mostra. Quem faz é o técnico: os bornes da rede ficam a poucos centímetros.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor do portão e o nobreak.",
+          "Conferir se a saída do módulo é contato seco, sem tensão.",
+          "Ligar os dois fios do contato nos bornes de botoeira, junto do botão de parede.",
+          "Alimentar o módulo na tensão dele, por fonte ou saída que a placa ofereça.",
+          "Ajustar o pulso para um segundo e cadastrar na rede de 2,4 GHz.",
+          "Religar e testar abertura, fechamento e fotocélula, com o vão livre.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Os erros que queimam a placa", "O que nunca ligar"],
+        slots: [
+          [
+            "Três erros se repetem: relé que põe 127 ou 220 V na botoeira, alimentação puxada de uma saída fraca da placa e contato que fica fechado. O primeiro queima a central; o segundo a faz reiniciar; o terceiro trava os controles, como um botão preso.",
+            "Tensão na entrada de botoeira queima a placa na hora. Módulo alimentado por saída fraca faz a central falhar, e contato sem pulso deixa os controles sem efeito, porque ela entende que o botão está apertado.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Sensor de portão aberto: a ligação a mais", "Como o aplicativo sabe se fechou"],
+        slots: [
+          [
+            "O módulo simples só dá o toque. Para mostrar na tela se o portão fechou, ele precisa de entrada para sensor, e dois fios vão até um par magnético na folha e na coluna.",
+            "Sem sensor, o aplicativo manda a ordem e não sabe o resultado. Em módulo que o aceita, um par magnético na folha é ligado por dois fios finos.",
+          ],
+          [
+            "Fechar à distância exige fotocélula em ordem, porque você não vê o vão.",
+            "Quem fecha de longe não enxerga a passagem, e a fotocélula precisa estar testada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso alimentar o módulo pela própria placa?",
+        answers: [
+          "Só se ela tem saída na tensão e na corrente do módulo, o que o manual diz. Na dúvida, usa-se fonte própria.",
+          "Às vezes. A saída para fotocélula pode não aguentar, e uma fonte separada é mais segura.",
+        ],
+      },
+      {
+        question: "O botão de parede continua funcionando?",
+        answers: [
+          "Continua, porque o módulo é ligado em paralelo com ele.",
+          "Sim. Os dois usam a mesma entrada, e qualquer um abre o portão.",
+        ],
+      },
+      {
+        question: "Quanto custa a instalação do módulo?",
+        answers: [
+          "O valor soma o módulo, a ligação e o sensor, se você quiser. Sai grátis pela foto da etiqueta do motor.",
+          "Depende do módulo e do ponto de energia. Mande a foto da etiqueta e receba o valor antes da visita.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do módulo, se já comprou, com a tampa do motor fechada",
   },
   {
     id: "wifi-nao-chega-no-portao",

@@ -51,9 +51,9 @@ export const molhou: NarrowConcept[] = [
       any: [
         "O portão eletrônico que parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio. Desligue o disjuntor e não religue molhado para testar, porque é aí que a placa queima. Se ele voltar quando secar, ainda precisa de limpeza e vedação, a partir de {price.preventive} em casa, sem peças.",
         "Se o portão parou de funcionar depois da chuva, o mais provável é umidade na caixa do motor, na botoeira ou nas emendas, ou o DR desarmado no quadro. Mantenha o disjuntor desligado enquanto estiver molhado. A visita para secar, medir e vedar começa em {price.preventive} em casa, sem peças.",
-        "Choveu e o portão eletrônico não abre mais porque a água chegou à placa, a uma emenda ou ao botão da parede. Não teste molhado: corte a energia e espere o técnico medir. Em residência, a visita que seca, mede e veda custa a partir de {price.preventive}, fora as peças.",
+        "O portão eletrônico que não abre depois da chuva parou porque a água chegou à placa, a uma emenda ou ao botão da parede. Não teste molhado: corte a energia e espere o técnico medir. Em residência, a visita que seca, mede e veda custa a partir de {price.preventive}, fora as peças.",
         "O motor do portão que não funciona depois da chuva tem água na placa, na botoeira ou numa emenda de fio, ou o DR caiu no quadro. Deixe o disjuntor desligado e não teste molhado, porque é assim que a placa queima. Secar, medir e vedar em casa custa a partir de {price.preventive}, fora as peças.",
-        "O controle que não funciona depois da chuva quase sempre encontra água no receptor, na antena ou na placa. Aperte o botão da parede uma vez: se ele abre, molhou o receptor; se nem ele funciona, desligue o disjuntor e chame. A visita em casa parte de {price.preventive}, sem peças.",
+        "O controle do portão que não funciona depois da chuva quase sempre tem o caminho cortado por água no receptor, na antena ou na placa. Aperte o botão da parede uma vez: se ele abre, molhou o receptor; se nem ele funciona, desligue o disjuntor e chame. A visita em casa parte de {price.preventive}, sem peças.",
         "O portão que falha quando chove está com umidade na caixa do motor, na botoeira ou nos fios emendados. Desligue o disjuntor, porque a placa molhada e energizada queima. Secagem e vedação em residência começam em {price.preventive}, fora as peças.",
       ],
     },
@@ -1002,6 +1002,9 @@ export const molhou: NarrowConcept[] = [
     phrase: "a lavagem do portão automático",
     intent: "question",
     asks: [
+      "wap portão eletrônico",
+      "wap portão eletrônico estraga",
+      "vap portão eletrônico",
       "lavar garagem motor",
       "lavar garagem motor portão",
       "lavar garagem portão",
@@ -1036,6 +1039,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Lavar o portão não estraga o motor se a água com pressão ficar longe dele e o disjuntor estiver desligado. O que estraga é jato na tampa, na botoeira ou na fotocélula, onde a água alcança a parte elétrica. Nesses pontos passe só pano úmido e religue quando tudo estiver seco.",
+        "Sim, a Wap ou outra lavadora de pressão estraga o motor do portão eletrônico, porque o jato entra por baixo da tampa e queima a placa. Use a Wap só na folha, a mais de um metro do motor, da botoeira e dos sensores, com o disjuntor desligado. Neles, passe apenas pano úmido.",
         "Não, você não pode lavar o motor do portão com mangueira nem com lavadora de alta pressão, porque o jato entra por baixo da tampa e queima a placa. Desligue o disjuntor, limpe o motor só com pano úmido e lave a folha e o piso longe dele. Religue quando tudo estiver seco.",
         "Não, o motor do portão não deve ser lavado, porque a tampa aguenta respingo e chuva, mas não jato. Com o disjuntor desligado, passe um pano úmido por fora e mantenha a água longe da central, da botoeira e da fotocélula. Só religue depois que tudo secar.",
         "Não, a lavagem da garagem ou do portão não deve ser feita com o motor ligado, porque o piso molhado dá choque e o respingo pode queimar a placa. Desligue o disjuntor e não jogue água no motor, na central nem na fotocélula; neles, use só pano úmido.",

@@ -609,6 +609,10 @@ export const motor: NarrowConcept[] = [
     phrase: "a proteção do motor contra o sol",
     intent: "question",
     asks: [
+      "motor dura menos sol",
+      "motor portão dura menos sol",
+      "motor sol dura menos",
+      "sol diminui vida motor",
       "motor sol queima",
       "motor portão sol queima",
       "proteger motor sol",
@@ -628,6 +632,7 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O motor de portão dura um pouco menos no sol forte se já trabalha no limite, porque o calor se soma ao do esforço e resseca borrachas e fios. Em folha leve, a diferença é pequena, e a tampa aguenta. Uma cobertura aberta dos lados, de 10 a 20 cm acima, resolve.",
         "Para proteger o motor do sol, faça sombra com uma cobertura aberta dos lados, de 10 a 20 cm acima dele, que deixe o ar passar. Casinha fechada ou capa justa prende calor, e o motor desarma; a tampa original inteira já aguenta sol.",
         "Motor de portão exposto ao sol o dia todo raramente estraga só por isso, mas esquenta e para mais cedo se trabalha forçado. A melhor cobertura é chapa ou telha inclinada, 10 a 20 cm acima, presa ao muro e ventilada; capa justa piora.",
         "A proteção a colocar no motor que fica no sol é uma telha ou chapa aberta dos lados, uns 10 a 20 cm acima, que faça sombra sem tampar a ventilação nem a chave. Se ele ainda para nas tardes quentes, o problema é esforço, e a visita que mede em casa parte de {price.preventive}, sem peças.",
@@ -637,6 +642,7 @@ export const motor: NarrowConcept[] = [
         "Cobertura de chapa, telha ou policarbonato para o motor sai em conta, feita por serralheiro ou por você mesmo, presa ao muro. O que importa é deixar de 10 a 20 cm de ar e os lados abertos.",
       ],
       question: [
+        "O motor de portão dura menos no sol só quando já trabalha no limite, porque o calor da tarde se soma ao do esforço e resseca borrachas e fios. Em folha leve a diferença é pequena. Uma cobertura aberta dos lados, de 10 a 20 cm acima, faz sombra sem prender calor.",
         "Sol em geral não estraga o motor do portão, mas o calor o faz desarmar mais cedo quando já trabalha forçado. Proteja com cobertura aberta dos lados, de 10 a 20 cm acima; capa justa ou caixa fechada piora.",
         "Pode fazer sombra no motor com uma cobertura ventilada, aberta dos lados, 10 a 20 cm acima dele. Se para nas tardes quentes, além do sol há folha pesada ou capacitor fraco, e a medição em casa parte de {price.preventive}, sem peças.",
       ],

@@ -488,6 +488,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que não abre ou não fecha quando está frio tem graxa velha endurecida, que pesa na folha, ou o capacitor fraco, a peça que dá a partida ao motor. De manhã, acione uma vez só; se o motor roncar parado, desligue o disjuntor. A visita com limpeza e medição em casa parte de {price.preventive}, sem peças.",
         "Portão que trava no frio da manhã tem, quase sempre, graxa velha que endureceu ou capacitor fraco, a peça que dá a partida ao motor. Ele melhora quando esquenta, mas o defeito piora com o tempo. Em casa, a visita com limpeza e lubrificação parte de {price.preventive}, sem peças, e o capacitor é medido no mesmo dia.",
         "Se o portão não abre de manhã cedo e mais tarde funciona, o frio endureceu a graxa velha ou o capacitor já não dá conta da partida. Não insista no controle quando o motor ronca parado, porque ele queima. Lubrificar e medir, em residência, sai a partir de {price.preventive}, fora as peças.",
         "No inverno o portão fica lento ou trava porque a graxa antiga endurece e pesa na folha, e o capacitor gasto dá menos força. Se melhora ao longo do dia, é essa a causa mais provável, e convém tratar antes que ele pare. A visita com limpeza em casa começa em {price.preventive}, sem contar peças.",

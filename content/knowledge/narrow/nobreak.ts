@@ -1162,4 +1162,84 @@ export const nobreak: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, outra do portão inteiro e a do lugar em que o nobreak ficaria",
   },
+  {
+    id: "nobreak-no-basculante",
+    broader: "nobreak",
+    label: "Nobreak com bateria para portão basculante",
+    phrase: "o nobreak do portão basculante",
+    asks: [
+      ...combine(
+        ["nobreak", "bateria nobreak", "bateria reserva", "nobreak motor", "bateria reserva motor"],
+        ["basculante", "portão basculante", "motor basculante"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para o portão basculante, o nobreak ou bateria reserva é um aparelho próprio para motor de portão, escolhido pela potência da etiqueta. Num basculante equilibrado de 1/4 HP, ele faz em geral de 20 a 50 aberturas sem luz. Vendemos e instalamos, e o orçamento pela foto da etiqueta é grátis.",
+        "O nobreak para motor de portão basculante precisa ser do tipo feito para automatizador, porque o de computador desliga na partida. Com a folha equilibrada, ele garante em geral de 20 a 50 aberturas na falta de luz. Mande a foto da etiqueta do motor para saber o modelo e o preço, sem custo.",
+      ],
+      price: [
+        "O preço do nobreak para portão basculante sai de graça pela foto da etiqueta do motor, porque o aparelho precisa aguentar a partida dele. O motor de 1/4 HP, comum em casa, pede o conjunto mais barato. O valor reúne o nobreak, a bateria e a instalação.",
+        "Quanto custa um nobreak para motor de portão basculante depende da potência do motor e de quantas aberturas você quer sem luz. O orçamento é grátis, por foto da etiqueta, e traz aparelho, bateria e serviço separados.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual nobreak serve no basculante", "Como escolher a bateria reserva do basculante"],
+        slots: [
+          [
+            "A etiqueta do motor mostra a tensão, 127 ou 220 V, e a potência, que no basculante de casa costuma ser de 1/4 HP. O nobreak para portão traz na ficha a potência que ele move. Motor com inversor, a placa que acelera e freia a folha, só aceita o modelo indicado no manual.",
+            "Confira na etiqueta a tensão e a potência do motor e compare com a ficha do nobreak. A maior parte dos basculantes de casa usa 1/4 HP, que pede um aparelho pequeno. Se o motor é rápido, com inversor, é o manual que diz qual nobreak ele aceita.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que vale ter bateria no basculante", "Basculante sem luz: o cuidado com a folha"],
+        slots: [
+          [
+            "O basculante é o portão em que a abertura na mão tem mais risco, porque a folha pesa e pode descer de uma vez. Com a bateria, ninguém precisa destravar o motor no escuro. A folha deve estar equilibrada antes, senão a carga acaba em poucas aberturas.",
+            "Quando falta luz, destravar um basculante desequilibrado pode fazer a folha cair. O nobreak evita isso, porque o portão continua abrindo pelo controle. Antes da instalação, o técnico confere os cabos e o contrapeso, que é o peso que equilibra a folha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o aparelho é instalado", "A ligação do nobreak e o teste"],
+        slots: [
+          [
+            "O nobreak fica num lugar seco e ventilado e alimenta só o circuito do portão. No fim da instalação, o técnico desliga a rede e abre a folha pela bateria, com você vendo. A bateria selada, em geral de 12 V e 7 Ah, é trocada a cada 2 a 4 anos.",
+            "O técnico liga o aparelho entre o quadro e o motor, longe da chuva e do calor. O teste é feito com a energia cortada. Depois de 2 a 4 anos, a bateria, quase sempre de 12 V e 7 Ah, precisa ser trocada por outra igual.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O nobreak segura o basculante aberto sem luz?",
+        answers: [
+          "Quem segura a folha é o equilíbrio dela e o fuso do motor, com ou sem energia. Se ela desce quando falta luz, não passe embaixo e chame o técnico.",
+          "A folha equilibrada fica onde parou, mesmo sem energia. Se a sua desce, há defeito, e o nobreak não corrige.",
+        ],
+      },
+      {
+        question: "Posso destravar o basculante quando a bateria acabar?",
+        answers: [
+          "Melhor não. Saia pelo portão social e espere a luz, porque a folha pode estar desequilibrada sem você saber.",
+          "Deixe a folha fechada e use outra porta. Destravar é tarefa do técnico, que antes confere cabos e contrapeso.",
+        ],
+      },
+      {
+        question: "Bateria de carro ou de moto serve?",
+        answers: [
+          "Não. O aparelho pede bateria selada, da mesma tensão e capacidade escritas na etiqueta da original.",
+          "Não serve, porque ela solta gás e tem outra carga. Use a selada indicada na etiqueta do nobreak.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do portão por dentro e a do lugar em que o nobreak ficaria",
+  },
 ];

@@ -126,6 +126,10 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       "orçamento cobrado",
       "cobra orçamento",
       "orçamento grátis portão",
+      "orçamento conserto cobrado",
+      "orçamento conserto portão cobrado",
+      "orçamento conserto portão é pago",
+      "orçamento portão é cobrado",
     ],
     intent: "price",
     answers: {
@@ -135,7 +139,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         "Orçamento de portão sem compromisso: por foto é grátis e não é cobrado nem de quem desiste. Se o caso pede técnico no endereço, a visita com regulagem, em casa, começa em {price.preventive}, fora as peças, e você aprova esse valor antes.",
       ],
       price: [
-        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor dito antes.",
+        "O orçamento de conserto de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor dito antes.",
         "Quanto custa o orçamento do portão? Por foto, nada: é grátis e não é cobrado de quem não fecha. A ida ao local, se precisar, parte de {price.preventive} em casa, com regulagem e sem peças.",
       ],
     },

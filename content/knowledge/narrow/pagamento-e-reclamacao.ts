@@ -569,6 +569,97 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     photo: "fotos do portão e da etiqueta do motor, com os dados de quem vai pagar",
   },
   {
+    id: "modelo-de-recibo",
+    broader: "normas",
+    label: "Modelo de recibo de serviço de portão",
+    phrase: "o recibo de serviço de portão",
+    asks: [
+      "recibo serviço portão modelo",
+      "modelo recibo portão",
+      "modelo recibo serviço portão",
+      "modelo recibo conserto portão",
+      "modelo recibo manutenção portão",
+      "recibo manutenção portão",
+      "recibo instalação portão",
+      "como fazer recibo conserto portão",
+      "recibo portão word",
+      "recibo mão de obra portão",
+      "recibo de conserto de portão eletrônico",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um modelo de recibo de serviço de portão traz oito dados: quem pagou, quem recebeu, CPF ou CNPJ dos dois, endereço, serviço feito, peças com marca e modelo, valor por extenso e data com assinatura. Copie a lista abaixo. O recibo prova o pagamento, mas não substitui a nota fiscal de empresa.",
+        "O recibo de conserto ou instalação de portão se faz com os dados das duas partes, a descrição do serviço e das peças, o valor em número e por extenso, a forma de pagamento, o prazo de garantia, a data e a assinatura. De empresa, peça a nota fiscal, que vale mais que o recibo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Modelo para copiar e preencher", "O que escrever no recibo, linha por linha"],
+        slots: [
+          [
+            "Copie as linhas e troque o que está entre parênteses. Faça duas vias, uma para cada parte.",
+            "Preencha uma linha de cada vez, em duas vias assinadas.",
+          ],
+        ],
+        steps: [
+          "Recebi de (nome e CPF ou CNPJ de quem paga) o valor de (número e por extenso).",
+          "Referente a (instalação, conserto ou manutenção) do portão em (endereço completo).",
+          "Serviço feito: (descrição). Peças trocadas: (marca, modelo e quantidade).",
+          "Forma de pagamento: (Pix, cartão ou dinheiro), em (data).",
+          "Garantia do serviço: (prazo, no mínimo os 90 dias da lei).",
+          "(Cidade e data). Nome, CPF ou CNPJ e assinatura de quem recebeu.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Recibo ou nota fiscal", "Quando o recibo não basta"],
+        slots: [
+          [
+            "Recibo serve entre particulares e para o autônomo sem empresa. Empresa e MEI que atendem condomínio ou outra empresa emitem nota, e é ela que a administradora, o seguro e a garantia pedem.",
+            "Para uma casa, o recibo bem feito prova o que foi pago. Condomínio, empresa e seguro costumam exigir a nota fiscal, que descreve o serviço e dá o prazo de garantia.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que descrever as peças", "O que o recibo protege"],
+        slots: [
+          [
+            "A marca, o modelo e a data mostram o que foi trocado e desde quando corre a garantia. Um recibo que diz só a palavra serviço não ajuda se o defeito voltar.",
+            "Se o portão parar de novo, é pela descrição que se sabe se a peça é a mesma. Fotografe o recibo e a etiqueta do motor no dia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Recibo vale como garantia?",
+        answers: [
+          "Vale como prova da data e do serviço. A garantia da lei é de 90 dias, mesmo que o recibo não a cite.",
+          "Ajuda a provar. Sem recibo nem nota, a conversa e o comprovante do Pix também servem de prova.",
+        ],
+      },
+      {
+        question: "Vocês dão recibo ou nota?",
+        answers: [
+          "Damos nota fiscal, no CPF ou no CNPJ. Informe os dados ao aprovar o orçamento.",
+          "Nota fiscal, com a peça, a mão de obra e a garantia descritas. Mande o CPF ou CNPJ antes do serviço.",
+        ],
+      },
+      {
+        question: "O recibo precisa de firma reconhecida?",
+        answers: [
+          "Não. Bastam a assinatura e os dados de quem recebeu.",
+          "Em geral não. A assinatura com CPF ou CNPJ é suficiente.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com os dados de quem vai pagar",
+  },
+  {
     id: "arrependimento-compra",
     broader: "garantia",
     label: "Arrependimento e troca do motor comprado",

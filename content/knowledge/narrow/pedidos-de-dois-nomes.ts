@@ -836,4 +836,363 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta do motor, do suporte com o ímã e das duas pontas do trilho",
   },
+  {
+    id: "interfone-abre-sozinho",
+    broader: "abre-sozinho",
+    label: "Interfone abre o portão sozinho",
+    phrase: "o interfone que abre o portão sozinho",
+    asks: [
+      ...combine(
+        ["interfone", "porteiro eletrônico", "vídeo porteiro"],
+        ["abre portão sozinho", "abrindo portão sozinho", "abre sozinho", "abrindo sozinho", "destrava sozinho"],
+      ),
+      "interfone aciona fechadura sozinho",
+      "interfone dispara fechadura sozinho",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O interfone que abre o portão sozinho costuma ter a tecla presa, umidade no aparelho da rua ou fios em curto, e a fechadura recebe uma ordem que ninguém deu. Desligue a fonte do interfone: se o portão para de abrir, a falha está nele. A visita em casa parte de {price.preventive}, sem peças.",
+        "Interfone abrindo o portão sozinho quase sempre é água ou ferrugem no aparelho da rua, tecla afundada ou fio descascado no caminho. Tire o interfone da tomada e tranque pela chave até o conserto. Se o portão abre mesmo assim, a ordem vem de outro lugar, como botoeira ou controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a culpa é do interfone", "Testes que você pode fazer"],
+        slots: [
+          [
+            "Os testes são por fora, sem abrir o aparelho nem mexer em fio.",
+            "Não é preciso abrir nada para descobrir de onde vem a ordem.",
+          ],
+        ],
+        steps: [
+          "Veja se alguma tecla de abrir está afundada, no aparelho de dentro e no da rua.",
+          "Desligue a fonte do interfone da tomada ou no disjuntor e observe por algumas horas.",
+          "Anote se o portão abre mais quando chove ou de madrugada, sinal de umidade.",
+          "Em prédio, pergunte se outro apartamento abre pela mesma central.",
+          "Até o conserto, tranque o portão pela chave ou pelo ferrolho.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o interfone abre sozinho", "De onde vem a ordem"],
+        slots: [
+          [
+            "Para abrir, o interfone só junta dois fios por um instante. Água no aparelho da rua, ferrugem na tecla ou fio sem capa fazem o mesmo, e a fechadura ou o motor entende que alguém apertou.",
+            "A tecla de abrir é um contato simples, e qualquer coisa que encoste um fio no outro abre o portão. As mais comuns são a água da chuva, a tecla gasta e o cabo ferido na dobra da folha.",
+          ],
+          [
+            "Se o interfone também abre a garagem, o relé que faz a ligação pode ter colado. E em prédio com interfone coletivo, a ordem pode partir de outro apartamento.",
+            "No interfone ligado à garagem, o relé entre ele e a placa às vezes cola. No coletivo, vale lembrar que outros apartamentos têm a mesma tecla.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "O que o técnico faz"],
+        slots: [
+          [
+            "O técnico separa os fios da abertura um a um até a ordem parar, e assim acha o trecho ruim. Depois refaz a emenda, troca a tecla ou o aparelho da rua e veda a caixa contra a chuva.",
+            "Cada trecho do cabo é medido em separado, do aparelho de dentro ao portão. O que está em curto é refeito, e o aparelho que molhou é seco e vedado, ou trocado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso deixar o interfone desligado até o conserto?",
+        answers: [
+          "Pode, e é o mais seguro se ele é a causa. O portão social continua abrindo pela chave.",
+          "Sim. Sem energia ele não abre nada, e você usa a chave do portão até a visita.",
+        ],
+      },
+      {
+        question: "Pode ser alguém abrindo de propósito?",
+        answers: [
+          "Pode, sobretudo em prédio, onde várias pessoas têm a tecla de abrir. Abertura em hora certa ou com chuva aponta para defeito; em hora variada, vale olhar a câmera.",
+          "É menos comum, mas acontece. Se abre com chuva ou sem ninguém em casa, é defeito; se não, confira quem tem tecla, senha ou controle.",
+        ],
+      },
+      {
+        question: "Preciso trocar o interfone inteiro?",
+        answers: [
+          "Raramente. A tecla, a emenda ou o aparelho da rua são trocados em separado, quando ainda há peça do modelo.",
+          "Em geral, não: o reparo é no trecho que falhou. Aparelho antigo e muito oxidado é que compensa trocar.",
+        ],
+      },
+    ],
+    photo: "fotos do interfone de dentro, do aparelho da rua e da fechadura, e diga quando o portão abre",
+  },
+  {
+    id: "botao-de-saida",
+    broader: "botoeira",
+    label: "Botão de saída: inox, sem toque ou de chave",
+    phrase: "o botão de saída do portão",
+    asks: [
+      ...combine(
+        ["botoeira", "botão saída", "botoeira saída", "botão"],
+        ["inox", "sem toque", "inox portão social", "sem toque portão", "sem toque condomínio", "inox condomínio"],
+      ),
+      "botão saída condomínio",
+      "botão saída portão pedestre",
+      "botão de saída portão",
+      "qual botão saída portão social",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A botoeira de inox é a escolha comum para o portão social e de condomínio, porque aguenta chuva e muito uso; o botão sem toque, com sensor, abre com a mão por perto e não se gasta. Os dois são ligados à fonte da fechadura, e o orçamento instalado é grátis, por foto.",
+        "O botão de saída sem toque tem um sensor que percebe a mão e solta o portão, sem peça que se gaste; a botoeira de inox custa menos e serve na maioria das entradas. Vendemos e instalamos os dois em portão social e de condomínio, com orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Inox, plástico ou sem toque", "Qual botão de saída escolher"],
+        slots: [
+          [
+            "O material se escolhe pelo lugar: ao tempo, o inox não racha nem desbota; em parede coberta, o plástico atende e custa menos. Em entrada de muita gente, o sensor de aproximação evita contato e não tem mola que canse. Botão com miolo, que pede chave, nunca deve ficar em rota de fuga.",
+            "Na chuva e no sol, escolha o inox, que não resseca; dentro do hall, o plástico resolve. Onde passa muita gente com as mãos ocupadas, o sensor de aproximação compensa. O botão que só funciona com chave serve para áreas restritas, e não para uma saída de emergência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "O botão certo para a sua fechadura"],
+        slots: [
+          [
+            "O botão precisa combinar com a fechadura: o trinco elétrico abre com um pulso, e o eletroímã precisa que a energia seja cortada por alguns segundos. O sensor sem toque ainda precisa de alimentação própria, em geral 12 V, tirada da fonte.",
+            "Veja qual fechadura o portão tem. O trinco recebe um pulso de energia para abrir; o eletroímã solta quando a energia é cortada. O modelo sem toque precisa também de um par de fios para se alimentar.",
+          ],
+          [
+            "Ao ar livre, procure botão feito para chuva e com a caixa vedada por trás, por onde a água costuma entrar.",
+            "Em lugar exposto, a água entra por trás da caixa e deixa o portão abrindo sozinho; por isso a vedação conta tanto quanto o material.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Onde o botão fica e como é ligado", "A instalação do botão de saída"],
+        slots: [
+          [
+            "O botão vai do lado de dentro, na altura da mão, longe do alcance de um braço passado pela grade. O técnico passa o cabo até a fonte da fechadura, liga com a energia cortada e testa a saída com você.",
+            "A posição é escolhida para quem sai achar o botão sem procurar e para ninguém alcançá-lo da rua. O cabo segue protegido até a fonte, e o teste é feito com a porta fechada, várias vezes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O botão sem toque funciona sem energia?",
+        answers: [
+          "Só com a bateria da fonte. Sem ela, o eletroímã solta por si, e o trinco elétrico abre pela chave.",
+          "Funciona enquanto a bateria da fonte durar. Por isso convém ter também a chave do portão.",
+        ],
+      },
+      {
+        question: "Posso trocar o botão velho pelo de inox?",
+        answers: [
+          "Pode, no mesmo lugar e com os mesmos fios, se o contato é do mesmo tipo. O técnico confere isso antes.",
+          "Sim, quase sempre com os mesmos fios. Só muda se o botão velho for de outro tipo de contato.",
+        ],
+      },
+      {
+        question: "Serve também para o portão da garagem?",
+        answers: [
+          "Serve. Nesse caso ele é ligado à placa do motor, no lugar da botoeira comum.",
+          "Sim, ligado à entrada de botoeira do motor. Ponha-o onde se enxergue a folha inteira.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do lugar do botão e da etiqueta da fechadura ou da fonte",
+  },
+  {
+    id: "portao-social-com-controle",
+    broader: "fechadura",
+    label: "Portão social que abre com controle remoto",
+    phrase: "o portão social que abre com controle remoto",
+    asks: [
+      ...combine(
+        [
+          "controle portão social",
+          "controle remoto portão social",
+          "controle portão pedestre",
+          "controle portão pequeno",
+        ],
+        ["abrir", "abre", "fechadura elétrica", "instalar", "preço", "como"],
+      ),
+      "controle para portão social",
+      "fechadura elétrica com controle remoto",
+      "fechadura elétrica controle remoto portão social",
+      "abrir fechadura elétrica com controle",
+      "receptor para fechadura elétrica",
+      "receptor portão social",
+      "abrir portão social com controle da garagem",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "O portão social abre com controle remoto quando um receptor é ligado à fechadura elétrica: você aperta o botão, e o trinco solta por um instante. Dá para usar um botão livre do controle da garagem. O preço soma o receptor, a fonte, se não há, e a mão de obra, e sai de graça por foto.",
+        "Para abrir a fechadura elétrica com controle remoto, instala-se um receptor perto da fonte, gravado com o controle da garagem ou com um próprio. Não é preciso motor: a folha se empurra, e uma mola a fecha. O orçamento, com peça e instalação, é grátis pela foto do portão social.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o controle solta a fechadura", "O que é preciso para abrir pelo controle"],
+        slots: [
+          [
+            "O receptor é uma caixinha que escuta o controle e fecha um contato por um ou dois segundos. Esse contato manda a fonte energizar a fechadura elétrica, que solta o trinco. No eletroímã, ele corta a energia em vez de mandá-la.",
+            "Quem entende o controle é o receptor, ligado à fonte da fechadura. Ao comando, ele solta o trinco por um instante, o bastante para empurrar a folha. Depois o portão tranca sozinho ao bater.",
+          ],
+        ],
+        bullets: [
+          "Fechadura elétrica ou eletroímã já instalado, ou novo",
+          "Receptor com a frequência e o código do seu controle",
+          "Fonte de 12 V própria ou a do interfone, se ela aguenta",
+          "Mola que feche e tranque a folha",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O mesmo controle ou outro?", "Usar o controle da garagem no portão social"],
+        slots: [
+          [
+            "O controle de dois ou mais botões abre a garagem com um e o portão social com outro, quando o receptor entende o mesmo código. Em controle de código rolante, que muda a cada toque, o receptor precisa ser da mesma família.",
+            "Se o controle da garagem tem botão livre, ele pode servir para os dois. Basta um receptor compatível com o código dele, fixo ou rolante. A foto do controle, frente e verso, responde.",
+          ],
+          [
+            "Cuidado com a segurança: quem acha o controle perdido abre as duas entradas. Apague-o do receptor no mesmo dia.",
+            "Quem perde o controle perde a chave das duas entradas, e por isso ele deve ser apagado logo da memória.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Do receptor ao teste"],
+        slots: [
+          [
+            "O técnico alinha a folha, liga o receptor à fonte com a energia cortada e grava os controles. No fim, testa da rua, com o portão fechado, e confere se ele tranca ao bater.",
+            "Com a energia desligada, o receptor é ligado à fonte e protegido da chuva. Depois vêm a gravação dos controles e o teste de longe, com a folha batendo e trancando sozinha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso de motor no portão social?",
+        answers: [
+          "Não. Na maioria das casas a fechadura elétrica com mola basta; o motor ajuda quem não pode empurrar a folha.",
+          "Em geral, não: o controle solta o trinco, e a pessoa empurra. Motor só compensa para cadeirante, idoso ou entrada de muito uso.",
+        ],
+      },
+      {
+        question: "Funciona na falta de luz?",
+        answers: [
+          "Só com bateria na fonte. Sem ela, o trinco elétrico continua abrindo pela chave.",
+          "Sem energia e sem bateria, o controle não solta o trinco, mas a chave abre.",
+        ],
+      },
+      {
+        question: "Dá para ligar na placa do motor da garagem?",
+        answers: [
+          "Não direto: a fechadura consome mais do que a placa aguenta. Usa-se um receptor próprio, com fonte separada.",
+          "Ligada direto, a fechadura pode queimar a placa. O certo é ter fonte e receptor próprios.",
+        ],
+      },
+    ],
+    photo: "fotos do portão social por dentro, da fechadura e do controle, frente e verso",
+  },
+  {
+    id: "embreagem-patinando",
+    broader: "embreagem",
+    label: "Embreagem do motor patinando",
+    phrase: "a embreagem que patina",
+    asks: [
+      ...combine(
+        ["embreagem", "embreagem motor", "embreagem motor portão", "embreagem portão"],
+        ["patinando", "patina", "gasta", "frouxa", "escorregando", "solta", "girando falso"],
+      ),
+      "disco embreagem gasto",
+      "motor patina embreagem",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Embreagem do motor de portão patinando é quando o motor gira e a folha anda aos poucos ou fica parada. A causa é o disco gasto, a porca frouxa ou uma folha pesada demais, que a faz ceder. Não aperte por conta própria: o técnico alivia a folha e regula, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A embreagem que patina escorrega de propósito quando a folha pesa demais, e sem querer quando o disco se gastou ou a porca afrouxou. Desligue o disjuntor e não insista, porque o atrito queima o disco. Regular, em casa, custa a partir de {price.preventive}, e o disco é orçado pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber se é a embreagem", "Sinais de embreagem que patina"],
+        slots: [
+          [
+            "A embreagem fica entre o motor e a engrenagem, feita de discos apertados por mola e porca. Quando patina, o som do motor não muda e a folha hesita, para com o vento ou só anda empurrada. Cheiro de queimado mostra disco no fim.",
+            "Ela é um conjunto de discos que liga o motor à engrenagem e deve escorregar se a folha encontra alguém. Patinando sem motivo, o motor soa normal, mas o portão anda em trancos ou não sai. O cheiro de queimado é o aviso de parar.",
+          ],
+        ],
+        bullets: [
+          "Portão leve na mão e folha que não acompanha: disco ou porca",
+          "Portão pesado na mão: o problema é a folha, e a embreagem faz o seu papel",
+          "Motor mudo ou roncando: não é embreagem, e sim capacitor ou placa",
+          "Só no frio ou na chuva: folha que prende, roldana ou dobradiça",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Da folha leve ao aperto certo"],
+        slots: [
+          [
+            "Primeiro ele acerta o que pesa na folha: trilho, roldana, dobradiça ou contrapeso. Depois aperta a porca aos poucos, até a folha andar inteira e ainda ceder quando encontra uma caixa no caminho. Disco queimado ou espelhado é trocado.",
+            "A folha vem antes, porque apertar a embreagem em portão pesado tira a proteção de quem passa. Com ela leve, a porca é ajustada ao mínimo que move o portão, e o teste é feito com uma caixa. Se os discos queimaram, entram novos.",
+          ],
+          [
+            "Nem todo motor tem essa peça: nos mais novos, quem limita a força é a placa, e ali o ajuste é outro.",
+            "Em motor mais novo não há disco a apertar, porque a central faz esse papel pela força gravada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não apertar sozinho", "O risco de apertar demais"],
+        slots: [
+          [
+            "A embreagem é o que faz a folha ceder quando encosta em uma criança ou num carro. Apertada até o fim, ela deixa de proteger, e o portão passa a esmagar. Além disso, a porca fica dentro do motor, perto dos fios da rede.",
+            "Porca apertada demais resolve o sintoma e cria um perigo: o portão não para mais ao tocar em alguém. E o acesso a ela pede abrir a tampa, onde há tensão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo dura o disco da embreagem?",
+        answers: [
+          "Anos, em portão leve e bem regulado. Folha pesada o gasta em meses, porque ele escorrega a cada partida.",
+          "Depende da folha: leve, o disco quase não se gasta; pesada, ele patina em toda partida e acaba cedo.",
+        ],
+      },
+      {
+        question: "Existe disco de reposição para o meu motor?",
+        answers: [
+          "Para os modelos comuns, sim. A foto da etiqueta mostra qual é e se ainda se fabrica.",
+          "Em geral há, comprado pelo modelo da etiqueta. Em motor fora de linha, compara-se com a troca do motor.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a embreagem patinando?",
+        answers: [
+          "Evite. Cada tentativa aquece o disco, e a folha pode parar aberta. Desligue o disjuntor e use outra entrada.",
+          "Melhor não, porque ele pode parar no meio e deixar a casa aberta, e o disco queima mais a cada uso.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e um vídeo do portão tentando andar, feito de longe",
+  },
 ];

@@ -449,6 +449,10 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     label: "Instalação de cancela",
     phrase: "a instalação da cancela",
     asks: [
+      "cancela instalada preço",
+      "cancela automática instalada preço",
+      "cancela automática preço instalação",
+      "instalação cancela preço",
       "instalação cancela",
       "instalação cancela automática",
       "instalar cancela automática",
@@ -469,6 +473,10 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         "Para instalar cancela automática em estacionamento, é preciso uma base de concreto, um tubo para os fios e, depois que o concreto seca, a montagem do gabinete, da haste e do sensor. São quase sempre duas visitas. O preço é dado de graça, por fotos e medidas, se atendemos o caso.",
         "Instalar cancela automática em estacionamento, empresa ou condomínio exige base de concreto, circuito elétrico só dela, haste de 3 a 6 metros, em geral, e um sensor que perceba o carro. Fotos da entrada e a medida da pista bastam para dizermos se atendemos e quanto custa cada item.",
         "A instalação completa da cancela automática inclui a base de concreto, os fios, o gabinete, a haste e o sensor que impede a barra de descer sobre um carro. Ela costuma levar duas visitas, porque o concreto precisa secar. Envie fotos e a largura da pista para saber se fazemos e quanto custa.",
+      ],
+      price: [
+        "O preço da instalação de cancela automática é dado de graça, por fotos da entrada e largura da pista, porque muda com a obra. O valor soma a cancela, a base de concreto, os fios, o sensor e o modo de abrir, cada um em sua linha. Onde já existe base e energia, custa menos.",
+        "A instalação da cancela em condomínio ou estacionamento custa conforme a largura da pista, o movimento de carros e a obra que falta. Mande fotos da entrada, e o orçamento grátis mostra cancela, base, elétrica, sensor e acesso, um por um. A haste mais longa e o uso o dia todo são o que mais encarece.",
       ],
     },
     sections: [
@@ -587,8 +595,6 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       "cancela com tag preço",
       "cancela leitor tag preço",
       "cancela estacionamento preço kit fotocélula tag",
-      "cancela instalada preço",
-      "cancela automática instalada preço",
       "orçamento cancela fotocélula instalada",
     ],
     intent: "price",
@@ -1044,6 +1050,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       any: [
         "O motor para portão de correr pesado, de 600 kg, 800 kg ou mais, fica de {price.heavySwap} na troca, com mão de obra, conforme o peso real da folha e as aberturas por dia. Na primeira instalação somam base e cremalheira por metro; largura, altura e material fecham o valor.",
         "Motor para portão deslizante de 600 kg tem preço, instalado na troca, de {price.heavySwap}; se a folha medida for mais leve do que parece, cabe na faixa de casa, de {price.homeSwap}. Mande largura, altura e material, porque é o peso que muda a faixa.",
+        "O preço do motor deslizante de 900, 1000 ou 1200 kg, instalado na troca, fica de {price.heavySwap}, conforme os ciclos por hora e o inversor. Na primeira instalação somam base, cremalheira de aço por metro e energia. A foto da etiqueta atual e as medidas da folha dão o valor exato.",
         "O valor do motor para portão de correr de 800 kg, já montado na troca, vai de {price.heavySwap}, pelo peso e pelo uso. Portão ainda manual acrescenta base, cremalheira de aço por metro e energia; com a largura, a altura e o material se confirma se ele pesa isso mesmo.",
       ],
     },

@@ -1145,6 +1145,13 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       "controle 433 funciona receptor 292",
       "controle 292 funciona 433",
       "292 funciona 433",
+      "controle 299 receptor 433",
+      "controle 299 funciona 433",
+      "controle 299 serve 433",
+      "controle 299 funciona portão 433",
+      "controle 299 serve portão 433",
+      "controle 433 funciona 299",
+      "controle 433 serve portão 299",
       "controle 433 não abre portão 292",
       "controle 292 não abre portão 433",
       "292 mhz 433 mhz",
@@ -1153,6 +1160,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     answers: {
       any: [
         "Não: controle de 292 MHz não funciona em receptor 433, nem controle 433 em portão 292, porque cada receptor só ouve a própria frequência. Para os controles antigos abrirem, liga-se um receptor avulso de 292 na placa; para modernizar, trocam-se os controles por outros de 433,92 com o mesmo código do receptor.",
+        "Não, controle de 299 MHz não funciona em portão de 433, nem o de 433 em portão de 299, porque o receptor só ouve a própria frequência. Compre um de 433 com o mesmo código do receptor. Para aproveitar os controles antigos, liga-se na placa um receptor avulso de 299, e o motor continua o mesmo.",
         "Não dá para fazer um controle 292 funcionar em receptor 433, e o contrário também não abre, já que são frequências diferentes e o ajuste não muda isso. A saída é pôr um receptor de 292 MHz ao lado do atual ou comprar controles de 433,92 do mesmo código, fixo ou rolante.",
         "292 MHz não funciona com 433, em nenhum dos dois sentidos: o receptor ignora o sinal que chega em outra frequência. Quem quer usar o controle antigo instala um receptor avulso de 292; quem quer ficar com a placa de 433,92 compra controles dessa frequência e do mesmo código.",
       ],

@@ -50,7 +50,7 @@ export const pilha: NarrowConcept[] = [
     answers: {
       any: [
         "A bateria do controle de portão é, na maioria, a A23 (ou 23A), de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle e compre a de mesmo código impresso na antiga. A troca se faz em casa e não apaga o cadastro.",
-        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. O código certo está impresso na bateria que está dentro, e o cadastro fica guardado durante a troca.",
+        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. Abra o controle e leia o código impresso na que está dentro; trocar por uma igual não apaga o cadastro.",
         "Qual pilha do controle de portão comprar está escrito na antiga: 23A (A23) e 27A (A27) são cilindros de 12 V, e CR2032 e CR2016 são moedas de 3 V. Nenhuma serve no lugar da outra. A mais comum é a A23, e trocar não apaga o cadastro.",
         "A bateria A27 não serve no lugar da A23 do controle: as duas têm 12 V, mas a A27 é mais fina, fica solta e falha no contato. Compre pelo código impresso na pilha antiga, que pode ser também a moeda CR2032 ou CR2016. O cadastro não se apaga na troca.",
       ],
@@ -412,6 +412,9 @@ export const pilha: NarrowConcept[] = [
     phrase: "a pilha que acaba rápido",
     intent: "repair",
     asks: [
+      "controle só funciona pilha nova",
+      "controle portão funciona só pilha nova",
+      "só funciona com pilha nova",
       "pilha acaba rápido",
       "pilha dura pouco",
       "pilha acaba mês",
@@ -437,6 +440,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o controle do portão só funciona com pilha nova, ele está gastando a pilha depressa ou exige carga cheia para transmitir, por botão preso, placa úmida ou contato sujo. Limpe os contatos, veja se a luz acende sozinha e use pilha na validade. Se a nova acaba em poucas semanas, o controle precisa ser trocado.",
         "A pilha do controle acaba rápido, em uma semana ou um mês, quase sempre por botão apertado sem querer, umidade na placa ou pilha velha de prateleira; em uso normal, ela dura muitos meses. Ponha uma nova, deixe o controle parado e veja se a luz acende sozinha, sinal de botão preso.",
         "O controle descarrega a pilha em uma semana quando o botão fica preso transmitindo, quando a placa molhou ou quando a pilha já veio fraca. Deixe-o parado na mesa: a luz acesa ou piscando mostra o botão preso. Se o botão está bom, a placa está limpa e a pilha nova acaba do mesmo jeito, troque o controle.",
         "Se a pilha do controle do portão acaba em poucas semanas, o motivo comum é a tecla apertada na bolsa, a oxidação dentro dele ou a pilha ruim. Troque por uma nova, na validade, e observe a luz. Se gastar de novo, limpe a placa e só então pense em outro controle.",

@@ -215,6 +215,110 @@ export const pintura: NarrowConcept[] = [
     photo: "fotos do portão inteiro e da etiqueta do motor",
   },
   {
+    id: "pintura-do-portao-preco",
+    broader: "pintura",
+    label: "Quanto custa pintar o portão",
+    phrase: "o preço da pintura do portão",
+    asks: [
+      "pintura portão preço",
+      "pintar portão preço",
+      "preço pintura portão ferro",
+      "pintar portão ferro preço",
+      "pintura portão metro preço",
+      "pintura portão metro quadrado preço",
+      "pintar portão basculante preço",
+      "pintura portão mão obra preço",
+      "pintura portão valor mão obra",
+      "pintor portão preço",
+      "pintor portão preço metro quadrado",
+      "jateamento pintura portão",
+      "jateamento portão preço",
+      "jateamento portão",
+      "pintura epóxi portão preço",
+      "pintura automotiva portão preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Quanto custa pintar o portão quem diz é o pintor ou o serralheiro, porque nós não pintamos. Ele conta os metros quadrados das duas faces e soma a lixa, o tratamento da ferrugem, o fundo e as demãos. O que fazemos é o motor, antes e depois da tinta, com orçamento grátis por foto.",
+        "O preço da pintura do portão é de pintor ou serralheiro, que cobra por metro quadrado ou pela folha inteira, com a mão de obra. Em portão de ferro, a ferrugem pesa mais que a tinta. Nós não pintamos; desligamos e regulamos o motor, com valor grátis por foto.",
+        "Jateamento e pintura do portão são de empresa de pintura ou serralheria, que cobra por metro quadrado, com transporte, porque a folha precisa sair do lugar. O jato tira a tinta velha e a ferrugem até o metal. Nós soltamos e reinstalamos o motor, com orçamento grátis por foto.",
+        "Na pintura epóxi ou automotiva do portão, o preço é do pintor e fica acima do esmalte, porque pede preparo e aplicação com pistola. Peça o valor por metro quadrado, com as duas faces incluídas. Nosso serviço é o motor, antes e depois da tinta, orçado grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço da pintura", "Como o pintor faz a conta"],
+        slots: [
+          [
+            "Meça a folha antes de ligar para o pintor. Um portão de 3 por 2,2 m tem 6,6 metros quadrados de cada lado, e quase todo orçamento conta os dois.",
+            "A medida é o começo da conta: largura vezes altura, vezes dois, porque se pintam as duas faces. Uma folha de 3 por 2,2 m dá 13,2 metros quadrados.",
+          ],
+        ],
+        bullets: [
+          "Estado do ferro: lixa ou jateamento, tratamento da ferrugem e solda de furos",
+          "Desenho: gradil e lambril dão mais trabalho que chapa lisa",
+          "Tipo de tinta: esmalte, epóxi ou automotiva",
+          "Fundo próprio em galvanizado e alumínio",
+          "Número de demãos, e se o material está incluído",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Para comparar orçamentos de pintura", "Perguntas a fazer ao pintor"],
+        slots: [
+          [
+            "Dois preços só se comparam quando incluem a mesma coisa. Peça tudo por escrito, e em especial a proteção do motor.",
+            "O orçamento mais barato às vezes só não inclui o preparo. Faça estas perguntas antes de fechar.",
+          ],
+        ],
+        steps: [
+          "O preço é por face ou pelas duas?",
+          "A lixa, o fundo e a tinta estão incluídos?",
+          "Quantas demãos e de que tinta?",
+          "Motor, cremalheira, cabos e lentes serão cobertos?",
+          "Quanto tempo o portão fica desligado até secar?",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é nosso no portão pintado", "O motor antes e depois da tinta"],
+        slots: [
+          [
+            "Ferragem gasta se troca antes da tinta, para não marcar a pintura nova. Depois de seca, o técnico limpa lentes e roldanas e regula força e parada, em até {trade.smallRepair}.",
+            "Trocamos roldana, dobradiça e cabo antes de o pintor chegar. Com a tinta seca, religamos o motor, limpamos as lentes e acertamos a força, em até {trade.smallRepair}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "É mais barato pintar ou trocar o portão?",
+        answers: [
+          "Pintar, enquanto o ferro está firme. Com furos e escamas em muitos pontos, a serralheria encosta no preço de uma folha nova.",
+          "Pintar, se a ferrugem é só de superfície. Ferro furado na base e nas soldas pede a conta das duas opções.",
+        ],
+      },
+      {
+        question: "Precisa desmontar o motor para pintar?",
+        answers: [
+          "Não, na pintura feita no lugar. Desligue o disjuntor e cubra motor, cremalheira, cabos e lentes.",
+          "Só na pintura eletrostática, que leva a folha ao forno. Nas outras, basta cobrir o motor e desligar o disjuntor.",
+        ],
+      },
+      {
+        question: "Qual tinta dura mais no portão de ferro?",
+        answers: [
+          "A eletrostática, feita em oficina. Das aplicadas no lugar, a epóxi e a automotiva resistem mais que o esmalte, com fundo anticorrosivo por baixo.",
+          "No local, epóxi ou automotiva sobre bom fundo. A mais durável é a eletrostática, que exige retirar a folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro e da etiqueta do motor",
+  },
+  {
     id: "pintura-eletrostatica-preco",
     broader: "pintura",
     label: "Preço da pintura eletrostática do portão",

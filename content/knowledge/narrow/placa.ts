@@ -860,6 +860,8 @@ export const placa: NarrowConcept[] = [
     label: "Conserto de placa de portão",
     phrase: "o conserto da placa do portão",
     asks: [
+      "trocar só relé placa portão",
+      "trocar só relé placa",
       "placa queimou depois chuva vale consertar",
       "placa queimou chuva vale consertar",
       "conserto placa",
@@ -1665,6 +1667,7 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O motor do portão que faz tec tec e não abre está, quase sempre, com o relé da placa ligando e desligando sem levar energia ao motor, por contato queimado, capacitor fraco ou folha travada. Se o tec tec vem com o motor girando, são dentes gastos. Tente uma vez só e desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",
         "Placa do portão que estala, só faz clique e não move o motor recebeu o comando, mas a energia não chega ao motor, por contato do relé queimado, fio solto, proteção térmica aberta ou capacitor. Tente uma vez só e desligue o disjuntor. A medição, em casa, parte de {price.preventive}, sem peças.",
         "Se você aperta o controle e só faz clique, o controle está bom, e o defeito vem depois do relé, a chave que faz o estalo: contato gasto, fio, capacitor ou motor que desligou pelo calor. Não insista e desligue o disjuntor. Em residência, a visita com medição começa em {price.preventive}, fora as peças.",
         "A placa clica e não acontece nada porque o relé, a chave que liga o motor, arma sem passar energia, ou porque há borne solto, térmico desarmado ou capacitor fraco. Desligue o disjuntor depois de uma tentativa. A visita que acha a causa custa desde {price.preventive} em casa, sem contar peças.",

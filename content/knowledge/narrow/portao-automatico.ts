@@ -860,6 +860,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Abrir o portão pelo celular sem internet só é possível de perto: alguns módulos Wi-Fi obedecem dentro da rede da casa, e os de Bluetooth, a poucos metros. De longe, sem internet na garagem, a saída é um módulo com chip, que abre por ligação. O controle comum funciona sempre, por rádio.",
         "Sim, o portão automático funciona sem internet e sem Wi-Fi: o controle fala por rádio direto com a central, e a botoeira usa fio. Se cair o Wi-Fi, o portão ainda abre; só param o aplicativo, o assistente de voz e a câmera.",
         "Sim, o portão automático funciona sem internet, porque o controle manda um sinal de rádio, em geral de 433 MHz, e não passa pela rede da casa. O portão não precisa de Wi-Fi; quem abre pelo celular guarda um controle comum para quando a rede cair.",
         "Sim, o portão automático funciona sem internet: controle por rádio e botão por fio bastam. Não ter internet em casa não impede o portão eletrônico, e o controle não depende da rede; sem ela só o celular e a câmera deixam de responder.",

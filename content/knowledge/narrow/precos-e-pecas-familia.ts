@@ -654,8 +654,8 @@ const warranty: Family = (part) => ({
   intent: "question",
   answers: {
     any: [
-      `Sim, ${withArticle(part)} nov${part.article} tem garantia: são os 90 dias da lei, e o fabricante pode dar mais, por escrito. Falhou com um ou dois meses de uso normal, você pode reclamar; ficam de fora ${part.notCovered}.`,
-      `A garantia d${withArticle(part)} segue os 90 dias da lei, mais o prazo que o fabricante escrever na nota ou na caixa. Vale para defeito da peça e da montagem, mas não cobre ${part.notCovered}.`,
+      `Sim, ${withArticle(part)} nov${part.article} tem garantia: são os 90 dias da lei, e o fabricante pode dar mais, por escrito. Falhou com um ou dois meses de uso normal, você pode reclamar; ficam de fora ${part.notCovered.replace(" nem ", " e ")}.`,
+      `O tempo de garantia d${withArticle(part)} é o dos 90 dias da lei, mais o prazo que o fabricante escrever na nota ou na caixa. Vale para defeito da peça e da montagem, mas não cobre ${part.notCovered}.`,
       `Tem garantia, sim: quem compra ou manda trocar ${withArticle(part)} conta com os 90 dias da lei, mesmo que a nota não diga nada. Se parou dentro do prazo em uso normal, o reparo ou a troca é devido, exceto por ${part.notCovered.replace(" nem ", " e ")}.`,
     ],
   },

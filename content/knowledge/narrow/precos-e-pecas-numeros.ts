@@ -770,6 +770,8 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         "A diferença entre controle 292, 315 e 433 MHz é a faixa de rádio, e não a força nem o alcance, e o receptor só recebe a faixa dele. Se o seu é 292 e você só encontra 433, um receptor avulso de 433 com controles novos resolve, com o motor que você já tem.",
       ],
       buying: [
+        "Controle de 299 MHz tem poucos modelos à venda e se compra em loja de automação, conforme o estoque. A foto do verso do atual mostra se temos um igual e o valor. Sem ele, põe-se um receptor de 433 MHz com controles novos, e o motor continua o mesmo.",
+        "Controle de 292 MHz se compra em loja de automação, conforme o estoque, porque é de sistema antigo e tem poucos modelos à venda. Mande a foto do verso do seu e da etiqueta do motor, e dizemos se temos. Se não houver igual, um receptor de 433 MHz com controles novos resolve, sem trocar o motor.",
         "O controle de 433 MHz é o mais comum, e vendemos também 292, 299 e 315, conforme o estoque; ele precisa ter a frequência do seu receptor. Só a frequência não basta, porque o código, fixo ou rolante, tem de ser o da central. Se não houver igual, um receptor de 433 com controles novos resolve.",
         "Para comprar controle de 433 MHz ou, conforme o estoque, de 292 e 315, confira no verso do atual a frequência e a linha da central. Dois controles de 433 podem ter códigos diferentes, e nesse caso um deles não abre o seu portão. A foto do verso e da etiqueta do motor mostra qual serve.",
       ],

@@ -17,6 +17,9 @@ export const protetorDeSurto: NarrowConcept[] = [
       "dps necessário",
       "protetor surto funciona",
       "dps funciona",
+      "dps protege placa",
+      "dps quadro protege placa",
+      "dps protege portão",
       "dps resolve",
       "protetor raio vale",
       "protetor raio funciona",
@@ -31,6 +34,7 @@ export const protetorDeSurto: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, protetor de surto no portão vale a pena onde há aterramento: o DPS desvia para a terra boa parte do pico de raio que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona, e aí a medição do terra vem primeiro.",
+        "Sim, o DPS no quadro protege a placa do portão contra boa parte dos picos de raio e da rede, desde que haja fio terra e o módulo não esteja gasto. Ele não segura raio direto, falta de fase nem água na placa. Se o motor fica longe do quadro, um segundo DPS perto dele ajuda.",
         "DPS no portão compensa, sobretudo se a placa já queimou em tempestade, se a rua tem fios no poste ou se o motor fica longe do quadro. Ele funciona mesmo, mas raio direto, água e motor em curto continuam queimando.",
         "Vale a pena gastar com DPS para o portão eletrônico, porque a peça custa menos que a placa e protege a cada surto; precisa mesmo de terra medido. Sem aterramento, o protetor não tem para onde desviar, e desligar o disjuntor na tempestade é a saída.",
       ],
@@ -146,6 +150,10 @@ export const protetorDeSurto: NarrowConcept[] = [
       "tipo dps",
       "qual protetor raio",
       "dps 275",
+      "dps 220",
+      "dps motor portão 220",
+      "dps motor portão 127",
+      "dps para portão eletrônico",
       "dps 175",
       "dps portão qual",
       "protetor surto comprar",

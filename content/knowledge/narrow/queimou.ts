@@ -506,6 +506,15 @@ export const queimou: NarrowConcept[] = [
     label: "Motor que queima sempre",
     phrase: "o motor de portão que queima sempre",
     asks: [
+      "motor 5 anos queimou normal",
+      "motor 5 anos já queimou",
+      "motor anos queimou é normal",
+      "motor 3 anos queimou",
+      "motor 2 anos queimou",
+      "motor queimou 5 anos",
+      "motor queimou cedo",
+      "motor queimou 3 anos",
+      "motor queimou 2 anos",
       "motor queima sempre",
       "queima sempre",
       "queimou novo",
@@ -528,6 +537,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não é normal o motor do portão queimar com 5 anos: em casa, o esperado é de {trade.life}. Quando queima antes, algo o forçou, como folha pesada, motor pequeno para o uso, capacitor fraco, água na caixa ou raio. Descubra a causa antes de pôr outro, que na troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Motor de portão que queimou de novo tem uma causa que ninguém corrigiu: folha pesada, motor pequeno para o uso, fim de curso que não corta, capacitor fraco, tensão baixa ou surto. Antes de pôr outro, peça a medição da folha e da energia, desde {price.preventive} em casa, sem peças; cada troca custa de {price.homeSwap}.",
         "Se o motor do condomínio ou da casa queima todo ano, o defeito está fora dele: atrito na folha, aberturas demais, parada que não desliga ou energia ruim. Desligue o disjuntor e só instale outro, de {price.homeSwap} em casa, depois da medição, que parte de {price.preventive}, sem peças.",
         "Quando o motor queimou de novo em menos de um ano, ele trabalhou acima do limite, por folha dura, modelo pequeno, capacitor, parada que não corta ou tensão fraca. Trocar sem corrigir repete a queima, a {price.homeSwap} por vez em casa; a visita que mede a causa começa em {price.preventive}, sem peças.",

@@ -165,6 +165,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         "O preço da visita técnica no domingo ou no feriado é o do dia comum mais a ida daquele dia, dita antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças; a mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
         "No domingo e no feriado, o técnico de portão cobra o serviço de sempre e a ida, que pode ter acréscimo, combinado antes. Em dia comum, a visita com ajuste em residência começa em {price.preventive}, fora peças; o valor do domingo sai na conversa, {shop.hours}, junto com o horário.",
         "Há visita no domingo e no feriado, com a ida em geral mais cara que em dia útil, quando a regulagem em casa parte de {price.preventive}, sem peças. O total é dito antes de você confirmar, e portão fechado e firme pode esperar a segunda-feira e sair por menos.",
+        "A visita técnica no sábado custa o preço do dia útil mais a ida do sábado, que pode ter acréscimo e é dita antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças. A mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
       ],
     },
     sections: [

@@ -8,6 +8,11 @@ export const regulagem: NarrowConcept[] = [
     label: "Tempo de fechamento automático",
     phrase: "o tempo de fechamento automático",
     asks: [
+      "aumentar tempo portão aberto",
+      "como aumentar tempo portão aberto",
+      "portão ficar aberto mais tempo",
+      "deixar portão mais tempo aberto antes fechar",
+      "aumentar tempo portão fechar sozinho",
       "diminuir tempo portão aberto",
       "aumentar tempo portão fica aberto",
       "reduzir tempo portão aberto",
@@ -40,6 +45,11 @@ export const regulagem: NarrowConcept[] = [
         "O tempo que o portão demora pra fechar sozinho é a pausa, gravada na central do motor [marca]: em casa, de 15 a 30 segundos; em prédio, de 10 a 20. Para ajustar, o técnico regrava a pausa conforme o manual, com a fotocélula testada, em visita a partir de {price.preventive} em residência, sem peças.",
         "Mudar o tempo de fechamento do motor [marca] é regravar a pausa na central, por botão, chave ou menu, como diz o manual. Use de 15 a 30 segundos em casa, só com fotocélula; se o ajuste fica na placa, é do técnico, a partir de {price.preventive}, fora as peças.",
         "Se o portão fica aberto muito tempo, a pausa da central do motor [marca] está longa, ou algo segura a contagem, como fotocélula suja. Limpe as lentes; para diminuir o tempo, grava-se outra pausa, de 15 a 30 segundos em casa, com visita a partir de {price.preventive}, sem contar peças.",
+      ],
+      "how-to": [
+        "Para aumentar o tempo do portão aberto, grava-se uma pausa maior na central do motor [marca]: com 30 segundos, por exemplo, o carro sai com calma. O modo de gravar está no manual da placa. Se o ajuste fica sob a tampa, é serviço do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para diminuir o tempo do portão aberto, grava-se uma pausa menor na central do motor [marca], em casa nunca abaixo de 15 segundos, para o carro sair com calma. Limpe antes as lentes da fotocélula, que suja também segura o fechamento. O ajuste sob a tampa é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Para mudar o tempo de fechamento do portão, regrave a pausa na central do motor [marca], que é o tempo em que ele espera aberto. O ajuste é por botão, chave ou menu, conforme o manual, e em casa fica de 15 a 30 segundos. Se ele está sob a tampa, o técnico faz, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -666,6 +676,8 @@ export const regulagem: NarrowConcept[] = [
         "A força do motor [marca] se regula na placa, pelo botão giratório (trimpot) ou pelo menu marcado força ou torque, e em alguns modelos na embreagem, por uma porca. O técnico gira pouco por vez, até o menor valor que move a folha leve. Não faça sozinho: há tensão sob a tampa, e força demais esmaga. A visita em casa parte de {price.preventive}, sem peças.",
         "Para regular a força do motor [marca], o técnico deixa a folha leve, baixa o ajuste da placa ou solta a porca da embreagem e sobe aos poucos até o portão andar sem parar. Depois testa com uma caixa de papelão no caminho. Em residência, o serviço custa a partir de {price.preventive}, fora as peças.",
         "Regula-se a força do motor [marca] na placa ou na embreagem, sempre do menor valor para cima, com a folha já correndo leve. Na placa o ajuste é um botão giratório ou um item do menu; na embreagem, uma porca no eixo. Quem abre a tampa é o técnico, em visita que parte de {price.preventive} em casa, sem peças.",
+        "Para aumentar a força do motor de portão [marca], o técnico gira o ajuste da placa ou aperta a porca da embreagem, um pouco por vez. Antes, ele alivia a folha, porque força a mais em portão pesado queima o motor e deixa de recuar quando encosta em alguém. A visita em casa parte de {price.preventive}, sem peças.",
+        "Para diminuir a força do portão eletrônico, o ajuste da placa é baixado até o menor valor que ainda abre e fecha a folha inteira. Assim ele para ou volta quando encosta em alguém. Quem mexe é o técnico, porque há tensão sob a tampa, em visita a partir de {price.preventive} em casa, sem peças.",
         "O modo certo de regular a força do motor [marca] é começar pela folha, que precisa correr leve na mão. Só então o técnico ajusta a placa ou a embreagem, no mínimo que ainda move o portão, e confere se ele recua ao encontrar uma caixa. Em casa, a visita custa a partir de {price.preventive}, sem contar peças.",
       ],
     },

@@ -250,4 +250,94 @@ export const rolamento: NarrowConcept[] = [
     ],
     photo: "um vídeo com o som de um ciclo, gravado de longe, e uma foto da etiqueta do motor",
   },
+  {
+    id: "barulho-de-rolamento",
+    broader: "rolamento",
+    label: "Barulho de rolamento no portão",
+    phrase: "o barulho de rolamento no portão",
+    asks: [
+      "barulho rolamento",
+      "barulho rolamento portão",
+      "barulho rolamento motor",
+      "barulho rolamento roldana",
+      "rolamento fazendo barulho",
+      "rolamento roncando",
+      "rolamento chiando",
+      "rolamento gritando",
+      "portão fazendo barulho de rolamento",
+      "barulho parece rolamento",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão fazendo barulho de rolamento costuma ter a roldana ou o eixo do motor com o rolamento gasto. Se o ronco anda junto com a folha, é roldana; se fica parado, junto do motor, é o eixo dele. Graxa por fora não resolve, porque o rolamento é fechado. A visita que acha a peça e ajusta o portão em casa parte de {price.preventive}, sem peças.",
+        "O barulho de rolamento no motor do portão é um ronco contínuo que aumenta com a velocidade e vem de dentro da carcaça. O técnico desmonta o motor e troca os dois rolamentos do eixo por outros de mesmo número. Não espere travar, porque o motor preso queima. A visita em casa, com ajuste, parte de {price.preventive}, sem peças.",
+        "Barulho de rolamento na roldana é um ronco que acompanha a folha e piora com o peso. Trocam-se as roldanas em par, porque a velha desnivela a nova. Enquanto isso, use o portão de correr o mínimo possível; se ele trepida ou a folha baixou, pare e desligue o disjuntor. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["De onde vem o ronco", "Como saber qual rolamento faz barulho"],
+        slots: [
+          [
+            "Escute um ciclo inteiro a dois metros da folha e veja se o som anda ou fica no lugar. Isso já separa o motor da roldana.",
+            "O lugar do som diz qual peça trocar. Ouça uma abertura completa, de longe e sem pôr a mão.",
+          ],
+        ],
+        bullets: [
+          "Som que anda com a folha de correr: roldana de baixo",
+          "Som no alto, em um lado: rolete da guia ou polia do cabo",
+          "Som parado, dentro do motor: rolamento do eixo",
+          "Som no canto da folha de abrir: dobradiça com rolamento",
+          "Estalo compassado, em vez de ronco: dente de engrenagem ou cremalheira",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Dá para usar o portão até a troca?", "O risco de continuar usando"],
+        slots: [
+          [
+            "Ronco fraco permite usar por poucos dias, com cuidado. Se a folha baixou, treme ou para no meio, desligue o disjuntor: roldana que trava faz o portão sair do trilho, e eixo que trava queima o motor. No basculante, polia com ruído pode cortar o cabo, e ele fica parado até a visita.",
+            "Enquanto o som é baixo e a folha anda reta, o portão aguenta poucos dias. Com tremor, folha caída ou cheiro de quente, pare e desligue o disjuntor. Basculante com ronco na polia não se usa, porque o cabo pode se partir.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o rolamento é trocado", "A troca, peça por peça"],
+        slots: [
+          [
+            "Na roldana, quase sempre se troca a roda inteira, em par, com a folha apoiada. No motor, o eixo sai na bancada e os dois rolamentos são trocados por outros vedados, de mesmo número. No fim, o técnico confere a folha e regula a força do motor.",
+            "O técnico apoia a folha para trocar as roldanas, ou leva o motor à bancada para trocar os rolamentos do eixo. As peças novas são vedadas e do mesmo número. Depois a folha é conferida e a força do motor, regulada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo no rolamento do portão?",
+        answers: [
+          "Não adianta, porque o rolamento vedado já vem com graxa dentro. O óleo só junta poeira por fora.",
+          "Óleo por fora não entra no rolamento fechado e ainda suja o trilho. Rolamento com ruído é trocado.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor por causa do rolamento?",
+        answers: [
+          "Em geral, não. Rolamento é peça comum; só compensa trocar o motor se o eixo gastou ou o enrolamento queimou junto.",
+          "Quase nunca. Troca-se o par de rolamentos, e o motor continua, se o eixo não tem desgaste.",
+        ],
+      },
+      {
+        question: "Por que o rolamento do portão estraga?",
+        answers: [
+          "Por água, areia e folha pesada. Roldana sem vedação em trilho sujo dura bem menos.",
+          "Água e areia entram na vedação, e o peso da folha faz o resto. Trilho limpo aumenta a vida dele.",
+        ],
+      },
+    ],
+    photo: "um vídeo com o som do portão andando e fotos da roldana e do motor",
+  },
 ];

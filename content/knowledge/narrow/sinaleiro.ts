@@ -393,6 +393,11 @@ export const sinaleiro: NarrowConcept[] = [
         ["instalar", "instalação", "comprar", "colocar", "trocar", "troca"],
         ["sirene", "sirene garagem", "sirene portão"],
       ),
+      "sirene preço",
+      "sirene portão preço",
+      "sirene portão eletrônico preço",
+      "alarme sonoro saída veículos",
+      "alarme saída veículos",
       "sinalização saída veículos",
       "sinalizador saída veículos",
       "sinalizador garagem",
@@ -411,6 +416,7 @@ export const sinaleiro: NarrowConcept[] = [
         "A sirene e a luz de saída de veículos avisam quem passa na calçada desde que o portão começa a abrir até fechar. Em prédio, comércio e estacionamento as duas são exigidas; em casa, em geral basta a luz. Fornecemos e ligamos o aparelho, com orçamento grátis por foto da fachada.",
         "Para prédio, o sinaleiro de garagem precisa ter luz e som, acionados pelo próprio motor do portão. Instalamos o aparelho na fachada e ligamos à central. O valor muda com o modelo e com a distância do cabo, e sai de graça pela foto da frente da garagem.",
         "O sinaleiro de garagem pisca na fachada toda vez que o portão anda, e em prédio toca também uma sirene, para avisar o pedestre da saída de carros. Nós fornecemos e instalamos. Aparelho, cabo e mão de obra entram em um orçamento só, feito de graça por foto.",
+        "O alarme sonoro de saída de veículos é a sirene que toca na fachada enquanto o portão se move, junto com a luz que pisca. Em prédio, comércio e estacionamento ele é exigido; em casa, em geral basta a luz. Vendemos e instalamos o aparelho, ligado à central do motor, com orçamento grátis por foto da fachada.",
         "O aviso de saída de veículos é uma luz de LED na fachada, com sirene em prédio e comércio, que funciona enquanto o portão se move. Vendemos o sinaleiro e fazemos a ligação na central do motor. Mande uma foto da frente da garagem para receber o preço dele instalado.",
       ],
       installation: [
@@ -418,7 +424,7 @@ export const sinaleiro: NarrowConcept[] = [
         "Instalamos sirene e sinaleiro de saída de veículos ligados à central do motor, para a luz piscar e o som tocar enquanto o portão se move. Se a placa não tem saída própria, usamos um relé. O preço, com aparelho, fio e mão de obra, é dado de graça pela foto da fachada e da etiqueta do motor.",
       ],
       price: [
-        "O preço do sinaleiro de garagem com sirene soma o aparelho, o cabo até a central e a mão de obra, e é orçado de graça por foto. O que mais pesa é o modelo, por luz e volume, e a distância até o motor. Algumas centrais precisam também de um relé.",
+        "O preço da sirene para portão eletrônico, com a luz do sinaleiro ou sozinha, soma o aparelho, o cabo até a central e a mão de obra, e é orçado de graça por foto. O que mais pesa é o modelo, por luz e volume, e a distância até o motor. Algumas centrais precisam também de um relé.",
         "Sirene e sinaleiro de garagem têm o preço fechado por foto, em um orçamento só, com peça e serviço. Ele depende da potência da luz e do som, dos metros de cabo até a central e de ela ter ou não saída própria para o aviso.",
         "Quanto custa o sinaleiro de garagem com sirene depende do aparelho e da distância entre a fachada e o motor. Material e montagem vêm em um valor só, com o relé quando a central exige. Fotografe a fachada e a etiqueta do motor para receber o orçamento grátis.",
         "O valor da sirene com sinaleiro começa pelo modelo e aumenta com o caminho do fio até a placa e com o relé, se ela não tiver saída própria. A mão de obra já vai incluída. Bastam duas fotos, da frente da garagem e da etiqueta do motor.",

@@ -1105,6 +1105,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         "O motor de portão fraco, que perdeu a força e não puxa mais como antes, costuma ter capacitor cansado ou folha mais pesada, e não motor no fim. Desligue o disjuntor e veja se o portão de correr ou de abrir anda leve na mão; a medição em casa parte de {price.preventive}, sem peças.",
         "Portão sem força, com motor que já puxou bem, aponta capacitor fraco, folha pesada por roldana, trilho ou dobradiça, ou tensão baixa. Não aumente a força na placa: com o disjuntor desligado, sinta a folha, e o técnico mede o resto a partir de {price.preventive} em residência, fora peças.",
         "Se o motor perdeu a força aos poucos, procure folha pesada; se foi de repente, capacitor, a peça da partida. Desligue o disjuntor antes de testar, e basculante não se destrava. Medir, aliviar e regular, em casa, começa em {price.preventive}, sem peças.",
+        "Portão sem força para fechar costuma ter a folha pesada no sentido do fechamento, por trilho sujo, roldana gasta ou desnível, ou o capacitor fraco, a peça que ajuda o motor a partir. Desligue o disjuntor antes de olhar, e não destrave o basculante. A medição em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

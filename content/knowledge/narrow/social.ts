@@ -310,8 +310,12 @@ export const social: NarrowConcept[] = [
     phrase: "o conserto do eletroímã do portão",
     asks: [
       ...combine(
+        ["eletroímã", "fechadura magnética"],
+        ["queimou portão prédio", "queimou prédio", "parou portão prédio"],
+      ),
+      ...combine(
         ["eletroímã", "eletroímã portão", "fechadura eletroímã", "fechadura magnética", "fechadura eletromagnética"],
-        ["conserto", "consertar", "manutenção", "quebrado", "parou de funcionar", "com defeito"],
+        ["conserto", "consertar", "manutenção", "quebrado", "parou de funcionar", "com defeito", "queimou", "queimado"],
       ),
     ],
     intent: "repair",
@@ -319,6 +323,7 @@ export const social: NarrowConcept[] = [
       any: [
         "Consertamos eletroímã de portão de prédio e de comércio, e na maioria das vezes sem trocar o ímã: o defeito comum é chapa desalinhada ou fonte fraca. Queimado, ele é substituído por outro de mesma força; o ajuste da folha é o caso barato, fonte e bateria vêm depois, e o ímã é o mais caro.",
         "O conserto de eletroímã do portão do prédio começa pela folha e pela fonte, que causam quase todo defeito, e só depois vai ao ímã. Alinhar custa menos que fonte ou bateria, e estas menos que um ímã novo, que repete a força do antigo, em geral de 150 ou 300 kg.",
+        "Quando parece que o eletroímã do portão queimou, em geral queimou a fonte, e por isso o técnico mede antes de trocar. Se a fonte está boa e o ímã não prende, ele é trocado por outro de mesma força, e até lá o portão se tranca pela chave ou com o porteiro. O orçamento da peça instalada é grátis, por foto.",
         "Arrumamos eletroímã de portão, em prédio e comércio: realinhamos a chapa, trocamos fonte ou bateria e testamos botão e leitor. O ímã só se troca quando a bobina queimou, por um de mesma força, e o reparo simples leva até {trade.smallRepair}.",
       ],
     },

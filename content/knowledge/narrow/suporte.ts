@@ -292,6 +292,26 @@ export const suporte: NarrowConcept[] = [
       ),
       "viga vão portão",
       "viga metálica portão",
+      ...combine(
+        ["baldrame", "viga baldrame", "sapata", "fundação", "sapata coluna"],
+        ["portão", "portão correr", "trilho portão", "coluna portão", "portão deslizante"],
+      ),
+      ...combine(
+        [
+          "coluna concreto",
+          "coluna ferro",
+          "qual coluna",
+          "tubo coluna",
+          "fazer coluna",
+          "tamanho coluna",
+          "medida coluna",
+        ],
+        ["portão", "portão correr", "portão abrir", "portão basculante", "portão pivotante", "portão deslizante"],
+      ),
+      ...combine(
+        ["coluna", "pilar"],
+        ["pivotante duas folhas", "portão basculante", "portão pivotante", "portão abrir"],
+      ),
       "reforço coluna portão pesado",
       "coluna portão pesado",
       "pilar portão pesado",
@@ -301,7 +321,14 @@ export const suporte: NarrowConcept[] = [
       any: [
         "Num portão de 6 metros, quem precisa de reforço depende do tipo: no de correr, a viga do piso sob o trilho e a coluna da guia; no de abrir, as duas colunas, que seguram as folhas pelas dobradiças. A viga de cima só carrega a alvenaria. Medidas de viga e coluna são do engenheiro.",
         "Viga e coluna do portão largo se reforçam conforme o tipo: o de correr apoia o peso numa viga de concreto no chão, e o de abrir pendura cada folha na coluna. O basculante carrega as duas colunas pelos cabos. Quem calcula é engenheiro ou arquiteto, e nós indicamos os pontos do motor por foto.",
+        "A viga baldrame do portão de correr, a fundação do trilho, é uma faixa de concreto com ferragem, nivelada, sob toda a corrida da folha, inclusive onde ela se recolhe. Sem ela o trilho afunda e o portão pesa. O engenheiro ou o mestre de obras define altura e ferro, e nós orçamos o motor por foto.",
+        "A coluna do portão de abrir ou pivotante deve ser de concreto com ferragem, da sapata até o alto, porque a folha pende dela pelas dobradiças e o motor soma o seu esforço. Tubo de aço grosso, chumbado, também serve. A medida é do engenheiro ou do serralheiro, conforme o peso da folha.",
+        "A coluna do portão basculante recebe cabos, contrapeso e o trilho lateral, e por isso é de concreto com ferragem ou perfil de aço, no prumo dos dois lados. Fora do prumo, a folha agarra ao subir. Pedreiro e serralheiro fazem a estrutura, e o motor é orçado por nós, por foto.",
         "A coluna do portão largo ou pesado precisa de concreto com ferragem e sapata, a base enterrada, porque segura a folha e o esforço do motor. Tijolo sozinho racha em volta da dobradiça. O dimensionamento é do engenheiro; mandamos os pontos e os esforços do motor pela foto do portão.",
+      ],
+      price: [
+        "Quanto custa fazer a coluna ou a viga do portão quem diz é o pedreiro ou o serralheiro, porque nós não fazemos concreto. Contam a altura, a ferragem, a sapata e o que precisa ser demolido. O motor, o suporte e a fiação são nossos, com orçamento grátis por foto.",
+        "O preço da coluna do portão é da obra, e não do motor: soma sapata, ferragem, concreto e mão de obra do pedreiro, ou perfil de aço e solda do serralheiro. Orçamos grátis, por foto, o motor e o suporte que vão nela.",
       ],
     },
     sections: [
@@ -311,7 +338,7 @@ export const suporte: NarrowConcept[] = [
         slots: [
           [
             "Antes de falar em ferro e concreto, veja por onde o peso desce. Ele muda com o modo de abrir.",
-            "A mesma largura pede estruturas diferentes, porque o peso da folha não desce no mesmo lugar.",
+            "A mesma largura pede estruturas diferentes, porque o peso desce ao chão no portão de correr e às colunas no de abrir e no basculante.",
           ],
         ],
         bullets: [

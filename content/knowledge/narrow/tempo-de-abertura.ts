@@ -997,4 +997,84 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
   },
+  {
+    id: "motor-de-8-segundos",
+    broader: "tempo-de-abertura",
+    label: "Motor que abre em 8 segundos",
+    phrase: "o motor de portão que abre em 8 segundos",
+    asks: [
+      "motor 8 segundos",
+      "basculante 8 segundos",
+      "portão abre 8 segundos",
+      "motor basculante 8 segundos",
+      "motor basculante 8 segundos preço",
+      "motor abre 8 segundos",
+      "kit basculante 8 segundos",
+      "motor rápido 8 segundos",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor que abre o portão basculante em 8 segundos é o {model.speedy}: leva {opening.speedy} e custa {price.speedy} instalado, com central e controles. Ele serve a folha equilibrada de até {width.quarterHp}. O {model.padrao}, mais lento, sai por {price.padrao}, e o {model.jetflex}, de {opening.jetflex}, por {price.jetflex}.",
+        "Para o basculante abrir em 8 segundos, o kit é o {model.speedy}, de {price.speedy} já instalado, com abertura em {opening.speedy}. A folha precisa estar equilibrada e ter até {width.quarterHp}. Se quiser mais rapidez, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para quem 8 segundos bastam", "Quando esse tempo é o certo"],
+        slots: [
+          [
+            "O {model.speedy} abre em cerca da metade do tempo do {model.padrao} e custa pouco mais. Para a maioria das casas, é o bastante: o carro quase não espera na rua. Em via movimentada ou de risco, compare com o {model.jetflex}, que é o mais rápido dos três.",
+            "Numa rua comum, esse é o tempo mais procurado, porque reduz a espera sem encarecer muito o motor. Quem para o carro em avenida ou chega tarde da noite pode preferir o {model.jetflex}. Quem tem recuo e pouca pressa fica bem com o {model.padrao}.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir na folha antes", "Como deve estar o portão"],
+        slots: [
+          [
+            "A folha deve subir leve, com cabos inteiros, soldas firmes e batente que não balança. O técnico confere o equilíbrio antes de montar o motor, com a folha escorada. O que estiver gasto é orçado à parte, e você decide.",
+            "O motor mais rápido exige uma folha equilibrada e sem folga nos braços. Cabo desfiado ou dobradiça gasta é trocado antes. Isso quem verifica é o técnico, e não é preciso destravar o portão para mostrar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que vem no preço instalado", "O que o kit inclui"],
+        slots: [
+          [
+            "O valor inclui o motor, a central, os controles, a entrega e a instalação, que leva de {time.tilting}. A fotocélula, o sensor que impede a folha de descer sobre alguém, é pedida à parte e convém montar no mesmo dia.",
+            "Estão incluídos o motor com a central, os controles, a entrega e a mão de obra. O serviço leva de {time.tilting}. Quem tem criança ou animal deve acrescentar a fotocélula, o sensor que faz a folha voltar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O tempo de 8 segundos pode mudar depois da instalação?",
+        answers: [
+          "Pode, se a folha ficar pesada ou o capacitor enfraquecer. A revisão {visits.home} mantém o portão no tempo certo.",
+          "Aumenta quando o portão perde o equilíbrio ou o capacitor, a peça da partida, enfraquece. Os dois casos têm conserto.",
+        ],
+      },
+      {
+        question: "Esse motor serve em portão de correr?",
+        answers: [
+          "Não. O kit é para basculante; o motor de correr é outro, escolhido pelo peso e pela largura da folha.",
+          "Não serve, porque move a folha por fuso e braço. No de correr, o motor empurra a cremalheira e é orçado por foto.",
+        ],
+      },
+      {
+        question: "Qual a garantia do kit de 8 segundos?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, com nota.",
+          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
+  },
 ];

@@ -387,6 +387,7 @@ export const trilho: NarrowConcept[] = [
         "O trilho galvanizado para portão de correr é vendido por metro de perfil, e a instalação é cobrada à parte. Conte cerca do dobro do vão: um vão de 3 metros usa perto de 6 metros de trilho. O galvanizado custa mais que o simples e enferruja menos, e o orçamento com mão de obra é grátis, por foto.",
         "O preço do trilho de portão de correr é por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é perto do dobro do vão: 3 metros de vão pedem cerca de 6 de trilho. Piso a refazer é o que mais pesa na conta, e o orçamento sai de graça pela foto.",
         "Quanto custa o trilho do portão depende de três coisas: quantos metros, qual perfil, simples ou galvanizado, e como está o piso. Um vão de 3 metros usa por volta de 6 metros de trilho. Mande a foto do trilho atual e a largura do vão, e passamos o valor instalado.",
+        "Trocar o trilho do portão que enferrujou custa o perfil novo, por metro, mais a mão de obra de escorar a folha, retirar o velho e nivelar o novo. Se a ferrugem está num trecho só, sai mais barato cortar e emendar esse pedaço. O orçamento é grátis, pela foto do trilho de ponta a ponta.",
       ],
     },
     sections: [

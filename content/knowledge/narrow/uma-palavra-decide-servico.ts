@@ -645,6 +645,110 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     photo: "a foto do controle que ficou, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "controle-no-aluguel",
+    broader: "controle",
+    label: "Controle do portão na entrega e na saída do aluguel",
+    phrase: "o controle do portão no aluguel",
+    asks: [
+      "imobiliária cobra controle portão",
+      "imobiliária cobra controle saída",
+      "imobiliária cobrar controle",
+      "imobiliária controle portão",
+      "proprietário obrigado dar controle",
+      "proprietário dar controle inquilino",
+      "dono obrigado dar controle portão",
+      "quantos controles proprietário entregar",
+      "quantos controles inquilino tem direito",
+      "inquilino direito controle portão",
+      "controle portão vistoria saída",
+      "controle portão entrega chaves",
+      "devolver controle portão aluguel",
+      "inquilino sem controle portão",
+      "aluguei sem controle portão",
+      "locador obrigado fornecer controle portão",
+      "proprietário obrigado controle portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O proprietário deve entregar o imóvel em condições de uso, e isso inclui pelo menos um controle do portão funcionando, como a chave (Lei do Inquilinato, art. 22). Controle a mais é combinado. Na saída, o inquilino devolve os que constam da vistoria de entrada e paga o que perdeu ou quebrou.",
+        "A imobiliária pode cobrar o controle do portão na saída se ele consta da vistoria de entrada e não foi devolvido, ou voltou quebrado por mau uso. Não pode cobrar o que nunca foi entregue nem o aparelho que parou por idade. Peça a vistoria e a nota do controle novo.",
+        "Quem aluga tem direito a receber o controle do portão junto com as chaves, porque sem ele não usa a garagem que alugou. O número de controles vai escrito na vistoria de entrada, e é esse número que se devolve na saída.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["De quem é cada despesa do controle", "Quem paga o quê"],
+        slots: [
+          [
+            "A Lei do Inquilinato, nos artigos 22 e 23, não fala em controle, mas a regra das chaves se aplica: o dono entrega funcionando, e o inquilino devolve como recebeu, salvo o desgaste.",
+            "O controle é tratado como chave. Pelos artigos 22 e 23 da Lei do Inquilinato, o dono entrega o imóvel em ordem e o inquilino o devolve no mesmo estado, fora o desgaste do uso.",
+          ],
+        ],
+        bullets: [
+          "Primeiro controle, na entrega: proprietário",
+          "Controle a mais, por escolha do morador: inquilino",
+          "Perdido, quebrado por queda ou molhado: inquilino",
+          "Parou por idade ou placa trocada pelo dono: proprietário",
+          "Pilha: inquilino",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer na entrada e na saída", "Para não discutir no fim do contrato"],
+        slots: [
+          [
+            "Cinco minutos na entrada evitam a cobrança na saída. Guarde tudo em mensagem.",
+            "O que estiver escrito e fotografado resolve a discussão. Siga estes passos.",
+          ],
+        ],
+        steps: [
+          "Na entrada, conte os controles, teste cada um e peça o número na vistoria.",
+          "Fotografe os controles com a data.",
+          "Se não recebeu nenhum, peça por escrito ao dono ou à imobiliária.",
+          "Na saída, devolva o mesmo número e peça recibo.",
+          "Se houver cobrança, peça a vistoria e a nota do controle comprado.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Apagar os controles do morador anterior", "Quem ainda tem controle da casa"],
+        slots: [
+          [
+            "Ao entrar numa casa alugada, peça para limpar a memória da central e gravar só os controles entregues. Sem isso, quem morou ali antes pode continuar abrindo o portão. O serviço é feito numa visita, orçada por foto.",
+            "O controle do antigo morador abre até ser apagado da central. A limpeza da memória, na troca de inquilino, costuma ser do proprietário, e o técnico a faz numa visita só.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos controles o proprietário tem de entregar?",
+        answers: [
+          "A lei não dá número. O mínimo razoável é um por imóvel, e o que foi combinado vai na vistoria.",
+          "Não há número na lei. Combine antes de assinar, um por motorista, e peça que conste na vistoria.",
+        ],
+      },
+      {
+        question: "A imobiliária pode exigir controle original?",
+        answers: [
+          "Pode exigir um que funcione igual. Se o contrato não fala em original, o compatível gravado atende.",
+          "Só se estiver no contrato. Fora disso, um compatível que funcione repõe o perdido.",
+        ],
+      },
+      {
+        question: "Posso copiar o controle da casa alugada?",
+        answers: [
+          "Com autorização do dono, sim, e a cópia é devolvida na saída. Em prédio, quem autoriza é a administração.",
+          "Avise antes. A cópia não declarada continua abrindo depois da mudança e pode ser cobrada.",
+        ],
+      },
+    ],
+    photo: "a foto do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
     id: "mudar-fotocelula-de-lugar",
     broader: "fotocelula",
     label: "Mudar a fotocélula de lugar",
@@ -873,6 +977,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       "horário permitido portão barulhento",
       "horário portão prédio barulho",
       "horário barulho portão",
+      "portão barulhento madrugada",
+      "portão barulho madrugada",
+      "portão prédio barulho madrugada",
       "horário pode fazer barulho",
       "que horas portão barulho",
       "até que horas portão",
@@ -881,8 +988,8 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     answers: {
       any: [
         "O portão do prédio pode abrir a qualquer hora; o que tem horário é o barulho, limitado pelo regimento, pela convenção e pela regra da cidade, em geral com silêncio das 22 h às 7 h. Portão barulhento se resolve com regulagem, a partir de {price.preventive}, sem peças, que tira pancada e rangido.",
-        "Até que horas o portão do prédio pode fazer barulho quem diz é o regimento ou a convenção: em geral há silêncio à noite, de 22 h até 7 h, mas a entrada não se proíbe. O jeito é reduzir o ruído: a regulagem começa em {price.preventive}, fora peças.",
-        "Não existe horário permitido para portão barulhento, e da noite, em geral das 22 h às 7 h, cuidam o regimento ou a convenção e a lei da cidade. Ninguém fica sem entrar na garagem por isso; a saída é a regulagem, de {price.preventive} em diante, sem contar peças.",
+        "Até que horas o portão do prédio pode fazer barulho quem diz é o regimento ou a convenção, em geral com silêncio das 22 h às 7 h. O morador continua entrando a qualquer hora, e por isso a saída é diminuir o ruído, com uma regulagem que começa em {price.preventive}, fora peças.",
+        "Se o portão é barulhento de madrugada, avise o síndico ou o dono por escrito, com um vídeo gravado do seu quarto, e peça a regulagem, que tira a pancada e o rangido e começa em {price.preventive}, sem peças. A entrada do morador não se proíbe, mas o silêncio da noite, em geral das 22 h às 7 h, vale também para o portão.",
       ],
     },
     sections: [
@@ -891,12 +998,12 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que mais se ouve no apartamento", "De onde vem o ruído do portão"],
         slots: [
           [
-            "A pancada no fim do curso é o que acorda: fim de curso, o sensor de parada, e desaceleração bem regulados cortam isso. Rangido é roldana ou dobradiça seca.",
+            "O que mais acorda é a pancada no fim do curso. Ela some quando se regulam a desaceleração e o fim de curso, o sensor que manda o motor parar. O rangido vem de roldana ou dobradiça seca.",
             "O pior é a batida no batente, que some com regulagem da parada e borracha no encosto. O rangido contínuo vem de roda gasta ou falta de lubrificante.",
             "Batida forte no batente é parada mal regulada, e chiado durante o percurso é roldana ou dobradiça sem graxa. As duas coisas se acertam em visita.",
           ],
           [
-            "Suporte preso direto na laje leva a vibração para o quarto de cima, e coxins de borracha isolam. Sirene de saída pode ter volume menor à noite, se a regra da cidade permitir.",
+            "O suporte do motor preso direto na laje leva a vibração para o quarto de cima, e calços de borracha a isolam. A sirene de saída pode tocar mais baixo à noite, se a regra da cidade permitir.",
             "Motor e batente fixados na estrutura fazem a parede vibrar; põe-se borracha entre eles. Se o incômodo é a sirene, o volume noturno depende da norma municipal.",
             "A vibração sobe pela laje quando o motor encosta na estrutura, e a borracha entre os dois corta o caminho. Para a sirene, veja com o síndico o que a cidade permite baixar.",
           ],

@@ -166,7 +166,7 @@ export const visitaTecnica: NarrowConcept[] = [
   },
   {
     id: "vistoria-e-laudo",
-    broader: "visita-tecnica",
+    broader: "manutencao",
     label: "Vistoria e laudo do portão",
     phrase: "a vistoria do portão",
     asks: [

@@ -405,6 +405,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     answers: {
       any: [
         "Na vistoria do portão, o zelador olha, escuta e anota, sem abrir nada: folha reta, cabos sem fio solto, trilho limpo, lente da fotocélula limpa, sinaleira acesa e parada sem pancada. Uma vez por semana basta. O que está diferente vai para o livro e para o técnico, e folha torta ou cabo desfiado para o portão na hora.",
+        "O porteiro deve verificar no portão cinco coisas, sempre olhando de fora: se a folha corre reta, se há cabo com fio solto, se o trilho está limpo, se a fotocélula detém a folha e se ela para sem pancada. O que estiver diferente ele anota e avisa ao síndico, sem abrir a caixa do motor.",
         "O checklist do zelador para o portão da garagem tem seis itens: barulho, trilho, cabos ou roldanas, fotocélula, sinaleira e batida no fim. Tudo é visto de fora, com a folha parada e depois num ciclo completo, uma vez por semana. Regular, lubrificar e abrir a caixa ficam com o técnico.",
       ],
     },

@@ -1,0 +1,1691 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What is typed most and turns on one word: unplugged, as a model to copy, from outside, with a sensor, for who charges. */
+export const maisDigitadas: NarrowConcept[] = [
+  {
+    id: "deixar-desligado-da-tomada",
+    broader: "portao-eletronico",
+    label: "Deixar o portão eletrônico desligado da tomada",
+    phrase: "o portão eletrônico desligado da tomada",
+    intent: "question",
+    asks: [
+      ...combine(
+        ["posso deixar", "pode deixar", "deixar", "faz mal deixar", "manter"],
+        ["portão desligado tomada", "motor desligado tomada", "portão eletrônico desligado", "motor portão desligado"],
+      ),
+      "tirar motor da tomada",
+      "tirar portão da tomada",
+      "desligar portão tomada",
+      "desligar motor tomada",
+      "desligar portão eletrônico férias",
+      "desligar motor portão férias",
+      "desligar motor portão à noite",
+      "desligar portão eletrônico à noite",
+    ],
+    answers: {
+      any: [
+        "Sim, você pode deixar o portão eletrônico desligado da tomada: o motor parado continua segurando a folha, e os controles ficam gravados na placa. Sem energia, porém, o portão só abre pela chave de destravamento, e o alarme ou a luz ligados a ele param. Feche o portão antes de desligar.",
+        "Pode deixar o portão eletrônico desligado da tomada sem estragar o motor, por uma noite ou nas férias. Feche a folha, confira que ela não se move e desligue pelo disjuntor, que é mais seguro que puxar o plugue. Os controles não se apagam, e o portão volta a obedecer quando a energia é religada.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que acontece com o portão desligado"],
+        slots: [
+          [
+            "Na maioria dos motores, a engrenagem interna impede que a folha seja empurrada, mesmo sem energia. Por isso o portão fechado continua fechado. Em folha leve ou com trava fraca, um cadeado por dentro aumenta a segurança durante a viagem.",
+            "O motor trava a folha pela própria engrenagem, e não pela corrente elétrica. Desligado, ele continua segurando o portão fechado. Se a folha balança ou abre uma fresta quando alguém empurra, ponha um ferrolho ou cadeado por dentro.",
+          ],
+          [
+            "A memória dos controles fica guardada na placa e não depende de tomada. Em alguns motores, a primeira abertura depois de religar é mais lenta, porque a central procura de novo o fim do percurso.",
+            "Nada se desprograma, porque a placa guarda os controles sem energia. Ao religar, é comum o primeiro movimento ser devagar, até a central reconhecer onde a folha para.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale desligar o portão"],
+        slots: [
+          [
+            "Desligar faz sentido numa viagem, numa tempestade com raios ou enquanto o portão tem um defeito. Para economizar luz não compensa, porque a central em espera gasta muito pouco.",
+            "Vale desligar durante temporal, viagem longa ou defeito à espera do técnico. No dia a dia, o consumo da placa parada é pequeno, e a economia quase não aparece na conta.",
+          ],
+        ],
+        bullets: [
+          "Viagem: feche, tranque por dentro e desligue o disjuntor",
+          "Raios: desligue antes da tempestade, e não durante",
+          "Defeito: deixe desligado até o técnico ver",
+          "Nobreak: desligue-o também, senão o portão continua com energia",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como desligar e religar com segurança"],
+        slots: [
+          [
+            "Use o disjuntor do quadro, porque a tomada do motor costuma ficar em lugar úmido ou alto.",
+            "Prefira o disjuntor do portão, no quadro de luz, ao plugue perto do motor.",
+          ],
+        ],
+        steps: [
+          "Feche o portão pelo controle e espere a folha parar.",
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
+          "Empurre a folha de correr ou de abrir para ver se ela está presa; no basculante, apenas olhe.",
+          "Para voltar, religue o disjuntor com a passagem livre e faça um ciclo completo à vista.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão desligado pode ser aberto por um ladrão?",
+        answers: [
+          "Pela força, fica tão difícil quanto com energia, porque quem segura é a engrenagem do motor. Um trinco ou cadeado por dentro ajuda em viagem longa.",
+          "O motor segura a folha do mesmo jeito com ou sem luz. Em ausência longa, reforce com ferrolho por dentro.",
+        ],
+      },
+      {
+        question: "Preciso programar os controles quando religar?",
+        answers: [
+          "Não. Os controles continuam gravados; no máximo o primeiro ciclo é mais lento.",
+          "Não é preciso, porque a memória da placa não depende da tomada.",
+        ],
+      },
+      {
+        question: "O basculante desligado pode cair?",
+        answers: [
+          "Desligado e travado, não: o motor e o contrapeso seguram a folha. O perigo é destravar, e isso só o técnico faz no basculante.",
+          "Não, enquanto o motor estiver travado. Só não solte o basculante pela chave, porque então a folha pode cair.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da tomada ou do disjuntor do portão",
+  },
+  {
+    id: "modelo-de-relatorio-de-manutencao",
+    broader: "manutencao",
+    label: "Modelo de relatório de manutenção",
+    phrase: "o relatório de manutenção do portão",
+    intent: "question",
+    asks: [
+      ...combine(
+        ["relatório", "ficha", "planilha", "ordem serviço"],
+        [
+          "manutenção portão",
+          "manutenção portão modelo",
+          "manutenção preventiva portão",
+          "manutenção preventiva modelo",
+        ],
+      ),
+      "modelo relatório manutenção",
+      "modelo relatório portão",
+      "relatório visita portão modelo",
+      "relatório manutenção condomínio portão",
+      "relatório serviço portão",
+    ],
+    answers: {
+      any: [
+        "Um modelo de relatório de manutenção de portão eletrônico tem cinco partes: os dados do portão e do motor, o que foi testado, o que foi feito, o que ficou pendente e as assinaturas com data. Copie a lista abaixo e preencha uma folha por portão a cada visita.",
+        "O relatório de manutenção de portão eletrônico pode seguir este modelo: identificação do portão e do motor, itens conferidos com a situação de cada um, peças trocadas, pendências com prazo, data e assinaturas. Use uma folha por portão e guarde todas em ordem.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Modelo de relatório para copiar"],
+        slots: [
+          [
+            "Os itens seguem a ordem da visita. Ao lado de cada um, escreva conforme, não conforme ou não se aplica, e junte uma foto do que não estiver bom.",
+            "Preencha na ordem em que a visita acontece. Marque cada item como conforme, não conforme ou não se aplica, com foto do que precisa de conserto.",
+          ],
+        ],
+        steps: [
+          "Cabeçalho: endereço, data, hora, quem fez e quem acompanhou.",
+          "Equipamento: tipo de portão, marca e modelo do motor, tensão e data da instalação.",
+          "Mecânica: trilho, roldanas, dobradiças, cabos, contrapeso, soldas e batentes.",
+          "Motor: fixação, engrenagem, ruído, capacitor e fim de curso.",
+          "Segurança: fotocélula, força, volta ao tocar um obstáculo e destravamento manual.",
+          "Elétrica: disjuntor, DR, fio terra, emendas e nobreak.",
+          "Conclusão: peças trocadas, pendências com prazo, assinaturas e próxima visita.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que não pode faltar no relatório"],
+        slots: [
+          [
+            "O que mais ajuda depois é o teste de segurança escrito: se a folha parou com a fotocélula cortada e se voltou ao tocar a caixa de papelão. Em caso de acidente, é esse registro que mostra que o portão era cuidado.",
+            "Escreva o resultado dos testes de segurança, e não só que foram feitos: a folha parou quando o feixe foi cortado e voltou ao encontrar um obstáculo. É a parte que o síndico e o seguro mais pedem.",
+          ],
+          [
+            "A pendência precisa de grau de urgência e de prazo. Um cabo desfiado ou uma fotocélula que falha para o portão na hora; uma pintura descascada pode esperar a próxima visita.",
+            "Separe o que é urgente do que pode esperar. Cabo desfiado, folha torta e sensor sem resposta pedem o portão parado; ruído leve e ferrugem ficam para a data marcada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O relatório que entregamos"],
+        slots: [
+          [
+            "Na manutenção feita por nós, você recebe a lista do que foi conferido, do que foi trocado e do que está gasto, com o valor de cada peça. Em casa a visita parte de {price.preventive}, sem peças; em prédio e empresa, o mais comum é de {price.preventiveRange} por portão.",
+            "Depois da nossa visita, fica com você a relação do que foi medido, regulado e trocado, e o preço do que falta. A manutenção custa a partir de {price.preventive} em residência, sem peças, e de {price.preventiveRange} por portão em prédio ou empresa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem assina o relatório de manutenção?",
+        answers: [
+          "O técnico que fez e quem acompanhou, como o zelador ou o dono. Se for pedido um laudo com ART, assina um profissional registrado no conselho.",
+          "O técnico e a pessoa do local que acompanhou. Laudo para Justiça ou seguro é outro documento, de profissional com registro.",
+        ],
+      },
+      {
+        question: "Por quanto tempo guardar os relatórios?",
+        answers: [
+          "Guarde todos enquanto o motor estiver em uso. O histórico mostra qual peça se repete e prova o cuidado em caso de acidente.",
+          "Não há prazo único para isso; o prudente é guardar por toda a vida do motor.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer o relatório?",
+        answers: [
+          "A cada revisão: em casa, {visits.home}; em prédio e comércio, {visits.business}, no mínimo.",
+          "Em toda visita, que em casa é {visits.home} e em uso coletivo {visits.business}, ou mais se o movimento é grande.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de portões",
+  },
+  {
+    id: "esquema-eletrico-com-sensor",
+    broader: "instalacao-eletrica",
+    label: "Esquema elétrico do portão com sensor",
+    phrase: "o esquema elétrico do portão automático com sensor",
+    intent: "how-to",
+    asks: [
+      ...combine(
+        ["esquema elétrico", "diagrama elétrico", "esquema ligação elétrica", "planta elétrica"],
+        ["portão", "portão sensor", "portão fotocélula", "motor portão", "motor portão sensor"],
+      ),
+      "esquema portão sensor",
+      "esquema portão automático sensor",
+      "esquema sensor portão",
+      "diagrama portão sensor",
+      "fiação portão automático sensor",
+      "fiação portão sensor",
+    ],
+    answers: {
+      any: [
+        "O esquema elétrico do portão automático com sensor tem três circuitos: o de força, do quadro até a central, com disjuntor, DR e terra; o do motor, entre a central e os fios dele; e o de comando, em baixa tensão, da central à fotocélula e à botoeira. A ligação na placa é do técnico, e os nomes dos bornes estão no manual dela.",
+        "O esquema de ligação do motor de portão eletrônico está no manual da central, que é a placa, e quase sempre tem estes bornes: rede e terra, motor com o capacitor, fim de curso, botoeira e fotocélula. O PDF fica no site do fabricante, pelo nome escrito na placa. Quem liga é o técnico, com o disjuntor desligado.",
+        "No esquema elétrico de um portão automático com sensor, a rede alimenta a central, a central alimenta o motor, e da saída de 12 V ou 24 V saem os fios da fotocélula, que é o sensor do vão. O contato do sensor volta ao borne FOTO e bloqueia o fechamento. Quem liga na placa é o técnico, sem energia.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O esquema, fio por fio"],
+        slots: [
+          [
+            "Os nomes e a ordem dos bornes mudam de uma central para outra, mas estes grupos existem em quase todas.",
+            "Cada fabricante escreve os bornes a seu modo, e o manual da placa é que vale. Os grupos, porém, são quase sempre estes.",
+          ],
+        ],
+        bullets: [
+          "Força: dois fios da rede e o terra, vindos de um disjuntor só do portão",
+          "Motor: um fio comum e um para cada sentido, com o capacitor entre os dois sentidos",
+          "Fim de curso: um contato para aberto, um para fechado e o comum",
+          "Sensor: positivo e negativo nos dois módulos e o contato do receptor no borne FOTO",
+          "Botoeira: dois fios sem tensão, no comum e no BOT",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como o sensor entra no esquema"],
+        slots: [
+          [
+            "A fotocélula tem um módulo que emite o feixe e outro que recebe. O emissor leva dois fios, só de alimentação; o receptor leva quatro, porque também devolve um contato à placa. De fábrica, a entrada do sensor costuma vir com uma ponte, um pedaço de fio que é retirado quando a fotocélula é ligada.",
+            "São dois fios no módulo emissor, para alimentá-lo, e quatro no receptor: dois de alimentação e dois do contato. Esse contato ocupa a entrada FOTO, no lugar da ponte de fio que vem de fábrica. Se a ponte ficar, o sensor acende e não protege ninguém.",
+          ],
+        ],
+        steps: [
+          "Passe um tubo de força e outro de comando, separados, até o lado do motor.",
+          "Leve o tubo de comando também à outra coluna, para o segundo módulo.",
+          "Deixe sobra de cabo nas caixas e anote a cor de cada fio.",
+          "Com o disjuntor desligado, o técnico liga a central, o motor e o sensor.",
+          "No teste, o feixe é cortado com a folha fechando, e ela tem de parar e voltar.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fica com o técnico"],
+        slots: [
+          [
+            "Você pode passar tubos e cabos e fixar as caixas. Debaixo da tampa do motor há tensão da rede e um capacitor que guarda carga, e um fio no borne errado queima a placa ou anula o sensor sem ninguém perceber.",
+            "Conduítes, caixas e cabos podem ser preparados por você ou pelo eletricista. A ligação dentro do motor é do técnico, porque ali ficam a rede e o capacitor carregado, e um sensor mal ligado deixa a folha fechar sobre quem passa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Que cabo usar para o sensor do portão?",
+        answers: [
+          "Cabo fino de quatro vias, como o de alarme, em tubo separado do fio de força. Emenda só dentro de caixa.",
+          "Serve cabo de alarme com quatro fios, inteiro, longe dos fios de 127 ou 220 V.",
+        ],
+      },
+      {
+        question: "Qual a bitola do fio de força?",
+        answers: [
+          "Em motor de casa, o usual é 2,5 mm², com disjuntor próprio. Distância longa pode pedir fio mais grosso, e isso é calculado pela corrente da etiqueta.",
+          "De 2,5 mm² na maioria das casas. A corrente do motor e a distância até o quadro confirmam a medida.",
+        ],
+      },
+      {
+        question: "Onde acho o esquema da minha placa?",
+        answers: [
+          "No manual da central, no site do fabricante, pelo nome escrito na placa. Mande a foto da etiqueta do motor se não souber o modelo.",
+          "O manual da placa traz o desenho dos bornes. Pela etiqueta do motor dizemos qual procurar.",
+        ],
+      },
+    ],
+    photo: "fotos das duas colunas, do lugar do motor e da etiqueta dele, com a distância até o quadro",
+  },
+  {
+    id: "curso-de-placa",
+    broader: "instalacao",
+    label: "Curso de conserto de placa de portão",
+    phrase: "o curso de conserto de placa de portão",
+    intent: "question",
+    asks: [
+      ...combine(
+        ["curso", "aprender", "treinamento", "apostila", "aula"],
+        [
+          "conserto placa",
+          "consertar placa",
+          "conserto placa portão",
+          "reparo placa",
+          "conserto central",
+          "placa portão",
+        ],
+      ),
+      "curso eletrônica portão",
+      "curso manutenção placa",
+    ],
+    answers: {
+      any: [
+        "Não damos curso de conserto de placa de portão: somos loja e assistência. Quem quer aprender faz um curso de eletrônica básica, com solda e multímetro, e depois estuda as placas de portão nos manuais e treinamentos dos fabricantes. O curso de instalador de motor ensina a trocar a placa, e não a consertá-la.",
+        "Curso de conserto de placa de portão não é serviço nosso, que vendemos e consertamos motores. O caminho comum é estudar eletrônica básica, aprender a soldar componentes e medir com multímetro e praticar em placas já condenadas, longe da tomada. Fabricantes de motor oferecem treinamento de instalação e diagnóstico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que um curso de placa precisa ensinar"],
+        slots: [
+          [
+            "Conserto de placa é eletrônica de bancada, diferente de montar motor em portão. Procure um curso com prática de solda e de medição, e não só com vídeo de esquema.",
+            "Quem conserta placa trabalha sentado à bancada, com a central fora do motor. Por isso o curso deve ter horas de solda e de medição, além da teoria.",
+          ],
+        ],
+        bullets: [
+          "Fonte: fusível, varistor, transformador e regulador de tensão",
+          "Saída do motor: relés e triacs, que são as chaves que ligam o motor",
+          "Entradas: botoeira, fotocélula e fim de curso",
+          "Receptor: a parte de rádio que lê o controle",
+          "Teste: ligar a placa na bancada com lâmpada em série, que limita a corrente",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Por onde começar"],
+        slots: [
+          [
+            "A ordem abaixo evita gastar com equipamento antes de saber se o trabalho agrada.",
+            "Comece pelo que custa pouco e só compre osciloscópio e estação de solda melhor quando houver serviço.",
+          ],
+        ],
+        steps: [
+          "Faça um curso de eletrônica básica e outro de eletricidade com segurança, a NR-10.",
+          "Aprenda a soldar e a medir em placas velhas, sem ligar na rede.",
+          "Baixe os manuais das centrais mais comuns e entenda cada borne.",
+          "Pratique a troca de relé, varistor e fusível, que são os defeitos mais vistos.",
+          "Trabalhe um tempo ao lado de quem já conserta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco de aprender na placa ligada"],
+        slots: [
+          [
+            "A placa de portão trabalha com a tensão da rede, sem isolação em boa parte do circuito, e os capacitores guardam carga depois de desligados. Nenhum teste com energia se faz sozinho ou sem orientação.",
+            "Metade da central está ligada direto à rede elétrica, e um toque ali pode matar. Aprenda com a placa desligada e deixe o teste com energia para a bancada, com alguém experiente por perto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo leva para aprender a consertar placa?",
+        answers: [
+          "A troca de relé e fusível se aprende em semanas. Para achar defeito difícil, conte meses de bancada.",
+          "O básico vem em algumas semanas de prática; o diagnóstico seguro leva meses.",
+        ],
+      },
+      {
+        question: "Que ferramentas preciso para consertar placa?",
+        answers: [
+          "Multímetro, ferro ou estação de solda, sugador, lupa e uma tomada com lâmpada em série para o primeiro teste.",
+          "Para começar bastam multímetro, solda, sugador e lupa. A lâmpada em série protege a placa no teste.",
+        ],
+      },
+      {
+        question: "Só quero consertar a placa do meu portão. O que faço?",
+        answers: [
+          "Mande a foto da etiqueta do motor: dizemos se compensa o reparo em bancada ou a placa nova, com o preço antes.",
+          "Para uma placa só, o curso não compensa. Pela etiqueta do motor orçamos de graça o reparo ou a troca.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da placa, se ela já saiu",
+  },
+  {
+    id: "quanto-cobrar-pelo-conserto",
+    broader: "preco",
+    label: "Quanto cobrar pelo conserto de portão",
+    phrase: "quanto cobrar pelo conserto do portão",
+    intent: "price",
+    asks: [
+      ...combine(
+        ["quanto devo cobrar", "quanto posso cobrar", "como calcular quanto cobrar", "sou técnico quanto cobrar"],
+        [
+          "consertar portão",
+          "instalar portão",
+          "instalar motor",
+          "manutenção portão",
+          "trocar motor",
+          "mão de obra portão",
+        ],
+      ),
+      "quanto técnico deve cobrar portão",
+    ],
+    answers: {
+      any: [
+        "Quanto cobrar para consertar portão eletrônico sai de uma soma: a peça, as horas de trabalho, o deslocamento e a garantia que você dá. Como referência, nós cobramos a partir de {price.preventive} pela visita com ajuste em casa, sem peças, e de {price.homeSwap} pela troca do motor, com o motor incluído.",
+        "Para saber quanto cobrar no conserto de um portão eletrônico, some peça, tempo no local, ida e o risco da garantia. Nossos preços servem de comparação: ajuste em residência a partir de {price.preventive}, sem peças; instalação de motor do cliente a partir de {price.installation}; troca com motor novo, de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra na conta de quem conserta"],
+        slots: [
+          [
+            "Quem cobra só pela peça acaba pagando para trabalhar, porque o diagnóstico e a volta em garantia também tomam tempo. Calcule item por item antes de dar o preço.",
+            "O erro comum é esquecer o tempo de diagnóstico e o retorno em garantia. Ponha cada item no papel antes de responder ao cliente.",
+          ],
+        ],
+        bullets: [
+          "Deslocamento: combustível, estacionamento e o tempo na rua",
+          "Diagnóstico: a medição que mostra qual peça falhou",
+          "Peça: o que você pagou mais a margem e o risco de troca",
+          "Mão de obra: as horas, com ajudante em folha pesada",
+          "Garantia: a lei dá ao cliente 90 dias para reclamar do serviço",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando cobrar mais e quando cobrar menos"],
+        slots: [
+          [
+            "Portão pesado, solda, motor em lugar alto e chamado à noite levam mais tempo e risco, e o preço sobe por isso. Dois serviços na mesma visita, ou vários portões no mesmo prédio, dividem a ida e permitem desconto.",
+            "O preço sobe com folha pesada, trabalho em altura, solda e horário fora do comercial. Ele pode baixar quando o cliente junta serviços na mesma visita ou tem mais de um portão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como passar o preço ao cliente"],
+        slots: [
+          [
+            "Peça foto da etiqueta do motor e um vídeo do defeito, dê uma faixa por mensagem e feche o valor depois de medir. Escreva separado o que é peça e o que é serviço, com a garantia de cada um e o que fica de fora.",
+            "Com a etiqueta e um vídeo você já dá uma faixa, e o valor final vem depois da medição, por escrito. Separe peça e serviço e diga se a ida é cobrada quando o orçamento não é aprovado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Devo cobrar a visita se o cliente não aprovar?",
+        answers: [
+          "Pode, se isso foi dito e aceito antes de sair. Muitos descontam a ida quando o serviço é aprovado.",
+          "Sim, desde que o valor seja combinado antes. Avisar depois gera reclamação.",
+        ],
+      },
+      {
+        question: "Sou cliente: como sei se o preço é justo?",
+        answers: [
+          "Peça peça e mão de obra em linhas separadas e compare dois orçamentos do mesmo modelo. Nós orçamos de graça, por foto da etiqueta e vídeo.",
+          "Compare o total, com peça, serviço e garantia por escrito. Mande a etiqueta e um vídeo que passamos o nosso valor sem custo.",
+        ],
+      },
+      {
+        question: "Quanto cobrar para programar um controle?",
+        answers: [
+          "Quase tudo é a ida, porque a gravação leva minutos. Cobrar por visita, e não por controle, costuma ser mais claro para o cliente.",
+          "A gravação é rápida, e o que pesa é o deslocamento. Junte vários controles na mesma ida.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do defeito",
+  },
+  {
+    id: "regular-fim-de-curso-do-basculante",
+    broader: "fim-de-curso",
+    label: "Regular o fim de curso do basculante",
+    phrase: "a regulagem do fim de curso do portão basculante",
+    intent: "how-to",
+    asks: combine(
+      ["regular", "como regular", "ajustar", "regulagem", "como ajustar", "acertar"],
+      ["fim curso basculante", "fim curso portão basculante", "fim curso motor basculante", "fim de curso basculante"],
+    ),
+    answers: {
+      any: [
+        "O fim de curso do portão basculante se regula no acionador, a coluna do motor: cada sensor ou ímã marca uma parada, e subir ou descer essa peça alguns milímetros muda onde a folha para. No basculante quem faz é o técnico, com a folha apoiada e sem energia, em visita desde {price.preventive} em casa, sem peças.",
+        "Regular o fim de curso no portão basculante é mover os dois sensores do acionador, o de cima para a abertura e o de baixo para o fechamento, poucos milímetros por vez. Como a folha fica suspensa ao lado, o ajuste é do técnico, a partir de {price.preventive} em residência, sem peças. Você pode só limpar e observar de fora.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como o técnico regula o basculante"],
+        slots: [
+          [
+            "Primeiro vem o equilíbrio: se o contrapeso está errado, a folha passa do ponto por mais que se regule. Esta é a ordem do serviço.",
+            "O técnico não começa pelo sensor, porque folha desequilibrada desfaz qualquer ajuste. Ele segue esta ordem.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor, apoiar a folha e conferir cabos e contrapeso.",
+          "Ver se os sensores e o ímã do acionador estão firmes e limpos.",
+          "Mover o sensor de fechamento até a folha encostar no chão sem pancada.",
+          "Mover o sensor de abertura até a folha parar antes do batente de cima.",
+          "Nas centrais que memorizam o percurso, gravar de novo a subida e a descida.",
+          "Acertar a força e testar com uma caixa de papelão no vão.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que a parada errada mostra"],
+        slots: [
+          [
+            "O ponto onde a folha para diz qual dos dois sensores saiu do lugar. Repare de fora e de lado, nunca debaixo dela.",
+            "Olhando de lado, dá para saber que parada está errada. Não entre no vão com a folha erguida.",
+          ],
+        ],
+        bullets: [
+          "Fica uma fresta embaixo, igual dos dois lados: parada de fechamento cedo demais",
+          "Bate no chão ou sobe de novo: parada de fechamento tarde demais",
+          "Não abre toda: parada de abertura cedo demais",
+          "Bate em cima ou o motor não desliga: sensor de abertura solto ou queimado",
+          "Fresta de um lado só: cabo desigual, e o portão não deve ser usado",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não regular o basculante sozinho"],
+        slots: [
+          [
+            "Para alcançar os sensores é preciso ficar junto de uma folha pesada, sustentada por cabos. Se um cabo solta ou alguém aperta o controle, não há tempo de sair. No portão de correr, que não cai, o morador pode mover o ímã; no basculante, não.",
+            "Os sensores ficam na coluna, ao lado da folha suspensa e de cabos esticados. Um toque no controle durante o ajuste prende a mão de quem mexe. Por isso, no basculante, o morador não destrava, não abre a tampa e não move o sensor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O fim de curso do basculante é ímã ou chave?",
+        answers: [
+          "Depende do motor: uns usam ímã no carrinho do fuso e sensores na coluna, outros usam chave com haste, e outros contam as voltas do motor.",
+          "Há os três tipos: sensor magnético, chave com haste e contagem de voltas pela placa. O modelo da etiqueta diz qual é o seu.",
+        ],
+      },
+      {
+        question: "Por que o basculante desregula sozinho?",
+        answers: [
+          "A vibração afrouxa o sensor, e o cabo novo cede um pouco nas primeiras semanas. Contrapeso errado também faz a folha passar do ponto.",
+          "Costuma ser parafuso do sensor frouxo, cabo que esticou ou contrapeso fora. Ajuste que não dura pede exame da folha.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a regulagem do basculante?",
+        answers: [
+          "Em geral até {trade.smallRepair}, com os testes. Trocar sensor ou cabo leva mais e é avisado antes.",
+          "A regulagem cabe em {trade.smallRepair}. Se houver peça a trocar, o técnico diz o valor antes.",
+        ],
+      },
+    ],
+    photo: "um vídeo de um ciclo inteiro, feito de lado e de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "preco-do-basculante-de-3-metros",
+    broader: "basculante",
+    label: "Preço do portão basculante de 3 metros",
+    phrase: "o preço do portão basculante de 3 metros",
+    intent: "price",
+    asks: [
+      ...combine(
+        [
+          "quanto custa portão basculante",
+          "portão basculante preço",
+          "preço portão basculante",
+          "valor portão basculante",
+        ],
+        [
+          "3 metros",
+          "3m",
+          "galvanizado 3 metros",
+          "galvanizado",
+          "ferro 3 metros",
+          "alumínio 3 metros",
+          "eletrônico 3 metros",
+        ],
+      ),
+    ],
+    answers: {
+      any: [
+        "O portão basculante de 3 metros, galvanizado ou de outro ferro, tem dois preços: o da folha, que a serralheria cobra por metro quadrado, e o do motor, que é a nossa parte. Com 2,20 m de altura são 6,6 m² de folha. O motor custa mais que o kit de {price.lowest}, que vai até {width.quarterHp}, e é orçado de graça pela foto.",
+        "Um portão basculante de 3 metros não tem preço único: a serralheria cobra a folha galvanizada ou comum por metro quadrado, e 3 por 2,20 m dão 6,6 m². Nós não vendemos a folha; colocamos o motor, que nessa largura é de 1/3 ou 1/2 HP e custa mais que o kit de {price.lowest}, feito para até {width.quarterHp}. O orçamento por foto é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Como o preço do basculante de 3 metros é formado"],
+        slots: [
+          [
+            "O galvanizado é ferro com uma camada de zinco, que segura a ferrugem: custa mais que o ferro comum e menos manutenção depois. O desenho fechado pesa mais que o vazado, e cada 10 cm de altura acrescenta 0,3 m² à conta. Peça ao serralheiro o valor com contrapeso, cabos, colunas, pintura e colocação.",
+            "A chapa galvanizada, ferro coberto de zinco, sai mais cara que a comum e enferruja menos. A folha fechada leva mais material e pesa mais que a de grade. No orçamento da serralheria, confira se estão o contrapeso, os cabos, as colunas, a pintura e a montagem.",
+          ],
+          [
+            "Para ter ideia da parte do motor, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}.",
+            "Na parte do motor, trocar um residencial custa de {price.homeSwap}, com mão de obra, e um de folha pesada, de {price.heavySwap}.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor para 3 metros de basculante"],
+        slots: [
+          [
+            "A folha leve, de alumínio ou grade, costuma andar com 1/3 HP; a de chapa galvanizada fechada ou de madeira pede 1/2 HP e contrapeso bem calculado.",
+            "Com grade ou alumínio, 1/3 HP em geral basta. Chapa fechada pesa mais e pega vento, e nela se usa 1/2 HP, com o contrapeso na medida.",
+          ],
+        ],
+        bullets: [
+          "Grade galvanizada ou alumínio: 1/3 HP",
+          "Chapa galvanizada fechada ou madeira: 1/2 HP",
+          "Folha que torce ao subir: travessa de reforço ou um motor em cada coluna",
+          "Prédio: motor de uso intenso, pelo número de aberturas",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para saber o preço"],
+        slots: [
+          [
+            "Com o portão já pronto, duas fotos e as medidas bastam para o preço do motor. Se ele ainda vai ser feito, mande o desenho do serralheiro.",
+            "Mande o que tiver: o portão montado ou o desenho da serralheria. O valor do motor sai por mensagem.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha fechada.",
+          "Anote o material e se é chapa fechada ou grade.",
+          "Fotografe por dentro as duas colunas, os cabos e o contrapeso, sem tocar.",
+          "Fotografe a etiqueta do motor, se já houver um.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto pesa um basculante galvanizado de 3 metros?",
+        answers: [
+          "Com 6,6 m², de 66 a 139 kg, conforme a chapa e o quadro. O contrapeso compensa quase tudo, e o motor só vence o resto.",
+          "Calcule de 10 a 21 kg por metro quadrado: perto de 66 a 139 kg em 3 por 2,20 m.",
+        ],
+      },
+      {
+        question: "Vocês vendem o portão pronto?",
+        answers: [
+          "Não: a folha é do serralheiro. Nós vendemos, instalamos e consertamos o motor e os acessórios.",
+          "A folha, não. O motor, a central, os controles e a instalação são conosco.",
+        ],
+      },
+      {
+        question: "O kit de {price.lowest} serve em 3 metros?",
+        answers: [
+          "Não. Ele é de 1/4 HP, para folha de até {width.quarterHp}; em 3 metros trabalharia no limite e duraria pouco.",
+          "Não serve, porque foi feito para até {width.quarterHp}. Em folha maior o motor esquenta e quebra cedo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "engrenagem-externa",
+    broader: "engrenagem",
+    label: "Engrenagem externa do motor",
+    phrase: "a engrenagem externa do motor",
+    intent: "buying",
+    asks: [
+      ...combine(
+        ["engrenagem externa", "engrenagem saída", "pinhão externo"],
+        ["", "motor", "motor [marca]", "[marca]", "motor portão", "deslizante", "[marca] [modelo]"],
+      ),
+      "engrenagem de fora motor",
+    ],
+    answers: {
+      any: [
+        "A engrenagem externa do motor [marca], também chamada pinhão, é a que fica à vista e empurra a cremalheira. Vendemos pelo modelo da etiqueta, só a peça ou já trocada. A nova precisa ter o mesmo número de dentes, o mesmo furo e a mesma altura da antiga, e uma foto com régua confirma.",
+        "Para comprar a engrenagem externa do motor [marca], aquela que gira por fora e move a cremalheira, mande a foto da etiqueta e da peça ao lado de uma régua. Vale o número de dentes, o furo do eixo e a altura. Respondemos com o preço da peça e, se quiser, com o da troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber qual engrenagem externa serve"],
+        slots: [
+          [
+            "Duas engrenagens parecidas podem ter dentes de tamanho diferente, e a errada come a cremalheira em poucos dias. Compare estes pontos antes de comprar.",
+            "A engrenagem externa muda de um modelo para outro da mesma marca. Uma peça quase igual encaixa, mas pula os dentes e gasta a barra. Confira antes:",
+          ],
+        ],
+        bullets: [
+          "Modelo e tensão escritos na etiqueta do motor",
+          "Número de dentes, contando os quebrados",
+          "Diâmetro e altura, medidos com régua",
+          "Furo do eixo: com chaveta, pino ou estrias",
+          "Material: nylon ou metal, igual ao da antiga",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Externa ou interna: qual gastou"],
+        slots: [
+          [
+            "Se a engrenagem de fora gira e a folha não anda, os dentes dela ou da cremalheira acabaram, ou a barra se afastou. Se o motor gira e a de fora nem se mexe, o defeito é da coroa, a engrenagem interna do redutor, desde que o motor esteja travado.",
+            "Olhe de longe, sem pôr a mão. Engrenagem externa girando com o portão parado é dente gasto ou cremalheira longe. Engrenagem externa parada com o motor fazendo som, e travado na chave, aponta a coroa interna.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da engrenagem externa"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico afasta o motor ou a cremalheira, tira a engrenagem do eixo e monta a nova. Depois deixa {rack.clearance} de folga até a barra e testa o curso inteiro. Se a folha está pesada, ele mostra a causa, porque foi ela que gastou os dentes.",
+            "O técnico corta a energia, solta a engrenagem do eixo, põe a nova e acerta a folga com a cremalheira em {rack.clearance}. Em seguida move a folha na mão, para ver se roldana e trilho não vão gastar a peça outra vez.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a engrenagem externa sozinho?",
+        answers: [
+          "Melhor não. A folga errada quebra os dentes novos, e um toque no controle com a mão perto da cremalheira causa acidente grave.",
+          "Não é indicado: além do risco para os dedos, a distância até a cremalheira precisa ser acertada em todo o curso.",
+        ],
+      },
+      {
+        question: "A cremalheira precisa ser trocada junto?",
+        answers: [
+          "Só o trecho com dente fino ou quebrado. Engrenagem nova em barra gasta volta a se estragar.",
+          "Se os dentes da barra estão inteiros, ela fica. Onde afinaram, troca-se o pedaço.",
+        ],
+      },
+      {
+        question: "Engrenagem de metal dura mais que a de nylon?",
+        answers: [
+          "Dura, mas passa o esforço para o eixo e a coroa. Use o material da peça original.",
+          "Nem sempre compensa: o nylon quebra primeiro para poupar o resto do motor. Siga o material de fábrica.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da engrenagem, com uma régua ao lado e o disjuntor desligado",
+  },
+  {
+    id: "medidas-padrao-do-basculante",
+    broader: "basculante",
+    label: "Medidas padrão do portão basculante",
+    phrase: "as medidas padrão do portão basculante",
+    intent: "question",
+    asks: combine(
+      ["portão basculante", "basculante"],
+      [
+        "medidas padrão",
+        "medida padrão",
+        "tamanho padrão",
+        "quais medidas",
+        "medidas garagem",
+        "altura padrão",
+        "largura padrão",
+      ],
+    ),
+    answers: {
+      any: [
+        "O portão basculante não tem uma medida única: as mais comuns são 2,5 a 3 metros de largura por 2,1 a 2,4 metros de altura, para um carro. Até {width.quarterHp} serve o motor de 1/4 HP do kit. Acima disso, a folha pede motor mais forte e reforço contra torção.",
+        "As medidas padrão do portão basculante de um carro ficam entre 2,5 e 3 metros de largura e entre 2,1 e 2,4 metros de altura, mas ele é feito sob medida. Conte que a folha aberta fica deitada sob o teto e tira alguns centímetros da altura livre. Para o motor de 1/4 HP, o limite é {width.quarterHp} de largura.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Medidas do basculante e o que cada uma pede"],
+        slots: [
+          [
+            "Meça o vão entre as colunas e o carro mais alto da casa antes de encomendar. A folha cobre o vão, e as colunas com contrapeso ocupam parte da largura de dentro.",
+            "Duas medidas mandam na encomenda: a largura entre as colunas e a altura do veículo mais alto. Lembre que as caixas do contrapeso ocupam espaço dos dois lados.",
+          ],
+        ],
+        bullets: [
+          "Até {width.quarterHp} de largura: um carro, motor de 1/4 HP",
+          "De 2,6 a 3 metros: um carro com folga, motor de 1/3 ou 1/2 HP",
+          "De 3 a 4 metros: folha reforçada e motor mais forte, às vezes um em cada coluna",
+          "Acima de 4 metros: portão de correr ou de duas folhas costuma ser melhor",
+          "Altura: 2,1 a 2,4 metros de folha; caminhonete pede mais de 2,2 metros livres",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O espaço que o basculante ocupa aberto"],
+        slots: [
+          [
+            "Ao subir, a folha gira e fica deitada no alto, metade para dentro e metade para fora, ou toda para dentro, conforme o modelo. O carro precisa parar antes desse arco, e o teto não pode ter viga, lâmpada ou cano no caminho.",
+            "A folha aberta fica na horizontal, perto do teto. Parte dela avança para a calçada em alguns modelos, o que a prefeitura pode proibir. Deixe livre o caminho do giro, sem viga nem luminária, e pare o carro fora dele.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir um basculante que já existe"],
+        slots: [
+          [
+            "Meça com o portão fechado e sem destravar nada, porque a folha solta pode cair.",
+            "A medição se faz com a folha fechada e o motor travado, do lado de fora.",
+          ],
+        ],
+        steps: [
+          "Meça a largura da folha, de ponta a ponta.",
+          "Meça a altura, do chão ao topo da folha.",
+          "Anote o material e se a folha é fechada ou vazada.",
+          "Fotografe por dentro as duas colunas, sem tocar em cabo nem contrapeso.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual a altura mínima de um portão basculante?",
+        answers: [
+          "Para carro comum, perto de 2,1 metros de folha, que deixam uns 2 metros livres com ela aberta. Meça o seu veículo com bagageiro.",
+          "Cerca de 2,1 metros atendem um carro comum. Caminhonete ou bagageiro pedem mais.",
+        ],
+      },
+      {
+        question: "Basculante serve para dois carros?",
+        answers: [
+          "Serve até uns 4 metros, com folha reforçada, mas fica pesado. Para 4,5 a 5,5 metros, o de correr ou o de duas folhas costuma durar mais.",
+          "Dá para fazer, com reforço e motor mais forte. Em vão de dois carros, o de correr costuma dar menos manutenção.",
+        ],
+      },
+      {
+        question: "Meço o vão ou a folha?",
+        answers: [
+          "Meça os dois: o vão diz se o carro passa, e a folha diz qual motor serve.",
+          "Os dois. A folha define o motor, e o vão, a passagem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
+  },
+  {
+    id: "controle-linear-hcs-preco",
+    broader: "linear-hcs",
+    label: "Preço do controle Linear-HCS",
+    phrase: "o preço do controle Linear-HCS",
+    intent: "price",
+    asks: combine(
+      ["controle linear hcs", "controle linear", "tag linear hcs", "controle remoto linear"],
+      ["preço", "valor", "quanto custa", "condomínio preço", "comprar condomínio"],
+    ),
+    answers: {
+      any: [
+        "O preço do controle Linear-HCS para condomínio depende do modelo e da quantidade, e não inclui o cadastro, que é feito no sistema do prédio pela administração ou por quem cuida dele. Não vendemos a marca. Por foto do controle, dizemos de graça que tipo é o seu e o que pedir ao comprar.",
+        "Quanto custa o controle Linear-HCS do condomínio muda com o modelo, e ao valor do aparelho soma-se o cadastro no receptor ou no módulo da portaria. Peça primeiro à administração, que costuma ter controles do lote certo. Não trabalhamos com a marca, mas a foto do seu mostra se é preciso trocar ou só a pilha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda o preço do controle"],
+        slots: [
+          [
+            "O aparelho é cobrado por unidade, e o tipo dele precisa ser aceito pelo receptor do prédio. Antes de comprar, compare o seu controle com o anúncio.",
+            "Dois controles Linear-HCS parecidos podem não servir no mesmo prédio. Estes pontos definem o modelo e o valor.",
+          ],
+        ],
+        bullets: [
+          "Modelo e número de botões, escritos no verso",
+          "Frequência, quase sempre 433 MHz",
+          "Tipo de código: o rolante, que muda a cada toque, não se copia",
+          "Quantidade: o condomínio que compra vários costuma pagar menos por unidade",
+          "Cadastro: incluído ou cobrado à parte pela administração",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar outro controle"],
+        slots: [
+          [
+            "Muita compra se evita com uma pilha nova. Faça estes testes perto do portão, com a passagem livre.",
+            "Gaste dois minutos com a pilha e o cadastro antes de pagar por um controle novo.",
+          ],
+        ],
+        steps: [
+          "Troque a pilha pela de mesmo código e limpe os contatos.",
+          "Teste a poucos passos do portão.",
+          "Pergunte à portaria se o seu controle continua liberado no sistema.",
+          "Se a luz dele acende e o portão não abre, peça o cadastro novamente.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não comprar cópia de controle do prédio"],
+        slots: [
+          [
+            "No condomínio, cada controle é registrado em nome da unidade, e é assim que o perdido pode ser bloqueado sozinho. A cópia feita por fora não aparece no cadastro e, com código rolante, nem abre. Compre pelo condomínio ou com autorização dele.",
+            "O sistema do prédio guarda a quem pertence cada controle, para bloquear só o que se perdeu. Um aparelho comprado sem avisar não abre até ser cadastrado, e a cópia de código rolante não funciona.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem cadastra o controle Linear-HCS no condomínio?",
+        answers: [
+          "A administração, a portaria ou a empresa que cuida do sistema, porque o cadastro exige a senha dele.",
+          "Quem tem a senha do sistema: síndico, administradora ou a empresa contratada.",
+        ],
+      },
+      {
+        question: "O controle Linear-HCS abre só de perto. Preciso de outro?",
+        answers: [
+          "Nem sempre: comece pela pilha. Se todos os moradores reclamam, o problema é a antena do prédio.",
+          "Troque a pilha antes. Quando só o seu falha depois disso, o controle está gasto.",
+        ],
+      },
+      {
+        question: "Vocês consertam o portão do condomínio com Linear-HCS?",
+        answers: [
+          "Sim, consertamos o motor, a central e os sensores do portão, com controle Linear-HCS ou outro. A manutenção fica em geral de {price.preventiveRange} por portão grande, sem peças.",
+          "O motor e o portão, sim: a manutenção em prédio custa em geral de {price.preventiveRange} por portão, sem peças. O cadastro do controle Linear-HCS continua com a administração.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso",
+  },
+  {
+    id: "cadastrar-no-receptor-linear",
+    broader: "linear-hcs",
+    label: "Cadastrar controle no receptor Linear",
+    phrase: "o cadastro de controle no receptor Linear",
+    intent: "how-to",
+    asks: combine(
+      ["cadastrar", "como cadastrar", "programar", "como programar", "gravar", "configurar"],
+      [
+        "controle receptor linear",
+        "controle linear",
+        "controle linear hcs",
+        "receptor linear",
+        "controle módulo guarita",
+        "tag linear",
+      ],
+    ),
+    answers: {
+      any: [
+        "Para cadastrar controle no receptor Linear de uma casa, dê um toque curto no botão de gravar do receptor, espere o LED acender e aperte a tecla do controle até o LED confirmar. No condomínio é diferente: o cadastro é feito com senha, no programa ou no módulo Guarita, pela administração.",
+        "O cadastro de controle no receptor Linear depende de onde ele está. Em receptor avulso, fora do motor, o botão de gravar põe o aparelho em espera, e a tecla do controle apertada o registra. Em prédio com módulo Guarita, só quem tem a senha do sistema cadastra, com o nome e a unidade do morador.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo no receptor avulso"],
+        slots: [
+          [
+            "Siga esta ordem apenas se o receptor fica em caixa separada, fora do motor. O nome do botão muda com o modelo, e o manual dele confirma o número de toques.",
+            "Isto vale para o receptor preso à parede ou à coluna. Se o botão fica dentro do motor, não abra a tampa, porque ali há tensão da rede.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova e confira que o controle é da mesma frequência e do mesmo tipo de código.",
+          "Dê um toque curto no botão de gravar do receptor, até o LED acender.",
+          "Aperte a tecla do controle por um ou dois segundos, até o LED confirmar.",
+          "Espere o LED apagar e teste com a passagem livre.",
+          "Confira se os controles antigos continuam abrindo.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como é no condomínio com módulo Guarita"],
+        slots: [
+          [
+            "No prédio, os receptores mandam o código lido para o módulo, que guarda o cadastro de todos os moradores. O administrador entra com a senha, escolhe a unidade, põe o sistema em cadastro e pede que o morador aperte o controle perto do receptor. Assim o perdido pode ser apagado sem mexer nos outros.",
+            "O cadastro do prédio fica num módulo central, e não em cada receptor. Quem tem a senha abre a ficha da unidade, inicia a gravação e aciona o controle perto da antena. A vantagem é saber quem entrou e bloquear um controle só.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Quando o receptor recusa o controle"],
+        slots: [
+          [
+            "Veja o que o LED faz, porque cada recusa tem uma causa diferente. E não segure o botão de gravar: em muitos receptores, o toque longo apaga todos os controles.",
+            "O comportamento do LED indica a causa. Evite apertos longos no botão, que costumam limpar a memória inteira.",
+          ],
+        ],
+        bullets: [
+          "LED não reage à tecla: frequência ou código diferente, ou pilha fraca",
+          "LED pisca rápido e recusa todos: memória cheia",
+          "LED não acende: receptor sem energia",
+          "Grava e não abre o portão: fio entre o receptor e a central do motor",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi a senha do módulo do condomínio. E agora?",
+        answers: [
+          "Quem cuida do sistema ou o suporte do fabricante orienta a recuperação. Não apague o módulo, porque o cadastro de todos se perde.",
+          "Procure a empresa que instalou ou o suporte da marca. Apagar tudo obriga a cadastrar o prédio inteiro outra vez.",
+        ],
+      },
+      {
+        question: "Dá para copiar o controle Linear em vez de cadastrar?",
+        answers: [
+          "Só o de código fixo. O de código rolante muda a cada toque e precisa ser cadastrado.",
+          "Em código fixo, sim; em código rolante, não, e é ele que a maioria dos prédios usa.",
+        ],
+      },
+      {
+        question: "Vocês cadastram controle Linear?",
+        answers: [
+          "Cuidamos do portão, do motor e do receptor ligado a ele. O cadastro do condomínio é da administração, que tem a senha.",
+          "Mande a foto do receptor: dizemos se o caso é do portão, que atendemos, ou do sistema do prédio.",
+        ],
+      },
+    ],
+    photo: "fotos do receptor, fechado, e do controle, frente e verso",
+  },
+  {
+    id: "porta-de-enrolar-nova-preco",
+    broader: "enrolar",
+    label: "Preço da porta de enrolar automática",
+    phrase: "o preço da porta de enrolar automática",
+    intent: "price",
+    asks: [
+      ...combine(
+        ["porta enrolar automática", "porta aço automática", "porta enrolar elétrica", "porta enrolar automatizada"],
+        ["preço", "valor", "quanto custa", "preço metro", "3 metros preço"],
+      ),
+    ],
+    answers: {
+      any: [
+        "O preço da porta de enrolar automática junta duas compras: a porta, que o fabricante cobra por metro quadrado, com lâminas, guias e eixo, e o motor, cobrado pela capacidade em quilos. Nós cuidamos do motor e da automação. Se a porta já existe, o orçamento é grátis, por foto do rolo e pelas medidas.",
+        "Uma porta de enrolar automática tem o preço formado pela área da cortina, pelo tipo de lâmina e pelo motor. A porta em si é feita por fábrica ou serralheria; nós vendemos e instalamos o motor, também em porta que hoje sobe na mão. Largura, altura e foto do rolo bastam para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que forma o preço da porta automática"],
+        slots: [
+          [
+            "Peça os dois valores em separado, para comparar. Na porta, o que pesa é a área e a lâmina; na automação, o peso da cortina e o uso. Como referência, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
+            "Separe a porta de enrolar da automação no orçamento, porque cada parte encarece por motivos diferentes. Para comparar, a troca do motor de um portão pesado fica de {price.heavySwap}, com mão de obra.",
+          ],
+        ],
+        bullets: [
+          "Área: largura vezes altura, mais o que enrola em cima do vão",
+          "Lâmina: fechada, perfurada ou vazada, e a espessura da chapa",
+          "Motor: capacidade um terço acima do peso da cortina",
+          "Comandos: controles, botoeira, sensor do vão e nobreak",
+          "Obra: ponto de 220 V perto do rolo e acerto de guias",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Porta nova ou motor na porta que você tem"],
+        slots: [
+          [
+            "Se a cortina sobe reta e as guias estão inteiras, pôr motor na porta manual sai bem mais barato que trocar tudo. A mola antiga é retirada ou ajustada pelo técnico. Lâmina solta e guia amassada se consertam antes.",
+            "A porta manual em bom estado quase sempre aceita motor, e isso custa bem menos que uma porta nova. O técnico tira ou ajusta a mola e corrige guias e lâminas. Só a cortina muito amassada pede porta nova.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para receber o valor"],
+        slots: [
+          [
+            "Tudo se mede com a porta fechada e sem tocar na mola, que fica tensionada.",
+            "Com a porta abaixada, em poucos minutos você reúne estes dados. Não mexa na mola.",
+          ],
+        ],
+        steps: [
+          "Meça a largura entre as guias e a altura do vão.",
+          "Fotografe o rolo, as duas pontas do eixo e as guias.",
+          "Diga se a lâmina é fechada, perfurada ou vazada.",
+          "Conte quantas vezes por dia a porta vai abrir.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto pesa uma porta de enrolar de 3 x 3 metros?",
+        answers: [
+          "De 60 a 120 kg, conforme a lâmina. O motor usual fica entre 100 e 160 kg, com um terço de folga.",
+          "A cortina de 9 m² pesa em geral de 60 a 120 kg, e o motor é escolhido um terço acima.",
+        ],
+      },
+      {
+        question: "A porta automática abre sem luz?",
+        answers: [
+          "Abre pela corrente manual do motor, do lado de dentro, com o disjuntor desligado. Um nobreak evita isso onde a energia falta muito.",
+          "Sim, pela corrente do próprio motor, de dentro da loja e com a energia desligada.",
+        ],
+      },
+      {
+        question: "Qual é a garantia do motor da porta?",
+        answers: [
+          "No motor que vendemos são {warranty.motor} de fábrica, e na instalação, {warranty.installation}.",
+          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos da porta inteira, do rolo e das guias, com a largura e a altura do vão",
+  },
+  {
+    id: "resistencia-das-bobinas",
+    broader: "queimou",
+    label: "Resistência das bobinas do motor",
+    phrase: "a resistência das bobinas do motor",
+    intent: "question",
+    asks: combine(
+      ["resistência", "medir resistência", "quantos ohms", "ohms", "valor resistência"],
+      [
+        "bobinas motor",
+        "bobina motor",
+        "bobinas motor portão",
+        "enrolamento motor",
+        "enrolamentos motor portão",
+        "motor portão",
+      ],
+    ),
+    answers: {
+      any: [
+        "A resistência das bobinas do motor de portão não tem um valor único: muda com a potência e a tensão. O que se confere é a igualdade. Num motor comum de três fios, do comum a cada sentido se mede o mesmo valor, e entre os dois sentidos, a soma dos dois. Diferença grande indica bobina em curto.",
+        "Para avaliar a resistência das bobinas do motor do portão, mede-se com o multímetro, sem energia e com o capacitor desligado, do fio comum a cada um dos outros. As duas leituras devem ser quase iguais, e a terceira, entre os dois, o dobro. Valor infinito é bobina aberta; leitura até a carcaça é fuga.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como ler as medidas"],
+        slots: [
+          [
+            "O motor residencial comum tem duas bobinas iguais, uma para cada sentido, ligadas a um fio comum. Em motor pequeno a leitura costuma ser de algumas dezenas de ohms, e quanto mais potente o motor, menor ela é. O número certo é o do fabricante.",
+            "São duas bobinas gêmeas e um fio comum, por isso há três medidas possíveis. Motor fraco mostra mais ohms, e motor forte, menos. Sem o valor do fabricante, o que condena o motor é a diferença entre as duas.",
+          ],
+        ],
+        bullets: [
+          "Duas leituras iguais e a terceira o dobro: bobinas boas",
+          "Uma bem menor que a outra: espiras em curto",
+          "Sem leitura num dos pares: bobina aberta ou protetor térmico desarmado",
+          "Leitura entre um fio e a carcaça: perda de isolação, com risco de choque",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico mede as bobinas"],
+        slots: [
+          [
+            "A medição é rápida, mas fica dentro do motor, onde há tensão da rede e um capacitor carregado. Por isso não é teste para o morador.",
+            "Esta é a sequência do técnico. Ela começa por tirar toda a energia, inclusive a do capacitor, que dá choque mesmo com o motor desligado.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor, confirmar que não há tensão e descarregar o capacitor.",
+          "Soltar da placa os três fios do motor, para não medir a central junto.",
+          "Medir do comum a cada sentido e entre os dois sentidos.",
+          "Medir de cada fio à carcaça, que não pode ter continuidade.",
+          "Repetir com o motor frio, se ele estava quente e não deu leitura.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que fazer com o resultado"],
+        slots: [
+          [
+            "Bobinas iguais e sem fuga deixam o motor de lado, e a procura passa ao capacitor, à placa e à folha. Bobina em curto ou aberta pede rebobinagem, que raramente compensa em motor de casa, ou a troca, de {price.homeSwap} com mão de obra.",
+            "Se as medidas estão boas, o defeito é do capacitor, da placa ou do portão pesado. Se uma bobina falhou, compare a rebobinagem com o motor novo, que em casa custa de {price.homeSwap}, já instalado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dos três fios é o comum?",
+        answers: [
+          "É o que dá a mesma leitura com os outros dois. Entre os dois que sobram, o valor é o dobro.",
+          "Procure o fio que mede igual com cada um dos outros: ele é o comum.",
+        ],
+      },
+      {
+        question: "As bobinas estão iguais e o motor só ronca. O que é?",
+        answers: [
+          "Em geral o capacitor, a peça da partida, ou a folha presa. Os dois são vistos antes de trocar o motor.",
+          "Suspeite do capacitor fraco e do portão emperrado, porque as bobinas boas não impedem o ronco.",
+        ],
+      },
+      {
+        question: "Motor com inversor se mede do mesmo jeito?",
+        answers: [
+          "Não: ele costuma ser trifásico, e as três leituras entre os fios devem ser iguais.",
+          "O motor de inversor costuma ter três bobinas, e o certo é a mesma leitura entre quaisquer dois fios.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo com som de uma tentativa",
+  },
+  {
+    id: "ligar-interfone-hdl",
+    broader: "interfone",
+    label: "Ligar interfone HDL no portão eletrônico",
+    phrase: "a ligação do interfone HDL no portão eletrônico",
+    intent: "how-to",
+    asks: [
+      ...combine(
+        ["ligar interfone hdl", "ligação interfone hdl", "instalar interfone hdl", "ligar porteiro eletrônico hdl"],
+        ["portão", "portão eletrônico", "motor portão", "placa portão", "garagem"],
+      ),
+      "interfone hdl abrir portão garagem",
+      "interfone hdl abre portão garagem",
+    ],
+    answers: {
+      any: [
+        "Para ligar o interfone HDL no portão eletrônico, leva-se o comando de abrir do interfone à entrada de botoeira da placa do motor. Nos modelos em que a tecla manda tensão para a fechadura, um relé fica no meio, porque essa tensão queima a placa. Com contato seco, que não tem tensão, os dois fios vão direto. A placa é do técnico.",
+        "O interfone HDL abre o portão eletrônico como se fosse uma botoeira: dois fios vão do contato dele aos bornes comum (COM) e BOT da placa. Se o seu HDL só tem saída para fechadura, que leva tensão, é preciso um relé entre os dois. Você passa o cabo, e o técnico liga no motor, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da ligação do HDL"],
+        slots: [
+          [
+            "O manual do seu modelo HDL mostra os bornes da unidade de fora. Procure a saída da fechadura e veja se ela fornece tensão ou só fecha um contato.",
+            "Antes de passar fio, descubra no manual do HDL que saída a tecla de abrir aciona. É ela que decide se entra um relé.",
+          ],
+        ],
+        steps: [
+          "Anote o modelo do HDL e veja no manual a saída da fechadura ou do portão.",
+          "Passe um cabo de dois fios do interfone até o motor, em tubo separado da rede elétrica.",
+          "Se a saída tem tensão, ligue-a à bobina de um relé da mesma tensão.",
+          "Do contato do relé, ou do contato seco do interfone, leve os dois fios até o motor.",
+          "Com o disjuntor desligado, o técnico prende os fios no comum e no BOT da placa.",
+          "Com a tampa fechada e a passagem livre, religue e teste pelo interfone e pelo controle.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Fechadura e portão no mesmo interfone"],
+        slots: [
+          [
+            "A fechadura elétrica da porta social e o motor da garagem são comandos diferentes: a primeira precisa de corrente por um instante, e o segundo, só de um contato. Para abrir os dois, use um interfone com duas teclas de abertura ou ponha um botão próprio para a garagem.",
+            "Se o HDL já abre a fechadura da porta social, a mesma tecla não deve abrir também a garagem, senão as duas entradas se abrem juntas. O melhor é um modelo com segunda tecla ou uma botoeira ao lado do monofone.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Erros que queimam a placa"],
+        slots: [
+          [
+            "Estes são os erros mais comuns. Todos aparecem só depois de religar, quando o estrago já foi feito.",
+            "Quase toda placa queimada nesse serviço vem de um destes enganos.",
+          ],
+        ],
+        bullets: [
+          "Ligar a saída da fechadura direto no BOT, sem relé",
+          "Passar o cabo do interfone junto do fio de força, o que faz o portão abrir sozinho",
+          "Emendar fio em lugar úmido",
+          "Deixar o portão abrir de longe sem fotocélula funcionando",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Todo interfone HDL abre portão eletrônico?",
+        answers: [
+          "Quase todos, direto ou com um relé, porque para a placa do motor ele é só um botão. O modelo diz qual dos dois casos é o seu.",
+          "Em geral, sim. Muda apenas se o contato vai direto ou passa por um relé.",
+        ],
+      },
+      {
+        question: "Que relé usar entre o HDL e a placa?",
+        answers: [
+          "Um relé com a tensão da saída da fechadura, que está no manual, e um contato aberto em repouso. Ele fica perto do interfone ou do motor.",
+          "O da mesma tensão e do mesmo tipo de corrente da saída da fechadura. Na dúvida, mande a foto do manual ou da etiqueta.",
+        ],
+      },
+      {
+        question: "A tecla do interfone também fecha o portão?",
+        answers: [
+          "Fecha, porque a placa trata o toque como botoeira: um abre, outro fecha. Só use vendo a passagem.",
+          "Sim, cada toque abre, para ou fecha. Feche só quando enxerga o portão.",
+        ],
+      },
+    ],
+    photo: "fotos do interfone HDL, por dentro e por fora, e da etiqueta do motor",
+  },
+  {
+    id: "trocar-rele-da-placa",
+    broader: "placa",
+    label: "Como trocar o relé da placa",
+    phrase: "a troca do relé da placa do portão",
+    intent: "how-to",
+    asks: combine(
+      ["como trocar", "trocar", "troca", "substituir", "soldar"],
+      [
+        "relé placa portão",
+        "relé placa",
+        "relé colado placa portão",
+        "relé central portão",
+        "relé motor portão",
+        "relé grudado",
+      ],
+    ),
+    answers: {
+      any: [
+        "Para trocar o relé colado da placa do portão, a placa sai do motor, o relé é dessoldado na bancada e entra outro de mesma tensão de bobina, mesma corrente e mesmos pinos. É serviço de quem solda placas, com o disjuntor desligado e o capacitor descarregado. Os controles gravados continuam na memória.",
+        "O relé da placa do portão se troca com solda: retira-se a placa, tira-se o relé colado sem arrancar a trilha e solda-se um igual em tensão, corrente e pinagem. Não faça com a placa no motor, porque ali há tensão da rede. Até lá, deixe o disjuntor desligado, pois o motor não para sozinho.",
+      ],
+      price: [
+        "Trocar o relé da placa do portão é um dos reparos mais baratos: a peça custa pouco, e o que se paga é a mão de obra de soldar e testar. Se a trilha queimou junto, o valor passa a ser o da placa nova. O orçamento é grátis, pela foto da etiqueta do motor.",
+        "O preço da troca do relé da placa do portão é quase todo mão de obra, porque o relé em si é barato. Pela foto da etiqueta do motor orçamos de graça o reparo e, para comparar, a placa nova do mesmo modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["A troca do relé, passo a passo"],
+        slots: [
+          [
+            "O técnico segue esta ordem. A causa vem junto, porque o relé novo cola outra vez se o motor continuar puxando corrente demais.",
+            "Esta é a sequência na bancada. Ela só termina depois de medir por que o contato do relé antigo derreteu.",
+          ],
+        ],
+        steps: [
+          "Desligar o disjuntor, descarregar o capacitor e fotografar todos os fios.",
+          "Retirar a placa e medir qual dos relés ficou com o contato fechado.",
+          "Dessoldar com sugador, sem aquecer demais a trilha.",
+          "Conferir no corpo do relé a tensão da bobina, a corrente do contato e o desenho dos pinos.",
+          "Soldar o novo, limpar a placa e testar na bancada.",
+          "Remontar, medir a corrente do motor e fazer vários ciclos.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que relé comprar"],
+        slots: [
+          [
+            "Os dados estão escritos no corpo da peça. Um relé com corrente menor cola em poucos dias, e com bobina de outra tensão não arma ou queima.",
+            "Copie o que está impresso no relé antigo. Pinos iguais não bastam, porque a tensão da bobina e a corrente mudam.",
+          ],
+        ],
+        bullets: [
+          "Tensão da bobina: 12 V ou 24 V, conforme a placa",
+          "Corrente do contato: igual ou maior que a do antigo",
+          "Pinos: mesmo número e mesma posição",
+          "Os dois relés do motor têm a mesma idade: troque o par",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o relé colou"],
+        slots: [
+          [
+            "O contato solda quando passa corrente acima do que ele aguenta. Folha pesada, capacitor fraco e inversões seguidas, sem pausa entre abrir e fechar, são as causas mais vistas. Sem corrigi-las, o conserto dura pouco.",
+            "Corrente alta derrete a ponta do contato e ele não abre mais. Isso acontece com portão pesado, capacitor gasto ou comando de abrir e fechar repetido. Por isso a folha e o capacitor são testados junto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso bater na placa para soltar o relé?",
+        answers: [
+          "Não. Ele volta a colar, às vezes com o portão andando, e a batida trinca a solda.",
+          "Não adianta: o contato já derreteu e cola de novo, com risco de choque para quem mexe.",
+        ],
+      },
+      {
+        question: "Compensa trocar o relé ou a placa inteira?",
+        answers: [
+          "O relé sozinho compensa quando as trilhas estão boas. Trilha queimada ou oxidação espalhada pedem placa nova.",
+          "Placa limpa e só um relé ruim: troque o relé. Com trilha carbonizada, a placa nova é mais segura.",
+        ],
+      },
+      {
+        question: "Preciso gravar os controles depois da troca do relé?",
+        answers: [
+          "Não, porque a memória fica em outra parte da placa. Só a troca da placa inteira obriga a gravar.",
+          "Em geral não. Os controles e o percurso continuam gravados.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se a placa já saiu, uma dela",
+  },
+  {
+    id: "por-que-o-motor-queima",
+    broader: "queimou",
+    label: "Por que o motor do portão queima",
+    phrase: "o motivo de o motor do portão queimar",
+    intent: "question",
+    asks: [
+      "motivo motor portão queimar",
+      "motivo motor queimar",
+      "causas motor portão queimar",
+      "causas motor queimar",
+      "o que causa queima motor portão",
+      "motor portão queima sempre",
+      "motor queima sempre",
+      "motor portão queima toda hora",
+      "motor portão queima direto",
+      "evitar motor portão queimar",
+    ],
+    answers: {
+      any: [
+        "O motor do portão queima quase sempre por esforço: a folha está pesada ou travada, o capacitor está fraco ou ele abre mais vezes do que aguenta. Nos três casos o fio de cobre esquenta até o verniz derreter. Corrigir a folha antes de trocar o motor é o que evita queimar o próximo.",
+        "Motor de portão queima porque fica com energia e sem girar, ou gira com peso demais. As causas mais comuns são trilho ou roldana travada, contrapeso fora, capacitor fraco e motor de casa em portão de muito uso. Tensão errada e água também queimam. Ronco sem movimento é o aviso: desligue o disjuntor.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["As causas, da mais comum à mais rara"],
+        slots: [
+          [
+            "O enrolamento é um fio de cobre coberto de verniz, que isola uma volta da outra. Quando esquenta demais, o verniz derrete, o cobre se encosta e o motor entra em curto.",
+            "Dentro do motor há voltas de fio de cobre isoladas por verniz. Calor demais derrete esse verniz, e o motor queima por dentro, mesmo com a placa boa.",
+          ],
+        ],
+        bullets: [
+          "Folha pesada: trilho sujo, roldana gasta, dobradiça caída ou contrapeso fora",
+          "Capacitor fraco: o motor ronca, não parte e esquenta em segundos",
+          "Uso acima do limite: motor residencial em prédio ou comércio",
+          "Fim de curso que não desliga: o motor força contra o batente",
+          "Tensão errada ou fio fino, que derruba a força na partida",
+          "Água ou umidade dentro da carcaça",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Os avisos antes de queimar"],
+        slots: [
+          [
+            "O motor raramente queima sem avisar. Carcaça quente demais para a mão, cheiro de verniz, portão mais lento e paradas no meio que passam depois de esfriar mostram que ele está no limite. Nesse ponto o conserto ainda costuma ser só do capacitor ou da folha.",
+            "Antes de queimar, ele esquenta a ponto de não se poder encostar, cheira a verniz, fica lento e desliga sozinho até esfriar. Quem chama o técnico nessa hora em geral troca um capacitor ou uma roldana, e não o motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar que queime de novo"],
+        slots: [
+          [
+            "A prevenção é quase toda da folha. Um portão que anda leve na mão, no teste do técnico, não queima motor.",
+            "Cuide do que faz o motor sofrer. Na revisão, o técnico solta a folha e mede a corrente, e os dois mostram o esforço.",
+          ],
+        ],
+        bullets: [
+          "Revisão {visits.home} em casa e {visits.business} em prédio e comércio",
+          "Trilho varrido e roldanas trocadas antes de travar",
+          "Disjuntor desligado ao primeiro ronco sem movimento",
+          "Motor com um terço de folga sobre o peso da folha",
+          "Protetor de surto no quadro, que poupa a placa",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Falta de luz queima o motor?",
+        answers: [
+          "A falta, não; o pico na volta da energia costuma queimar a placa, e não o enrolamento. O protetor de surto reduz o risco.",
+          "É mais comum o pico da volta queimar a placa. O enrolamento queima por esforço e calor.",
+        ],
+      },
+      {
+        question: "Motor queimado tem conserto?",
+        answers: [
+          "Tem, por rebobinagem, mas em motor de casa ela custa perto de um novo. A troca fica de {price.homeSwap}, com mão de obra.",
+          "Rebobinar é possível e compensa mais em motor grande. Em casa, a troca costuma sair melhor, de {price.homeSwap} já instalada.",
+        ],
+      },
+      {
+        question: "O motor novo queimou em pouco tempo. É garantia?",
+        answers: [
+          "Se for defeito do motor, sim. Se a causa foi folha pesada ou ligação errada, a fábrica pode recusar, por isso a vistoria da folha vem antes.",
+          "Depende da causa. Guarde a nota e peça que a folha e a tensão sejam medidas antes de acionar a fábrica.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo de uma abertura, se ele ainda anda sem risco",
+  },
+  {
+    id: "desprogramou-depois-da-luz",
+    broader: "falta-de-energia",
+    label: "Portão desprogramou depois que faltou luz",
+    phrase: "o portão que desprogramou depois que faltou luz",
+    intent: "repair",
+    asks: combine(
+      ["faltou luz", "faltou energia", "acabou luz", "acabou energia", "queda luz", "queda energia"],
+      [
+        "desprogramou",
+        "portão desprogramou",
+        "portão desprogramado",
+        "portão desconfigurou",
+        "desconfigurou portão",
+        "perdeu programação",
+      ],
+    ),
+    answers: {
+      any: [
+        "Quando falta energia e o portão parece desprogramado, quase sempre a central só perdeu a posição da folha. Deixe a passagem livre, faça uma abertura e um fechamento completos, devagar e à vista, e ela se acha. Se os controles não abrem ou a folha bate, o percurso precisa ser gravado, desde {price.preventive} em casa, sem peças.",
+        "O portão que desprogramou porque faltou energia costuma voltar sozinho depois de um ciclo inteiro, que muitas centrais fazem em velocidade lenta. Desligue o disjuntor por um minuto, religue e acione uma vez, de longe. Sem melhora, o técnico grava o percurso e os controles a partir de {price.preventive} em residência, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora, na ordem"],
+        slots: [
+          [
+            "Tire o carro e as pessoas da passagem, porque o primeiro movimento pode vir no sentido contrário ao esperado. Não abra a tampa nem aperte botões da placa.",
+            "Fique longe da folha e com o vão vazio: depois da queda, o portão pode abrir quando se espera que feche. A tampa do motor continua fechada.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro se o disjuntor ou o DR caiu e religue uma única vez.",
+          "Desligue o disjuntor do portão por um minuto e ligue de novo.",
+          "Acione uma vez pela botoeira e deixe a folha ir até o fim.",
+          "Acione outra vez e deixe voltar por completo.",
+          "Teste um controle; se ele não abre e a botoeira abre, o cadastro ou o receptor falhou.",
+          "Se a folha bate, inverte ou para no meio, desligue o disjuntor e chame o técnico.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que se perde quando falta luz"],
+        slots: [
+          [
+            "Controles e percurso ficam numa memória que não depende de energia. O que se perde é a conta de onde a folha estava, nas centrais que medem tempo ou voltas do motor. Se os controles sumiram de verdade, foi o pico na volta da luz que atingiu a placa ou o receptor.",
+            "A memória da placa guarda controles e percurso mesmo sem luz. Só a posição da folha se perde, quando a queda pega o portão em movimento. Cadastro apagado é sinal de defeito na placa, em geral causado pelo pico da volta.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não acontecer outra vez"],
+        slots: [
+          [
+            "Um protetor de surto no quadro, com fio terra, poupa a placa do pico. Onde a luz cai muito, um nobreak próprio para motor mantém a central ligada e ainda abre algumas vezes. Fim de curso em ordem faz a folha se achar sozinha depois da queda.",
+            "Peça que o técnico confira o fim de curso, que é o sensor das paradas: com ele bom, a central se acha depois de cada queda. O protetor de surto guarda a placa, e o nobreak feito para motor evita que ela desligue.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso gravar os controles de novo?",
+        answers: [
+          "Quase nunca. Só se nenhum controle abre e a botoeira funciona; nesse caso o receptor também é testado.",
+          "Em geral não, porque a memória não depende da luz. Se todos ficaram mudos, o receptor precisa de medição.",
+        ],
+      },
+      {
+        question: "O portão ficou lento depois da queda. É normal?",
+        answers: [
+          "É, no primeiro ciclo: a central procura o fim do percurso devagar. Se continuar lento, chame o técnico.",
+          "No primeiro abrir e fechar, sim. Depois disso ele deve voltar à velocidade de sempre.",
+        ],
+      },
+      {
+        question: "Posso apertar o botão da placa para reprogramar?",
+        answers: [
+          "Melhor não: um toque longo apaga todos os controles em muitas placas, e ao lado há tensão da rede.",
+          "Não abra a tampa. O botão errado apaga os controles, e ali passa a rede elétrica.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo, de longe, do que o portão faz ao acionar",
+  },
+  {
+    id: "cancela-ppa-barrier",
+    broader: "cancela",
+    label: "Cancela PPA Barrier",
+    phrase: "a cancela PPA Barrier",
+    intent: "price",
+    asks: [
+      "cancela ppa barrier",
+      "cancela barrier",
+      "ppa barrier",
+      "cancela ppa preço",
+      "cancela ppa barrier preço",
+      "cancela ppa valor",
+    ],
+    answers: {
+      any: [
+        "A cancela PPA Barrier não tem preço de tabela aqui: o valor depende da versão, do comprimento da barra e do acesso, por tag, controle ou botão. Some a base de concreto, o ponto de energia e o sensor que impede a barra de descer sobre o carro. O orçamento é grátis, pela foto da entrada e pela largura da passagem.",
+        "O preço da cancela PPA Barrier muda com a versão e com o tamanho da barra, que segue a largura da pista. Entram também o sensor de segurança, a instalação e o modo de abrir. Mande a foto da entrada e quantos carros passam na hora de pico, e respondemos de graça se atendemos o modelo e quanto fica.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir antes de escolher a Barrier"],
+        slots: [
+          [
+            "Cancelas da mesma linha servem a usos diferentes, e a ficha de cada versão diz o limite. Compare estes dados com a sua entrada.",
+            "O nome Barrier aparece em mais de uma versão. Leia na ficha ou na etiqueta o que a sua entrada exige.",
+          ],
+        ],
+        bullets: [
+          "Comprimento da barra: cobre a pista sem encostar no outro lado",
+          "Ciclos por hora: mais que os carros da hora cheia",
+          "Tempo de abertura: rápido onde se forma fila",
+          "Teto baixo: barra articulada, que dobra no alto",
+          "Tensão da rede: 127 ou 220 V, como na etiqueta",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento"],
+        slots: [
+          [
+            "Três partes formam o valor: o equipamento, a obra e o acesso. A obra é a base de concreto, o cabo até o quadro e o laço, um fio sob o piso que percebe o carro. O acesso vai do controle simples à leitura de tag ou de placa.",
+            "Separe na proposta o equipamento, a base com a parte elétrica e o sistema de acesso. O laço no piso e a fotocélula são a proteção contra a barra descer sobre o carro e não devem ficar de fora.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Se a Barrier já está instalada"],
+        slots: [
+          [
+            "A barra que bate, treme ou não fica em pé pede regulagem da mola, que fica tensionada dentro do gabinete e só o técnico mexe. Em entrada de movimento, a revisão é {visits.business}, no mínimo.",
+            "Peça revisão quando a barra desce batendo ou não para na horizontal. Dentro do gabinete há uma mola sob tensão, perigosa mesmo sem energia, por isso ninguém da equipe abre a tampa. A revisão é {visits.business}, ou mais com muito movimento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês são autorizados da PPA?",
+        answers: [
+          "Não, somos independentes. Equipamento na garantia de fábrica deve ser visto primeiro pela rede da marca.",
+          "Somos assistência independente. Se a cancela está na garantia, procure antes a rede do fabricante.",
+        ],
+      },
+      {
+        question: "A cancela Barrier funciona com tag?",
+        answers: [
+          "Funciona: o leitor é ligado à entrada de comando da central, como um botão.",
+          "Sim, o leitor de tag aciona a central do mesmo modo que uma botoeira.",
+        ],
+      },
+      {
+        question: "Como abrir a cancela sem luz?",
+        answers: [
+          "Pelo destravamento manual, com a chave do modelo e a energia desligada. Entrada que não pode parar leva nobreak.",
+          "Com a chave de destravamento do gabinete, por quem foi treinado. Um nobreak evita a parada.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do teto e do piso, com a largura da passagem e o número de carros na hora de pico",
+  },
+];
