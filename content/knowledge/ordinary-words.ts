@@ -46,5 +46,5 @@ export const ordinaryWords: string[] = [
   "checklist metragem obrigatoriedade exigência exigências direito direitos vantagem vantagens desvantagem benefício",
   "integração aplicação aplica critério critérios requisito requisitos recomendação orientação procedimento importância",
   "íngreme represa construtora incorporadora recepção expedição patrimonial temporada canina anula erros sete",
-  "alternativa alternativas viga vigas será seria comparativo tutorial resumo ranking tendência tendências novidade mito mitos verdade verdades exemplo exemplos",
+  "alternativa alternativas viga vigas devia online cega grupo sobrecorrente será seria comparativo tutorial resumo ranking tendência tendências novidade mito mitos verdade verdades exemplo exemplos",
 ];

@@ -163,12 +163,12 @@ export const weldedOpenings = [
 
 export const besideOpenings = {
   fit: [
-    "[peça-] [em]: a foto da entrada diz, antes da visita, se atendemos, o valor e o dia.",
-    "Para pôr [peça] [em], mande a foto da entrada: dizemos antes da visita se atendemos e quanto custa.",
+    "[peça-] [em]: mande a foto da entrada, e dizemos antes da visita o que é preciso, quanto custa e em que dia podemos ir.",
+    "Para pôr [peça] [em], mande a foto da entrada: dizemos antes da visita o que é preciso e quanto custa.",
   ],
   mend: [
-    "Conserto de [peça] [em]: a foto do aparelho diz, antes da visita, se atendemos e o valor.",
-    "Para conserto de [peça] [em], mande a foto do aparelho: dizemos antes da visita se atendemos e quanto custa.",
+    "Conserto de [peça] [em]: mande a foto do aparelho, e dizemos antes da visita o que pode ser feito e o valor.",
+    "Para conserto de [peça] [em], mande a foto do aparelho: dizemos antes da visita se há conserto e quanto custa.",
   ],
 };
 

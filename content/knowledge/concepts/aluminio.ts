@@ -27,7 +27,7 @@ export const aluminio: Concept = {
       "O motor basculante de 1/4 HP para portão de alumínio custa a partir de {price.lowest}, instalado, e em portão de correr ou de abrir a troca sai de {price.homeSwap}. Como a folha é leve, não é preciso pagar por potência alta; o extra mais comum é o reforço do perfil.",
     ],
     installation: [
-      "A instalação de motor em portão de alumínio usa chapa de reforço e parafuso passante, porque a solda comum de ferro não serve nesse metal. Leva de {time.tilting} no basculante e de {time.sliding} no de correr. O kit basculante de até {width.quarterHp} parte de {price.lowest}, já montado.",
+      "O portão de alumínio automatizado leva o motor preso com chapa de reforço e parafuso que atravessa o perfil, porque a solda comum de ferro não serve nesse metal. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. O kit basculante de até {width.quarterHp} parte de {price.lowest}, já montado.",
       "Instalar motor em portão de alumínio exige reforço por dentro ou por trás do perfil, isolamento entre os metais e força no mínimo. São de {time.tilting} no basculante, com kit a partir de {price.lowest}, instalado, e de {time.sliding} no deslizante.",
       "Para automatizar um portão de alumínio, o técnico procura o ponto firme do quadro, já que o lambri, a régua que fecha a folha, não segura motor. O basculante de até {width.quarterHp}, com o kit montado, custa a partir de {price.lowest} e leva de {time.tilting}.",
     ],

@@ -25,7 +25,7 @@ export const articulado: Concept = {
     price: [
       "Automatizar portão articulado custa, na troca do motor em casa, de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A dobra para cima costuma custar menos que a lateral, e dobradiça ou guia gasta é orçada à parte.",
       "Quanto custa o motor para portão articulado depende de como ele dobra: a troca residencial fica de {price.homeSwap}, com o serviço. Camarão com trilho superior costuma custar mais que a dobra para cima. O orçamento por foto é grátis.",
-      "O preço no portão que dobra vai de {price.homeSwap} na troca residencial a {price.heavySwap} em articulado pesado. O primeiro motor é orçado com fotos da folha aberta e fechada, e o conserto da dobra vem separado.",
+      "O preço do motor no portão articulado, que dobra ao abrir, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. O primeiro motor é orçado de graça, com fotos da folha aberta e fechada, e o conserto da dobra é cobrado à parte.",
     ],
     repair: [
       "Portão articulado que trava na dobra costuma ter dobradiça com folga, guia suja ou roldana gasta. Desligue o disjuntor e não ponha a mão entre as partes da folha. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
@@ -50,7 +50,7 @@ export const articulado: Concept = {
       "O portão articulado automático é a melhor opção quando a garagem é curta ou a calçada é estreita, porque a folha dobra no meio e avança menos. Onde há espaço, o basculante comum ou o de correr custa menos para manter. O motor, trocado em casa, fica de {price.homeSwap}, com mão de obra.",
       "Em garagem sem espaço para a folha inteira, o portão articulado é a escolha certa; com espaço de sobra, não compensa o cuidado a mais com as dobradiças. O motor é escolhido pelo sentido da dobra e, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
       "O portão articulado, ou camarão, compensa quando uma folha só bateria no carro ou invadiria a calçada. O motor segue a dobra: para cima, acionador de basculante; para o lado, braço ou trilho superior. Na troca residencial, motor e instalação custam de {price.homeSwap}, e a folha é feita pelo serralheiro.",
-      "O portão articulado vale a pena onde falta recuo, e o motor pede folha que dobre leve, com dobradiças firmes no meio. Vendemos e instalamos o motor conforme a dobra. A troca em residência custa de {price.homeSwap}, e o primeiro motor é orçado de graça por fotos da folha aberta e fechada.",
+      "O portão articulado vale a pena onde falta recuo, e o motor pede folha que dobre leve, com dobradiças firmes no meio. O modelo do motor depende do sentido da dobra. A troca em residência custa de {price.homeSwap}, e o primeiro motor é orçado de graça por fotos da folha aberta e fechada.",
     ],
   },
   line: [

@@ -70,7 +70,7 @@ export const garen: Concept = {
     ],
   },
   line: [
-    "Em motor Garen, confirme se a placa ainda é a original, porque muitos portões já trocaram de central.",
+    "Pela foto do portão e da etiqueta do motor Garen, dizemos o que serve e quanto custa.",
     "Atendemos motor Garen como assistência independente, com a peça definida pelo modelo da etiqueta.",
     "No motor Garen, a etiqueta mostra a linha e a tensão e evita pedir peça errada.",
   ],

@@ -7,6 +7,10 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre com vento ou empurrão",
     phrase: "o portão que o motor não segura fechado",
     asks: [
+      "portão abre vento forte",
+      "portão abre sozinho vento",
+      "vento forte abre portão",
+      "portão abrindo vento",
       "forçar portão mão cede",
       "faltou luz destravou",
       "luz destravou",
@@ -44,6 +48,8 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que abre com o vento forte não está preso pelo motor: a chave de destravamento ficou aberta, ou a engrenagem ou a embreagem gastou. Confira a chave e, até o conserto, passe um ferrolho por dentro, com o disjuntor desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão que abre empurrando com a mão está com o motor destravado ou com a engrenagem ou a embreagem gasta, que não seguram mais a folha. Veja primeiro se a chave de destravamento ficou aberta. Até o conserto, passe um ferrolho por dentro, com o disjuntor desligado; o acerto em casa parte de {price.preventive}, sem peças.",
         "Portão que não trava quando fecha, e que qualquer um empurra e abre, está com o motor destravado ou com a engrenagem ou a embreagem gasta. Veja primeiro se a chave de destravamento ficou aberta, que é a causa mais comum. Até o conserto, passe um ferrolho por dentro com o disjuntor desligado; o acerto em casa parte de {price.preventive}, sem peças.",
         "Se o portão abre na mão ou com o vento, mesmo com motor, a causa mais comum é a chave de destravamento esquecida aberta. Depois vêm a engrenagem gasta e a embreagem frouxa. Tranque por dentro com ferrolho e disjuntor desligado; a visita em residência sai a partir de {price.preventive}, fora as peças.",
         "Quando o portão automático destrava sozinho ou o motor não o segura fechado, a falha está no engate da chave, na engrenagem ou na embreagem. Em bom estado, elas prendem a folha até sem energia. Confira a chave e tranque por dentro com o disjuntor desligado; em casa, a regulagem começa em {price.preventive}, sem contar peças.",
@@ -373,6 +379,8 @@ export const abreSozinho: NarrowConcept[] = [
       "abre fecha toda hora",
       "abre fecha tempo todo",
       "abre fecha sozinho tempo todo",
+      "abre fecha sozinho várias vezes",
+      "fica abrindo fechando várias vezes",
       "abrindo fechando tempo",
       "abre fecha sozinho tempo",
       "abrindo fechando sozinho",

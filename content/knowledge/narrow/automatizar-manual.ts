@@ -517,6 +517,11 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão de correr: preço",
     phrase: "a automação de portão de correr",
     asks: [
+      "o que preciso comprar automatizar portão correr",
+      "o que comprar automatizar portão correr",
+      "o que precisa automatizar portão correr",
+      "lista automatizar portão correr",
+      "material automatizar portão correr",
       "automatizar portão correr",
       "automatizar deslizante",
       "automação portão correr",
@@ -527,6 +532,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O que você precisa comprar para automatizar portão de correr é o motor deslizante com central e controles, a cremalheira na largura da folha e, se faltarem, a base de concreto, o ponto de energia e a fotocélula. Em casa, motor com mão de obra tem a referência de {price.homeSwap}. O orçamento com tudo junto é grátis, por foto.",
         "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. A folha e o trilho ficam, se ela anda leve na mão, e o serviço leva {time.sliding}.",
         "A automatização de portão de correr aproveita a folha e o trilho: entram motor, cremalheira, base e energia. Em residência, motor com mão de obra fica na referência de {price.homeSwap}, e a montagem leva {time.sliding}, desde que o portão ande leve e nivelado.",
         "Um portão de correr manual vira automático sem trocar a folha, com um motor de piso e a cremalheira, a régua dentada presa nela. A referência em casa é de {price.homeSwap}, motor e mão de obra, mais a primeira base, a cremalheira e a energia; leva {time.sliding}.",
@@ -990,6 +996,12 @@ export const automatizarManual: NarrowConcept[] = [
     phrase: "saber se vale a pena automatizar o portão",
     intent: "question",
     asks: [
+      "vale a pena colocar motor portão pequeno",
+      "vale a pena motor portão pequeno",
+      "compensa motor portão pequeno",
+      "vale a pena automatizar portão pequeno",
+      "vale a pena colocar motor portão",
+      "vale a pena automatizar portão alumínio",
       "quando não vale pena motor portão",
       "não vale pena colocar motor portão",
       "automatizar garagem gasto se paga",
@@ -1002,6 +1014,8 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vale a pena automatizar portão de alumínio, porque a folha é leve, não enferruja e força pouco o motor. O cuidado é parafusar o suporte em perfil firme ou com reforço, já que o alumínio fino rasga. O kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
+        "Vale a pena colocar motor em portão pequeno se ele é usado todo dia ou dá para a rua: a folha leve força pouco o motor, que dura mais. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Para portão social, de pedestre, uma fechadura elétrica costuma custar menos que um motor.",
         "Sim, vale a pena automatizar o portão que você usa todo dia, sobretudo em rua movimentada ou garagem sem recuo: o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, e o motor dura de {trade.life}. Não compensa em folha torta ou furada de ferrugem, antes do conserto.",
         "Compensa motorizar portão manual que anda leve e reto, porque o custo se dilui em {trade.life} de uso e ninguém desce do carro. Se está meio enferrujado, mas firme, vale automatizar; com a base furada, o serralheiro vem antes. O basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
         "Automatizar a garagem é bom investimento para quem abre o portão todo dia: segurança na chegada, por um kit que em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado. As desvantagens são manutenção {visits.home} e dependência de energia, com chave para a falta de luz.",

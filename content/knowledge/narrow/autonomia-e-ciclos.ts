@@ -36,6 +36,7 @@ export const autonomiaECiclos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O nobreak do portão dura, em geral, de 4 a 8 horas de espera ou de 20 a 50 aberturas, o que vier primeiro, com bateria nova e folha leve. Cada abertura desconta das horas. Portão pesado e bateria velha reduzem isso à metade, e a ficha do aparelho traz o número do modelo.",
         "O nobreak do portão costuma segurar, na falta de energia, de 4 a 8 horas de espera ou de 20 a 50 aberturas de folha leve, o que vier primeiro, com bateria nova. Folha pesada, basculante fora de equilíbrio e bateria velha cortam isso pela metade; a ficha do aparelho traz o número.",
         "Num apagão, o nobreak de portão aguenta, em geral, de 4 a 8 horas parado ou de 20 a 50 aberturas, porque cada abertura desconta do tempo. Isso vale para folha leve ou basculante equilibrado e bateria boa; para segurar mais, pede-se bateria maior que o aparelho aceite.",
         "Sem luz, o no-break do portão dura de 20 a 50 aberturas espalhadas por 4 a 8 horas, na maioria das casas e com bateria nova. Portão pesado, basculante desequilibrado ou bateria de anos fazem metade; o teste com a rede desligada mostra o número real.",
@@ -246,5 +247,98 @@ export const autonomiaECiclos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão e da etiqueta do motor atual, com as medidas da folha e o número de vagas",
+  },
+  {
+    id: "aberturas-do-motor-residencial",
+    broader: "potencia",
+    label: "Quantas aberturas por dia aguenta o motor residencial",
+    phrase: "as aberturas por dia de um motor residencial",
+    asks: [
+      "motor residencial aguenta aberturas dia",
+      "quantas aberturas motor residencial",
+      "quantas aberturas dia aguenta motor residencial",
+      "quantas aberturas dia motor residencial aguenta",
+      "aberturas por dia motor residencial",
+      "motor residencial quantos ciclos",
+      "motor residencial ciclos hora",
+      "quantos ciclos hora motor residencial",
+      "motor casa quantas aberturas dia",
+      "motor portão casa aguenta quantas aberturas",
+      "quantas vezes por dia posso abrir portão",
+      "quantas vezes dia abrir portão automático",
+      "motor residencial quantas vezes dia",
+      "abrir portão muitas vezes estraga motor",
+      "abrir muitas vezes queima motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um motor residencial comum aguenta, em geral, de 10 a 15 ciclos por hora, o que sobra para as 10 a 30 aberturas por dia de uma família. Ciclo é abrir e fechar. O limite certo está na etiqueta ou no manual, e conta mais que o total do dia, porque são as aberturas seguidas que esquentam o motor.",
+        "Quantas vezes por dia se pode abrir o portão depende das aberturas seguidas: o motor residencial costuma aceitar de 10 a 15 ciclos por hora, abrindo e fechando. Espalhadas pelo dia, 30 aberturas não fazem mal. Se ele desliga depois de muitas seguidas, é o protetor térmico, e basta esperar esfriar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que se conta por hora, e não por dia", "O que é o ciclo por hora"],
+        slots: [
+          [
+            "Cada partida aquece o motor, e o descanso entre uma e outra o esfria. Dez aberturas em dez minutos esquentam mais que trinta ao longo do dia. Quando passa do limite, o protetor térmico desliga o motor por alguns minutos, para não queimar.",
+            "O motor esquenta ao partir e esfria parado. Por isso o fabricante limita os ciclos por hora, e não os do dia. Passado o limite, um protetor interno corta a energia até ele esfriar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber o limite do seu motor", "Onde está o número de ciclos"],
+        slots: [
+          [
+            "O número está na etiqueta ou na ficha, e dá para contar o uso da casa num dia comum.",
+            "Compare o que a etiqueta diz com o uso da sua casa na hora mais cheia.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta, por fora, os ciclos por hora ou o regime de uso.",
+          "Conte as aberturas na hora em que mais gente sai ou chega.",
+          "Some as que ninguém nota: entrega, visita, passeio com o cachorro.",
+          "Se passar do limite, aumente a pausa ou escolha um motor de uso maior.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a casa precisa de um motor mais forte", "Casa com muito movimento"],
+        slots: [
+          [
+            "Casa com comércio, várias famílias no mesmo terreno ou portão dividido passa fácil dos 15 ciclos por hora. Nesse caso serve um motor de uso médio ou intenso, de preferência com inversor, que parte devagar e esquenta menos.",
+            "Se o portão serve a várias famílias ou a um negócio, o motor residencial trabalha no limite e dura menos. Um de uso médio, ou com inversor, aguenta mais aberturas seguidas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Abrir muitas vezes queima o motor?",
+        answers: [
+          "Não de uma vez, porque o protetor térmico desliga antes. Forçado todo dia, o motor e o capacitor duram menos.",
+          "O protetor evita a queima na hora. O que encurta a vida é trabalhar quente sempre.",
+        ],
+      },
+      {
+        question: "O motor parou depois de muitas aberturas. O que faço?",
+        answers: [
+          "Espere uns 20 a 30 minutos com o disjuntor ligado e teste uma vez. Se volta, era calor; se para de novo com pouco uso, chame o técnico.",
+          "Deixe esfriar meia hora. Voltou sozinho, foi o protetor térmico; se repete todo dia, o motor está pequeno ou a folha, pesada.",
+        ],
+      },
+      {
+        question: "Quantos anos dura um motor residencial?",
+        answers: [
+          "Em geral de {trade.life}, com uso normal e revisão {visits.home}.",
+          "Com a folha leve e revisão {visits.home}, costuma durar de {trade.life}.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e da etiqueta do motor, com as aberturas da hora mais cheia",
   },
 ];

@@ -834,6 +834,8 @@ export const barulho: NarrowConcept[] = [
       "bip portão",
       "bip motor",
       "fazendo bip",
+      "bip contínuo",
+      "bip sem parar",
 
       "apitando sem",
       "desligar alarme portão",
@@ -850,6 +852,7 @@ export const barulho: NarrowConcept[] = [
         "Dá para tirar o bip quando o portão abre, se ele vem da central ou de um alarme de portão aberto: o técnico desliga a função na programação da placa, em visita desde {price.preventive} em casa, sem peças. Já o bip de nobreak ou de bateria fraca só para quando a causa é corrigida.",
         "Para desligar o alarme do portão, feche a folha por inteiro e limpe a fotocélula, porque ele costuma avisar que o portão ficou aberto. O técnico desativa o aviso da central na programação, a partir de {price.preventive} em casa, sem peças. O do nobreak para com a volta da luz ou com bateria nova.",
         "Motor que dá 3 bips e não abre está mostrando um código de erro, que muda com a marca e em geral indica sensor cortado, bateria fraca ou esforço demais. Limpe a fotocélula e confira o disjuntor e o nobreak. Se o bip continua, a visita em casa parte de {price.preventive}, sem peças.",
+        "Bip contínuo no motor [marca] costuma ser alarme de portão aberto, fotocélula cortada ou bateria do nobreak no fim, e nem sempre é defeito da placa. Feche o portão, limpe as lentes da fotocélula e veja se o nobreak pisca. Se o bip não para, a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -134,8 +134,12 @@ export const batente: NarrowConcept[] = [
     answers: {
       any: [
         "O batente de segurança do portão de correr é a peça de aço, soldada ou chumbada, que impede a folha de sair do trilho, e vai um em cada ponta. Instalamos e reforçamos; peça e solda são orçadas pela foto das duas pontas, e a base pronta no piso sai mais barata que a nova.",
-        "Colocar batente no portão deslizante custa pouco perto do risco: são duas peças de aço, uma em cada ponta, que seguram a folha se o motor não parar. O valor depende de soldar em coluna existente, mais simples, ou chumbar base nova, e sai pela foto do trilho.",
+        "Para colocar batente no portão deslizante, prendem-se duas peças de aço, uma em cada ponta, que seguram a folha se o motor não parar. Soldar em coluna existente é mais simples e barato que chumbar base nova. O orçamento é grátis, pela foto das duas pontas do trilho.",
         "Para o portão de correr, o batente de segurança se faz em aço com borracha, na altura do quadro da folha, preso em base que não cede. São dois, um por ponta; se falta algum ou está solto, não use o motor até instalar, serviço orçado por foto das pontas.",
+      ],
+      repair: [
+        "Se a trava ou o batente do portão deslizante quebrou, desligue o disjuntor e não use o motor: sem ele, a folha pode sair do trilho e tombar. O técnico prende um batente novo, com solda ou chumbador, e regula a parada, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O batente quebrado ou solto do portão de correr precisa ser refeito antes de o motor voltar a andar, porque é ele que segura a folha quando o fim de curso falha. Deixe o disjuntor desligado. A visita em casa parte de {price.preventive}, sem peças, e o batente com a solda é orçado pela foto das pontas.",
       ],
     },
     sections: [

@@ -884,4 +884,94 @@ export const botoeira: NarrowConcept[] = [
     ],
     photo: "fotos do lugar em que você quer o botão, do motor fechado e do caminho entre os dois",
   },
+  {
+    id: "interruptor-como-botoeira",
+    broader: "botoeira",
+    label: "Interruptor de luz como botoeira",
+    phrase: "o interruptor no lugar da botoeira",
+    asks: [
+      "interruptor abrir portão pode",
+      "interruptor parede abrir portão",
+      "interruptor parede abrir portão pode",
+      "posso usar interruptor abrir portão",
+      "usar interruptor botoeira",
+      "interruptor lugar botoeira",
+      "interruptor comum portão",
+      "interruptor luz abrir portão",
+      "interruptor luz portão motor",
+      "botão campainha abrir portão pode",
+      "pode usar botão campainha portão",
+      "interruptor serve botoeira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Interruptor de luz não pode abrir o portão no lugar da botoeira, porque ele continua ligado depois do toque e a placa fica presa no mesmo comando. Use um pulsador, o botão que volta sozinho, como o de campainha, ligado por dois fios finos à entrada de botoeira da placa, nunca à rede elétrica.",
+        "Para abrir o portão por um botão de parede, o interruptor comum não serve: tem de ser o do tipo pulsar, que solta quando você tira o dedo. O de campainha funciona, desde que fique em fio próprio, separado da rede. A ligação na placa é do técnico, e o orçamento é grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que acontece com o interruptor comum", "Por que o interruptor trava o portão"],
+        slots: [
+          [
+            "Com o interruptor ligado, a placa recebe uma ordem que não acaba. O portão abre e não fecha, os controles deixam de funcionar ou a folha anda e para sem motivo. Basta alguém esquecer a tecla para um lado.",
+            "O interruptor fica em uma posição fixa, e a placa entende um dedo que nunca sai do botão. Resultado: controles mudos, portão aberto ou movimento na hora errada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que botão usar", "Botões que servem e que não servem"],
+        slots: [
+          [
+            "O que importa é o botão voltar sozinho e ficar em circuito separado da energia.",
+            "Escolha pelo tipo de contato e pelo lugar.",
+          ],
+        ],
+        bullets: [
+          "Pulsador de embutir, vendido como campainha: serve em lugar seco",
+          "Botoeira vedada: serve ao tempo",
+          "Botoeira com chave: serve do lado da rua",
+          "Interruptor de luz, simples ou paralelo: não serve",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feita a ligação", "A ligação na placa"],
+        slots: [
+          [
+            "Dois fios finos vão do pulsador ao borne de botoeira, em tubo separado do fio da tomada. Um fio da rede ligado ali queima a placa. Como há tensão perigosa ao lado, a ponta da placa fica com o técnico, com o disjuntor desligado.",
+            "O cabo de comando segue em eletroduto próprio até a placa, na entrada chamada de botoeira no manual. Ali perto há tensão da rede, por isso a ligação é do técnico, com a energia cortada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Já tenho um interruptor ligado e o portão enlouqueceu. O que faço?",
+        answers: [
+          "Desligue o disjuntor, volte a tecla e chame o técnico para trocar por um pulsador. Se os controles voltarem a funcionar com a tecla solta, a causa é essa.",
+          "Solte a tecla e não use mais. O técnico troca o interruptor por um pulsador e confere a placa.",
+        ],
+      },
+      {
+        question: "Qual altura do botão na parede?",
+        answers: [
+          "Cerca de 1,50 m do piso, num ponto de onde se veja o portão inteiro, fora do alcance de crianças pequenas.",
+          "Perto de 1,50 m, com vista para a folha e longe da mão das crianças pequenas.",
+        ],
+      },
+      {
+        question: "Posso usar o mesmo fio da campainha?",
+        answers: [
+          "Não. O circuito da campainha tem tensão da rede em muitas casas. O cabo do portão precisa ser só dele.",
+          "Não, porque em muitas casas a campainha é ligada na rede. Use cabo novo, só de comando.",
+        ],
+      },
+    ],
+    photo: "fotos do lugar do botão, do motor fechado e do caminho entre os dois",
+  },
 ];

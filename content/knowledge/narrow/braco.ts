@@ -302,13 +302,19 @@ export const braco: NarrowConcept[] = [
       "diferença articulado linear",
       "linear ou articulado portão",
       "braço articulado vantagem",
+      "pivotante coluna estreita",
+      "motor pivotante coluna estreita",
+      "motor pivotante pilar estreito",
+      "motor portão abrir coluna estreita",
+      "coluna estreita qual motor",
+      "pilar estreito qual motor",
     ],
     intent: "comparison",
     answers: {
       any: [
-        "Braço articulado ou linear: escolha o articulado se o pilar é largo e a dobradiça fica recuada, como num pilar de 40 cm; escolha o linear se o pilar é estreito. A medida da dobradiça à face interna do pilar decide; acima de uns 15 cm, em geral, só o articulado alcança.",
+        "Para escolher entre braço articulado e linear, meça da dobradiça até a face interna do pilar. Acima de uns 15 cm, como num pilar de 40 cm, em geral só o articulado alcança; com menos que isso, o linear serve e é mais discreto.",
         "A diferença entre motor articulado e linear está na coluna: o linear empurra em linha reta e pede dobradiça perto da face do pilar; o articulado dobra como cotovelo e serve a pilar largo. Com 40 cm de pilar, o articulado costuma ser o único que cabe.",
-        "Pilar largo pede braço articulado; pilar estreito aceita o linear, mais discreto e firme contra o vento. No motor pivotante linear x articulado, a dobradiça recuada decide, e a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+        "Entre motor pivotante linear e articulado, o pilar decide: coluna estreita, com a dobradiça perto da face, aceita o linear, que é mais discreto e firme contra o vento; pilar largo, com a dobradiça recuada, pede o articulado. A troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
       ],
     },
     sections: [

@@ -32,9 +32,10 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor PPA DZ Rio é bom para portão de correr de casa, porque é uma linha comum, com peça e controle fáceis de achar. O que decide é o limite de peso da etiqueta, que deve ficar um terço acima do peso da folha. Não serve em basculante nem de abrir; a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. A versão Rio 400, em geral, move até 400 kg em trilho limpo, e o ideal é folha de uns 300 kg. O preço da troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "O motor PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, com peso de até três quartos do limite escrito na etiqueta. Em basculante ele não serve. Uma folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg. Trocado em casa, o motor custa de {price.homeSwap}, com mão de obra.",
-        "Na ficha técnica do PPA DZ Rio, o que importa é o tipo e o limite de peso: motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um terço menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Na ficha técnica do PPA DZ Rio, veja o tipo e o limite de peso. Ele é motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um terço menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O DZ Rio da PPA serve no seu portão se ele corre de lado, sobre trilho, e pesa até três quartos do número da etiqueta: 300 kg num motor de 400. Basculante e portão de abrir usam outro motor. A troca em residência, com serviço, custa de {price.homeSwap}.",
       ],
       installation: [
@@ -270,6 +271,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor Garen KDZ é bom para portão de correr que fique dentro do limite da etiqueta, com um terço de folga, e a marca tem peça e controle fáceis de achar. Não serve em basculante nem em portão de abrir. Com a folha leve e revisão em dia, um motor desses dura de {trade.life} em casa.",
         "O Garen KDZ serve em portão de correr, com cremalheira, e não em basculante nem de abrir: é a linha de deslizantes da Garen. Quantos quilos o KDZ aguenta está na etiqueta da versão, e o limite deve ficar um terço acima do peso da folha.",
         "O Garen KDZ serve para portão deslizante, e quantos quilos aguenta depende da versão, que está na etiqueta e na ficha. Procure um limite um terço acima do peso da folha; em basculante ou de abrir, o KDZ não serve.",
         "O KDZ da Garen serve para um tipo de portão, o de correr, com trilho e cremalheira. O peso máximo do KDZ muda com a versão e vem na etiqueta; o certo é sobrar um terço, e por isso folha de 300 kg pede versão de 400 kg.",

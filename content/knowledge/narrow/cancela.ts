@@ -34,7 +34,7 @@ export const cancela: NarrowConcept[] = [
         "Para escolher a cancela automática do estacionamento, veja a largura da passagem, o número de carros na hora de pico, a altura do teto e o modo de entrar, por tag, controle, botoeira ou tíquete. Mande fotos da entrada com esses dados: dizemos se atendemos, na venda, na instalação ou no conserto, e quanto custa.",
         "A cancela automática para estacionamento precisa de uma barra que feche a passagem inteira e de um motor que aguente a hora mais cheia. Teto baixo pede barra articulada, que dobra ao subir. Com fotos da entrada e a largura, dizemos se atendemos o seu caso e o valor, sem custo.",
         "Orçamos cancela automática para estacionamento {em}, na venda, na instalação e no conserto, pela foto da entrada. O valor depende da largura da passagem, dos carros na hora de pico e do modo de entrar, por tag, controle, botoeira ou tíquete. Teto baixo pede barra articulada.",
-        "Quatro dados definem qual cancela automática serve ao estacionamento: a largura da passagem, os carros por hora no pico, a altura do teto e o acesso, por tag, controle, botoeira ou tíquete. Com eles e com fotos da entrada, respondemos se vendemos, instalamos ou consertamos o modelo, e por quanto.",
+        "A cancela para condomínio, de casas ou de prédios, é escolhida pela largura da rua de entrada, pelos carros da hora de pico e pelo acesso: tag para o morador e botoeira na portaria para a visita. Com fotos da entrada e esses dados, dizemos se vendemos, instalamos ou consertamos o modelo, e por quanto.",
         "Uma cancela de estacionamento tem a barra do tamanho da passagem e o motor escolhido para a hora mais cheia. Ela abre por tag, tíquete, controle ou botoeira, e sob teto baixo a barra é articulada. Pelas fotos do local dizemos se fazemos a venda, a instalação ou o conserto, com o valor.",
       ],
       price: [
@@ -263,6 +263,9 @@ export const cancela: NarrowConcept[] = [
       "cancela barulho",
       "cancela fazendo barulho",
       "cancela abre fecha sozinha",
+      "cancela abre sozinha",
+      "cancela abrindo sozinha",
+      "cancela fica abrindo sozinha",
     ],
     intent: "repair",
     answers: {
@@ -271,6 +274,7 @@ export const cancela: NarrowConcept[] = [
         "O conserto da cancela automática depende do defeito: se ela não desce, em geral é sensor sujo ou laço rompido; se não sobe ou está lenta, mola, motor ou placa; se para no meio, fim de curso. Isole a passagem com cones e desligue o disjuntor. Pela foto da etiqueta dizemos se atendemos o modelo e o valor.",
         "Para consertar uma cancela automática, mande a foto da etiqueta e um vídeo feito de longe, e dizemos se atendemos o modelo e por quanto. Os defeitos mais comuns são sensor sujo, fim de curso fora do ponto, mola cansada e placa queimada. Até a visita, isole a passagem, desligue o disjuntor e não abra o gabinete.",
         "Cancela com defeito tem conserto na maioria dos casos, e a causa aparece pelo que ela faz. Barra que não desce indica sensor; barra lenta ou que não sobe, mola, motor ou placa; barra torta, fim de curso. Feche a passagem, desligue o disjuntor e mande a foto da etiqueta para receber o valor.",
+        "A cancela que abre sozinha está recebendo um comando sem ninguém apertar: botoeira úmida ou presa, fio em curto, controle com o botão travado, leitor de tag que lê carro parado perto ou laço regulado sensível demais. Desligue os acessos um a um para achar qual é, sem abrir o gabinete, e mande um vídeo com a etiqueta.",
         "Quem precisa de conserto de cancela automática {em} pode mandar agora a foto da etiqueta e dizer se ela não sobe, não desce ou está lenta. Com isso respondemos se há peça para o modelo e quanto fica. Antes, isole a pista e desligue o disjuntor, sem abrir o gabinete.",
       ],
       price: [

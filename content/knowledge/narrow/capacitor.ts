@@ -511,6 +511,10 @@ export const capacitor: NarrowConcept[] = [
         "A troca do capacitor do motor [marca] devolve a força de partida e cabe em uma visita, com outra peça dos mesmos microfarads (µF). O preço é dito grátis pela foto da etiqueta. Um motor novo, em casa, custaria de {price.homeSwap} com a instalação.",
         "Quando o motor [marca] ronca e não arranca, a troca do capacitor costuma devolver a partida. A peça nova tem o mesmo valor em microfarads (µF), é das mais baratas do motor e é posta pelo técnico, porque acumula carga. O valor é dito pela foto; motor novo em casa fica de {price.homeSwap} instalado.",
       ],
+      "how-to": [
+        "Para trocar o capacitor do motor do portão, o técnico desliga o disjuntor, descarrega a peça, anota os microfarads (µF) e os volts, solta os fios e monta um novo com os mesmos µF e tensão igual ou maior. Não faça em casa: o capacitor guarda carga e dá choque mesmo com a energia desligada.",
+        "O capacitor do motor de portão se troca nesta ordem: energia cortada, peça descarregada e medida, fios marcados, capacitor novo de mesmos µF e de tensão igual ou maior, e teste de partida. O serviço é do técnico, porque a peça guarda carga depois de desligada, e leva em geral menos de {trade.smallRepair}.",
+      ],
       price: [
         "Trocar o capacitor custa a peça, das mais baratas do motor, mais uma visita do técnico de menos de {trade.smallRepair}. A foto da etiqueta dá o total grátis, antes da ida. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
         "O preço da troca do capacitor soma a visita e a peça, que varia com os microfarads (µF) e é das mais baratas do motor. Sai bem menos que um motor novo, de {price.homeSwap} instalado em casa. O valor exato é dito pela foto da etiqueta, sem custo.",
@@ -541,16 +545,23 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como é a troca do capacitor", "Etapas da troca feita pelo técnico"],
         slots: [
           [
-            "Com o disjuntor desligado, o técnico confirma que não há tensão, descarrega a peça e mede. Se ela está boa, fica; se não, entra outra do tipo permanente, com os mesmos µF, bem presa e longe da água.",
-            "O técnico corta o circuito, descarrega e mede o capacitor, para não trocar o que está bom. Entra outro permanente, de mesma capacitância, fixado e isolado.",
-            "Primeiro o circuito é desligado e testado; depois a peça é descarregada e medida. A reprovada dá lugar a uma permanente de mesmos microfarads, bem presa e protegida da umidade.",
-            "O serviço começa no disjuntor, segue com a descarga segura da peça e chega à medida em µF. Se o valor caiu, entra um capacitor permanente equivalente, com os terminais isolados; se não caiu, procura-se outra causa.",
+            "A troca é curta, mas cada passo evita um choque ou um motor queimado. O técnico segue esta ordem.",
+            "São poucos minutos de bancada e vários de teste. Esta é a sequência do técnico.",
+            "Quem faz é o técnico, nesta ordem, porque a peça guarda carga com a energia desligada.",
+            "O serviço cabe numa visita e segue sempre os mesmos passos.",
           ],
           [
             "Terminal frouxo é refeito na hora, e o portão abre e fecha várias vezes, com a corrente medida. Se a partida ainda sai fraca, a tensão e o peso da folha são vistos na mesma visita.",
             "No fim vêm várias aberturas, com os terminais reapertados e a corrente medida. Se falta força mesmo com peça nova, o técnico confere a rede e a folha.",
             "Depois o técnico refaz os contatos frouxos e testa o portão em aberturas seguidas, medindo a corrente. Quando ainda falta força, vê na hora a tensão e o peso da folha.",
           ],
+        ],
+        steps: [
+          "Desligar o disjuntor e confirmar que não há tensão no motor.",
+          "Descarregar o capacitor e anotar os microfarads (µF), os volts e a posição dos fios.",
+          "Medir a peça: se está boa, fica, e a causa é procurada na folha ou na rede.",
+          "Montar o novo, do tipo permanente, com os mesmos µF e tensão igual ou maior.",
+          "Prender a peça, isolar os terminais e deixá-la longe da água.",
         ],
       },
       {
@@ -1171,6 +1182,17 @@ export const capacitor: NarrowConcept[] = [
     label: "Técnico condenou a placa ou o motor",
     phrase: "o diagnóstico de placa ou motor queimado",
     asks: [
+      "técnico trocar placa sem testar",
+      "técnico quer trocar placa sem testar",
+      "técnico quer trocar sem testar",
+      "técnico trocar peça sem testar",
+      "técnico não testou placa",
+      "técnico pediu trocar motor",
+      "técnico pediu trocar motor placa",
+      "técnico pediu trocar placa",
+      "técnico disse trocar placa",
+      "técnico disse precisa trocar placa",
+      "técnico disse precisa trocar motor",
       "técnico disse placa",
       "técnico disse placa queimou",
       "técnico disse placa verdade",
@@ -1194,6 +1216,7 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não aceite trocar a placa sem testar: o técnico mede a tensão que entra e a que sai para o motor, e isso leva poucos minutos. Sem a medida, a falha pode ser do capacitor, do fim de curso ou de um fio. Peça o teste na sua frente ou mande o vídeo do defeito, e damos uma segunda opinião de graça.",
         "Se o técnico disse que a placa queimou, peça que ele mostre a medição: tensão entrando na placa e nenhuma saindo para o motor. Marca preta, cheiro ou relé colado confirmam. Sem medir, pode ser fusível, capacitor ou fio. Mande o vídeo do defeito e o orçamento, e damos uma segunda opinião sem custo.",
         "Se o técnico falou que tem que trocar o motor, pergunte o que ele mediu. O motor só está perdido quando o enrolamento queimou ou o redutor se gastou por dentro; ronco sem giro costuma ser capacitor, peça barata. A troca em casa fica de {price.homeSwap}, e a segunda opinião por foto e vídeo é grátis.",
         "O técnico que condenou o motor ou a placa deve mostrar a medida, a peça e o preço por escrito. Cheiro de verniz, disjuntor caindo e carcaça muito quente apontam motor queimado; luzes apagadas com energia chegando apontam placa. Na dúvida, mande o vídeo e a etiqueta para uma segunda opinião, de graça.",
@@ -1277,6 +1300,217 @@ export const capacitor: NarrowConcept[] = [
       },
     ],
     photo: "o orçamento que você recebeu, a etiqueta do motor e um vídeo do defeito",
+  },
+  {
+    id: "tecnico-deu-diagnostico",
+    broader: "tecnico",
+    label: "O diagnóstico do técnico está certo?",
+    phrase: "o diagnóstico dado pelo técnico",
+    asks: [
+      "técnico disse problema",
+      "técnico disse fim de curso",
+      "técnico disse é fim curso",
+      "técnico disse problema fim curso",
+      "técnico disse fotocélula",
+      "técnico disse engrenagem",
+      "técnico disse redutor",
+      "técnico disse roldana",
+      "técnico disse trilho",
+      "técnico disse contrapeso",
+      "técnico disse cabo",
+      "técnico disse mola",
+      "técnico disse receptor",
+      "técnico disse fonte",
+      "técnico disse fiação",
+      "técnico falou problema",
+      "técnico falou fim curso",
+      "técnico falou engrenagem",
+      "técnico falou contrapeso",
+      "técnico disse verdade",
+      "técnico falou verdade",
+      "o que técnico disse é verdade",
+      "diagnóstico técnico certo",
+      "diagnóstico errado técnico",
+      "técnico errou diagnóstico",
+      "técnico não sabe o que é",
+      "técnico não descobriu defeito",
+      "técnico não achou defeito",
+      "técnico não encontrou defeito",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O diagnóstico do técnico está certo se o defeito combina com a peça e se ele mostrou a medida. Fim de curso faz parar no lugar errado, fotocélula faz o portão voltar, e engrenagem gasta faz o motor girar sem levar a folha. Mande o vídeo do problema, e damos uma segunda opinião de graça.",
+        "O técnico que disse que o problema é o fim de curso tem razão se o portão para sempre no mesmo lugar errado ou passa do ponto. Se ele nem liga ou só ronca, a causa é outra. Peça que ele mostre a peça atuando; na dúvida, mande um vídeo, e opinamos sem custo.",
+        "Quando o técnico não achou o defeito, o que mais ajuda é um vídeo da falha acontecendo, com som e hora. Defeito que vai e volta costuma ser mau contato, umidade ou calor, e some na visita. Mande o vídeo e a etiqueta do motor, e dizemos o que medir, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O sintoma de cada peça", "O defeito combina com a peça?"],
+        slots: [
+          [
+            "Cada peça falha de um jeito próprio. Compare o que o seu portão faz com o que foi apontado.",
+            "Antes de aceitar a troca, veja se o comportamento do portão é o da peça apontada.",
+          ],
+        ],
+        bullets: [
+          "Fim de curso: para no lugar errado ou bate no fim",
+          "Fotocélula: fecha e volta, ou não fecha",
+          "Engrenagem ou redutor: o motor gira e a folha não anda",
+          "Contrapeso, mola ou cabo: o basculante pesa, desce ou fica torto",
+          "Receptor: abre pela botoeira e não pelo controle",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir para ver", "Prova do defeito antes da troca"],
+        slots: [
+          [
+            "Peça três coisas, e um bom técnico as dá sem problema.",
+            "A prova é simples e leva poucos minutos. Peça nesta ordem.",
+          ],
+        ],
+        steps: [
+          "Que ele mostre a peça com defeito ou o número no aparelho.",
+          "O valor da peça e da mão de obra por escrito.",
+          "A peça velha de volta, depois da troca.",
+          "O que acontece se o defeito continuar depois do serviço.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Se a troca não resolveu", "O que fazer quando o defeito volta"],
+        slots: [
+          [
+            "Peça conserto que não resolveu deve ser revisto por quem fez, sem nova cobrança pelo mesmo defeito: a lei dá 90 dias para serviço e peça. Guarde a nota, as conversas e um vídeo com data.",
+            "Chame quem fez o serviço e mostre o vídeo do defeito. Em até 90 dias o mesmo problema é corrigido sem nova cobrança. Com a nota e as conversas guardadas, fica mais fácil.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A segunda opinião é paga?",
+        answers: [
+          "Pelo WhatsApp, não. Se for preciso medir no local, o valor da visita é dito antes, e você decide.",
+          "Não, por foto e vídeo. A visita só é marcada com o valor aceito.",
+        ],
+      },
+      {
+        question: "Devo deixar o técnico levar a peça?",
+        answers: [
+          "Só com recibo que diga o modelo e o defeito. Sem isso, peça para ficar com ela até decidir.",
+          "Leve em conta que, sem a peça, outro técnico não consegue testar. Peça recibo ou outra opinião antes.",
+        ],
+      },
+      {
+        question: "E se dois técnicos disserem coisas diferentes?",
+        answers: [
+          "Vale o que foi medido. Peça a cada um o número e o porquê, e compare com o sintoma.",
+          "Fique com quem provou. Vídeo do defeito e medida valem mais que a palavra.",
+        ],
+      },
+      {
+        question: "Quanto custa vocês verem no local?",
+        answers: [
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. O valor da peça é dito antes de qualquer troca.",
+          "Em residência, a partir de {price.preventive}, com regulagem e sem peças.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito com som, a etiqueta do motor e o orçamento que você recebeu",
+  },
+  {
+    id: "tecnico-disse-motor-mais-forte",
+    broader: "tecnico",
+    label: "Técnico disse que preciso de motor mais forte",
+    phrase: "o motor mais forte pedido pelo técnico",
+    asks: [
+      "técnico disse motor mais forte",
+      "técnico disse preciso motor mais forte",
+      "técnico disse motor fraco",
+      "técnico falou motor fraco",
+      "técnico falou motor mais forte",
+      "disse precisa motor mais forte",
+      "disse motor é fraco",
+      "técnico disse motor não aguenta",
+      "técnico falou motor não aguenta",
+      "será que preciso motor mais forte",
+      "preciso mesmo motor mais forte",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O técnico que disse que você precisa de um motor mais forte tem razão se a folha pesa mais que a capacidade da etiqueta, com um terço de sobra. Se o motor já deu conta antes, o mais provável é a folha ter ficado pesada, por roda, trilho ou contrapeso, e motor novo não resolve. Mande fotos e medidas: avaliamos de graça.",
+        "Antes de comprar um motor mais forte, peça ao técnico o peso da folha e a capacidade do motor atual. Portão que sempre andou bem e agora pesa tem roda, dobradiça, mola ou capacitor gasto. Se o peso realmente passou do limite, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Quando o motor é mesmo fraco", "Motor fraco ou folha pesada"],
+        slots: [
+          [
+            "A idade do problema ajuda a decidir. Compare o seu caso com estes sinais.",
+            "Veja se o portão sempre foi assim ou se mudou. A resposta separa motor pequeno de defeito.",
+          ],
+        ],
+        bullets: [
+          "Lento e quente desde a instalação: motor pequeno para a folha",
+          "Ficou fraco de repente: capacitor, a peça da partida, ou tensão baixa",
+          "Ficou fraco aos poucos: roda, trilho, dobradiça ou contrapeso",
+          "Ficou fraco depois de chapa ou madeira nova: o peso mudou",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir antes de pagar", "As contas que ele deve mostrar"],
+        slots: [
+          [
+            "Peça o peso estimado da folha e compare com a etiqueta do motor. No de correr, o motor deve aguentar o peso com um terço de sobra. No basculante conta a largura, e o equilíbrio da folha vem antes da força do motor.",
+            "No portão de correr, divida a capacidade da etiqueta pelo peso da folha: deve sobrar um terço. No basculante, até {width.quarterHp} serve o motor de 1/4 HP, se a folha está equilibrada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Acertar a folha ou trocar o motor", "O que compensa em cada caso"],
+        slots: [
+          [
+            "Acertar a folha vem primeiro, porque custa menos e faz durar qualquer motor. A regulagem em casa parte de {price.preventive}, sem peças. O motor maior em folha dura só quebra depois, no braço, na engrenagem ou no suporte.",
+            "Se a folha está dura, o ajuste, a partir de {price.preventive} em casa e sem peças, vem antes do motor. Com a folha leve e o motor abaixo do peso, a troca é a saída certa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais forte gasta mais luz?",
+        answers: [
+          "Pouco. O portão funciona segundos por vez, e a diferença na conta quase não aparece.",
+          "A diferença é pequena, porque o uso é curto.",
+        ],
+      },
+      {
+        question: "Motor mais forte é mais perigoso?",
+        answers: [
+          "É, se a força não for regulada. A folha precisa recuar ao encontrar alguém, e a fotocélula precisa funcionar.",
+          "Com a força alta, sim. Por isso se regula no mínimo que move a folha e se testa o recuo.",
+        ],
+      },
+      {
+        question: "Posso só trocar o capacitor?",
+        answers: [
+          "Se a medida mostrar que ele está fraco, sim, e custa bem menos que o motor. Os microfarads devem ser os mesmos.",
+          "Vale medir antes. Capacitor fraco tira a força do motor e é peça barata.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor, o portão inteiro com largura e altura, e um vídeo dele andando",
   },
   {
     id: "capacitor-quanto-dura",

@@ -9,6 +9,11 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Empurrar o portão automático com a mão",
     phrase: "empurrar o portão automático com a mão",
     asks: [
+      "puxei portão mão quebrou motor",
+      "empurrei portão quebrou motor",
+      "forcei portão quebrou motor",
+      "puxei portão na mão motor quebrou",
+      "empurrei portão motor não puxa",
       ...combine(
         ["posso", "pode", "problema", "estraga", "faz mal"],
         [
@@ -29,6 +34,7 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se você puxou o portão na mão e quebrou o motor, o mais provável é ter gasto a engrenagem ou soltado a embreagem, peças que se trocam sem motor novo. Desligue o disjuntor e não acione para testar. A visita que acha a peça em casa parte de {price.preventive}, sem peças.",
         "Não empurre o portão eletrônico com a mão enquanto o motor está travado: a engrenagem e a embreagem levam o esforço e podem quebrar. Só depois de desligar o disjuntor e destravar com a chave se move a folha de correr ou de abrir que esteja reta; basculante com cabo, mola ou contrapeso ruim, nunca.",
         "Você só pode empurrar o portão com motor depois de desligar o disjuntor e destravar o motor, e só depois de ver que a folha, de correr ou de abrir, está reta e anda leve. Com o motor engatado quebra engrenagem; basculante com defeito em cabo, mola ou contrapeso não se destrava.",
         "Não empurre o portão eletrônico engatado, porque quem sofre é a engrenagem ou a embreagem do motor. Disjuntor desligado e motor destravado, uma folha reta de correr ou de abrir pode ir com a mão; a basculante que tem cabo, mola ou contrapeso danificado fica como está.",

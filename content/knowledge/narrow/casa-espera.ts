@@ -443,6 +443,105 @@ export const casaEspera: NarrowConcept[] = [
     photo: "um vídeo com som de um ciclo inteiro e fotos de onde raspa",
   },
   {
+    id: "barulho-do-motor-e-normal",
+    broader: "barulho",
+    label: "Barulho do motor: o que é normal",
+    phrase: "o barulho normal do motor do portão",
+    asks: [
+      "motor barulho normal",
+      "motor fazendo barulho normal",
+      "motor portão barulho normal",
+      "normal motor barulho",
+      "normal motor fazer barulho",
+      "barulho motor é normal",
+      "motor zumbido normal",
+      "motor zunindo normal",
+      "motor ronco normal",
+      "motor roncando normal",
+      "que barulho é normal motor",
+      "qual barulho normal motor",
+      "motor alto barulho normal",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "É normal o motor do portão fazer um zumbido igual do começo ao fim e um clique na partida, que é o relé ligando. Não é normal raspar, estalar, bater no fim, roncar parado ou ficar mais alto que antes. Nesses casos, grave um vídeo com som, e dizemos de onde vem, sem custo.",
+        "O barulho do motor do portão é normal quando é contínuo, nunca mudou e some quando ele para. Barulho novo, que cresce ou aparece sempre no mesmo ponto, é aviso de peça gasta ou solta. Ronco com a folha parada pede disjuntor desligado, porque o motor queima.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sons normais e sons de defeito", "Como ouvir o motor"],
+        slots: [
+          [
+            "Ouça um ciclo de longe e compare com a lista. O que importa é a mudança: som que sempre foi igual raramente é defeito.",
+            "Fique ao lado, fora do caminho da folha, e escute uma abertura. Compare o que ouviu com estes sons.",
+          ],
+        ],
+        bullets: [
+          "Zumbido igual nos dois sentidos e clique na partida: normal",
+          "Ronco com a folha parada: capacitor ou folha presa; desligue o disjuntor",
+          "Estalo ritmado: dente da engrenagem ou da cremalheira gasto",
+          "Chiado ou rangido agudo: falta de graxa em pino ou dobradiça",
+          "Pancada no fim: ponto de parada mal regulado",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O barulho é do motor ou do portão?", "Como separar motor e folha"],
+        slots: [
+          [
+            "Metade dos barulhos atribuídos ao motor nasce na folha: roda, trilho, dobradiça ou suporte solto. Som que muda ao longo do caminho é da folha; som igual do começo ao fim é do motor. O técnico separa os dois movendo a folha sem o motor, e no basculante só com escora.",
+            "Som que aparece em um trecho vem do portão, e som constante vem do motor ou do redutor, que é a caixa de engrenagens. Motor preso em parede fina faz o mesmo barulho parecer maior, porque a parede vibra junto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz com o barulho", "Como o barulho é resolvido"],
+        slots: [
+          [
+            "Ele reaperta suportes, acerta a folga da cremalheira em {rack.clearance}, lubrifica os pontos certos e regula a parada. Esse ajuste em casa parte de {price.preventive}, sem peças. Engrenagem, rolamento ou roda gasta é trocada com o valor dito antes.",
+            "Com aperto, graxa nos pontos certos e regulagem da parada, muitos sons acabam, em visita a partir de {price.preventive} em casa, sem peças. Se há peça gasta, você aprova o valor antes da troca.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor antigo faz mais barulho que novo?",
+        answers: [
+          "Faz, porque folgas e rolamentos se gastam. Um aumento lento em muitos anos é desgaste; um aumento em poucos dias é defeito.",
+          "Em geral sim, mas devagar. Barulho que dobrou de uma semana para outra precisa ser visto.",
+        ],
+      },
+      {
+        question: "Passar óleo no motor tira o barulho?",
+        answers: [
+          "Não. O motor não se lubrifica por fora, e óleo na cremalheira ou no trilho junta areia. A graxa vai só nos pinos, nas dobradiças e, pouca, na cremalheira.",
+          "Por fora, não. O redutor já tem o lubrificante dele, e o excesso de óleo estraga mais que ajuda.",
+        ],
+      },
+      {
+        question: "Posso continuar usando com barulho?",
+        answers: [
+          "Com zumbido ou rangido leve, até a visita, sim. Com ronco parado, estalo forte ou folha torta, desligue o disjuntor.",
+          "Depende do som. Ronco sem movimento e pancada de metal são motivo para parar na hora.",
+        ],
+      },
+      {
+        question: "Motor mais silencioso resolve?",
+        answers: [
+          "Só se o barulho é do motor. Em folha com roda gasta, o motor novo faz o mesmo ruído no dia seguinte.",
+          "Nem sempre. Primeiro se acerta a folha, depois se ouve o motor sozinho.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo inteiro e uma foto da etiqueta do motor",
+  },
+  {
     id: "parou-no-meio-e-preciso-sair",
     broader: "para-no-meio",
     label: "Parou no meio e preciso sair",

@@ -7,6 +7,8 @@ export const casa: NarrowConcept[] = [
     label: "Motor em casa alugada",
     phrase: "o motor de portão em casa alugada",
     asks: [
+      "vale a pena portão automático casa alugada",
+      "vale a pena motor casa alugada",
       "automatizar garagem casa não é minha",
       "casa alugada",
       "imóvel alugado portão",
@@ -32,11 +34,13 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Vale a pena pôr portão automático em casa alugada se o contrato ainda é longo e o dono autoriza por escrito, de preferência dividindo o valor ou abatendo do aluguel. Combine se o motor fica ou vai com você. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "O inquilino pode colocar motor no portão da casa alugada se o dono autorizar por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e nos outros a referência é de {price.homeSwap}.",
         "Dá para instalar motor de portão em casa alugada, com o acordo do proprietário no papel: valor, quem mantém e se ele fica ou sai. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado; se o que existia quebrou, desgaste é do dono e mau uso, de quem mora.",
         "No aluguel, portão que quebrou é consertado pelo dono, se foi desgaste ou defeito antigo, e pelo inquilino, se foi mau uso. Para pôr motor novo, a autorização é por escrito; o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}.",
       ],
       question: [
+        "Vale a pena pôr portão automático em casa alugada se o contrato ainda é longo e o dono autoriza por escrito, de preferência dividindo o valor ou abatendo do aluguel. Combine se o motor fica ou vai com você. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "O conserto do portão alugado é pago pelo proprietário quando a causa é desgaste ou defeito antigo, e pelo inquilino quando houve mau uso. O contrato pode detalhar; avise a imobiliária por escrito antes de autorizar, com a causa dada pelo técnico.",
         "Em aluguel, quem conserta o portão que quebrou é o dono, se gastou ou já veio ruim, e o inquilino, se foi batida ou descuido. Avise por escrito e peça a causa na nota; ajuste em casa parte de {price.preventive}, sem peças.",
       ],

@@ -850,6 +850,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o uso manual do portão com motor",
     intent: "question",
     asks: [
+      "deixar manual viagem",
+      "portão manual viagem",
+      "deixar portão manual viagem",
       "posso usar manual motor",
       "usar portão manual motor",
       "usar manual com motor",
@@ -885,6 +888,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Usar o portão na mão, com motor queimado, vale só para folha de correr ou de abrir, alinhada e em piso plano. Corte o disjuntor, solte o motor pela chave e prenda o portão com um ferrolho depois de passar; em basculante, espere o técnico, porque só o equilíbrio segura o peso.",
       ],
       "how-to": [
+        "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca: com ferrolho ou cadeado por dentro e o disjuntor desligado, a folha travada no motor é mais segura. Só deixe manual se o motor está com defeito e o portão é de correr ou de abrir. O basculante não se destrava em casa.",
         "Para colocar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, reta e em piso plano. Para segurar o portão sem motor, tranque com ferrolho ou corrente; basculante não se solta, porque pode cair.",
         "Usar o portão com motor queimado pede disjuntor desligado, motor solto pela chave e um ferrolho para travar a folha, que fica sem freio. Isso serve a portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
       ],
@@ -1293,6 +1297,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não destrave o portão basculante por fora: solta do motor, a folha pode cair ou disparar para cima, e quem está na rua não vê os cabos. Entre pela porta social e teste a botoeira, ou peça a alguém de dentro. Se ele não abre, mantenha o disjuntor desligado e chame o técnico, que atende {shop.hours}.",
+        "O destravamento por fora do portão basculante, quando existe, é uma fechadura que solta o motor, e só o técnico deve usá-la, com a folha escorada. Para entrar, use a porta social, outro controle ou a senha do interfone. Com o portão travado e ninguém em casa, chame pelo WhatsApp, {shop.hours}.",
         "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
         "Em vez de destravar o basculante, o seguro é não soltar a folha: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida dito antes.",

@@ -978,6 +978,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor de portão barato presta se a capacidade passa em um terço o peso da folha e se há placa, engrenagem e controle dele à venda no Brasil. Sem peça, o primeiro defeito acaba com o motor. Some a instalação, a partir de {price.installation}, e compare com o kit basculante, de {price.lowest} já instalado.",
         "Motor chinês de portão presta se há peça dele, placa, engrenagem e controle, à venda no Brasil; sem isso, o primeiro defeito acaba com o genérico, enquanto PPA e outras marcas têm reposição. Pela metade do preço, some a instalação, a partir de {price.installation}, antes de comprar.",
         "PPA ou genérico: a PPA, porque tem peça e técnico em toda parte; o motor chinês sem marca só vale com nota, garantia e peça avulsa no Brasil. Na troca em casa com motor conhecido, conte de {price.homeSwap}; instalar um comprado na internet parte de {price.installation}.",
         "O motor importado da China, do AliExpress ou sem marca, funciona aqui se a tensão é a da sua rede e o controle usa 433 MHz, mas costuma morrer por falta de peça. Compare: instalar o genérico parte de {price.installation}, e um PPA ou similar trocado em casa fica de {price.homeSwap}.",

@@ -348,6 +348,11 @@ export const compraComCondicao: NarrowConcept[] = [
     label: "Revenda autorizada da marca",
     phrase: "a revenda autorizada",
     asks: [
+      "revenda [marca]",
+      "revendedor [marca]",
+      "representante [marca]",
+      "distribuidora [marca]",
+      "distribuidor [marca]",
       ...combine(
         ["[marca] revenda", "[marca] revendedor", "[marca] distribuidor", "[marca] loja", "[marca] representante"],
         ["autorizada", "autorizado", "oficial"],

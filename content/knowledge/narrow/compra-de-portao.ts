@@ -701,11 +701,16 @@ export const compraDePortao: NarrowConcept[] = [
         ],
       ),
       "carro alto portão basculante",
+      "suv passa portão",
+      "portão 2 metros suv",
+      "altura portão passa suv",
+      "portão 2 metros altura passa",
     ],
     intent: "question",
     answers: {
       any: [
         "Para caminhonete, a medida do portão é de pelo menos 2,20 m de altura livre e cerca de 3 m de largura, porque uma picape média, como a Hilux, tem perto de 1,80 m de altura e passa de 2 m com os espelhos. No basculante, vale a altura que sobra com a folha aberta.",
+        "Um portão de garagem com 2 metros de altura livre passa a maioria dos SUVs, que têm de 1,60 a 1,75 m, mas passa justo com rack ou bagageiro. No basculante, meça com a folha aberta, porque ela tira uns 20 cm: num vão de 2 metros sobram perto de 1,80 m.",
         "A altura do portão para Hilux ou outra picape deve deixar uns 30 cm acima do ponto mais alto, com rack e antena: 2,20 m livres costumam servir, com 3 m de largura. O basculante aberto tira um palmo ou mais do vão; o de correr e o de abrir, não.",
         "Se a caminhonete não cabe com o portão basculante aberto, falta altura livre, porque a folha deitada no alto tira um palmo ou mais. Às vezes basta regular a abertura, visita a partir de {price.preventive} em casa, sem peças; senão, muda-se o braço, a folha ou o tipo de portão, para ficar com 2,20 m livres.",
       ],

@@ -254,6 +254,10 @@ export const compraMedidas: NarrowConcept[] = [
       "altura portão basculante",
       "teto baixo basculante",
       "pé direito basculante",
+      "basculante espaço teto",
+      "basculante precisa espaço teto",
+      "quanto espaço teto basculante",
+      "espaço teto portão basculante",
       "pé direito portão basculante",
       "pé direito mínimo portão basculante",
       "altura necessária basculante",
@@ -270,6 +274,7 @@ export const compraMedidas: NarrowConcept[] = [
       any: [
         "A altura mínima do portão basculante automático, na prática, é de 2,20 m livres do piso à viga para carro de passeio, embora não exista uma medida única. A folha aberta ocupa perto de 20 cm desse vão e deixa cerca de 2 m de passagem. O motor fica na lateral e não tira altura.",
         "A altura mínima do portão basculante com motor é a do seu carro, com bagageiro, mais uns 10 cm de folga e perto de 20 cm ocupados pela folha aberta. Para um carro de 1,70 m, são uns 2 m de vão, e 2,20 m é uma medida confortável. Caminhonete e van precisam de mais.",
+        "No teto, o portão basculante precisa de espaço livre onde a folha aberta deita: perto de 20 cm de altura e, para o fundo, quase a altura da folha, sem viga, cano ou lâmpada no caminho. O motor comum fica na lateral e não usa o teto. Descontada a folha, ainda deve sobrar a altura do carro mais 10 cm.",
         "A altura mínima de pé-direito para portão basculante, medida do piso à viga ou ao teto da garagem, é de cerca de 2,20 m para carro de passeio. Dela se descontam uns 20 cm da folha aberta e 10 cm de folga. Com 2,00 m só passa carro baixo; caminhonete e van pedem mais.",
       ],
     },
@@ -378,8 +383,8 @@ export const compraMedidas: NarrowConcept[] = [
     answers: {
       any: [
         "Nenhuma marca é a mais rápida em tudo: a velocidade é do modelo, e Garen, PPA e as outras têm linha comum e linha veloz, com inversor. Compare os segundos da ficha; no basculante, o JetFlex da PPA abre em {opening.jetflex}, e um comum, em {opening.padrao}.",
-        "PPA ou Garen, a mais rápida depende do modelo: as duas fabricam motor de portão comum e motor com inversor. Como referência de velocidade no basculante, são {opening.padrao} no comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; na troca em casa, conte de {price.homeSwap}.",
-        "Para comprar o portão eletrônico mais veloz, escolha o modelo e não o fabricante, pois Garen e as demais marcas vendem versão lenta e versão rápida. Peça o tempo em segundos; o JetFlex, da PPA, abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado.",
+        "Para ter um motor [marca] rápido, escolha pelo modelo: as marcas vendem versões comuns e versões com inversor, a placa que acelera e freia a folha. Como referência, um basculante comum abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, da PPA, em {opening.jetflex}. A troca do motor em casa fica de {price.homeSwap}.",
+        "O motor [marca] rápido é o da versão com inversor, porque cada marca vende versões lentas e velozes. Antes de comprar, peça o tempo de abertura em segundos. Para comparar, o JetFlex, da PPA, abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado.",
       ],
       price: [
         "O motor rápido é cotado pelo modelo e pelo tipo de portão, seja Garen, PPA ou outra marca; na troca em casa, com mão de obra, conte de {price.homeSwap}. No basculante de até {width.quarterHp}, os rápidos saem por {price.speedy} no {model.speedy}, de {opening.speedy}, e {price.jetflex} no {model.jetflex}, de {opening.jetflex}, instalados.",

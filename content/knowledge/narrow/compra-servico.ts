@@ -448,6 +448,7 @@ export const compraServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O motor mais forte para portão de correr é o que tem na ficha mais quilos e ciclos por hora, e não o de mais HP. Escolha um terço acima do peso da folha; mais que isso não ajuda portão que arrasta. A troca, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
         "O motor mais forte para portão basculante de casa é o de 1/2 HP, acima do 1/3 e do 1/4, ou dois acionadores em folha larga; no de correr, o de maior capacidade em quilos. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, e força não corrige folha desequilibrada.",
         "Motor de portão forte, PPA ou de outra marca, é o de 1/3 ou 1/2 HP no basculante e o de ficha com mais quilos no de correr. Antes, acerte o equilíbrio da folha, porque a força não o substitui; trocado com a mão de obra, custa de {price.homeSwap} em residência e de {price.heavySwap} em uso pesado.",
         "Para mais força, suba de 1/4 para 1/3 ou 1/2 HP no basculante, ou escolha no deslizante capacidade um terço acima do peso da folha. Portão com equilíbrio errado continua pesado, mesmo com motor forte; a troca, serviço incluído, fica de {price.homeSwap} em casa e de {price.heavySwap} nos pesados.",

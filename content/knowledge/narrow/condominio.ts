@@ -15,7 +15,6 @@ export const condominio: NarrowConcept[] = [
       "manutenção portão obrigatória lei",
       "manutenção portão condomínio obrigatória",
       "manutenção obrigatória lei síndico",
-      "síndico responsabilidade portão",
       "obrigação condomínio portão",
       "responsabilidade condomínio portão",
       "síndico deve portão",

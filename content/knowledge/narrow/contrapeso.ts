@@ -756,7 +756,7 @@ export const contrapeso: NarrowConcept[] = [
             "Quando ela sobe torta, um cabo esticou ou os pesos ficaram desiguais. Folha torta ou que cai depressa não se usa mais até a visita.",
             "A subida torta vem de cabo cedido ou de peso diferente em cada lado, e é motivo para desligar o disjuntor e afastar as pessoas.",
             "Se os dois lados não sobem juntos, há cabo esticado ou bloco de peso diferente. Junto com folha que despenca, é caso de desligar e não passar por baixo.",
-            "Desnível entre as pontas denuncia cabo frouxo ou pesos desiguais. Desligue o disjuntor e isole a entrada nessa situação, e também quando a descida for brusca.",
+            "Se uma ponta sobe antes da outra, há cabo frouxo ou pesos desiguais. Nesse caso, ou se a folha desce de repente, desligue o disjuntor e não deixe ninguém passar.",
           ],
         ],
       },
@@ -787,7 +787,7 @@ export const contrapeso: NarrowConcept[] = [
           [
             "A causa, quase sempre, é a folha que mudou: ganhou chapa, ripa, lambri, portinhola ou muitas demãos de tinta, e o peso antigo já não a equilibra. Areia que vaza do bloco, concreto que esfarela e cabo que estica fazem o mesmo, aos poucos.",
             "A causa mais comum é peso acrescentado à folha, como chapa, lambri ou madeira. Sem obra nenhuma, o equilíbrio também se perde devagar, porque o cabo estica e o bloco de concreto ou de areia perde material.",
-            "A causa costuma ser peso novo na folha: fechá-la com chapa ou madeira, ou pintar muitas vezes, desfaz o equilíbrio. Com o tempo acontece parecido: o cabo cede e o bloco esfarela ou vaza areia.",
+            "A causa costuma ser peso novo na folha: fechá-la com chapa ou madeira, ou pintar muitas vezes, desfaz o equilíbrio. O desgaste faz o mesmo aos poucos, quando o cabo estica ou o bloco perde concreto ou areia.",
             "O equilíbrio se perde, em geral, quando o portão engorda: madeira, chapa, portinhola ou camadas de tinta somam quilos que o bloco não tinha previsto. Há ainda o desgaste lento, com cabo que cede, concreto que se desfaz e areia que escapa.",
             "Procure a causa no que mudou. Revestimento novo ou pintura repetida aumentam a folha, enquanto bloco esfarelado, areia perdida e cabo alongado reduzem ou deslocam o contrapeso.",
           ],

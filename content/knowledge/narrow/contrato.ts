@@ -345,6 +345,10 @@ export const contrato: NarrowConcept[] = [
       "contrato chamado",
       "contrato mensal chamado",
       "contrato mensal avulso",
+      "manutenção visita ou mensal",
+      "manutenção por visita ou mensal condomínio",
+      "manutenção mensal ou por visita",
+      "contrato mensal ou visita",
       "contrato mensal ou chamado",
       "manutenção mensal avulsa",
       "contrato ou chamado avulso",
@@ -462,5 +466,114 @@ export const contrato: NarrowConcept[] = [
       },
     ],
     photo: "fotos de cada portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "modelo-de-orcamento",
+    broader: "troca",
+    label: "Modelo de orçamento de troca de motor ou conserto de portão",
+    phrase: "o modelo de orçamento de portão",
+    asks: [
+      "modelo orçamento portão",
+      "modelo orçamento motor portão",
+      "modelo orçamento troca motor portão",
+      "modelo orçamento conserto portão",
+      "modelo orçamento manutenção portão",
+      "orçamento portão modelo",
+      "orçamento portão condomínio modelo",
+      "modelo orçamento portão condomínio",
+      "modelo proposta portão condomínio",
+      "modelo proposta troca motor portão",
+      "orçamento portão word",
+      "planilha orçamento portão",
+      "como fazer orçamento portão",
+      "o que deve ter orçamento portão",
+      "o que deve constar orçamento portão",
+      "itens orçamento portão condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um modelo de orçamento de troca de motor de portão traz nove itens: cliente e endereço, portão (tipo e medidas), motor com marca e modelo, peças, mão de obra, prazo, garantia, forma de pagamento e validade. Copie a lista abaixo e preencha. Com os mesmos itens, propostas diferentes podem ser comparadas.",
+        "O orçamento de portão para condomínio deve separar motor, peças e mão de obra em linhas, com marca, modelo, ciclos por hora, garantia, prazo, pagamento e validade. O modelo abaixo serve para copiar e mandar às empresas, para que todas respondam sobre a mesma coisa.",
+      ],
+      price: [
+        "Um modelo de orçamento de troca de motor de portão traz nove itens: cliente e endereço, portão (tipo e medidas), motor com marca e modelo, peças, mão de obra, prazo, garantia, forma de pagamento e validade. Copie a lista abaixo e preencha. Com os mesmos itens, propostas diferentes podem ser comparadas.",
+        "O orçamento de portão para condomínio deve separar motor, peças e mão de obra em linhas, com marca, modelo, ciclos por hora, garantia, prazo, pagamento e validade. O modelo abaixo serve para copiar e mandar às empresas, para que todas respondam sobre a mesma coisa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Modelo para copiar e preencher", "O que escrever, linha por linha"],
+        slots: [
+          [
+            "Troque o que está entre parênteses. Mande a mesma folha a todas as empresas, com as mesmas fotos.",
+            "Preencha os dados do portão antes de mandar, porque é deles que o preço depende.",
+          ],
+        ],
+        steps: [
+          "Cliente: (nome ou condomínio, CPF ou CNPJ, endereço e contato).",
+          "Portão: (basculante, de correr ou de abrir), (largura e altura), (material), (aberturas na hora de pico).",
+          "Motor: (marca, modelo, potência, capacidade em quilos, ciclos por hora e tensão).",
+          "Peças: (cremalheira, fotocélula, controles, suporte), uma por linha, com quantidade.",
+          "Mão de obra: (retirada do antigo, instalação, regulagem e teste).",
+          "Prazo: (dias para a peça) e (horas de serviço).",
+          "Garantia: (do motor) e (da instalação), por escrito.",
+          "Total, forma de pagamento e validade da proposta.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comparar as propostas", "O que muda um preço para o outro"],
+        slots: [
+          [
+            "Compare linha com linha, e não só o total. A proposta mais barata às vezes deixa de fora o que a outra inclui.",
+            "Antes de olhar o total, confira se todas cotaram a mesma coisa.",
+          ],
+        ],
+        bullets: [
+          "Motor de mesma capacidade e mesmos ciclos por hora",
+          "Fotocélula incluída ou não",
+          "Quantos controles vêm gravados",
+          "Retirada e descarte do motor antigo",
+          "Garantia do motor e do serviço, separadas",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Valores para conferir a proposta", "A faixa de preço da troca"],
+        slots: [
+          [
+            "Para saber se o total está na faixa, a troca do motor com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio. O nosso orçamento sai por foto, sem custo, já separado por itens.",
+            "Como referência, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou folha pesada, com a mão de obra. Mandando as fotos, você recebe a nossa proposta por itens, de graça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos orçamentos o síndico precisa?",
+        answers: [
+          "A lei não fixa número; três são o costume, e a convenção pode exigir. O importante é que tenham os mesmos itens.",
+          "Veja a convenção. Três é o hábito, mas só ajudam se todos cotarem o mesmo motor e o mesmo serviço.",
+        ],
+      },
+      {
+        question: "O orçamento vale por quanto tempo?",
+        answers: [
+          "Pelo prazo escrito nele. Pelo Código do Consumidor, quando nada se diz, vale dez dias.",
+          "O que estiver na proposta. Sem prazo escrito, a lei do consumidor dá dez dias a partir do recebimento.",
+        ],
+      },
+      {
+        question: "O orçamento precisa ser assinado?",
+        answers: [
+          "O aceite precisa ficar por escrito, e pode ser por mensagem. Sem ele, não autorize o serviço.",
+          "Basta o seu aceite por escrito, em papel ou mensagem, com o valor e os itens.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com a largura, a altura e o número de vagas",
   },
 ];

@@ -363,6 +363,11 @@ export const controleDeAcesso: NarrowConcept[] = [
       "acesso facial condomínio",
       "acesso facial prédio",
       "facial portaria",
+      "interfone por facial",
+      "trocar interfone por facial",
+      "troca interfone facial",
+      "interfone ou facial",
+      "interfone coletivo facial",
       "instalar leitor facial",
       "instalação facial",
       "controle acesso reconhecimento facial",
@@ -382,6 +387,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "O reconhecimento facial para portaria é um leitor na entrada que abre o portão social, ou o da garagem, para o rosto cadastrado. O condomínio registra quem entra e bloqueia na hora quem se muda. O orçamento é grátis, por entrada já instalada, com fotos e o número de moradores.",
+        "Na troca do interfone coletivo por facial, o leitor reconhece o morador e abre o portão, mas não chama o apartamento: para o visitante, o prédio mantém o interfone ou passa a usar um leitor com chamada por aplicativo. O cabo da fechadura costuma ser aproveitado. O orçamento é grátis, por entrada.",
         "Na portaria, o leitor de reconhecimento facial compara o rosto com o cadastro e libera a fechadura ou o motor do portão, sem chave. Cada pessoa pode ser bloqueada em separado. Orçamos cada ponto já instalado, por fotos da entrada e número de moradores.",
         "O controle de acesso facial usa um leitor de área externa que aciona a fechadura do portão social ou o motor da garagem, sem trocar o motor. Serve a portaria de condomínio, empresa e casa. O valor de cada ponto montado sai pelas fotos da entrada.",
         "Para abrir a portaria por reconhecimento facial, instala-se um leitor que comanda a fechadura do social ou a placa do motor atual. O condomínio vê quem entrou e exclui quem saiu. O orçamento é grátis, por ponto, com fotos e o número de moradores.",

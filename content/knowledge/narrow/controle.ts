@@ -1451,6 +1451,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O controle que caiu e parou quase sempre está com a pilha fora do lugar ou a mola do contato aberta. Abra, recoloque a pilha, aproxime a mola e teste perto do portão. Se a luz não acende com pilha nova, a placa trincou, e o caminho é um controle novo, gravado na central.",
         "O controle que caiu no chão e não funciona tem conserto em muitos casos, porque o comum é a pilha sair do lugar ou a mola abrir. Abra, recoloque a pilha e teste. Se a luz acende e o portão não abre, a placa sofreu com a queda, e o mais seguro é um controle novo, cadastrado na central.",
         "Se a capa do controle quebrou, basta trocá-la por outra do mesmo modelo, sem mexer no código. Quando ele caiu e parou, abra e recoloque a pilha, que costuma sair do contato na queda. Se a placa trincou, o reparo não compensa, e o caminho é um controle novo.",
         "O controle quebrado depois de uma queda volta a funcionar quando o dano ficou na pilha, na mola ou na capinha, que são peças simples. Se a placa partiu, ou se ele acende e o portão não se mexe, prefira um controle novo, gravado na central em poucos minutos.",

@@ -251,6 +251,10 @@ export const daLoja: NarrowConcept[] = [
     label: "Em quanto tempo o técnico vem",
     phrase: "o prazo da visita",
     asks: [
+      "técnico demora chegar",
+      "técnico demora quanto tempo",
+      "quanto tempo técnico demora chegar",
+      "técnico quanto tempo chega",
       ...combine(
         ["quanto tempo", "demora"],
         ["vir", "pra vir", "chegar técnico", "vocês chegam", "vocês vêm", "atender"],
@@ -265,6 +269,7 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O tempo que o técnico demora para chegar depende do bairro, do trânsito e de quem está livre, e a hora possível é dita na própria conversa, pelo WhatsApp ou por telefone, {shop.hours}. Portão aberto para a rua e carro preso vêm primeiro. Mande o endereço e uma foto, e você sabe antes de aceitar.",
         "Quanto tempo o técnico demora para chegar depende do bairro e da agenda, e a resposta vem na mesma conversa pelo WhatsApp, {shop.hours}. Portão aberto para a rua e carro preso têm prioridade, muitas vezes no mesmo dia; mande endereço e foto para saber o primeiro horário livre.",
         "O técnico pode vir no mesmo dia quando há horário na rota do seu bairro, e isso se responde na hora: chame pelo WhatsApp, {shop.hours}, com endereço e foto. Casos de carro preso ou portão que não fecha passam na frente; instalação e revisão têm dia e turno marcados.",
         "Em quanto tempo o técnico chega muda com a distância e a agenda, e o prazo de atendimento é dito na conversa: envie endereço e foto pelo WhatsApp, que responde {shop.hours}. Urgência, como portão aberto ou carro preso, é atendida primeiro.",

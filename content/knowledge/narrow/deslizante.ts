@@ -307,6 +307,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Portão de correr em subida funciona, desde que o trilho fique no nível: quem sobe é o carro, e não a folha. Se o próprio trilho sobe ou desce, a folha corre sozinha e precisa de obra antes do motor. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "O portão de correr em rampa ou terreno inclinado aceita motor se o trilho ficar nivelado, porque o que importa é a inclinação na direção em que a folha corre. O trilho em declive faz o portão descer sozinho e precisa ser nivelado antes, com obra. O motor, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
         "Em terreno inclinado, o portão deslizante precisa de trilho em nível sobre base reta; com isso o motor comum serve, de {price.homeSwap} na troca em casa, com mão de obra. Se o trilho desce, a folha corre sozinha, o que se resolve nivelando ou mudando o tipo de portão, e não com motor mais forte.",
         "O portão de correr descendo a ladeira é perigoso, porque sem o motor a folha corre sozinha: o trilho precisa ser nivelado, com obra à parte, antes de automatizar. Com ele em nível, a rampa do carro não atrapalha, e o motor custa de {price.homeSwap} na troca residencial, com mão de obra.",

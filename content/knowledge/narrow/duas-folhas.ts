@@ -64,6 +64,7 @@ export const duasFolhas: NarrowConcept[] = [
         "Portão de duas folhas precisa de um motor em cada lado, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra. Um só motor fica de {price.homeSwap}. Na primeira automatização, batente, suportes e cabo são somados, com o valor dado por foto.",
       ],
       price: [
+        "Um portão pequeno de duas folhas também precisa de dois motores, mas os modelos são os mais leves: a troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Se uma folha só já deixa o carro passar, um motor basta. O que o portão manual ainda não tem é orçado por foto.",
         "Quanto custa automatizar um portão de duas folhas depende de ele já ter motor. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com a mão de obra. No portão ainda manual, o valor dos dois motores, suportes, batente e cabo é orçado grátis, pela foto das duas folhas e das colunas.",
         "O motor para portão pivotante de duas folhas custa, instalado, de {price.homeSwapTwice} na troca do par em casa, porque são dois motores de {price.homeSwap} cada. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
         "O preço de motorizar duas folhas é o de dois motores: trocados em casa, com mão de obra, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
@@ -145,6 +146,108 @@ export const duasFolhas: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas folhas fechadas, das dobradiças e das colunas, com o comprimento e o material de cada folha",
+  },
+  {
+    id: "automatizar-uma-folha-so",
+    broader: "duas-folhas",
+    label: "Automatizar só uma folha do portão",
+    phrase: "a automação de uma folha só",
+    asks: [
+      "automatizar só uma folha",
+      "automatizar só uma folha portão",
+      "automatizar só uma folha preço",
+      "motor só uma folha",
+      "motor em só uma folha",
+      "motor uma folha só duas folhas",
+      "duas folhas motor só uma",
+      "colocar motor só uma folha",
+      "pôr motor uma folha só",
+      "duas folhas um motor",
+      "portão duas folhas um motor só",
+      "duas folhas só um motor preço",
+      "motorizar só uma folha",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Dá para automatizar só uma folha do portão de duas, se o carro passa por ela, com uns 2,5 metros livres. A outra fica presa no ferrolho, em cima e embaixo. A troca de um motor em casa fica de {price.homeSwap}, com mão de obra; na primeira instalação, suporte, batente e fio são orçados por foto.",
+        "Pôr motor em uma folha só funciona quando ela dá passagem ao carro e a outra fica firme no ferrolho. Escolha uma central que aceite dois motores, para completar depois. O técnico confere pela foto se a largura basta, sem custo.",
+      ],
+      price: [
+        "Automatizar só uma folha do portão custa perto da metade das duas: a troca de um motor em casa fica de {price.homeSwap}, com mão de obra, contra {price.homeSwapTwice} do par. Se o portão nunca teve motor, suporte, batente e fio são somados, com o valor dado de graça, pela foto das duas folhas.",
+        "Quanto custa automatizar uma folha só depende de o portão já ter motor. Trocar o motor dela em casa vai de {price.homeSwap}, com a mão de obra; a primeira instalação soma suporte, batente e ponto de energia, orçados por foto. A outra folha fica presa no ferrolho.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A sua folha serve sozinha?", "Quando uma folha basta"],
+        slots: [
+          [
+            "Meça antes de decidir, porque trocar de ideia depois custa outro serviço. Confira estes pontos:",
+            "Uma folha motorizada resolve a casa quando estes pontos estão em ordem:",
+          ],
+        ],
+        bullets: [
+          "Passagem de uns 2,5 metros só com essa folha aberta",
+          "Folha leve na mão e dobradiças no prumo",
+          "Outra folha com ferrolho firme no piso e no alto",
+          "Coluna com lugar para o motor e energia por perto",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Uma folha agora e a outra depois", "O que deixar pronto para a segunda"],
+        slots: [
+          [
+            "Se pensa em motorizar as duas no futuro, peça uma central para dois motores e deixe o eletroduto passado até a outra coluna. Assim a segunda folha só recebe o motor. A folha fixa precisa de batente no piso, porque é nela que a outra encosta.",
+            "Com central de dois motores e o duto já no piso, completar depois é simples. Sem isso, a segunda folha pede central nova e corte de piso. O batente central deve ser firme desde o começo.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados no dia a dia", "A folha presa no ferrolho"],
+        slots: [
+          [
+            "Nunca acione o motor com a folha fixa solta, porque o vento a joga contra a outra. Para abrir as duas, desligue o disjuntor antes e mova cada uma na mão. A fotocélula continua necessária, mesmo com passagem menor.",
+            "A folha do ferrolho só se abre com o disjuntor desligado. Se ela ficar solta, bate na folha do motor e entorta o braço. O sensor do vão protege quem passa e não pode faltar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual das duas folhas recebe o motor?",
+        answers: [
+          "A que abre por cima da outra e dá a passagem maior. A de baixo, que encosta no batente, fica no ferrolho.",
+          "A folha que sobrepõe, porque é ela que abre primeiro.",
+        ],
+      },
+      {
+        question: "A trava elétrica é precisa?",
+        answers: [
+          "Em folha comprida ou de frente para a rua, sim. Em folha curta, o motor que não gira para trás costuma bastar.",
+          "Depende do comprimento e do vento. A foto mostra se convém.",
+        ],
+      },
+      {
+        question: "Um motor puxa as duas folhas?",
+        answers: [
+          "Não. Cada folha de abrir tem o seu motor. Ligar as duas por haste força o braço e prende.",
+          "Não dá: as folhas giram para lados opostos. São dois motores ou um só em uma folha.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Dá, em até {shop.instalments} parcelas no cartão, com a instalação junto.",
+        ],
+      },
+    ],
+    photo: "fotos das duas folhas fechadas e das colunas, com a largura de cada folha",
   },
   {
     id: "braco-articulado-duas-folhas",

@@ -306,6 +306,107 @@ export const duvidasDeUso: NarrowConcept[] = [
     photo: "a foto da etiqueta do motor e das duas fotocélulas",
   },
   {
+    id: "fechamento-automatico-perigo",
+    broader: "regulagem",
+    label: "Fechamento automático é perigoso?",
+    phrase: "o risco do fechamento automático",
+    asks: [
+      "fechamento automático perigoso",
+      "fechamento automático perigo",
+      "fechamento automático seguro",
+      "fechamento automático vale pena",
+      "fechamento automático risco",
+      "fechamento automático criança",
+      "fechamento automático cachorro",
+      "fechamento automático sem fotocélula",
+      "vale pena fechamento automático",
+      "fechamento automático pode bater carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O fechamento automático do portão é perigoso só sem fotocélula, o par de sensores que faz a folha voltar quando há alguém no vão. Com ela testada, a força regulada e uma pausa de 15 a 30 segundos, é seguro e evita esquecer o portão aberto. Sem o sensor, deixe a função desligada.",
+        "Vale a pena usar fechamento automático se o portão tem fotocélula que funciona e a folha recua ao encontrar um obstáculo. Não use onde criança brinca na passagem ou onde o basculante fecha sem visão. O teste é simples: com um cabo de vassoura na frente do sensor, a folha tem de voltar.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que precisa existir antes de ativar", "As quatro condições de segurança"],
+        slots: [
+          [
+            "A função só deve ser ligada quando todas estas condições estão em ordem. Se faltar uma, feche pelo controle, olhando a folha.",
+            "Antes de deixar o portão fechar sozinho, confira estes pontos. Um só que falhe é motivo para manter a função desligada.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula limpa e testada, na altura de 40 a 60 cm do piso",
+          "Força regulada: a folha volta ao tocar em um obstáculo",
+          "Pausa longa o bastante para a manobra mais lenta",
+          "Passagem sem criança, animal ou carro parado no meio",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como testar se é seguro", "Teste da fotocélula e do recuo"],
+        slots: [
+          [
+            "Faça o teste em pé, ao lado, fora do caminho da folha. Repita uma vez por mês, porque poeira e batida tiram o sensor do lugar.",
+            "Teste sempre com um objeto, nunca com o corpo, e do lado de fora do caminho da folha.",
+          ],
+        ],
+        steps: [
+          "Mande fechar e passe um cabo de vassoura na frente da fotocélula: a folha para ou volta.",
+          "Ponha uma caixa de papelão vazia no caminho do portão de correr ou de abrir: ao tocar, a folha volta.",
+          "Deixe fechar sozinho três vezes e conte os segundos de espera.",
+          "Se falhar uma vez, desligue a função e chame o técnico.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde convém e onde não convém", "Quando deixar desligado"],
+        slots: [
+          [
+            "Convém em casa com portão à vista e em prédio com dois pares de fotocélulas e sinaleiro. Não convém onde criança brinca na entrada, onde o carro espera embaixo do basculante ou onde o sensor vive sujo. Nesses casos, um aviso no celular de portão aberto resolve o esquecimento.",
+            "A função ajuda quem esquece o portão aberto e quem entra sempre com pressa. Em entrada com criança, animal ou carro parado no vão, é melhor fechar pelo controle e pôr um aviso de portão aberto no celular.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode fechar em cima do carro?",
+        answers: [
+          "Pode, se a fotocélula não vê o carro, por estar alta, baixa ou suja. Um segundo par de sensores, em outra altura, cobre o carro inteiro.",
+          "Com um par só, a caminhonete pode ficar fora do feixe. Dois pares em alturas diferentes resolvem.",
+        ],
+      },
+      {
+        question: "E se faltar luz com o portão aberto?",
+        answers: [
+          "Ele não fecha, e em muitas centrais também não fecha quando a luz volta. Com nobreak, continua normal.",
+          "Fica aberto até você fechar. Algumas centrais retomam o fechamento quando a energia volta, e por isso a passagem deve estar livre.",
+        ],
+      },
+      {
+        question: "Dá para ligar só à noite?",
+        answers: [
+          "Em algumas centrais e módulos com aplicativo, sim. Na maioria, a função fica sempre ligada ou sempre desligada.",
+          "Depende da central. Um módulo com horário permite, mantendo a fotocélula ligada o dia todo.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr a fotocélula?",
+        answers: [
+          "O par com a instalação é orçado de graça, pela foto do vão e da etiqueta do motor.",
+          "O valor vem por foto e depende do caminho do fio. A gravação da pausa entra no mesmo serviço.",
+        ],
+      },
+    ],
+    photo: "fotos do vão, das fotocélulas e da etiqueta do motor",
+  },
+  {
     id: "velocidade-com-inversor",
     broader: "tempo-de-abertura",
     label: "Aumentar a velocidade com inversor",

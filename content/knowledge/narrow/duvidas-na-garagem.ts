@@ -438,6 +438,13 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     phrase: "o teste do motor com multímetro",
     asks: [
       "como saber multímetro motor queimou",
+      "multímetro 0 ohms motor",
+      "multímetro zero ohms motor",
+      "resistência motor portão",
+      "qual resistência motor portão",
+      "quantos ohms motor portão",
+      "medir ohms motor portão",
+      "resistência enrolamento motor portão",
       "saber multímetro motor queimado",
       ...["testar motor multímetro", "testar motor portão multímetro", "medir motor multímetro"],
       ...["medir enrolamento motor portão", "testar enrolamento motor", "medir bobina motor portão"],
@@ -448,6 +455,8 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       any: [
         "Para testar o motor do portão com multímetro, o técnico mede a resistência entre o comum e cada enrolamento, com tudo desligado e os fios soltos. Os dois valores devem ser parecidos, e nenhum pode dar continuidade com a carcaça. Não há um valor fixo em ohms, e o capacitor guarda carga: por isso não é teste de morador.",
         "Com multímetro se sabe se o motor queimou: comum com abertura e comum com fechamento têm resistência parecida, em geral de poucas a dezenas de ohms, e a carcaça fica isolada. Lado sem leitura ou com passagem para a carcaça é bobina queimada; em casa, não abra a tampa.",
+        "Se o multímetro mostra 0 ohms entre o comum e um dos fios do motor do portão, o enrolamento daquele lado está em curto, e o motor não deve mais ser ligado. Zero entre um fio e a carcaça é fuga, que dá choque. Antes de condenar, o técnico solta os fios da placa e o capacitor e confere a escala do aparelho.",
+        "A resistência do motor de portão não tem um valor único: num de 1/4 HP costuma ficar de poucos ohms a algumas dezenas, menor em 127 V e maior em 220 V. O que importa é que comum com abre e comum com fecha deem quase igual, e que nenhum fio tenha passagem para a carcaça.",
         "A bobina do motor está boa se o multímetro mostra resistência quase igual entre o comum e os dois enrolamentos e nenhuma passagem para a carcaça. Quantos ohms depende da potência e da tensão; como o capacitor dá choque até desligado, quem mede é o técnico.",
       ],
     },

@@ -160,6 +160,114 @@ export const empresaBuscas: NarrowConcept[] = [
     photo: "um vídeo curto do portão e a foto da etiqueta do motor",
   },
   {
+    id: "buscar-motor-em-casa",
+    broader: "conserto",
+    label: "Buscar o motor em casa",
+    phrase: "a busca do motor em casa",
+    asks: [
+      "vocês buscam motor",
+      "vocês buscam motor portão",
+      "buscam motor casa",
+      "buscar motor casa",
+      "buscam motor consertar",
+      "buscar motor consertar",
+      "retiram motor casa",
+      "retirar motor casa",
+      "retiram motor conserto",
+      "pegam motor casa",
+      "leva traz motor",
+      "leva e traz motor portão",
+      "busca entrega motor",
+      "motor conserto oficina",
+      "consertam motor oficina",
+      "consertar motor bancada",
+      "conserto motor bancada",
+      "posso levar motor vocês",
+      "posso levar motor até vocês",
+      "levar motor até vocês",
+      "levar motor loja",
+      "vocês consertam motor oficina",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, buscamos o motor do portão quando o conserto pede bancada: o técnico vai até você, testa no local, retira, leva e recoloca. Na maior parte das vezes nem é preciso tirar, porque placa, capacitor e fim de curso se trocam ali. Mande o vídeo do defeito e a foto da etiqueta, e dizemos o valor antes.",
+        "Você não precisa trazer o motor do portão até nós: o técnico atende no endereço e conserta no lugar quase tudo. Só o defeito por dentro, no redutor ou no enrolamento, vai para a bancada, e nós levamos e trazemos. O valor é combinado antes, pela foto da etiqueta e pelo vídeo.",
+        "O motor vai para a oficina só quando é preciso abrir o redutor, que é a caixa de engrenagens, ou refazer o enrolamento. Nesse caso o técnico retira, leva e recoloca, com o portão deixado seguro. O orçamento é grátis, por foto e vídeo, antes da retirada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que se conserta no local e o que vai para a bancada", "No portão ou na oficina"],
+        slots: [
+          [
+            "O teste no portão mostra onde está o defeito. A lista diz o que costuma sair do lugar e o que não sai.",
+            "A maioria dos consertos é feita com o motor parafusado na base. Veja o que muda conforme a peça.",
+          ],
+        ],
+        bullets: [
+          "No local: capacitor, placa, fim de curso, cremalheira e controle",
+          "No local: ajuste de força, de parada e de folga",
+          "Na bancada: redutor com vazamento ou dente gasto",
+          "Na bancada: enrolamento queimado, quando compensa consertar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é retirado e volta", "Da retirada à volta do motor"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, confirma que não há tensão, prende a folha, fotografa os fios e tira o motor. No basculante ele escora a folha antes, porque sem o motor ela pode cair. Na volta, regula as paradas e a força e testa.",
+            "Com a energia cortada e a folha presa, o motor sai da base com os fios identificados. No basculante a escora vem primeiro. Depois do conserto, ele é recolocado, regulado e testado em vários ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A casa enquanto o motor está fora", "Como fica o portão sem o motor"],
+        slots: [
+          [
+            "O portão de correr ou de abrir fica em uso manual, trancado por dentro com ferrolho ou cadeado. O basculante fica fechado e escorado até o motor voltar. O disjuntor do portão continua desligado.",
+            "Sem o motor não há trava, por isso a folha de correr ou de abrir é trancada por dentro. O basculante não se abre na mão nesse período. A energia do portão fica desligada no quadro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa buscar e recolocar o motor?",
+        answers: [
+          "Entra no orçamento do conserto, conforme o tipo do portão e o defeito. O valor é dito antes da retirada, e você decide.",
+          "Depende do portão e do que o motor tem. Pela foto da etiqueta e pelo vídeo, passamos o total sem custo.",
+        ],
+      },
+      {
+        question: "E se o conserto não compensar?",
+        answers: [
+          "Avisamos antes de gastar com peça. A troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e você escolhe.",
+          "Você recebe os dois valores, o do conserto e o da troca, que em casa vai de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Posso mandar o motor por transportadora?",
+        answers: [
+          "Não vale a pena, porque sem a folha e a ligação metade dos defeitos não aparece. O teste no portão é mais seguro.",
+          "É melhor não. Muitas falhas são da folha, da tensão ou da ligação, e só se veem no local.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor fica na bancada?",
+        answers: [
+          "Depende da peça. Com a peça em mãos, o conserto é curto; peça de motor antigo pode demorar, e avisamos antes.",
+          "O prazo é dito junto com o orçamento, porque muda com a peça e com o modelo.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito com som, a etiqueta do motor e o portão inteiro",
+  },
+  {
     id: "conserto-barato",
     broader: "conserto",
     label: "Conserto de portão barato",

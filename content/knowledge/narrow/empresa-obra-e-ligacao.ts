@@ -1008,7 +1008,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
           [
             "Quem só quer o próprio portão pronto gasta menos pedindo a instalação: a mão de obra, para motor já comprado, parte de {price.installation}.",
             "Se a ideia é fazer apenas o da sua casa, a instalação avulsa, a partir de {price.installation}, sai mais em conta que curso e ferramenta.",
-            "Para um portão só, compare: a montagem de um motor seu começa em {price.installation}, menos que formação e ferramentas.",
+            "Se você só quer o seu portão pronto, compare: a mão de obra para instalar um motor que você já comprou começa em {price.installation}.",
           ],
         ],
       },

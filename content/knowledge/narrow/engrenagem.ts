@@ -41,6 +41,7 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Trocar a engrenagem gasta do motor do portão custa menos que o motor quando é a de fora, o pinhão, e mais quando é a de dentro, a coroa, que exige abrir o redutor. A visita em casa parte de {price.preventive}, sem peças. Se passar da metade da troca do motor, de {price.homeSwap}, compare.",
         "Trocar a engrenagem do motor de portão [marca] custa o preço da peça mais a mão de obra, e em casa a visita parte de {price.preventive}, sem peças. A engrenagem de fora, o pinhão, sai mais barata que a de dentro, que exige abrir o redutor. Pela foto da etiqueta passamos o total.",
         "O preço da troca da engrenagem do motor [marca] depende de qual quebrou: a externa, chamada pinhão, é troca rápida, e a interna, chamada coroa, leva mais tempo de desmontagem. Em residência a visita começa em {price.preventive}, sem peças. Se o total passar da metade de um motor trocado, de {price.homeSwap}, compare.",
         "Para trocar a engrenagem do motor [marca], cobra-se a peça, que varia com o modelo, mais a mão de obra. A visita em casa custa a partir de {price.preventive}, sem peças, e a engrenagem interna encarece porque o redutor é aberto. O total é passado pela foto da etiqueta.",

@@ -1226,6 +1226,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Ex-morador, ex-funcionário e antigos donos com controle",
     phrase: "o controle de quem saiu",
     asks: [
+      "quanto custa trocar segredo portão",
+      "preço trocar segredo portão",
+      "quanto custa trocar segredo controle portão",
       "zelador demitido controle",
       "zelador levou controle",
       "porteiro levou controle",
@@ -1286,12 +1289,17 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Para mudar o código do portão eletrônico, apaga-se a memória da central e gravam-se só os controles que ficam. Se o sistema é de chavinhas, muda-se a mesma combinação no receptor e em todos os controles. O receptor de código rolante, que muda a cada toque, evita novas cópias; o orçamento é grátis, por foto.",
         "Se um ex-morador ainda tem controle do portão, ele continua entrando até o código ser apagado da central. O técnico limpa a memória, ou retira só aquele cadastro, e grava os controles que ficam na mesma visita, orçada por foto. Comprar outro controle, sem apagar o antigo, não bloqueia ninguém.",
         "Quem mudou para casa nova e quer trocar o código do portão precisa apagar a memória da central e gravar apenas os seus controles. O técnico faz tudo numa visita e leva controles novos, se faltarem, com o preço dado pela foto da etiqueta do motor.",
         "Os controles do antigo morador ainda abrem porque continuam gravados na central do portão. A memória é limpa de uma vez, e só os seus são gravados de novo, tudo na mesma visita, orçada por foto. Trocar apenas o seu controle não adianta.",
         "O controle do morador que mudou é apagado na central do portão. Em placa simples limpa-se tudo e gravam-se de novo os que ficam; em central com cadastro individual, sai só o dele. O serviço leva uma visita e é orçado por foto; no prédio, quem pede é a administração.",
         "Quando sai um inquilino, zelador ou funcionário, o código dele deve ser apagado da placa do portão no mesmo dia, e os controles que ficam, gravados de novo. O preço de apagar e regravar, em casa ou no prédio, sai pela foto da central.",
         "Para bloquear o controle de quem já saiu da casa, apaga-se o código na placa do portão e gravam-se outra vez os que ficam. Não é preciso ter o controle da pessoa. O serviço se faz numa visita, orçada por foto.",
+      ],
+      price: [
+        "O preço para trocar o segredo do portão depende do sistema. Mudar a combinação ou limpar a memória é só mão de obra; passar a código rolante inclui receptor e um controle por pessoa. Mande a foto do controle, frente e verso, e o orçamento vem de graça, antes da visita.",
+        "Trocar o segredo do portão custa o serviço de apagar a memória e gravar de novo os controles que ficam, mais os aparelhos que faltarem. Em sistema de código fixo, que pode ser copiado, some um receptor de código rolante e controles novos. O orçamento é grátis, pela foto do controle e da etiqueta do motor.",
       ],
     },
     sections: [
@@ -1514,6 +1522,12 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Botão de pânico e o portão",
     phrase: "o botão de pânico ligado ao portão",
     asks: [
+      "botoeira emergência",
+      "botoeira emergência portão",
+      "botoeira parada",
+      "botão parar portão",
+      "botão parar portão parede",
+      "botoeira emergência motor",
       "motor botão emergência",
       "botão emergência motor",
       "botão parada emergência motor",
@@ -1535,6 +1549,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A botoeira de emergência do portão é o botão vermelho, do tipo soco, que corta o movimento na hora e só libera quando é girado. Ela é ligada à entrada de parada da central, quando a placa tem, ou ao comando do motor, e não substitui a fotocélula. O orçamento é grátis, por foto da etiqueta e do lugar.",
         "Botão de pânico não mexe no portão: avisa o alarme ou o monitoramento em silêncio e não deve travar nem fechar a folha sobre alguém. Quem para o portão é outro, o botão de parada de emergência, ligado à central do motor, em circuito separado.",
         "O botão de pânico na portaria ou no controle do portão chama ajuda sem barulho, por um canal do alarme; não trava o portão. Para cortar o movimento usa-se o botão de parada, que instalamos na central, em cerca de {trade.smallRepair}, se a placa tem essa entrada.",
         "Pânico silencioso no controle da garagem funciona assim: uma tecla separada manda o sinal à central do alarme, que avisa o monitoramento. Já o botão de pânico travar o portão não convém, pelo risco de prender pessoas; a parada de emergência é outro botão.",

@@ -1461,6 +1461,10 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o preço da fechadura elétrica",
     intent: "price",
     asks: [
+      "trinco elétrico preço",
+      "trinco elétrico portão preço",
+      "trinco elétrico portão social preço",
+      "trinco elétrico instalado preço",
       "orçamento fechadura elétrica fonte cabo",
       "fechadura elétrica fonte cabo preço",
       "fechadura elétrica peça fonte preço",
@@ -1480,9 +1484,9 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço da fechadura elétrica para portão social soma a peça, a fonte, o cabo e a mão de obra, e fica mais barato quando o interfone já tem saída de 12 V e o batente é reto. O ajuste da folha na instalação é a base, com visita em casa a partir de {price.preventive}, sem peças.",
-        "Quanto custa a fechadura elétrica do portão instalada depende de quatro itens: modelo, fonte ou interfone, cabo e acerto da folha. O caso mais barato é trocar por peça igual; o mais caro, pôr do zero com fonte, cabo e solda, e só o ajuste em residência custa desde {price.preventive}, fora peças.",
-        "Para saber quanto fica colocar fechadura elétrica no portão de pedestre, some peça, alimentação de 12 V, fio e instalação: com interfone pronto gasta-se menos, sem ele entram fonte e botão. A visita que alinha a folha, em casa, começa em {price.preventive}, sem a fechadura.",
+        "O preço da fechadura elétrica, ou trinco elétrico, para portão social soma a peça, a fonte, o cabo e a mão de obra. Fica mais barato quando o interfone já tem saída de 12 V e o batente está reto. Mande fotos da folha e do batente, e o valor instalado é dito de graça.",
+        "Quanto custa a fechadura elétrica do portão instalada depende de quatro itens: o modelo, a fonte ou o interfone, o cabo e o acerto da folha. O caso mais barato é trocar por peça igual; o mais caro é instalar do zero, com fonte, cabo e solda. O orçamento por foto é grátis.",
+        "Para saber quanto fica colocar fechadura elétrica no portão de pedestre, some a peça, a alimentação de 12 V, o fio e a instalação. Com interfone pronto gasta-se menos; sem ele, entram a fonte e o botão. As fotos do portão, por dentro e por fora, bastam para o orçamento grátis.",
       ],
       installation: [
         "A fechadura elétrica se instala com o corpo na folha e a contratesta no batente, a folha alinhada e o cabo protegido até o interfone ou uma fonte de 12 V. O valor soma peça, cabo e solda ou suporte, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
@@ -1495,9 +1499,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que forma o preço da fechadura elétrica", "Peça, fonte, cabo e mão de obra"],
         slots: [
           [
-            "Do que pesa menos ao que pesa mais, a conta é esta.",
-            "Some só o que falta no seu portão.",
-            "O total sai destes itens, e nem todos entram no seu caso.",
+            "Do item mais barato ao mais caro, o preço se forma assim:",
+            "Some apenas o que falta no seu portão:",
+            "O total sai destes itens, e nem todos são precisos no seu caso:",
           ],
         ],
         bullets: [

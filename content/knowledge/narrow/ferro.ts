@@ -931,6 +931,9 @@ export const ferro: NarrowConcept[] = [
       "régua alumínio amassada",
       "perfil alumínio amassado",
       "trocar chapa portão",
+      "trocar chapa portão ferro automatizado",
+      "trocar chapa portão automático",
+      "trocar chapa portão ferro",
       "troca chapa portão",
       "trocar chapa preço",
       "quanto custa trocar chapa",
@@ -947,6 +950,7 @@ export const ferro: NarrowConcept[] = [
         "Portão de alumínio amassado tem conserto: o serralheiro troca a régua ou o perfil, porque a peça desamassada fica marcada; com o quadro torto, compara-se com folha nova. Conosco ficam alinhamento e motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
         "Alumínio amassado se conserta trocando a régua ou o perfil no serralheiro, já que desamassar deixa marca e pode trincar. Se a folha raspa ou pende, não acione: o alinhamento e o motor são conosco, com ajuste a partir de {price.preventive} em residência, fora as peças.",
         "Trocar a chapa do portão é serviço de serralheiro; conosco fica o motor, regulado de novo depois, a partir de {price.preventive} em casa, sem peças, porque o peso muda. Use material parecido: fechamento mais pesado altera o equilíbrio do basculante e a força de que o motor precisa.",
+        "Para trocar a chapa do portão de ferro automatizado, o serralheiro corta a velha e solda a nova, com a placa do motor desconectada pelo técnico, porque a solda a queima. Depois nós regulamos o motor para o peso novo, a partir de {price.preventive} em casa, sem peças. Chapa da mesma espessura quase não muda o motor.",
         "Trocar o lambril do portão, ou a chapa por lambril, se faz no serralheiro, sobre o mesmo quadro, se ele está reto. Veja antes se o motor aguenta o peso novo, porque ele muda com o material; a regulagem depois da troca é conosco, a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [

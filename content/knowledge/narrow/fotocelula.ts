@@ -13,8 +13,8 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O sensor de portão automático, aquele que não deixa fechar em cima do carro, chama-se fotocélula: um par infravermelho, um módulo de cada lado da passagem. Vendemos, instalamos e consertamos; sensor com defeito é limpo e alinhado antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
-        "A fotocélula para portão de garagem é o sensor infravermelho que impede a folha de fechar sobre pessoa, animal ou carro; o antiesmagamento completa, parando ao toque. Para instalar somam-se o par e o cabo; se já há um com defeito, o ajuste em residência custa desde {price.preventive}, fora peças.",
-        "Para que serve o sensor do portão automático: ele vê quem cruza a passagem e manda a folha parar ou voltar, e o nome é fotocélula. Instalamos no motor que você já tem e consertamos o que falha; limpar e alinhar começa em {price.preventive} em casa, peças à parte.",
+        "O sensor do portão eletrônico é a fotocélula, um par de módulos infravermelhos que impede a folha de fechar sobre pessoa, animal ou carro. Vendemos e instalamos no motor [marca] que você já tem, com o valor do par e do cabo dito pela foto das colunas. Se o sensor já existe e falha, a limpeza e o alinhamento em casa partem de {price.preventive}, sem peças.",
+        "O sensor do portão automático, chamado fotocélula, serve para perceber quem cruza a passagem e mandar a folha parar ou voltar. Ele funciona com quase toda central que tenha a entrada própria. Instalamos e consertamos: limpar e alinhar um que já existe custa a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -50,7 +50,7 @@ export const fotocelula: NarrowConcept[] = [
           "Limpe as duas lentes com pano seco.",
           "Veja se algum módulo girou com batida e se a luz dele acende.",
           "Tente fechar uma vez, de longe.",
-          "Não fechou: alinhamento, cabo e placa são do técnico.",
+          "Se não fechou, chame o técnico para o alinhamento, o cabo e a placa.",
         ],
       },
       {
@@ -59,12 +59,12 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Em casa, um par emissor e receptor com fio costuma bastar. Se não dá para levar cabo ao outro lado, o modelo com espelho, alimentado de um lado só, resolve.",
-            "Residência fica bem com um par comum, com fio dos dois lados. Piso pronto e sem duto pede o tipo com espelho refletor, que só precisa de energia numa coluna.",
+            "Numa casa, um par comum, com fio dos dois lados, costuma bastar. Se o piso já está pronto e não há tubo até a outra coluna, usa-se o tipo com espelho, que só precisa de energia de um lado.",
             "O par simples, emissor de um lado e receptor do outro, atende casa. Quando passar o cabo é difícil, usa-se o refletivo, com espelho e fio de um lado.",
           ],
           [
             "Caminhonete, caminhão ou muito pedestre pedem um segundo par mais alto e a borda sensível. Confira se a placa tem entrada para fotocélula, o que quase todas têm.",
-            "Com veículo alto ou fluxo de gente, some outro par e a borda na folha. A maioria das placas tem a entrada do sensor.",
+            "Onde entra veículo alto ou passa muita gente, instala-se um segundo par e a borda sensível na folha. A maioria das placas já tem a entrada do sensor.",
             "Onde entra caminhão ou passa muita gente, dois pares e borda sensível. A central precisa da entrada, presente em quase todas.",
           ],
         ],
@@ -716,6 +716,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Desligar a fotocélula",
     phrase: "a fotocélula anulada",
     asks: [
+      "tirar fotocélula fazer jumper",
+      "tirar fotocélula fazer jumper",
+      "fazer jumper fotocélula",
       "perigoso sem fotocélula",
       "perigoso portão sem fotocélula",
       "perigo portão sem fotocélula",
@@ -840,6 +843,11 @@ export const fotocelula: NarrowConcept[] = [
       "fecha e volta sol",
       "portão volta sol",
       "portão fecha abre de novo sol",
+      "volta bate sol",
+      "volta quando bate sol",
+      "portão volta sol",
+      "volta com sol",
+      "volta sol tarde",
       "não fecha sol forte",
       "sol quente não fecha",
       "fotocélula não funciona sol",
@@ -1738,6 +1746,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Sensor do portão piscando vermelho avisa, na maioria dos modelos, que o feixe está cortado: lente suja, algo no vão ou um lado torto. Limpe as duas lentes com pano seco e veja se a luz firma. O significado da cor muda com a marca, e o manual diz; o ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor do portão fica piscando quando o feixe está cortado: lente suja, algo no caminho ou um módulo torto, e por isso o portão não fecha. Limpe as duas lentes e tire o que houver entre elas. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor PPA, Garen ou de outra marca piscando indica, na maioria dos modelos, que um módulo não vê o outro, por sujeira, obstáculo ou desalinhamento. Limpe as duas lentes com pano seco e veja se a luz firma. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "Sensor de portão sempre aceso pode ser o normal ou o aviso de feixe cortado, conforme a marca. Passe um cabo de vassoura entre os dois módulos: se a luz muda e o portão fecha, está tudo certo. Se não muda, há defeito no fio ou no módulo, e a visita em casa parte de {price.preventive}, sem peças.",
@@ -1867,6 +1876,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Com a fotocélula queimada, o portão de correr ou de abrir se fecha na mão: desligue o disjuntor, gire a chave do motor, leve a folha até o fim e trave de novo. O basculante não se destrava e espera o técnico, {shop.hours}. Não faça ponte nos fios, porque o portão passa a fechar sem ver ninguém.",
         "Com o sensor do portão quebrado, dá para fechar na mão se o portão é de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante não se destrava e espera o técnico, e a fotocélula nunca se anula.",
         "Fotocélula quebrada não obriga a deixar a casa aberta: com a energia cortada, um portão de correr ou de abrir, nivelado, se fecha na mão e se trava. Algumas centrais também fecham segurando o botão, com você vendo o vão; no basculante, o sensor quebrado fica para o técnico, {shop.hours}.",
         "Para fechar o portão com o sensor estragado, limpe as lentes e tente uma vez; não foi, desligue o disjuntor e feche na mão a folha de correr ou de abrir, em piso plano. Ponte nos fios da fotocélula não se faz, e basculante aberto é caso para chamar: atendemos {shop.hours}.",
@@ -2101,6 +2111,7 @@ export const fotocelula: NarrowConcept[] = [
       "esquema fotocélula central [marca]",
       "esquema ligação fotocélula [marca]",
       "jumper fotocélula onde fica",
+      "tirar jumper fotocélula",
       "central sem entrada fotocélula",
       "placa sem entrada fotocélula",
       "onde ligar fotocélula central",

@@ -8,6 +8,9 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
+      "motor rápido industrial",
+      "motor rápido portão industrial",
+      "motor industrial rápido portão",
       "cremalheira motor portão industrial pesado",
       "cremalheira aço motor portão industrial pesado",
       "cremalheira aço motor reforçado portão industrial preço",
@@ -40,6 +43,7 @@ export const industria: NarrowConcept[] = [
         "Em uso industrial, o motor deslizante é escolhido também pelos ciclos por hora, que devem passar das aberturas da troca de turno. Para folha de 800 kg, o tamanho de catálogo que sobra sem exagero costuma ser o de 1.500 kg. Na troca, motor e mão de obra ficam de {price.heavySwap}, conforme a rede e o inversor.",
         "Qual motor industrial comprar depende de três dados: o peso da folha, as aberturas por hora no turno e a tensão da rede. Deixe um terço de margem na capacidade; assim, o deslizante de 1500 kg serve para folhas perto de 1.100 kg. A troca já instalada fica de {price.heavySwap}.",
         "Um portão pesado de indústria precisa de motor feito para uso intenso, com capacidade pelo menos um terço maior que o peso da folha. Um modelo de 1500 kg, por exemplo, move uma folha de cerca de 1.100 kg sem trabalhar no limite. Com a montagem, a troca sai de {price.heavySwap}.",
+        "Motor rápido para portão industrial é o deslizante com inversor, que acelera e freia a folha aos poucos e por isso pode andar mais depressa sem tranco. Ele exige trilho reto, batentes firmes e fotocélula em duas alturas. A velocidade e o preço dependem do peso da folha, e a troca fica em geral de {price.heavySwap}.",
         "O motor reforçado de portão industrial pesado trabalha com cremalheira de aço, porque a de nylon não aguenta folha de centenas de quilos em uso intenso. A capacidade deve passar em um terço o peso da folha. A troca fica de {price.heavySwap}, com mão de obra, e a cremalheira nova é orçada por metro.",
       ],
     },

@@ -30,6 +30,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "onde ligar fio terra motor",
     ],
     answers: {
+      price: [
+        "O preço para fazer o aterramento do portão depende de o quadro já ter terra: se tem, paga-se só o fio e o tubo até o motor; se não tem, somam-se a haste na entrada, a ligação ao quadro e, quase sempre, o DR. Mande foto do quadro fechado e do caminho até o motor para saber o que falta, sem custo.",
+        "Quanto custa fazer o aterramento do portão muda com a distância do quadro ao motor e com o que já existe na casa. Puxar um fio por tubo pronto é barato; criar o terra da casa inteira é obra de eletricista, orçada à parte. A foto do quadro mostra qual é o caso.",
+      ],
       "how-to": [
         "O fio verde do motor de portão liga-se à barra de terra do quadro, de um lado, e ao parafuso de terra da carcaça do motor, do outro. Ele não vai na placa nem no neutro. Se o quadro não tem terra, o eletricista o faz na entrada da casa antes de usar o portão.",
         "Para fazer o aterramento do motor de portão, o eletricista leva um fio verde, de mesma bitola dos outros (2,5 mm² em casa), da barra de terra do quadro até o parafuso de terra da carcaça do motor. Se a casa não tem terra, ele crava a haste na entrada e a liga ao quadro antes.",
@@ -39,6 +43,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "Sim, o motor de portão precisa de fio terra, porque a folha é de metal e pode dar choque se um fio encostar nela. O terra leva a corrente que escapa até o quadro e faz o DR, a proteção contra choque, desligar. Casa sem aterramento deve fazê-lo antes, com um eletricista.",
         "Sim, precisa de aterramento o motor de portão: um fio verde ou verde-amarelo vai do quadro até a carcaça do motor, e sem ele a folha de metal pode dar choque. Em casa antiga sem terra, o eletricista o cria na entrada antes da instalação. Neutro, grade do portão e haste solta não servem.",
         "O fio verde do motor de portão é o terra, e liga-se da carcaça do motor à barra de terra do quadro, sem passar pela placa nem pelo neutro. Se no quadro não há barra de terra, o fio não pode ficar solto nem ir a uma haste isolada: o eletricista faz o aterramento da casa antes.",
+        "Quem faz o aterramento do portão eletrônico é o eletricista, porque o serviço passa pelo quadro e pela entrada de energia. O técnico de portão liga o fio verde na carcaça do motor e mede se o terra chega lá. Casa sem terra precisa fazê-lo antes de instalar o motor.",
         "Uma haste de aterramento só para o portão não pode ficar isolada: ela precisa ser ligada ao terra da casa, no quadro, senão surge diferença de tensão entre as duas e a proteção piora em tempestade. O certo é um terra único, com um fio verde do quadro até a carcaça do motor.",
         "O fio terra do portão é necessário, sim, porque sem ele a folha pode dar choque e a placa queima mais fácil em tempestade. Se a casa é antiga e não tem aterramento, o eletricista o faz na entrada e leva até o motor. O preço depende da distância e do que falta no quadro.",
       ],

@@ -111,6 +111,13 @@ export const instalacao: NarrowConcept[] = [
     label: "Instalar motor comprado na internet",
     phrase: "a instalação de motor comprado na internet",
     asks: [
+      "motor shopee",
+      "motor comprado shopee",
+      "motor shopee instala",
+      "motor amazon instala",
+      "motor magalu instala",
+      "comprei motor mercado livre quem instala",
+      "motor mercado livre quem instala",
       "comprei motor no site",
       "comprei motor site preciso instalar",
       "comprar motor internet instalam",
@@ -157,6 +164,7 @@ export const instalacao: NarrowConcept[] = [
         "Sim, instalamos motor comprado na internet: a mão de obra custa a partir de {price.installation}, com {warranty.installation} de garantia na instalação. Confira conosco o modelo antes da compra, pelo anúncio e pela medida da folha, porque quem troca o motor errado é a loja.",
       ],
       any: [
+        "Instalamos o motor comprado na Shopee, no Mercado Livre, na Amazon ou em outra loja da internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Mande antes o anúncio e a foto do portão, para conferirmos se o modelo serve. O que faltar na caixa é orçado à parte.",
         "Quem instala {em} o motor que você comprou pela internet é a nossa equipe, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes de marcar, conferimos pela foto da etiqueta se a potência e a tensão servem. Cremalheira, base ou fiação que falte é orçada à parte.",
         "Sim, instalamos motor comprado na internet, no Mercado Livre ou em loja, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. A garantia do motor é de quem vendeu. Mande antes a foto da etiqueta ou do anúncio e as medidas do portão.",
         "A instalação do motor que você comprou pela internet custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia nossa no serviço. Cremalheira, base ou fiação que falte é orçada à parte. Pela foto da etiqueta conferimos antes se a potência e a tensão servem.",
@@ -473,6 +481,11 @@ export const instalacao: NarrowConcept[] = [
     phrase: "a instalação sem obra",
     intent: "question",
     asks: [
+      "precisa cimento instalar motor",
+      "precisa cimento instalar motor portão",
+      "precisa concreto instalar motor portão",
+      "precisa cimento motor portão",
+      "precisa base cimento motor portão",
       "portão sem obra",
       "portão automático sem obra",
       "motor portão sem obra",
@@ -508,6 +521,8 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não precisa quebrar a parede para instalar motor de portão: ele é parafusado na coluna ou no piso, e o fio vai em eletroduto por fora. Só se quebra se você quiser o fio embutido. O kit basculante instalado parte de {price.lowest}; com motor seu, a mão de obra parte de {price.installation}.",
+        "Só o motor de portão de correr pode precisar de cimento, para uma base de concreto, quando o piso é de terra, fino ou trincado. Em piso firme ele é preso com chumbador. O basculante e o de abrir não levam cimento: o motor vai parafusado na coluna e na folha, e o kit basculante instalado parte de {price.lowest}.",
         "Em geral dá para colocar motor sem quebrar o chão nem fazer obra: ele é parafusado na coluna ou em piso firme, e o fio vai em eletroduto aparente. No portão de correr sobre piso fraco, faz-se só a base de concreto no lugar do motor; o kit basculante instalado parte de {price.lowest}.",
         "Não precisa refazer o piso para colocar motor de correr: se ele é firme, o motor é fixado por cima, e só em terra ou piso trincado se faz uma base no lugar dele. No basculante, sem obra, o kit instalado sai desde {price.lowest}; com motor seu, a mão de obra parte de {price.installation}.",
         "Portão automático sem obra é o caso da maioria das casas: furos de fixação na coluna ou no piso e eletroduto por fora, sem quebrar chão nem parede. A exceção é o de correr em piso fraco, que pede base de concreto; o kit basculante instalado começa em {price.lowest}.",

@@ -495,6 +495,11 @@ export const intelbras: NarrowConcept[] = [
     label: "Controle Intelbras",
     phrase: "o controle Intelbras",
     asks: [
+      "controle intelbras xac",
+      "controle intelbras xac 4000",
+      "controle portão intelbras xac 4000",
+      "xac 4000",
+      "controle xac",
       "controle compatível central intelbras",
       "controle novo intelbras gravado",
       "controlinho intelbras",
@@ -507,6 +512,7 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O Intelbras XAC 4000 é um controle remoto para portão e só abre o seu se o receptor aceitar a frequência e o código dele. Antes de comprar, leia no verso do controle que já funciona o modelo e a frequência. Mande foto dos dois lados: dizemos se o XAC 4000 serve no seu portão e se fazemos a gravação.",
         "O controle Intelbras para portão só abre se tiver a mesma frequência e o mesmo código do receptor instalado e depois de gravado na central. Um portão com interfone Intelbras pode ter receptor de outra marca, então mande foto do controle atual, frente e verso: dizemos qual serve e se atendemos a gravação.",
         "Controle Intelbras novo precisa combinar com o receptor do portão em frequência e código e ser gravado nele. Como muitos portões só têm o interfone da marca, e não o receptor, fotografe dos dois lados o controle que abre hoje; por ele sabemos o modelo certo e se gravamos.",
         "Para ter um controle Intelbras funcionando no portão, confira o receptor: frequência e código têm de ser os dele, e o aparelho é gravado na central. Se só o interfone for da marca, o controle é outro; a foto da frente e do verso do atual mostra qual e se fazemos a gravação.",

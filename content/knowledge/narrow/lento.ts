@@ -32,6 +32,7 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O motor do portão que funciona mas não tem força costuma estar com o capacitor fraco, a peça que dá a partida, ou puxando uma folha que ficou dura. Pare de insistir, porque ele esquenta e queima, e não destrave o basculante. A visita que mede e regula em casa parte de {price.preventive}, sem peças.",
         "Motor de portão sem força tem, na maioria das vezes, capacitor fraco ou folha que ficou pesada, por causa de roldana, trilho ou contrapeso. Tensão baixa vem em terceiro lugar. Não insista, porque o motor esquenta e pode queimar. A visita que mede e regula em casa parte de {price.preventive}, sem peças.",
         "O motor [marca] que perdeu força costuma estar com o capacitor, a peça que dá a partida, no fim da vida, ou puxando uma folha que endureceu. Pare de forçar, para ele não queimar, e peça a medição. A visita de regulagem em residência começa em {price.preventive}, fora peças.",
         "Motor que gira mas não tem força para levar o portão costuma ter capacitor fraco ou folha pesada. Se ele gira livre e a folha nem se mexe, a engrenagem gastou ou o motor ficou destravado. Não insista nem solte basculante; a visita que mede e regula em casa parte de {price.preventive}, sem peças.",

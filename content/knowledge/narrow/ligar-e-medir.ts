@@ -152,6 +152,9 @@ export const ligarEMedir: NarrowConcept[] = [
       ),
       "saber placa queimada multímetro",
       "testar placa queimada",
+      "testar relé placa",
+      "testar relé",
+      "relé placa portão testar",
       "tensão bornes central",
     ],
     intent: "how-to",
@@ -159,6 +162,7 @@ export const ligarEMedir: NarrowConcept[] = [
       any: [
         "Para testar a placa do portão com multímetro, o técnico mede a tensão da rede, o fusível, a fonte, o capacitor e a saída para o motor, com a placa ligada. Por isso o teste não é caseiro: há 220 V e capacitor carregado sob a tampa; por fora, você confere disjuntor, controle e fotocélula.",
         "Testar placa de portão com multímetro é medir, nesta sequência, entrada de energia, fusível, fonte, capacitor e saída do motor. Quem faz é o técnico, porque parte se mede com a rede ligada; sem abrir a tampa, você testa disjuntor, LED, botoeira e controle.",
+        "O relé da placa do portão se testa pelo que chega ao motor: com o comando dado, o técnico mede tensão na saída de abrir e depois na de fechar. Se o relé estala e a saída fica sem tensão, o contato dele queimou; se fica sempre com tensão, o contato colou. É medida com a rede ligada, por isso não é caseira.",
         "O teste da placa do portão com multímetro compara o que entra com o que sai: rede, fusível, fonte, capacitor e saída para o motor. Deixe essa parte com o técnico, pois a tampa esconde tensão e capacitor carregado, e faça antes as verificações de fora.",
       ],
     },

@@ -106,6 +106,8 @@ export const luzDeGaragem: NarrowConcept[] = [
     phrase: "a luz da garagem que não apaga",
     intent: "repair",
     asks: [
+      "luz garagem acende sozinha",
+      "luz garagem acende sozinha portão",
       "luz garagem não apaga",
       "luz garagem acesa",
       "luz fica acesa portão",
@@ -124,6 +126,7 @@ export const luzDeGaragem: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A luz da garagem que acende sozinha com o portão costuma estar ligada à saída de luz da placa, que a acende a cada abertura e a apaga minutos depois, o que é normal. Se ela acende sem o portão se mover, o relé está com defeito ou há umidade no fio; desligue o disjuntor da luz e peça a medição, a partir de {price.preventive} em casa, sem peças.",
         "Luz da garagem que não apaga depois que o portão fecha costuma ter relé colado no módulo de luz; menos vezes, tempo programado longo ou portão que a placa acha que não fechou. Troca-se o relé ou ajusta-se o fim de curso, com visita a partir de {price.preventive} em casa, sem peças.",
         "Se a luz do portão fica acesa direto, a noite toda, o relé colou na maioria dos casos, ou a folha não encosta e a placa espera. Confira o interruptor em paralelo e desligue o disjuntor da luz; o conserto começa em {price.preventive} na residência, fora peças.",
         "A lâmpada fica acesa e a luz da garagem não desliga mais por três motivos: relé colado, tempo mal ajustado ou fim de curso que não avisa o fechamento. O técnico testa os três com o circuito desligado, em visita desde {price.preventive} em casa, sem contar peças.",

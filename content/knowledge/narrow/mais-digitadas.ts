@@ -1688,4 +1688,452 @@ export const maisDigitadas: NarrowConcept[] = [
     ],
     photo: "fotos da entrada, do teto e do piso, com a largura da passagem e o número de carros na hora de pico",
   },
+  {
+    id: "deslizante-industrial-de-8-metros",
+    broader: "industria",
+    label: "Portão deslizante industrial de 8 metros",
+    phrase: "o portão deslizante industrial de 8 metros",
+    intent: "buying",
+    asks: combine(
+      ["deslizante industrial", "correr industrial", "portão industrial", "portão galpão", "portão fábrica"],
+      ["6 metros", "7 metros", "8 metros", "10 metros", "12 metros", "8m", "10m"],
+    ),
+    answers: {
+      any: [
+        "Um portão deslizante industrial de 8 metros pede motor de uso intenso escolhido pelo peso: em gradil a folha fica perto de 200 a 300 kg, e em chapa fechada, com 3 metros de altura, de 250 a 500 kg. Deixe um terço de folga na ficha. A troca do motor, com mão de obra, fica de {price.heavySwap}.",
+        "Para um portão deslizante industrial largo, como o de 8 metros, conte a área vezes 10 kg por metro quadrado no gradil ou 20 kg na chapa e some um terço: chapa de 8 por 3 metros pesa até uns 500 kg e usa motor de 700 kg ou mais. Motor e mão de obra, na troca, custam de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o motor desse portão"],
+        slots: [
+          [
+            "Em fábrica e galpão, o peso é só a metade da escolha. A outra metade é quantas vezes o portão abre na hora da troca de turno.",
+            "Dois números da ficha decidem: os quilos e os ciclos por hora, que são as aberturas que o motor aguenta sem esquentar.",
+          ],
+        ],
+        bullets: [
+          "Peso: capacidade um terço acima do peso da folha",
+          "Ciclos: mais que as aberturas da hora mais cheia",
+          "Partida: inversor, placa que acelera e freia, poupa trilho e cremalheira",
+          "Cremalheira: de aço, ao longo da folha inteira",
+          "Rede: monofásica serve em muitos casos; folha muito pesada fica melhor na trifásica",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que uma folha de 8 metros exige do piso"],
+        slots: [
+          [
+            "A folha longa precisa de trilho nivelado e bem chumbado, porque um degrau se sente em toda a passagem. Usam-se rodas maiores, guia superior firme e batente nas duas pontas. Ao lado do vão é preciso ter a largura inteira da folha e mais uns 50 centímetros livres.",
+            "Caminhão passa sobre o trilho e o amassa, por isso a base de concreto e o perfil reforçado contam tanto quanto o motor. A folha recua inteira para o lado, o que pede mais de 8 metros de muro livre. Sem esse espaço, a saída é o portão em duas folhas ou o telescópico.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Proteção de quem passa"],
+        slots: [
+          [
+            "Portão pesado em local de trabalho não pode depender de um sensor só. Estes itens entram no projeto desde o começo.",
+            "A folha leva tempo para parar, e por isso a proteção é dupla. Peça que a proposta traga estes itens.",
+          ],
+        ],
+        bullets: [
+          "Fotocélulas em duas alturas, para carro e caminhão",
+          "Borda sensível, que para a folha ao toque",
+          "Sinaleiro e sirene durante o movimento",
+          "Botão de parada na guarita",
+          "Entrada separada para quem anda a pé",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fabricam o portão de 8 metros?",
+        answers: [
+          "Não: a folha é da serralheria. Nós escolhemos, instalamos e consertamos o motor e os sensores.",
+          "A folha é feita por serralheiro. O motor, a central e a automação são conosco.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.heavy}, com a base e o ponto de energia prontos, fora do horário de pico.",
+          "Em portão pesado, {time.heavy}. A base é feita antes, com o portão em uso.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}. Onde há vários turnos, o intervalo é menor.",
+          "A revisão é {visits.business}, ou mais vezes com muito caminhão sobre o trilho.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho e do espaço ao lado, com a largura, a altura e o material",
+  },
+  {
+    id: "portao-do-predio-quebrado-quem-responde",
+    broader: "predio",
+    label: "Portão do condomínio quebrado: de quem é a responsabilidade",
+    phrase: "a responsabilidade pelo portão quebrado do condomínio",
+    intent: "question",
+    asks: [
+      ...combine(
+        [
+          "portão condomínio quebrado",
+          "portão garagem condomínio quebrado",
+          "portão prédio quebrado",
+          "portão quebrado condomínio",
+        ],
+        [
+          "responsabilidade",
+          "de quem é responsabilidade",
+          "responsável",
+          "quem responde",
+          "quem conserta",
+          "quem paga",
+        ],
+      ),
+      "conserto portão condomínio responsabilidade",
+    ],
+    answers: {
+      any: [
+        "A responsabilidade pelo portão de garagem quebrado do condomínio é do próprio condomínio: ele é área comum, o síndico manda consertar e a despesa é dividida entre todos. Se um morador, visitante ou empresa causou a quebra, o condomínio conserta e cobra de quem causou, com as imagens e o orçamento.",
+        "Quando o portão da garagem do condomínio está quebrado, quem responde pelo conserto é o condomínio, por meio do síndico, a quem o Código Civil (artigo 1.348) manda conservar a área comum. O morador só paga sozinho se foi ele quem quebrou. Até o reparo, o portão deve ficar desligado e sinalizado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quem responde em cada caso"],
+        slots: [
+          [
+            "O uso normal gasta peças, e isso é despesa de todos. Muda quando alguém causou o dano ou quando o defeito já era conhecido. Em disputa, um advogado avalia as provas.",
+            "A pergunta que decide é por que o portão quebrou. A divisão abaixo é a mais comum, e a convenção ou um juiz pode decidir de outro modo.",
+          ],
+        ],
+        bullets: [
+          "Desgaste ou falha elétrica: condomínio, na despesa comum",
+          "Morador ou visitante que bateu: quem causou, ou o morador que recebeu",
+          "Serviço recente malfeito: a empresa, dentro dos 90 dias da lei ou da garantia dada",
+          "Portão que atingiu carro ou pessoa: em regra o condomínio, se faltou manutenção",
+          "Defeito avisado e ignorado: pesa contra o síndico",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o síndico faz no mesmo dia"],
+        slots: [
+          [
+            "Portão quebrado em uso é o que transforma um conserto em acidente. Siga a ordem e guarde o registro.",
+            "Primeiro se evita o acidente, depois se discute a conta. Anote a hora de cada passo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e isole a passagem.",
+          "Fotografe o defeito e guarde as imagens da câmera.",
+          "Avise os moradores e use a outra entrada, se houver.",
+          "Peça orçamento por escrito, com a causa provável.",
+          "Aprove o reparo necessário e preste contas na assembleia.",
+          "Se houve culpado, envie a ele o laudo e o orçamento por escrito.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como a despesa é paga"],
+        slots: [
+          [
+            "O conserto do que quebrou é reparo necessário e costuma ser pago com a verba de manutenção, sem esperar assembleia. Gasto alto, como um motor novo, é comunicado e, conforme a convenção, votado. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
+            "Reparo urgente o síndico pode aprovar sozinho e explicar depois. Quando o valor é alto, a convenção diz se passa por assembleia. Como referência, um motor de portão de prédio trocado custa de {price.heavySwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O condomínio pode demorar a consertar o portão?",
+        answers: [
+          "Não sem motivo. O morador pode pedir providência por escrito ao síndico e levar o caso à assembleia ou à Justiça.",
+          "A conservação é dever do síndico. Peça o conserto por escrito, com data, e guarde a resposta.",
+        ],
+      },
+      {
+        question: "Furtaram meu carro com o portão quebrado. Quem paga?",
+        answers: [
+          "Depende da convenção e das provas: muitas afastam a responsabilidade por furto. Procure um advogado com o boletim de ocorrência.",
+          "Nem sempre é o condomínio. A convenção e o aviso prévio do defeito contam, e um advogado avalia.",
+        ],
+      },
+      {
+        question: "O seguro do condomínio cobre o portão?",
+        answers: [
+          "Alguns cobrem dano elétrico, batida ou responsabilidade civil. Avise a seguradora antes de consertar.",
+          "Conforme a apólice. Guarde fotos e a peça trocada, que ela pode pedir.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, do defeito e da etiqueta do motor",
+  },
+  {
+    id: "distribuidora-de-pecas",
+    broader: "pecas",
+    label: "Distribuidora de peças para portão eletrônico",
+    phrase: "a distribuidora de peças para portão eletrônico",
+    intent: "buying",
+    asks: combine(
+      ["distribuidora", "distribuidor", "fornecedor", "revendedor"],
+      [
+        "peças portão",
+        "peças portão eletrônico",
+        "peças portão automático",
+        "peças motor portão",
+        "peças reposição portão",
+        "placas controles portão",
+      ],
+    ),
+    answers: {
+      any: [
+        "Não somos distribuidora de peças para portão eletrônico, e sim loja: vendemos placa, capacitor, engrenagem, cremalheira, fotocélula e controle, por unidade ou por lista. O técnico manda pelo WhatsApp o código ou a foto de cada item e a quantidade e recebe o preço, o prazo e o frete. Não é preciso comprar em lote.",
+        "Quem procura distribuidora de peças para portão eletrônico em São Paulo pode cotar conosco, que somos loja: peça avulsa para o dono do portão e lista para instalador. Cada item é identificado pela etiqueta do motor ou pelo código da placa. Distribuidor de fábrica, em geral, vende em lote e só para empresa com cadastro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Distribuidora ou loja: o que muda para você"],
+        slots: [
+          [
+            "A distribuidora compra da fábrica e revende em lote, com cadastro de CNPJ e pedido mínimo. A loja vende a unidade, ajuda a achar a peça certa e pode instalar. Para um defeito só, a loja resolve; para estoque de oficina, compare os dois preços.",
+            "Na distribuidora, o preço por unidade cai, mas é preciso quantidade, CNPJ e saber o código exato. Na loja, você compra uma peça, tira a dúvida por foto e tem a quem reclamar. Quem instala todo dia costuma usar as duas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar na lista de peças"],
+        slots: [
+          [
+            "Pedido com foto evita troca, porque peças parecidas têm medidas diferentes. Para cada item, informe:",
+            "A lista completa recebe o preço de uma vez. Estes dados evitam a peça errada:",
+          ],
+        ],
+        bullets: [
+          "Placa: nome impresso nela e modelo do motor",
+          "Capacitor: microfarads (µF) e volts",
+          "Engrenagem e coroa: foto com régua, dentes e furo",
+          "Controle: frente, verso e frequência",
+          "Cremalheira: metros, nylon ou aço, e o passo dos dentes",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Original, compatível e usada"],
+        slots: [
+          [
+            "Capacitor, rolamento e roldana compatíveis, de mesma medida, trabalham como os originais. Placa de motor com inversor precisa ser a da linha. Evite peça usada sem procedência, principalmente placa, que pode vir com defeito que vai e volta.",
+            "Compatível de mesma medida serve em quase tudo; a exceção é a placa de motor com inversor, que só aceita a própria. Placa usada ou recondicionada sem nota costuma sair cara, porque o defeito aparece depois.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vendem uma peça só?",
+        answers: [
+          "Vendemos, pelo modelo da etiqueta, com ou sem a troca.",
+          "Sim, a venda é por unidade, e a troca é opcional.",
+        ],
+      },
+      {
+        question: "Tem nota e garantia na peça?",
+        answers: [
+          "Sim: a venda tem nota, e a lei dá 90 dias para reclamar de defeito.",
+          "Toda peça sai com nota, com os 90 dias da lei.",
+        ],
+      },
+      {
+        question: "Técnico tem preço diferente?",
+        answers: [
+          "Depende da quantidade e do item. Mande a lista e diga que é instalador.",
+          "A lista é cotada conforme a quantidade, e a resposta traz a condição.",
+        ],
+      },
+    ],
+    photo: "a lista com o código ou a foto de cada peça e a etiqueta do motor",
+  },
+  {
+    id: "portaria-eletronica",
+    broader: "controle-de-acesso",
+    label: "Portaria eletrônica para condomínio",
+    phrase: "a portaria eletrônica do condomínio",
+    intent: "question",
+    asks: combine(
+      ["portaria eletrônica", "portaria automatizada", "portaria digital"],
+      ["condomínio", "prédio", "portão", "condomínio portão", "condomínio preço", "residencial"],
+    ),
+    answers: {
+      any: [
+        "A portaria eletrônica do condomínio junta interfone, câmeras e controle de acesso, por tag, senha ou rosto, para abrir os portões sem porteiro fixo ou com apoio a distância. Quem opera a portaria é empresa própria do ramo. A nossa parte são os portões: motor de uso intenso, fechadura, sensor de folha aberta e nobreak.",
+        "Para ter portaria eletrônica, o condomínio contrata o sistema e a central de atendimento numa empresa de portaria e deixa os portões prontos para receber comando a distância. Nós cuidamos do motor, da fechadura e dos sensores, que são o que mais falha quando não há porteiro. O orçamento é grátis, por foto de cada entrada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o portão precisa ter antes"],
+        slots: [
+          [
+            "Sem alguém no local, um portão que agarra ou não encosta vira entrada aberta. Acerte estes pontos antes de ligar o sistema.",
+            "De longe ninguém empurra uma folha que prendeu. Por isso o portão é preparado primeiro.",
+          ],
+        ],
+        bullets: [
+          "Motor de uso intenso, que aguente a hora de pico",
+          "Sensor que avisa quando a folha ficou aberta",
+          "Fotocélula e fechamento automático testados",
+          "Nobreak para motor, fechadura e roteador",
+          "Uma pessoa do prédio que saiba o destravamento manual",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quem faz cada parte"],
+        slots: [
+          [
+            "A empresa de portaria fornece operador, cadastro, leitores e câmeras. O técnico de portão responde por motor, central, fechadura e sensores. Deixe isso escrito nos dois contratos, para saber quem chamar quando algo para.",
+            "Interfone, cadastro e atendimento são da empresa de portaria. Folha, motor e fechadura são do técnico de portão. Com essa divisão no papel, um não empurra o defeito para o outro.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a portaria eletrônica compensa"],
+        slots: [
+          [
+            "Compensa em prédio de poucas unidades, onde a escala de porteiros pesa na taxa, e com boa internet. Com muita entrega, moradores idosos ou energia instável, o porteiro presencial ou um sistema misto atende melhor.",
+            "Prédio pequeno, com rotina previsível e duas internets, costuma se dar bem. Onde há muita entrega, visita e queda de luz, convém manter alguém no local, ao menos de dia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portaria eletrônica e portaria remota são a mesma coisa?",
+        answers: [
+          "Quase. Eletrônica é o equipamento que abre e registra; remota é quando um operador atende de outro lugar. Muitas empresas vendem as duas juntas.",
+          "Os nomes se misturam. Na remota há um atendente a distância; na eletrônica, o morador pode abrir sozinho pelo aplicativo, tag ou senha.",
+        ],
+      },
+      {
+        question: "Precisa trocar o motor do portão?",
+        answers: [
+          "Só se ele é residencial, lento ou desarma na hora de pico. Os leitores se ligam à entrada de botoeira de quase toda central.",
+          "Muitas vezes não. A foto da etiqueta mostra se o motor aguenta o número de aberturas.",
+        ],
+      },
+      {
+        question: "Vocês instalam a portaria eletrônica?",
+        answers: [
+          "Instalamos a parte do portão: motor, fechadura, sensor, fotocélula e nobreak. O sistema e o atendimento são da empresa de portaria.",
+          "A parte do portão, sim. O cadastro e a central de atendimento ficam com a empresa contratada pelo condomínio.",
+        ],
+      },
+    ],
+    photo: "fotos de cada entrada e das etiquetas dos motores, com o número de unidades",
+  },
+  {
+    id: "intelbras-dr",
+    broader: "intelbras",
+    label: "Motor Intelbras DR",
+    phrase: "o motor Intelbras DR",
+    intent: "buying",
+    asks: [
+      ...combine(
+        ["motor intelbras dr", "intelbras dr", "motor portão intelbras dr"],
+        ["400", "600", "800", "300", "1000", "400 preço", "600 preço", "800 preço"],
+      ),
+    ],
+    answers: {
+      any: [
+        "O motor Intelbras DR, como o DR 400 e o DR 600, é de portão de correr, e o que diz quantos quilos ele aguenta é a ficha da versão, e não só o número do nome. Escolha um com um terço de folga sobre o peso da folha. Instalamos o que você comprou a partir de {price.installation}, se o modelo for atendido.",
+        "Para saber se um Intelbras DR serve no seu portão, compare os quilos da etiqueta com o peso da folha, que deve ficar abaixo de três quartos dela. O número do nome, como 400 ou 600, não substitui a ficha. A instalação de um motor seu começa em {price.installation}, depois que a foto confirma o modelo.",
+      ],
+      price: [
+        "O preço do motor Intelbras DR 400, DR 600 ou outro DR é o da loja que o vende, e instalar o que você comprou custa a partir de {price.installation}, se atendermos o modelo. Não temos tabela dessa marca. Para comparar, a troca por um motor de correr das nossas marcas fica de {price.homeSwap} em casa.",
+        "Quanto custa um Intelbras DR depende da loja e da versão, e a instalação de um motor já comprado custa a partir de {price.installation} conosco. Some cremalheira, base e ponto de energia, se faltarem. Para comparar, a troca por um motor de correr das nossas marcas fica de {price.homeSwap}, com tudo montado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O DR serve no seu portão?"],
+        slots: [
+          [
+            "Compare a ficha da versão com o portão antes de olhar o preço. O peso da folha se estima pela área: cerca de 10 kg por metro quadrado no gradil e 20 kg na chapa.",
+            "Antes do preço, veja se o motor aguenta a folha. Multiplique a área por 10 kg no gradil ou por 20 kg na chapa e compare com a ficha.",
+          ],
+        ],
+        bullets: [
+          "Peso: capacidade da ficha um terço acima da folha",
+          "Tipo: folha que corre de lado, com trilho reto",
+          "Uso: em prédio, confira os ciclos por hora",
+          "Tensão: 127 ou 220 V, como na etiqueta",
+          "Controle: a frequência e o código que a central aceita",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do Intelbras DR"],
+        slots: [
+          [
+            "Se a base, a cremalheira e a fiação do motor antigo estão boas, ficam e baixam o valor. Na primeira instalação, elas entram no orçamento, junto com a fotocélula. A instalação tem {warranty.installation} de garantia; a do motor comprado fora é com a loja que o vendeu.",
+            "O que encarece é o que falta: base no piso, metros de cremalheira, ponto de energia e fotocélula. O que se aproveita do motor antigo sai da conta. O nosso serviço tem {warranty.installation} de garantia, e o motor, a da loja em que você comprou.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se o DR já está instalado"],
+        slots: [
+          [
+            "Motor parado nem sempre é motor queimado: pilha, fotocélula, capacitor e placa se testam antes. Pelo nome inteiro da etiqueta se acha a peça. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Antes de trocar, o técnico mede capacitor, placa e fim de curso e vê se a folha anda leve. O ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça é escolhida pela etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "DR 400 quer dizer 400 kg?",
+        answers: [
+          "O número costuma acompanhar a capacidade, mas quem vale é a ficha da versão. Leia os quilos na etiqueta antes de comprar.",
+          "Não conte só com o nome. O peso máximo está na etiqueta e no manual daquela versão.",
+        ],
+      },
+      {
+        question: "O Intelbras DR serve em portão basculante?",
+        answers: [
+          "Não: ele move a folha pela cremalheira, em portão de correr. O basculante usa motor com fuso e braço.",
+          "Não serve, porque foi feito para folha que corre no trilho.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados da Intelbras?",
+        answers: [
+          "Não, somos independentes. Motor na garantia de fábrica deve ir primeiro à rede da marca.",
+          "Somos loja e assistência independente. Na garantia, procure a rede autorizada com a nota.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão de correr inteiro, com a largura e o material, e da etiqueta do motor, se houver",
+  },
 ];

@@ -9,6 +9,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
     label: "Medidas para tirar antes de comprar o motor",
     phrase: "as medidas que se tiram antes de comprar o motor",
     asks: [
+      "medir vão portão",
+      "como medir vão",
+      "medir basculante trocar motor",
+      "medir portão basculante motor",
+      "medir portão trocar motor",
+      "como medir portão",
+      "medidas preciso comprar motor",
+      "medidas comprar motor portão",
       ...combine(
         ["medidas", "medida", "medir"],
         [
@@ -36,6 +44,8 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para medir o vão do portão, tire a largura livre entre as colunas em três alturas e a altura do piso à viga nos dois lados, e anote a menor de cada uma. Depois meça a folha, que decide o motor. Com essas medidas, o material e uma foto por dentro, o orçamento do motor sai sem custo.",
+        "Para medir o portão basculante e trocar o motor, anote a largura e a altura da folha, a folga ao lado dela até a parede, onde o motor fica em pé, e o que diz a etiqueta do motor antigo. Meça com o portão fechado e sem destravar nada. Até {width.quarterHp} de largura serve o de 1/4 HP.",
         "Para medir o portão antes de comprar o motor, anote sete medidas: largura e altura da folha, vão entre as colunas, largura da coluna, recuo lateral, altura livre acima e distância até a energia. Com elas e o material, que define o peso, o técnico escolhe a potência e fecha o valor.",
         "As sete medidas necessárias para o orçamento do motor de portão são largura e altura da folha, vão livre, largura da coluna, espaço ao lado, espaço acima e distância da tomada. Com elas, o material e duas fotos, saem o modelo e o valor; o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "Para escolher o motor, meça o portão fechado, com trena, em sete pontos: largura e altura da folha, vão entre as colunas, largura da coluna, recuo ao lado, altura livre em cima e distância do ponto de luz. Anote também o material, porque o peso da folha é o que define a potência.",

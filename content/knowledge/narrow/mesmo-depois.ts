@@ -266,6 +266,7 @@ export const mesmoDepois: NarrowConcept[] = [
         "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar a central nova: gravar os controles e o percurso e conferir os fios de fim de curso e fotocélula. Portão que só abre pelo botão está sem os controles gravados. LED apagado indica falta de energia ou fusível queimado.",
         "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e até isso ser gravado o portão não anda ou só abre pelo botão. LED apagado indica energia, fusível ou tensão errada. Desligue o disjuntor e não troque fios por tentativa.",
         "O portão que só abre pelo botão depois que trocaram a placa está sem os controles gravados, porque o cadastro antigo não passa para a central nova. Se nada mudar depois de gravar os controles e o percurso, falta conferir a ligação dos sensores e a tensão. Chame quem instalou, pois isso faz parte do serviço.",
+        "O controle que não funciona depois de trocar a placa do motor [marca] precisa ser gravado de novo, porque a central nova vem com a memória vazia. Se ele é de outro código ou de outra frequência, não grava, e a saída é um controle compatível ou um receptor à parte. Quem trocou a placa deve deixar isso pronto.",
       ],
     },
     sections: [

@@ -856,9 +856,9 @@ const ppaTriflex: NarrowConcept = {
       "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. Mande a etiqueta e o controle: dizemos se há a placa, quanto fica com a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
     ],
     price: [
-      "A placa PPA Triflex não tem preço de tabela: sai pela foto da etiqueta do motor, já com a troca e a programação, e custa mais que a comum, porque tem inversor. O motor inteiro trocado em casa fica de {price.homeSwap}, e perto disso a placa não compensa.",
+      "A placa PPA Triflex não tem preço de tabela: o valor é dito pela foto da etiqueta do motor, já com a troca e a programação. Ela custa mais que a comum, porque tem inversor. Se passar da metade do motor novo, de {price.homeSwap} em casa, a troca completa compensa mais.",
       "O valor da central PPA Triflex depende da versão e de os controles atuais servirem, e a foto da etiqueta basta para o orçamento, grátis. Para comparar, o motor inteiro trocado em casa, com mão de obra, vai de {price.homeSwap}.",
-      "Quanto custa a PPA Triflex, com troca e programação, a foto da etiqueta do motor responde sem custo: é placa com inversor, mais cara que a comum. O teto é o motor novo, de {price.homeSwap} em casa, instalado.",
+      "O preço da placa PPA Triflex sai de graça pela foto da etiqueta do motor, já com a troca e a programação. Ela tem inversor e custa mais que uma placa comum. Compare com o motor novo, que em casa fica de {price.homeSwap}, instalado.",
     ],
   },
   sections: [
@@ -869,10 +869,10 @@ const ppaTriflex: NarrowConcept = {
         [
           "Pagam-se a placa, a troca e a programação, em linhas separadas, e controles novos só entram se os atuais não servirem. Dano apenas de relé, fusível ou conector se repara por menos que uma nova.",
           "O orçamento separa a placa do serviço, que já inclui gravar os controles. Antes dela se vê se o defeito é de conector, sensor ou fonte, que tem conserto.",
-          "A conta tem a central, a mão de obra e, se preciso, controles. Quando a falha é de uma peça da própria placa, o reparo sai mais barato que a troca.",
+          "O preço soma a central, a mão de obra e, se os atuais não servirem, controles novos. Quando a falha é de uma peça da própria placa, como um conector ou um fusível, o reparo sai mais barato que a troca.",
         ],
         [
-          "Motor antigo, com redutor gasto, pede as duas contas lado a lado, a da placa e a do motor novo. Nele, a central nova raramente compensa.",
+          "Se o motor é antigo e o redutor, a caixa de engrenagens, está gasto, peça os dois preços: o da placa e o do motor novo. Nesse caso, a central nova raramente compensa.",
           "Se o redutor ronca ou tem folga, compare com o motor inteiro antes de aprovar. Placa cara em motor no fim dura pouco.",
           "A idade do motor pesa: com o redutor firme, a placa vale; com folga, o dinheiro rende mais no motor completo.",
         ],
@@ -885,7 +885,7 @@ const ppaTriflex: NarrowConcept = {
         [
           "O inversor acelera e freia o motor aos poucos, e por isso a central e o motor têm de combinar. Depois da troca, ela aprende o percurso, recebe os controles e tem força e parada testadas.",
           "Com inversor, a central regula partida, velocidade e parada suave, sem o capacitor de partida do motor comum. A troca inclui gravar percurso e controles e testar a fotocélula.",
-          "É ela que dá a velocidade e a chegada mansa, coisa que placa comum não faz. Instalada, precisa memorizar o curso e os controles antes do teste final.",
+          "A Triflex tem inversor, um circuito que acelera e freia o motor aos poucos, e por isso o portão anda rápido e para sem bater. Depois de instalada, ela precisa gravar o percurso e os controles antes do teste final.",
         ],
       ],
     },

@@ -161,6 +161,9 @@ export const modelos: NarrowConcept[] = [
       "vantagem inversor portão residencial",
       "benefícios motor inversor",
       "inversor frequência vale pena",
+      "inverter vale pena",
+      "motor inverter vale pena",
+      "inverter portão vale pena",
       "placa inversora vale pena",
       "placa inversor vale pena",
       "central inversora vale pena",
@@ -180,6 +183,7 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor inverter, ou com inversor, vale a pena em portão que abre muitas vezes por dia, em folha longa ou onde a espera na rua preocupa, porque parte e para suave e abre mais rápido. Com pouco uso, o motor comum atende bem. No basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado.",
         "O motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa, porque ele parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado. Com pouco uso, o comum atende por {price.padrao}.",
         "Vale a pena o motor com inversor de frequência para quem quer abrir depressa e sem tranco, ou tem folha longa e uso intenso. Ele custa mais que o comum: no basculante de até {width.quarterHp}, {price.jetflex} contra {price.padrao}, instalados. Em portão de correr ou de abrir, o valor é dito por foto.",
         "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. O valor exato é dito de graça, por foto e peso da folha.",

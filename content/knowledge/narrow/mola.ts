@@ -592,6 +592,7 @@ export const mola: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A mola do portão esticada perdeu a força, e com ela o portão sobe pesado e desce depressa. Não tente encurtar nem apertar, porque a mola guarda energia e fere. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e regula ou troca o par, a partir de {price.preventive} em casa, sem peças.",
         "Mola fraca no portão se nota porque ele sobe pesado e desce rápido: ela perdeu a força e o motor passa a carregar a folha. Não aperte nem destrave, porque a mola fere; o técnico escora e regula, a partir de {price.preventive} em casa, sem peças, ou troca o par.",
         "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, fora peças; com ferrugem ou espira aberta, trocam-se as duas.",
         "Para saber se a mola do basculante está fraca, veja de longe: folha que não se mantém parada, desce sozinha ou faz o motor roncar na subida. Mola do portão que perdeu a força é regulada ou trocada em par pelo técnico, desde {price.preventive} em residência, sem contar peças.",

@@ -285,6 +285,14 @@ export const montarETrocar: NarrowConcept[] = [
         "Na placa do motor, a sirene e a sinaleira ligam na saída marcada SIN, LUZ ou AUX, que em muitas centrais de comando recebe um módulo relé. O manual traz a tensão e a corrente que ela suporta, e o aparelho precisa caber nesse limite; o relé atende às placas sem borne próprio.",
         "Central de comando com entrada para sinaleira tem, na verdade, uma saída: o borne SIN, LUZ ou AUX, que aciona a luz ou a sirene enquanto o portão anda. Algumas placas pedem módulo relé. Tensão e corrente têm de combinar com as do manual, e a ligação é do técnico.",
       ],
+      question: [
+        "A ligação da sinaleira na placa do portão é feita na saída marcada SIN, LUZ ou AUX: dois fios vão dela à sinaleira, direto ou por um módulo relé. Compare no manual a tensão e a corrente da saída com as do aparelho. Quem liga é o técnico, com o disjuntor desligado, porque ao lado passa a rede.",
+        "Uma sinaleira ou sirene é ligada a uma saída da central, e não a uma entrada: o borne SIN, LUZ ou AUX do manual. Se essa saída tem tensão, o aparelho da mesma tensão vai direto nela. Se é um contato sem energia, ou se a placa não tem saída própria, usa-se um módulo relé com fonte.",
+      ],
+      "how-to": [
+        "A ligação da sinaleira na placa do portão é feita na saída marcada SIN, LUZ ou AUX: dois fios vão dela à sinaleira, direto ou por um módulo relé. Antes, compare no manual a tensão e a corrente da saída com as da sinaleira. Quem liga é o técnico, com o disjuntor desligado, porque ao lado passa a rede.",
+        "Para ligar a sinaleira na placa do portão, procure no manual o borne SIN, LUZ ou AUX e veja se ele fornece tensão. Se fornece, a sinaleira da mesma tensão vai direto; se é contato seco, sem energia, ela precisa de fonte e relé. A conexão na placa fica com o técnico.",
+      ],
     },
     sections: [
       {

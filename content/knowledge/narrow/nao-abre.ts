@@ -489,6 +489,7 @@ export const naoAbre: NarrowConcept[] = [
     answers: {
       any: [
         "O portão que não abre ou não fecha quando está frio tem graxa velha endurecida, que pesa na folha, ou o capacitor fraco, a peça que dá a partida ao motor. De manhã, acione uma vez só; se o motor roncar parado, desligue o disjuntor. A visita com limpeza e medição em casa parte de {price.preventive}, sem peças.",
+        "É normal o portão ficar um pouco mais lento no frio da manhã, porque a graxa engrossa, mas não é normal ele travar, roncar ou precisar de ajuda. Nesse caso a graxa está velha ou o capacitor, a peça da partida, está fraco. A visita com limpeza e lubrificação em casa parte de {price.preventive}, sem peças.",
         "Portão que trava no frio da manhã tem, quase sempre, graxa velha que endureceu ou capacitor fraco, a peça que dá a partida ao motor. Ele melhora quando esquenta, mas o defeito piora com o tempo. Em casa, a visita com limpeza e lubrificação parte de {price.preventive}, sem peças, e o capacitor é medido no mesmo dia.",
         "Se o portão não abre de manhã cedo e mais tarde funciona, o frio endureceu a graxa velha ou o capacitor já não dá conta da partida. Não insista no controle quando o motor ronca parado, porque ele queima. Lubrificar e medir, em residência, sai a partir de {price.preventive}, fora as peças.",
         "No inverno o portão fica lento ou trava porque a graxa antiga endurece e pesa na folha, e o capacitor gasto dá menos força. Se melhora ao longo do dia, é essa a causa mais provável, e convém tratar antes que ele pare. A visita com limpeza em casa começa em {price.preventive}, sem contar peças.",
@@ -2106,6 +2107,12 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão trancado com o carro dentro: quem atende agora",
     phrase: "quem atende o portão trancado com o carro dentro",
     asks: [
+      "fechou carro dentro não abre",
+      "fechou não abre carro dentro",
+      "não abre carro dentro",
+      "portão não abre carro dentro",
+      "não abre carro está dentro",
+      "fechou carro dentro não abre mais",
       "portão trancado carro dentro",
       "trancado carro dentro",
       "trancado carro dentro quem atende",
@@ -2127,6 +2134,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Portão que fechou e não abre com o carro dentro: desligue o disjuntor e olhe de longe se a folha está reta. Se é de correr ou de abrir, em piso plano, solte com a chave do motor e mova devagar. Se é basculante ou está torto, não mexa e chame o técnico, {shop.hours}, com endereço e foto.",
         "Quem atende agora o portão trancado com o carro dentro {em} é a nossa equipe: chame pelo WhatsApp ou ligue, {shop.hours}, com o endereço e uma foto. A resposta diz se há técnico livre, a que horas chega e o valor da ida. Até lá, desligue o disjuntor e não force a folha.",
         "Para portão trancado com o carro dentro, chame agora pelo WhatsApp ou por telefone, {shop.hours}, com o endereço e uma foto do portão. Dizemos se há técnico livre, a hora da chegada e o valor da ida, antes de ele sair. Enquanto isso, desligue o disjuntor, não force a folha e não destrave o basculante.",
         "Com o portão travado e o carro dentro, o nosso técnico atende {shop.hours}, conforme quem estiver livre: mande o endereço e um vídeo da tentativa de abrir. Carro preso passa na frente. O portão de correr ou de abrir, se está reto e no plano, você pode soltar com a chave do motor, com o disjuntor desligado.",

@@ -8,10 +8,20 @@ export const naoFecha: NarrowConcept[] = [
     label: "Não fecha completamente",
     phrase: "o portão que não fecha por completo",
     asks: [
+      "para antes chegar fim",
+      "parando antes chegar fim",
+      "para antes do fim fechar",
+      "fica fresta dedo",
+      "fresta um dedo",
+      "fecha fica fresta dedo",
+      "sobra um dedo fechar",
       "não termina fechar cm",
       "fica aberto cm não termina fechar",
       "fica aberto não termina fechar",
       "sobra cm não fecha",
+      "portão não chega até final",
+      "portão não chega no final",
+      "portão não chega até o fim",
       "não encosta no final",
       "não encosta até fim",
       "portão não encosta final",
@@ -63,6 +73,7 @@ export const naoFecha: NarrowConcept[] = [
     answers: {
       any: [
         "O portão que não termina de fechar e fica aberto uns 10 cm está, quase sempre, com o fim de curso fora do ponto: essa peça manda o motor parar, e está mandando cedo. Areia no fim do trilho faz o mesmo. Desligue o disjuntor, varra e teste uma vez; se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O portão que não chega até o final, abrindo ou fechando, quase sempre tem o fim de curso fora do lugar, que é a peça que marca a parada, ou algo prendendo a folha no último trecho. Com o disjuntor desligado, varra o trilho e limpe as lentes da fotocélula. Se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
         "Quando o portão não fecha completamente e deixa uma fresta, quase sempre o fim de curso, a peça que marca a parada, saiu do lugar ou há sujeira no fim do trilho. Com o disjuntor desligado, varra o trilho e limpe as lentes da fotocélula. Se continuar, a visita com regulagem em casa custa a partir de {price.preventive}, sem peças.",
         "O portão que não fecha completamente, parando um pouco antes, costuma ter o fim de curso deslocado, o sensor que diz à placa onde parar, ou algo prendendo a folha no final. Desligue o disjuntor, limpe trilho, batente e lentes e tente uma vez. Se não encostar, o ajuste em residência começa em {price.preventive}, fora as peças.",
         "Portão que não fecha direito, fica aberto um palmo ou deixa um vão no batente perdeu o ponto de parada ou encontra atrito no fim, por areia, roldana gasta ou folha que cedeu. Tire a sujeira com o disjuntor desligado. Se a fresta continua, o técnico regula em visita a partir de {price.preventive} em casa, sem peças.",

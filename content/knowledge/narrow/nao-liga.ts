@@ -119,6 +119,11 @@ export const naoLiga: NarrowConcept[] = [
     label: "Placa acende, mas o motor não liga",
     phrase: "a placa que acende sem o motor ligar",
     asks: [
+      "faz clique não abre",
+      "clique não abre",
+      "dá clique não abre",
+      "portão faz clique não abre",
+      "estala não abre placa",
       "placa acende motor não",
       "led aceso não funciona",
       "placa acesa não anda",
@@ -148,6 +153,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que faz clique e não abre recebeu a ordem: o clique é o relé da placa, e falta a força chegar ao motor, por capacitor, relé gasto, fio solto ou trava presa. Aperte uma vez só, desligue o disjuntor e não insista. A visita com medição em casa parte de {price.preventive}, sem peças.",
         "Placa acesa e motor do portão parado mostram que a energia chega e que a falha está no comando ou na saída: relé, capacitor, fim de curso, fotocélula ou o próprio motor. Aperte a botoeira uma vez e escute: estalo sem giro indica a saída, e silêncio, o comando. A visita com medição em casa parte de {price.preventive}, sem peças.",
         "Se o relé da placa estala mas o motor não gira, a ordem chegou e a força não, por relé gasto, capacitor, fio solto ou motor. Se o led pisca ou a luz fica acesa sem estalo, a central está bloqueada ou sem comando. Desligue o disjuntor após uma tentativa e peça a visita, a partir de {price.preventive} em casa, sem peças.",
         "Luz da placa acesa e motor parado não significam placa perdida, porque a causa pode ser sensor, relé, capacitor ou fio. Um toque na botoeira separa os casos: com estalo, o defeito está depois da placa; sem estalo, antes dela. O técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
@@ -519,6 +525,12 @@ export const naoLiga: NarrowConcept[] = [
     label: "Portão não funciona nem no controle nem no botão",
     phrase: "o portão que não funciona nem no controle nem no botão",
     asks: [
+      "controle não funciona botão também não",
+      "controle não funciona e botão também não",
+      "controle e botão não funcionam",
+      "botão e controle não funcionam",
+      "controle e botoeira não funcionam",
+      "nem controle nem botão funciona",
       "nem botão parede nem controle",
       "nem botão parede nem controle abrem",
       "nem controle nem botão parede",
@@ -544,6 +556,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o controle não funciona e o botão da parede também não, o defeito não é de nenhum dos dois: falta energia na central, um sensor segura o portão ou a placa parou. Veja o disjuntor e o DR, religue uma única vez e limpe as lentes da fotocélula. Se continuar parado, a medição em casa parte de {price.preventive}, sem peças.",
         "Portão que não funciona nem no controle nem no botão está sem energia, com a placa ou o motor parado ou bloqueado por um sensor; controle e botoeira raramente queimam juntos. Confira disjuntor e DR, limpe a fotocélula e tente uma vez; se continuar, a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Se o portão não responde ao controle nem ao botão da parede, o defeito é comum aos dois: alimentação, fusível, central, sensor ou motor. Veja o quadro de luz e escute ao apertar a botoeira. Sem efeito, o técnico mede o trecho que falhou, a partir de {price.preventive} em casa, fora peças.",
         "Nem controle nem botão abrem ou fecham o portão quando falta energia na central, um sensor segura o fechamento ou a placa parou. Religue o disjuntor uma única vez e limpe as lentes da fotocélula. Mudo ainda, falta medir, em visita a partir de {price.preventive} em casa, sem contar peças.",

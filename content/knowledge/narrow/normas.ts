@@ -663,6 +663,7 @@ export const normas: NarrowConcept[] = [
     label: "Responsabilidade do síndico pelo portão",
     phrase: "a responsabilidade do síndico pelo portão",
     asks: [
+      "síndico responsabilidade portão",
       "síndico pode ser processado portão",
       "síndico processado causa portão",
       "portão prédio machucou síndico responde",

@@ -158,6 +158,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Como não cair em golpe no conserto do portão",
     phrase: "o golpe no conserto do portão",
     asks: [
+      "técnico está enganando",
+      "técnico me enganando",
+      "técnico está me enganando",
+      "saber técnico enganando",
+      "técnico enganou",
       "evitar golpe",
       "não cair golpe",
       "cair golpe",
@@ -182,6 +187,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Para saber se o técnico está enganando você, peça três provas: a medida que mostrou o defeito, o valor da peça por escrito e a peça velha de volta. Quem se recusa a mostrar merece desconfiança. Mande o vídeo do defeito e o orçamento pelo WhatsApp, e damos uma segunda opinião, de graça.",
         "Para escolher uma empresa de portão e não cair em golpe, peça antes da visita o CNPJ, o valor do deslocamento e o que ele inclui. Só pague a peça depois de ver o teste e o preço por escrito. A nossa visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
         "O golpe do conserto de portão quase sempre começa com visita muito barata ou grátis e termina com uma placa trocada sem prova. Escolha empresa com CNPJ que dê o valor por escrito e mostre a medição antes de trocar. Aqui, a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
         "Você evita golpe no conserto do portão com três exigências: nome e CNPJ de quem vem, valor da visita dito antes e prova do defeito antes de cada troca. Desconfie de quem cobra tudo adiantado. Conosco, o ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça só entra com a sua aprovação.",

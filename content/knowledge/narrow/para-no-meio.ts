@@ -542,6 +542,9 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão basculante para no meio",
     phrase: "o portão basculante que para no meio",
     asks: [
+      "sobe para meio não desce",
+      "sobe e para meio não desce",
+      "sobe para no meio não desce",
       "para meio subida",
       "parou meio subida",
       "parou na subida",

@@ -56,6 +56,7 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Não é preciso dar entrada: o motor de portão e a instalação são divididos em até {shop.instalments} parcelas no cartão. Quem quer parcela menor paga uma parte por Pix e divide o resto. O kit basculante instalado custa {models.pricesOr}, e a troca do motor em casa, nos outros portões, fica de {price.homeSwap}.",
         "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, com a instalação incluída. O kit basculante custa {models.pricesOr}, e a troca de motor nos outros portões, em casa, fica de {price.homeSwap}. À vista, paga-se por Pix; não fazemos consórcio nem financiamento próprio.",
         "Parcelamos motor e portão automático no cartão, em até {shop.instalments} vezes, em vez de consórcio ou financiamento. O kit basculante instalado sai por {models.pricesOr}, e a troca de motor em casa, nos outros tipos, fica de {price.homeSwap}. Para condomínio, a forma de pagar é combinada na proposta, feita no CNPJ.",
         "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, fica de {price.homeSwap}. O orçamento mostra o total à vista e o parcelado.",
@@ -296,18 +297,18 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, aceitamos Pix à vista na instalação, na troca e no conserto de motor de portão, além de cartão em até {shop.instalments} vezes. O boleto com prazo, para empresa ou condomínio, é combinado na proposta. O kit basculante instalado parte de {price.lowest}, e você recebe o total à vista e o parcelado antes de marcar.",
-        "O motor de portão pode ser pago por Pix, à vista, ou no cartão, em até {shop.instalments} vezes, com a instalação incluída. Boleto e prazo para empresa ou condomínio se combinam na proposta. O kit basculante instalado custa a partir de {price.lowest}, e basta dizer no pedido a forma que prefere.",
-        "Pix vale para pagar à vista a instalação ou o conserto, e quem quer dividir usa o cartão, em até {shop.instalments} vezes. O boleto depende de combinar na proposta, o que é comum com empresa. Um kit basculante instalado parte de {price.lowest}, e o total de cada forma é dito antes.",
-        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta, e para isso mande o CNPJ e a data de pagamento junto com o pedido. As outras formas são Pix à vista ou cartão em até {shop.instalments} vezes. O kit basculante instalado parte de {price.lowest}.",
-        "Para pagar com cartão de débito, avise ao pedir o valor, porque confirmamos antes a maquininha do dia. As formas certas são Pix à vista e cartão de crédito em até {shop.instalments} vezes, com a instalação incluída. O kit basculante instalado parte de {price.lowest}.",
+        "Sim, aceitamos Pix à vista na instalação, na troca e no conserto de motor de portão, além de cartão em até {shop.instalments} vezes. Você recebe o total à vista e o parcelado antes de marcar. O boleto com prazo, para empresa ou condomínio, é combinado na proposta.",
+        "O motor de portão pode ser pago por Pix, à vista, ou no cartão, em até {shop.instalments} vezes, com a instalação incluída. Empresa e condomínio podem combinar boleto com prazo na proposta. Diga no pedido a forma que prefere, e o total de cada uma vem por escrito.",
+        "Sim, a nossa empresa aceita boleto de firma e de condomínio, combinado na proposta, com o prazo escrito nela: mande o CNPJ e a data de pagamento junto com o pedido. Para pessoa física, as formas são Pix à vista ou cartão em até {shop.instalments} vezes.",
+        "Sem cartão, o conserto ou o motor do portão se paga por Pix à vista, e o parcelamento fica no cartão, em até {shop.instalments} vezes. Dividir em duas datas, por Pix ou boleto, depende de acordo escrito na proposta, mais comum com empresa e condomínio.",
+        "Para pagar com cartão de débito, avise ao pedir o valor, porque confirmamos antes a maquininha do dia. Pix à vista e cartão de crédito em até {shop.instalments} vezes são aceitos sempre, com a instalação incluída.",
       ],
       price: [
-        "Desconto à vista, por Pix, é combinado na proposta, que traz o total à vista ao lado do total no cartão, em até {shop.instalments} vezes. Peça os dois e compare. O kit basculante instalado parte de {price.lowest}, e o conserto tem o valor dito antes nas duas formas.",
-        "Pix à vista, cartão em até {shop.instalments} vezes e boleto combinado antes são as formas de pagar o motor ou o conserto do portão. O kit basculante instalado sai a partir de {price.lowest}, e a condição de cada forma vem escrita na proposta.",
-        "Boleto para empresa, com 30 dias ou outro prazo, é combinado na proposta, e para isso mande o CNPJ e a data de pagamento junto com o pedido. As outras formas são Pix à vista ou cartão em até {shop.instalments} vezes. O kit basculante instalado parte de {price.lowest}.",
-        "Não se divide no boleto: o parcelamento é no cartão, em até {shop.instalments} vezes, e o boleto com prazo só se combina na proposta, em geral com CNPJ. À vista, paga-se por Pix. O kit basculante instalado parte de {price.lowest}, e você vê os dois totais antes de aprovar.",
-        "Cartão de débito pode ser aceito, se você avisar ao pedir o valor, porque confirmamos antes a maquininha do dia. As formas certas são Pix à vista e cartão de crédito em até {shop.instalments} vezes, com a instalação incluída. O kit basculante instalado parte de {price.lowest}.",
+        "Desconto à vista, por Pix, é combinado na proposta, que traz o total à vista ao lado do total no cartão, em até {shop.instalments} vezes. Peça os dois e compare. O valor é dito antes, no motor, na instalação e no conserto.",
+        "Sim, a empresa aceita Pix à vista, cartão em até {shop.instalments} vezes e boleto combinado antes, no motor e no conserto do portão. O Pix é pago de uma vez; para parcelar, usa-se o cartão. O total de cada forma vem escrito na proposta.",
+        "Sim, a empresa aceita boleto, com 30 dias ou outro prazo combinado na proposta, e para isso mande o CNPJ e a data de pagamento junto com o pedido. As outras formas são Pix à vista ou cartão em até {shop.instalments} vezes.",
+        "Não se divide no boleto: o parcelamento é no cartão, em até {shop.instalments} vezes, e o boleto com prazo só se combina na proposta, em geral com CNPJ. À vista, paga-se por Pix, e você vê os dois totais antes de aprovar.",
+        "Aceitamos cartão de débito conforme a maquininha do dia, e por isso avise ao pedir o valor. O cartão de crédito, em até {shop.instalments} vezes, e o pagamento à vista valem sempre, com a instalação incluída.",
       ],
     },
     sections: [
@@ -332,7 +333,7 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["Antes de pagar, confira", "Pagamento com segurança"],
         slots: [
           [
-            "Dois minutos de conferência evitam golpe e cobrança em dobro.",
+            "Dois minutos de conferência evitam golpe e cobrança em dobro. Veja cada item:",
             "Antes do Pix ou do boleto, veja quem recebe e o que está sendo pago.",
             "Golpe com Pix e boleto é comum, por isso confira os dados antes de confirmar.",
           ],
@@ -349,7 +350,7 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["À vista ou parcelado", "Como escolher a forma de pagar"],
         slots: [
           [
-            "Compare o total do Pix com o total do cartão, e não só a parcela. Se o portão ficou inseguro, dividir permite consertar já, e o que não é urgente, como um nobreak, fica para depois.",
+            "Compare o total do Pix com o total do cartão, e não só o valor da parcela. Se o portão ficou inseguro, dividir no cartão permite consertar logo, e o que não é urgente pode esperar.",
             "Olhe os dois totais lado a lado, pois a parcela sozinha não mostra o custo. Para caber no mês, divida o conserto e deixe o nobreak e o controle extra para outra ocasião.",
             "O que conta é o total de cada forma. Quem tem o valor em mãos paga por Pix; quem não tem divide no cartão o que é urgente e adia o resto.",
           ],
@@ -382,7 +383,7 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Aceita cartão de débito?",
         answers: [
-          "Diga ao pedir o valor que prefere débito, para confirmarmos a maquininha do dia. As formas certas são Pix e cartão de crédito.",
+          "Diga ao pedir o valor que prefere débito, e confirmamos se a maquininha do dia aceita.",
           "Confirme no pedido se quer pagar no débito. Pix à vista e crédito em até {shop.instalments} vezes são aceitos sempre.",
         ],
       },

@@ -147,12 +147,17 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
         ["abertura portão", "abre portão", "abrir portão"],
       ),
       "instalador interfone portão",
+      "instalador interfone",
+      "instalador interfone perto",
+      "instalador de interfone residencial",
+      "quem instala interfone",
     ],
     intent: "installation",
     answers: {
       any: [
         "Instalamos interfone com abertura de portão {em}: a tecla de dentro de casa solta a fechadura elétrica do portão social e, com uma segunda saída ligada à placa do motor, abre também a garagem. O total soma o aparelho, a fechadura, se ainda não existe, e os metros de cabo, em orçamento grátis por foto.",
         "A instalação de interfone com abertura de portão inclui o aparelho da rua, o de dentro, o cabo entre eles e a ligação na fechadura elétrica ou na placa do motor da garagem. O preço depende do modelo, da fechadura e dos metros de cabo, e o orçamento por foto é grátis.",
+        "Somos instaladores de interfone com abertura de portão na Grande São Paulo: fixamos os aparelhos, passamos o cabo e ligamos a fechadura elétrica ou a garagem. Mande a foto da entrada e o bairro, e passamos o valor e o dia livre. O orçamento é grátis, e você aprova antes da visita.",
         "Para o interfone abrir o portão, ele precisa ser ligado a uma fechadura elétrica, no portão social, ou à placa do motor, na garagem. Fazemos a instalação completa, com cabo e teste, e o valor sai de graça pela foto da entrada e do aparelho.",
       ],
       price: [
@@ -375,6 +380,22 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
       ],
     },
     sections: [
+      {
+        about: "signs",
+        headings: ["O que mais dá defeito no basculante articulado", "Sinais de que a dobra pede conserto"],
+        slots: [
+          [
+            "As dobradiças do meio trabalham em toda abertura e são as primeiras a ganhar folga. Depois vêm os cabos, as roldanas das guias e o contrapeso, que deixa de equilibrar quando a folha muda de peso.",
+            "O desgaste começa nos pinos do meio da folha e passa às guias e aos cabos. O motor costuma ser o último da lista, ainda que seja ele que se ouve forçar.",
+          ],
+        ],
+        bullets: [
+          "Tranco sempre na altura da dobra: pino do meio com folga",
+          "Um lado mais alto: cabo cedido, e o portão não deve ser usado",
+          "Parada no meio da subida: roldana fora da guia ou guia amassada",
+          "Motor gemendo para subir: contrapeso leve para a folha",
+        ],
+      },
       {
         about: "choose",
         headings: ["Quando o basculante articulado compensa", "Articulado ou basculante de folha inteira"],
@@ -646,8 +667,20 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
           "central inversora",
           "central inversor",
           "inversor [marca]",
+          "inverter",
+          "motor inverter",
         ],
-        ["piscando", "led piscando", "luz piscando", "erro", "erro piscando", "código erro", "erro led piscando"],
+        [
+          "piscando",
+          "led piscando",
+          "luz piscando",
+          "erro",
+          "erro piscando",
+          "código erro",
+          "erro led piscando",
+          "sobrecarga",
+          "erro sobrecarga",
+        ],
       ),
       ...combine(
         ["jetflex", "jet flex", "[marca] jetflex"],
@@ -659,6 +692,7 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
       any: [
         "Led piscando com o portão parado é um código de erro do inversor, a parte da central que controla a velocidade do motor. Os erros mais comuns são percurso perdido, folha pesada demais, tensão fora do normal e sensor sem leitura. O número de piscadas se lê no manual do modelo; desligue o disjuntor por cinco minutos e religue uma vez só.",
         "O inversor de frequência com erro pisca o led para dizer o que o parou, e nem sempre é defeito dele: pode ser a folha presa, a rede fraca, a fotocélula ou o percurso apagado. Conte as piscadas, deixe o disjuntor desligado por cinco minutos e tente uma vez. Se o código voltar, o técnico precisa medir.",
+        "Motor inverter com erro de sobrecarga mediu um esforço acima do limite e parou para não queimar. Quase sempre a folha está pesada, por trilho sujo, roldana gasta ou contrapeso errado, ou a tensão chega baixa. Desligue o disjuntor, deixe esfriar e tente uma vez; se o erro voltar, o técnico precisa medir.",
         "Na central PPA JetFlex, o led do inversor que pisca com erro pede primeiro o manual do modelo, porque o mesmo número de piscadas muda de sentido de uma placa para outra. Em geral é percurso a regravar, esforço na folha, tensão da rede ou sensor. Desligue o disjuntor por cinco minutos e religue só uma vez.",
       ],
       repair: [
@@ -1045,8 +1079,8 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
         headings: ["Como o controle solta a fechadura", "O que é preciso para abrir pelo controle"],
         slots: [
           [
-            "O receptor é uma caixinha que escuta o controle e fecha um contato por um ou dois segundos. Esse contato manda a fonte energizar a fechadura elétrica, que solta o trinco. No eletroímã, ele corta a energia em vez de mandá-la.",
-            "Quem entende o controle é o receptor, ligado à fonte da fechadura. Ao comando, ele solta o trinco por um instante, o bastante para empurrar a folha. Depois o portão tranca sozinho ao bater.",
+            "O receptor é uma caixinha que escuta o controle e fecha um contato por um ou dois segundos. Esse contato manda a fonte energizar a fechadura elétrica, que solta o trinco. No eletroímã, ele corta a energia em vez de mandá-la. O conjunto leva:",
+            "Quem entende o controle é o receptor, ligado à fonte da fechadura. Ao comando, ele solta o trinco por um instante, o bastante para empurrar a folha. Depois o portão tranca sozinho ao bater. O conjunto leva:",
           ],
         ],
         bullets: [
@@ -1133,8 +1167,8 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
         headings: ["Como saber se é a embreagem", "Sinais de embreagem que patina"],
         slots: [
           [
-            "A embreagem fica entre o motor e a engrenagem, feita de discos apertados por mola e porca. Quando patina, o som do motor não muda e a folha hesita, para com o vento ou só anda empurrada. Cheiro de queimado mostra disco no fim.",
-            "Ela é um conjunto de discos que liga o motor à engrenagem e deve escorregar se a folha encontra alguém. Patinando sem motivo, o motor soa normal, mas o portão anda em trancos ou não sai. O cheiro de queimado é o aviso de parar.",
+            "A embreagem fica entre o motor e a engrenagem, feita de discos apertados por mola e porca. Quando patina, o som do motor não muda e a folha hesita, para com o vento ou só anda empurrada. Cheiro de queimado mostra disco no fim. Em portão de correr ou de abrir, solto com o disjuntor desligado, a mão separa as causas; o basculante não se solta:",
+            "Ela é um conjunto de discos que liga o motor à engrenagem e deve escorregar se a folha encontra alguém. Patinando sem motivo, o motor soa normal, mas o portão anda em trancos ou não sai. O cheiro de queimado é o aviso de parar. Com o disjuntor desligado, sinta na mão a folha de correr ou de abrir, nunca a do basculante:",
           ],
         ],
         bullets: [
@@ -1149,7 +1183,7 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
         headings: ["Como o técnico resolve", "Da folha leve ao aperto certo"],
         slots: [
           [
-            "Primeiro ele acerta o que pesa na folha: trilho, roldana, dobradiça ou contrapeso. Depois aperta a porca aos poucos, até a folha andar inteira e ainda ceder quando encontra uma caixa no caminho. Disco queimado ou espelhado é trocado.",
+            "Primeiro o técnico acerta o que pesa na folha: trilho, roldana, dobradiça ou contrapeso. Depois aperta a porca aos poucos, até a folha andar inteira e ainda ceder quando encontra uma caixa no caminho. Disco queimado ou espelhado é trocado.",
             "A folha vem antes, porque apertar a embreagem em portão pesado tira a proteção de quem passa. Com ela leve, a porca é ajustada ao mínimo que move o portão, e o teste é feito com uma caixa. Se os discos queimaram, entram novos.",
           ],
           [
@@ -1194,5 +1228,101 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta do motor e um vídeo do portão tentando andar, feito de longe",
+  },
+  {
+    id: "cabo-do-interfone",
+    broader: "interfone",
+    label: "Cabo do interfone: quantos fios e que distância",
+    phrase: "o cabo do interfone do portão",
+    asks: [
+      ...combine(
+        [
+          "cabo interfone",
+          "fio interfone",
+          "fiação interfone",
+          "cabo vídeo porteiro",
+          "fio vídeo porteiro",
+          "cabo porteiro",
+        ],
+        ["quantas vias", "quantos fios", "qual", "qual usar", "distância", "quantos metros", "bitola", "portão"],
+      ),
+      "distância interfone portão",
+      "distância máxima interfone",
+      "interfone longe do portão",
+      "quantos fios interfone",
+      "quantas vias interfone",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O interfone de voz usa em geral de 2 a 4 fios entre a rua e o aparelho de dentro, e mais 2 até a fechadura; o vídeo porteiro costuma usar 4. Passe o cabo com um par de sobra. O número exato e a distância máxima estão no manual do modelo, e fio fino demais não solta a fechadura.",
+        "A distância máxima do interfone até o portão está no manual do modelo, e a voz costuma chegar a dezenas de metros. Quem limita é a fechadura: com fio fino e longo, ela zumbe e não abre. Nesse caso, o técnico põe uma fonte perto do portão ou engrossa o fio.",
+        "Quantas vias o cabo do interfone precisa ter depende do modelo: conte de 2 a 4 fios para a conversa e mais 2 para a fechadura elétrica. A distância também está no manual, e quanto mais longe do portão, mais grosso deve ser o fio da fechadura, para ela não só zumbir.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos fios para cada aparelho", "O cabo para cada caso"],
+        slots: [
+          [
+            "O mesmo cabo costuma levar a conversa e a abertura, desde que tenha fios bastantes. Por isso conte tudo antes de comprar:",
+            "Some o que o interfone vai fazer e compre um cabo com essa conta mais um par livre:",
+          ],
+        ],
+        bullets: [
+          "Conversa por voz: de 2 a 4 fios, conforme o modelo",
+          "Imagem: em geral 4 fios entre a câmera da rua e a tela",
+          "Fechadura elétrica: 2 fios, os mais grossos do conjunto",
+          "Abertura da garagem: mais 2 fios até a placa do motor",
+          "Reserva: um par a mais, para defeito ou acessório futuro",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A que distância o interfone funciona", "Quando o portão fica longe"],
+        slots: [
+          [
+            "A voz suporta dezenas de metros sem problema na maioria dos modelos. O que sofre com a distância é a fechadura, que precisa de um pico de corrente para soltar o trinco. Em trecho longo, ela recebe fonte própria perto do portão, e o interfone só manda o comando.",
+            "O limite aparece primeiro na fechadura: com fio fino e longo, ela zumbe e não abre. A solução é engrossar o fio ou pôr uma fonte junto do portão. A conversa e a imagem chegam mais longe, até a medida que o manual indica.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por onde o cabo deve passar", "Cuidados ao passar o cabo"],
+        slots: [
+          [
+            "O cabo do interfone vai em tubo próprio, separado da fiação elétrica, que causa chiado e risco de choque. Na dobra da folha, use cabo flexível com folga, porque é ali que ele se parte.",
+            "Não divida o tubo com os fios da energia: além do chiado, uma capa ferida leva a tensão da rede ao aparelho. Onde o portão gira, o cabo precisa ser flexível e ter uma laçada de folga.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar cabo de rede no interfone?",
+        answers: [
+          "Para a voz e a imagem, muitos modelos aceitam. Para a fechadura ele é fino, e junta-se mais de um par ou usa-se fio próprio.",
+          "Em trechos curtos costuma servir para a conversa. O par da fechadura precisa ser mais grosso que o do cabo de rede.",
+        ],
+      },
+      {
+        question: "Dá para aproveitar o fio do interfone antigo?",
+        answers: [
+          "Dá, se o número de fios basta e nenhum está partido. Trocar voz por vídeo costuma pedir cabo novo.",
+          "Muitas vezes, sim. O técnico mede cada fio antes, porque emenda oxidada vira chiado.",
+        ],
+      },
+      {
+        question: "Existe interfone sem fio para portão longe?",
+        answers: [
+          "Existe, por rádio ou Wi-Fi, mas a fechadura continua precisando de fio e energia no portão.",
+          "Sim, e o alcance cai com parede e chapa no caminho. A alimentação da fechadura ainda é por fio.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois aparelhos, da fechadura e do caminho do cabo, com a distância aproximada",
   },
 ];

@@ -768,6 +768,204 @@ export const perguntaInteira: NarrowConcept[] = [
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
   {
+    id: "controle-rolante-preco",
+    broader: "controle",
+    label: "Controle rolling code: preço",
+    phrase: "o preço do controle de código rolante",
+    asks: [
+      "controle rolling code preço",
+      "controle rolling code quanto custa",
+      "rolling code preço",
+      "rolling code quanto custa",
+      "controle código rolante preço",
+      "controle código rolante quanto custa",
+      "código rolante preço",
+      "controle rolante preço",
+      "controle anticlonagem preço",
+      "controle anticlonagem quanto custa",
+      "comprar controle rolling code",
+      "comprar controle código rolante",
+      "onde comprar controle rolling code",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço do controle rolling code depende da linha da central, de ser original ou compatível e da gravação, e costuma ser maior que o do controle de código fixo. O valor do controle já gravado é dito de graça, pela foto do seu, frente e verso, e da etiqueta do motor.",
+        "Quanto custa um controle rolling code, o de código que muda a cada toque, varia com a marca da central e com a quantidade, porque a gravação é feita de uma vez só. Mande a foto do controle atual, frente e verso, e o valor com a gravação sai sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o preço do controle rolante", "Do que depende o valor"],
+        slots: [
+          [
+            "O controle rolante só abre se for da linha da sua central e se for gravado nela. Estes pontos mudam o total:",
+            "Dois controles parecidos podem ter preços diferentes. O que pesa é isto:",
+          ],
+        ],
+        bullets: [
+          "Original da marca ou compatível com a mesma linha",
+          "Quantos controles entram na mesma gravação",
+          "Gravação pelo botão do receptor ou na placa, dentro do motor",
+          "Memória cheia, que pede apagar e gravar tudo de novo",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual controle comprar", "Como não comprar o errado"],
+        slots: [
+          [
+            "Compre pelo modelo impresso no verso do controle que já funciona. Frequência igual não basta: no código rolante, a linha tem de ser a mesma da central ou do receptor. O controle universal simples só copia código fixo.",
+            "O verso do controle antigo traz o modelo, e é por ele que se compra. Na dúvida, a etiqueta do motor e a do receptor dizem a linha. Cópia de chaveiro não serve, porque o código muda a cada toque.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A gravação do controle novo", "Quem grava o controle"],
+        slots: [
+          [
+            "Em receptor separado do motor, com botão próprio, o manual ensina a gravar. Quando o botão fica na placa, sob a tampa, quem grava é o técnico, porque ali há tensão da rede.",
+            "A gravação apresenta o controle à central. Se o botão está do lado de fora, você mesmo faz pelo manual; se está dentro do motor, o serviço é do técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para comprar só um e copiar em casa?",
+        answers: [
+          "Não. O código rolante não se copia de um controle para outro; cada um é gravado na central.",
+          "Copiar não funciona. Cada controle novo precisa ser gravado no receptor do portão.",
+        ],
+      },
+      {
+        question: "Vale a pena juntar vários controles?",
+        answers: [
+          "Vale, porque a gravação é feita de uma vez. Conte um para cada motorista e um de reserva.",
+          "Sim: a ida do técnico é a mesma para um ou para cinco controles.",
+        ],
+      },
+      {
+        question: "Comprei pela internet. Vocês gravam?",
+        answers: [
+          "Gravamos, se a linha for a da sua central. Mande a foto dele antes, para você não pagar a ida à toa.",
+          "Sim, depois de conferir pela foto se ele serve na sua central.",
+        ],
+      },
+      {
+        question: "O compatível é seguro como o original?",
+        answers: [
+          "É, quando usa o mesmo código rolante da linha. O acabamento e a duração do botão é que variam.",
+          "O código é o mesmo, e a proteção também. A diferença costuma estar na capa e no botão.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "qualquer-controle-serve",
+    broader: "controle",
+    label: "Qualquer controle serve no meu portão?",
+    phrase: "o controle que serve no portão",
+    asks: [
+      "usar qualquer controle",
+      "qualquer controle serve",
+      "qualquer controle serve portão",
+      "qualquer controle funciona portão",
+      "posso usar qualquer controle",
+      "posso comprar qualquer controle",
+      "qualquer controle remoto portão",
+      "qualquer controle grava portão",
+      "controle qualquer marca serve",
+      "controle de qualquer marca serve",
+      "todo controle serve",
+      "todo controle portão serve",
+      "controle portão é tudo igual",
+      "controle portão tudo igual",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não, nem qualquer controle serve no seu portão: ele precisa ter a mesma frequência e o mesmo tipo de código do receptor, e depois ser gravado. Se o código é fixo, vários controles compatíveis funcionam; se é rolante, o que muda a cada toque, só o da linha da central. A foto do seu mostra qual comprar.",
+        "Os controles de portão não são todos iguais. Muda a frequência, em geral 433 MHz, e muda o código: o fixo aceita compatível e cópia, e o rolante exige controle da mesma linha. Antes de comprar, mande a foto do seu, frente e verso, e dizemos de graça qual serve.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber qual controle serve", "O que olhar antes de comprar"],
+        slots: [
+          [
+            "Bastam três informações, que estão no controle antigo, no manual ou na etiqueta do motor.",
+            "O controle que já abre o portão dá quase todas as respostas. Olhe nesta ordem.",
+          ],
+        ],
+        steps: [
+          "Leia o modelo e a frequência no verso do controle que funciona.",
+          "Abra a tampa da pilha: chavinhas ou jumpers na placa indicam código fixo.",
+          "Procure as palavras rolling code ou anticlonagem no manual: indicam código rolante.",
+          "Sem controle antigo, fotografe a etiqueta do motor e o receptor por fora.",
+          "Compre pelo modelo e grave antes de guardar a caixa.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Original, compatível, universal ou cópia", "Os tipos de controle novo"],
+        slots: [
+          [
+            "O original é da marca da central e sempre serve na linha dele. O compatível é de outra marca, com o mesmo código. O universal e a cópia de chaveiro só funcionam com código fixo, porque repetem um sinal que não muda.",
+            "Para código fixo há muitas opções, da cópia ao universal. Para código rolante, escolha o original ou o compatível declarado para aquela linha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Comprou e não funcionou", "Por que o controle novo não abre"],
+        slots: [
+          [
+            "O motivo mais comum é falta de gravação: nenhum controle novo abre antes de ser apresentado ao receptor. Depois vêm frequência diferente, código de outro tipo e memória cheia. Se o botão de gravar fica dentro do motor, chame o técnico.",
+            "Controle novo não sai abrindo: ele precisa ser gravado. Se já foi gravado e não abre, confira a frequência, o tipo de código e se a memória da central está cheia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle de outra marca de portão serve?",
+        answers: [
+          "Serve, se a frequência e o código forem os mesmos. A marca escrita na capa conta menos que o código.",
+          "Às vezes. No código fixo é comum servir; no rolante, quase nunca.",
+        ],
+      },
+      {
+        question: "O controle do vizinho pode abrir o meu portão?",
+        answers: [
+          "Só se estiver gravado na sua central, ou se os dois usarem código fixo igual. Nesse caso, mude o código ou passe para o rolante.",
+          "Não deveria. Se abre, o código é fixo e repetido, e convém trocar.",
+        ],
+      },
+      {
+        question: "Quantos controles cabem na central?",
+        answers: [
+          "Depende do modelo: o manual diz o limite. Em casa costuma sobrar espaço.",
+          "Varia com a central. Quando enche, o técnico apaga os perdidos e grava de novo.",
+        ],
+      },
+      {
+        question: "Quanto custa o controle certo?",
+        answers: [
+          "O valor, já com a gravação, é dito de graça pela foto do controle e da etiqueta do motor.",
+          "Depende do código e da linha. A foto do controle basta para o preço.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
     id: "tag-para-moto",
     broader: "tag-veicular",
     label: "Tag para moto",

@@ -8,6 +8,13 @@ export const pesado: NarrowConcept[] = [
     label: "Portão pesado na mão",
     phrase: "o portão pesado na mão",
     asks: [
+      "pesado abrir mão normal",
+      "pesado mão normal",
+      "portão pesado normal",
+      "pesado abrir mão",
+      "portão pesado abrir mão",
+      "portão duro abrir mão",
+      "portão duro mão normal",
       "pesado demais manual",
       "pesado demais no manual",
       "portão pesado no manual",
@@ -30,6 +37,7 @@ export const pesado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Não é normal o portão ser pesado para abrir na mão: destravado do motor, o de correr ou o de abrir anda com uma mão só. Se pesa, há roda, trilho ou dobradiça com defeito, e o motor sofre igual. No basculante não faça esse teste. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Portão pesado demais no manual tem defeito na folha: roldana ou trilho no de correr, dobradiça no de abrir, contrapeso ou mola no basculante. Se ele tem motor, veja antes se a chave de destravar girou até o fim, porque meio travado também prende. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão fica duro de empurrar na mão, mesmo destravado do motor, a folha ganhou atrito ou perdeu o equilíbrio. No de correr, olhe o trilho e as rodas; no de abrir, a dobradiça; no basculante, não force, porque falta contrapeso ou mola. Deixá-lo leve em residência sai a partir de {price.preventive}, fora as peças.",
         "O portão que pesa quando está no manual vai queimar o motor, que faz a mesma força todo dia. A causa está na roldana, no trilho, na dobradiça ou, no basculante, no contrapeso, que só o técnico acerta. Regular a folha em casa custa a partir de {price.preventive}, sem contar peças.",

@@ -419,6 +419,97 @@ export const peso: NarrowConcept[] = [
     photo: "a largura, a altura e o material do portão, com fotos por dentro e por fora",
   },
   {
+    id: "portao-leve-ou-pesado",
+    broader: "peso",
+    label: "Portão leve ou pesado: como saber",
+    phrase: "o portão leve ou pesado",
+    asks: [
+      "saber portão leve pesado",
+      "como saber portão leve pesado",
+      "como saber portão pesado",
+      "saber portão é pesado",
+      "portão leve ou pesado motor",
+      "meu portão é leve ou pesado",
+      "meu portão leve pesado",
+      "portão considerado pesado",
+      "a partir quantos kg portão pesado",
+      "quantos kg portão pesado",
+      "portão leve qual peso",
+      "quando portão é pesado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para saber se o portão é leve ou pesado, olhe o material e o tamanho: grade de alumínio de 3 metros fica abaixo de 50 kg e é leve; chapa de ferro do mesmo tamanho passa de 80 kg; madeira e folhas acima de 4 metros costumam ser pesadas. A conta é área vezes peso do metro quadrado.",
+        "Portão leve ou pesado se define pelo peso da folha, e não pela força para empurrar. Alumínio pesa de 4 a 7 kg por m², e chapa de ferro com quadro, de 10 a 21 kg. Multiplique pela largura e pela altura: até uns 200 kg é residencial comum; acima de 400 kg, já pede motor de portão pesado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fazer a conta do peso", "Passo a passo, sem balança"],
+        slots: [
+          [
+            "Com uma trena e uma calculadora você chega perto do peso, o bastante para escolher o motor.",
+            "Não é preciso pesar: a medida e o material dão uma boa estimativa.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha, em metros, com o portão fechado.",
+          "Multiplique uma pela outra para ter a área.",
+          "Multiplique a área pelo peso do metro quadrado: 4 a 7 kg no alumínio, 10 a 21 kg no ferro com quadro.",
+          "Em duas folhas, faça a conta de uma só, porque cada uma tem o seu motor.",
+          "Some um terço e escolha o motor que aguente esse total.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que muda na escolha do motor", "Motor para folha leve e para folha pesada"],
+        slots: [
+          [
+            "No portão de correr, a etiqueta do motor diz quantos quilos ele move, e convém sobrar um terço. No basculante conta a largura: até {width.quarterHp}, serve o motor de 1/4 HP. No de abrir contam o peso e o comprimento da folha, porque a folha longa faz alavanca.",
+            "O motor de correr se escolhe pelos quilos, com um terço de sobra. O de basculante se escolhe pela largura e pelo equilíbrio da folha. O de abrir depende do peso e também do comprimento da folha.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Pesado ou com defeito?", "Quando o portão leve parece pesado"],
+        slots: [
+          [
+            "Portão leve que custa a andar na mão não virou pesado: tem roda, trilho ou dobradiça com defeito. O de correr e o de abrir, em ordem e no plano, se movem com uma mão. O basculante não se testa assim, porque a folha solta pode cair.",
+            "Se a folha de correr ou de abrir está dura na mão, o problema é atrito, e não peso. Trilho sujo e dobradiça seca enganam. Basculante não se solta para testar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais forte serve em portão leve?",
+        answers: [
+          "Serve, mas o tranco da partida castiga a folha fina se a força não for regulada. O certo é um terço de sobra, e não o dobro.",
+          "Dá, com a força e a velocidade reguladas. Gastar muito mais em motor forte não traz vantagem.",
+        ],
+      },
+      {
+        question: "A foto basta para saber o peso?",
+        answers: [
+          "Quase sempre. Com a foto por dentro, a largura, a altura e o material, estimamos o peso e indicamos o motor.",
+          "Sim, com as medidas. Uma foto de perto do perfil ajuda a ver a espessura da chapa.",
+        ],
+      },
+      {
+        question: "Portão de madeira é leve?",
+        answers: [
+          "Em geral não: a madeira cheia pesa e ainda ganha peso com a chuva. Conte a folha molhada ao escolher o motor.",
+          "Depende da madeira, mas costuma ser pesado. A água da chuva soma quilos.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura, a altura e o material",
+  },
+  {
     id: "peso-que-motor-aguenta",
     broader: "peso",
     label: "Peso que o motor aguenta",

@@ -143,6 +143,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Portão pivotante em descida precisa de trava elétrica ou de motor que não gira para trás, porque a folha tende a andar sozinha quando a dobradiça não está no prumo. O técnico acerta o prumo antes e só depois põe o motor, de {price.homeSwap} na troca em casa, por folha. A trava é orçada por foto.",
         "Sim, dá para pôr motor em portão de abrir na descida se a folha gira sem tocar o piso e o redutor a segura parada: motor irreversível ou com trava elétrica. Piso que desce para dentro favorece o pivotante; em casa, a troca fica de {price.homeSwap} por folha.",
         "Em piso inclinado, o pivotante funciona quando a fresta embaixo da folha é maior que a subida do piso no arco dela. Em rampa que sobe para dentro, usa-se dobradiça elevatória, duas folhas ou portão de correr; o motor, na troca em casa, vai de {price.homeSwap} por folha.",
         "Motor para portão de abrir em terreno inclinado se escolhe depois de medir: a folha precisa girar livre, e o portão de duas folhas em rampa de garagem ajuda, porque cada ponta sobe menos. Trave com motor irreversível ou trava elétrica, e não abra sobre a calçada.",
@@ -313,7 +314,7 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "Na subida, a folha mal aprumada tende a voltar sozinha. As dobradiças precisam estar no prumo antes do motor, e o motor precisa ser do tipo que não gira para trás ou ter trava elétrica. Dois batentes, um em cada fim do giro, poupam o braço.",
-            "Se a folha anda sozinha depois de solta, as dobradiças estão fora de prumo e são acertadas antes do motor. Depois, um motor que não gira para trás ou uma trava elétrica a mantém parada. Folha que volta sozinha não deve ser destravada por uma pessoa só.",
+            "Se a folha anda sozinha depois de solta, as dobradiças estão fora de prumo e são acertadas antes do motor. Depois, um motor que não gira para trás ou uma trava elétrica a mantém parada. Folha que volta sozinha não deve ser destravada em casa.",
           ],
         ],
       },
@@ -480,6 +481,11 @@ export const pivotante: NarrowConcept[] = [
     phrase: "o motor embutido no piso",
     asks: [
       "motor piso portão vale pena",
+      "motor piso água",
+      "motor piso enche água",
+      "caixa motor piso alaga",
+      "motor enterrado alagou",
+      "motor piso alagado",
       "especificar motor embutido piso",
       "arquiteto especificar motor embutido piso",
       "arquiteto especificar motor embutido",
@@ -505,6 +511,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, existe motor embutido no piso para portão de abrir: ele fica numa caixa enterrada sob a dobradiça e gira a folha por baixo. Vale a pena quando o braço não pode aparecer e há dreno para a água. O preço sai por foto e fica acima do braço na coluna, que em casa custa de {price.homeSwap} por motor na troca.",
+        "O motor de piso que enche de água está com o dreno entupido ou sem saída: desligue o disjuntor, não acione o portão e chame o técnico, porque a água na caixa queima o motor em horas. Depois de seco e medido, o conserto é refazer o dreno até um ponto mais baixo e limpar a grelha todo mês.",
         "O motor de piso para portão, subterrâneo, esconde o mecanismo no chão do pivotante, um por folha, com caixa, dreno e concreto. Vale a pena pela aparência; se o piso alaga, o motor queima, e o braço, de {price.homeSwap} na troca em casa, é melhor.",
         "Quem não quer o braço aparecendo pode pôr motor enterrado no portão de abrir, com obra no piso e dreno obrigatório. Sem saída de água, prefira o braço linear, mais discreto, por {price.homeSwap} na troca em casa; o embutido sai acima disso.",
       ],

@@ -607,6 +607,105 @@ export const placa: NarrowConcept[] = [
     photo: "uma foto do motor fechado e da entrada dos cabos",
   },
   {
+    id: "retirar-a-placa",
+    broader: "placa",
+    label: "Retirar a placa do motor",
+    phrase: "a retirada da placa do motor",
+    asks: [
+      "retirar placa motor",
+      "retirar placa portão",
+      "tirar placa motor",
+      "tirar placa portão",
+      "remover placa motor",
+      "desmontar placa motor",
+      "como tirar placa central",
+      "tirar placa levar consertar",
+      "tirar placa mandar consertar",
+      "levar placa conserto",
+      "levar placa portão consertar",
+      "mandar placa conserto",
+      "retirar central motor",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Retirar a placa do motor do portão é serviço para técnico: sob a tampa há tensão da rede e um capacitor que dá choque mesmo com o disjuntor desligado. Ele confirma que não há energia, fotografa cada fio, solta os bornes e tira a placa. Muitas vezes nem é preciso, porque o teste e o conserto se fazem no local.",
+        "Para tirar a placa e levar ao conserto, o técnico desliga o disjuntor, mede que não há tensão, descarrega o capacitor e fotografa os fios antes de soltar. Sem a foto, um borne trocado queima a placa na volta. Mande antes o vídeo do defeito e a etiqueta, e dizemos de graça se é mesmo ela.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de tirar, confirme que é a placa", "Será que é a placa?"],
+        slots: [
+          [
+            "Boa parte das placas tiradas está boa. Estes testes, por fora, mostram outra causa:",
+            "Confira o que dá para ver sem abrir a tampa, porque o defeito pode estar antes ou depois da placa:",
+          ],
+        ],
+        steps: [
+          "Veja se o disjuntor do portão está ligado e se há luz na casa.",
+          "Teste a botoeira e outro controle.",
+          "Escute: estalo com motor parado aponta capacitor ou motor.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Desligue o disjuntor e mande a foto da etiqueta e o vídeo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico retira a placa", "A retirada, na ordem certa"],
+        slots: [
+          [
+            "Com a energia cortada e conferida no aparelho, ele descarrega o capacitor, a peça da partida, e fotografa os bornes. Depois etiqueta os fios, isola as pontas da rede e solta os parafusos. A folha fica trancada por dentro, e o basculante não é solto.",
+            "O técnico mede que não há tensão, descarrega o capacitor e marca cada fio. Só então solta a placa, isola as pontas da rede e tranca a folha. No basculante, o motor continua travado o tempo todo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar a placa ou trocar", "O que decide depois do teste"],
+        slots: [
+          [
+            "Relé, fonte e trilha queimada costumam ter conserto na bancada. Placa carbonizada, com o processador queimado ou sem peça à venda é trocada por uma do modelo ou por uma compatível, e os controles são gravados de novo.",
+            "A placa com dano em um ponto só se conserta. Quando o processador queimou ou a corrosão tomou tudo, a troca é mais segura, e os controles precisam de nova gravação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Os controles se perdem ao tirar a placa?",
+        answers: [
+          "Não, se a placa volta: a memória fica nela mesmo sem energia. Com placa nova, os controles são gravados outra vez.",
+          "Ficam gravados na placa ou no receptor. Só a troca por outra pede nova gravação.",
+        ],
+      },
+      {
+        question: "Posso usar o portão sem a placa?",
+        answers: [
+          "O de correr e o de abrir, na mão, com a chave do motor e ferrolho por dentro. O basculante fica fechado até a volta.",
+          "Só no manual, e nunca no basculante. O disjuntor continua desligado.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar a placa?",
+        answers: [
+          "Depende do que queimou. A foto da etiqueta e o vídeo dão a estimativa, sem custo, e o valor fechado vem depois do teste.",
+          "Relé e fonte custam menos que a placa nova. O orçamento é grátis, por foto e vídeo.",
+        ],
+      },
+      {
+        question: "Posso mandar a placa pelo correio?",
+        answers: [
+          "É melhor testar no local antes, porque a falha pode ser do motor, do capacitor ou do sensor. A placa boa volta do correio com o mesmo defeito.",
+          "Só depois de ter certeza de que é ela. O teste no portão evita frete à toa.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito com som e uma foto da etiqueta do motor",
+  },
+  {
     id: "placa-queima-sempre",
     broader: "placa",
     label: "Placa que queima toda hora",
@@ -1753,6 +1852,11 @@ export const placa: NarrowConcept[] = [
     label: "Placa nova e controles antigos",
     phrase: "a placa nova com os controles antigos",
     asks: [
+      "placa compatível aceita controle original",
+      "placa paralela aceita controle original",
+      "placa compatível [marca] aceita controle",
+      "placa [marca] aceita controle original",
+      "placa aceita controle antigo",
       "trocar placa perde controles",
       "trocar placa perco controles",
       "troca placa perde controles",
@@ -1780,6 +1884,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A placa compatível [marca] aceita o controle original quando lê a mesma frequência, em geral 433 MHz, e o mesmo código, fixo ou rolante. Confirme no anúncio ou no manual da placa o modelo do controle que ela aceita. Se o código for outro, um receptor à parte aproveita os controles que você já tem.",
         "A placa nova funciona com os controles antigos se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código; só é preciso gravar de novo, porque a memória vem vazia. Se for rolante de outra marca, um receptor avulso aproveita os controles, sem comprar outros.",
         "Trocou a placa e os controles velhos não funcionam? Precisam ser gravados de novo na central nova, e só servem se o código for compatível. Da mesma linha, quase sempre; de outra marca, só código fixo e mesma frequência, ou com receptor avulso.",
         "Dá para trocar a central e manter os mesmos controles quando código e frequência batem, e não precisa comprar controles novos, só gravar. Do contrário, um receptor avulso, mais barato que trocar todos, continua ouvindo os antigos.",

@@ -12,6 +12,11 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       "fechadura elétrica trava elétrica mesma coisa",
       "fechadura elétrica trava elétrica diferença",
       "fechadura elétrica serve portão motor",
+      "fechadura trava elétrica portão garagem",
+      "fechadura portão correr automático",
+      "fechadura elétrica portão correr",
+      "fechadura elétrica portão basculante",
+      "fechadura elétrica portão deslizante",
       ...combine(
         ["fechadura", "fechadura elétrica"],
         ["ou trava", "trava elétrica", "ou trava elétrica", "trava diferença"],
@@ -22,6 +27,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       any: [
         "Fechadura elétrica e trava elétrica não são a mesma coisa: no portão de garagem com motor vai a trava, comandada pela placa, que solta o pino antes de a folha andar. A fechadura é do portão social, de pedestres, aberta por interfone, botão ou chave. Peça e instalação se orçam por foto.",
         "No portão de garagem automático, use trava elétrica, porque a placa do motor a recolhe um instante antes do movimento; a fechadura elétrica é da porta de pedestres e não conversa com a placa. Não são iguais, e trocadas prendem a folha. O valor instalado sai por foto do portão.",
+        "No portão da garagem com motor não se põe fechadura elétrica, e sim trava elétrica, que a placa solta antes de a folha andar. A fechadura comum continua presa enquanto o motor empurra, o que esquenta o motor e gasta a engrenagem. Serve para o portão de correr, o de abrir e o basculante, e o preço instalado sai por foto.",
         "Entre fechadura elétrica ou trava elétrica, a garagem com motor pede a trava, que obedece à placa; o social pede a fechadura, que obedece a interfone, botão e chave. São peças diferentes: a fechadura segura a folha enquanto o motor tenta abrir. Mande foto para o preço com a instalação.",
       ],
     },

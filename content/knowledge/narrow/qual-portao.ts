@@ -929,6 +929,7 @@ export const qualPortao: NarrowConcept[] = [
       "todos tipos portão qual mais rápido",
     ],
     general: [
+      "O motor de portão mais rápido que vendemos é o JetFlex, da PPA, que abre o basculante em {opening.jetflex}; o comum leva {opening.padrao}. No portão de correr, o mais rápido é o motor com inversor, uma placa que acelera e freia a folha: ele abre 3 metros em uns 8 segundos, contra 15 do comum.",
       "O tipo de portão de garagem que abre mais rápido em casa é o basculante: com motor de inversor, o JetFlex, leva {opening.jetflex}, e com o comum, {opening.padrao}. O de correr comum leva perto de 15 segundos em 3 metros, e o de abrir, mais se a folha é longa.",
       "Para não esperar na rua, o portão mais veloz para residência é o basculante com inversor, que abre em {opening.jetflex} por {price.jetflex} instalado, até {width.quarterHp}. O tempo de abertura do de correr depende da largura: 3 metros a 12 por minuto dão 15 segundos.",
       "Que portão abre mais rápido: o basculante com motor JetFlex, em {opening.jetflex}, seguido do Speedy, em {opening.speedy}. Um de correr com inversor, a 24 metros por minuto, faz 3 metros em uns 8 segundos; o de abrir depende do comprimento da folha.",

@@ -31,7 +31,6 @@ export const redutor: NarrowConcept[] = [
       "óleo saindo motor",
       "motor pingando óleo",
       "vazando graxa motor",
-      "trocar óleo motor portão",
 
       "motor vazando",
     ],
@@ -146,6 +145,101 @@ export const redutor: NarrowConcept[] = [
     ],
     photo:
       "uma foto da mancha e do ponto de onde sai o óleo e outra da etiqueta do motor, tiradas com o disjuntor desligado",
+  },
+  {
+    id: "completar-oleo-do-motor",
+    broader: "redutor",
+    label: "Completar ou trocar o óleo do motor",
+    phrase: "o óleo do motor do portão",
+    asks: [
+      "completar óleo motor",
+      "posso completar óleo",
+      "colocar óleo motor portão",
+      "pôr óleo motor portão",
+      "trocar óleo motor portão",
+      "troca óleo motor portão",
+      "precisa trocar óleo motor",
+      "óleo queimado motor portão",
+      "óleo carro motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não complete o óleo do motor do portão em casa: muitos motores usam graxa, e o óleo errado desmancha a graxa e estraga a vedação. O motor não consome óleo; se falta, é porque vazou, e o que resolve é trocar o retentor, a borracha do eixo. A foto da etiqueta e da mancha dá o orçamento, grátis.",
+        "Qual óleo o motor do portão usa está no manual do modelo, e em muitos não é óleo, é graxa. Óleo de carro, óleo queimado e desengripante não servem no redutor, que é a caixa de engrenagens. A troca é feita na bancada, com a caixa lavada e a vedação nova.",
+        "O óleo do motor de portão não se troca por quilometragem como o do carro: ele dura anos e só é trocado quando o redutor é aberto. Se o nível baixou, há vazamento. Mande a foto da mancha e da etiqueta, e dizemos o que fazer, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Óleo ou graxa: o que o seu motor usa", "O que vai no redutor"],
+        slots: [
+          [
+            "Redutor é a caixa de engrenagens que dá força ao motor. Em boa parte dos modelos ela trabalha com graxa e vem fechada de fábrica; em outros, com banho de óleo próprio para engrenagem. O manual do modelo diz o tipo e a quantidade.",
+            "Há motor com graxa e motor com óleo de engrenagem na caixa do redutor, que é onde ficam as engrenagens. Misturar os dois estraga ambos. O tipo e a medida estão no manual, pelo modelo da etiqueta.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não pôr no motor", "Produtos que estragam o redutor"],
+        slots: [
+          [
+            "Alguns produtos parecem ajudar e acabam com a peça. Não ponha nenhum destes:",
+            "Estes produtos fazem o redutor durar menos:",
+          ],
+        ],
+        bullets: [
+          "Óleo de carro novo ou queimado",
+          "Óleo de cozinha e óleo de máquina de costura",
+          "Desengripante em spray, que lava a graxa",
+          "Graxa por cima do óleo que vazou",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a troca é feita", "Quando o óleo é trocado"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, prende a folha, tira o motor e abre a caixa na bancada. Ele lava as engrenagens, troca o retentor e a junta e põe o lubrificante do modelo. Se a engrenagem já se gastou, compara o conserto com a troca do motor, que em casa fica de {price.homeSwap}.",
+            "A caixa é aberta fora do portão, lavada e fechada com vedação nova e o lubrificante certo, na medida. Coroa com dente gasto aparece nessa hora; aí o conserto é comparado com a troca do motor, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo se troca o óleo?",
+        answers: [
+          "Não há prazo de calendário. Troca-se quando o redutor é aberto, quando vaza ou quando o manual do modelo pede.",
+          "Só quando há vazamento, ruído ou abertura da caixa. O portão de casa usa o mesmo lubrificante por anos.",
+        ],
+      },
+      {
+        question: "Onde devo passar graxa no portão, então?",
+        answers: [
+          "Por fora: na cremalheira, pouca graxa; nas dobradiças e nos pinos, óleo ou graxa. O trilho fica seco e limpo.",
+          "Nas partes que giram por fora, como pinos e dobradiças. No trilho, não, porque a graxa junta areia.",
+        ],
+      },
+      {
+        question: "O motor ronca: é falta de óleo?",
+        answers: [
+          "Pode ser, se o ruído é contínuo e o motor esquenta. Ronco sem giro costuma ser capacitor, a peça da partida.",
+          "Ronco em todo o percurso pode ser redutor seco. Ronco parado é falta de partida, em geral capacitor.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o óleo do motor?",
+        answers: [
+          "Soma o lubrificante, a vedação e a mão de obra de bancada. O valor é dito de graça pela foto da etiqueta e da mancha.",
+          "Depende do modelo e de a vedação estar gasta. Mande a foto da etiqueta, e o orçamento sai sem custo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da mancha de óleo, com o disjuntor desligado",
   },
   {
     id: "oleo-preto-e-do-motor",

@@ -472,6 +472,8 @@ export const regulagem: NarrowConcept[] = [
     label: "Não fecha sozinho",
     phrase: "o portão que não fecha sozinho",
     asks: [
+      "não fecha sozinho mais",
+      "portão não fecha sozinho mais",
       "não fecha sozinho só controle",
       "não fecha sozinho precisa apertar",
       "não fecha sozinho tem que apertar",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const roldana: NarrowConcept[] = [
   {
@@ -37,6 +38,8 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "Trocar a roldana de portão pesado custa mais que no leve, porque a roda é maior, com rolamento, e são precisos dois técnicos ou apoio para erguer a folha. Soma-se a visita, que em casa parte de {price.preventive}, sem peças. A foto da roda, do trilho e da folha inteira dá o total, sem custo.",
+        "Quanto custa trocar a rodinha do portão depende do tamanho e do canal da roda, do peso da folha e de ela ser parafusada ou soldada. São sempre duas, e paga-se também a visita, em casa a partir de {price.preventive}, sem peças. A foto da rodinha e do trilho basta para o total.",
         "O preço da roldana de portão com instalação soma o par de rodas, a mão de obra de erguer a folha e a visita, que em casa parte de {price.preventive}, sem peças. A de nylon parafusada é a mais barata; depois vêm a de aço com rolamento e a soldada, que precisa ser cortada. A foto da roda e do trilho dá o total.",
         "A troca de roldana de portão deslizante custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de escorar a folha. Troque quando a roda arrasta, estala ou tem o canal gasto. Nylon serve a folha leve, aço com rolamento a pesada, e o total é dito pela foto.",
         "O preço da roldana de portão deslizante depende do tipo: nylon em folha leve, aço com rolamento em folha pesada, canal em V, U ou reto. A troca soma o par de rodas, a mão de obra de erguer a folha e a visita, que em residência começa em {price.preventive}, sem peças. A foto da roda e do trilho dá o valor.",
@@ -558,6 +561,105 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da roda, outra do trilho e outra do portão inteiro, com o disjuntor desligado",
+  },
+  {
+    id: "usar-com-roldana-quebrada",
+    broader: "roldana",
+    label: "Usar o portão com a roldana quebrada",
+    phrase: "o portão com a roldana quebrada",
+    asks: [
+      ...combine(
+        [
+          "roldana quebrada",
+          "roldana quebrou",
+          "rodinha quebrada",
+          "rodinha quebrou",
+          "roda quebrada",
+          "roldana travada",
+        ],
+        [
+          "posso usar",
+          "posso usar portão",
+          "pode usar portão",
+          "usar portão",
+          "portão perigo",
+          "portão perigoso",
+          "portão cai",
+          "portão pode cair",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não, você não deve usar o portão com a roldana quebrada: no de correr, a folha baixa, sai do trilho e pode tombar; no basculante, o cabo escapa e ela desce de uma vez. Desligue o disjuntor, deixe a folha onde está e mantenha todos longe até o técnico escorar e trocar as rodas.",
+        "Com a roldana quebrada, o portão não se usa nem na mão, porque a folha perde o apoio e pode cair. Desligue o disjuntor do motor e saia por outra porta. A troca é feita aos pares, com a folha escorada, e o orçamento é grátis, por foto tirada de longe.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O risco de continuar usando", "Por que parar na hora"],
+        slots: [
+          [
+            "A folha de um portão de correr pesa centenas de quilos e fica em pé só pelas duas roldanas e pela guia de cima. Sem uma delas, o peso vai para um canto, o trilho se corta e a guia pode soltar. O motor, que continua empurrando, quebra a engrenagem.",
+            "Duas roldanas e a guia de cima mantêm a folha de correr em pé. Quando uma quebra, a folha inclina, morde o trilho e força a guia. Se o motor insiste, a engrenagem e a cremalheira vão junto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Passos até a troca da roldana"],
+        slots: [
+          [
+            "Nada precisa ser tocado para o técnico saber o que levar. Fotografe de longe e sem entrar na linha da folha.",
+            "Faça só o que está na lista e não tente erguer a folha com macaco ou alavanca.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Afaste pessoas, animais e carros dos dois lados.",
+          "Se a folha está aberta, deixe aberta e isole a passagem.",
+          "Fotografe a roda, o trilho e o portão inteiro, de longe.",
+          "Use outra saída e chame o técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a roldana é trocada", "A troca do par de roldanas"],
+        slots: [
+          [
+            "O técnico escora a folha dos dois lados, ergue poucos milímetros e monta um par de rodas do mesmo canal e carga. Depois confere o trilho, a guia e a distância da cremalheira, e testa a folha na mão antes de ligar o motor.",
+            "Com a folha escorada, as duas roldanas são trocadas por outras de mesma medida. O trilho marcado é corrigido, a guia é reapertada e o motor só é ligado depois de a folha correr leve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso tirar o carro. Posso abrir uma vez só?",
+        answers: [
+          "Não abra. Uma passada basta para a folha sair do trilho em cima do carro; espere o técnico, que abre com ela escorada.",
+          "Não convém, porque a folha pode tombar nessa única abertura. O técnico escora e libera a passagem.",
+        ],
+      },
+      {
+        question: "Só uma roldana quebrou. Preciso trocar as duas?",
+        answers: [
+          "Sim. A roda velha é mais baixa e gasta, e a folha fica torta com uma nova de um lado só.",
+          "O certo é o par, para a folha ficar no nível e as duas gastarem por igual.",
+        ],
+      },
+      {
+        question: "A roldana só faz barulho. Também preciso parar?",
+        answers: [
+          "Se ela gira e a folha está reta, dá para usar pouco até a visita. Com tremor, folha baixa ou tranco, pare.",
+          "Com ruído fraco e folha no nível, use o mínimo. Se a folha baixou ou treme, desligue o disjuntor.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da roda, do trilho e do portão inteiro",
   },
   {
     id: "roldana-gastou-cedo",

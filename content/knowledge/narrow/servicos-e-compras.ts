@@ -1025,6 +1025,7 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Um modelo de contrato de manutenção de portão automático traz as partes, os equipamentos com modelo, as visitas com roteiro, a urgência, as peças, o que fica de fora, o valor com reajuste e a rescisão. Use a lista abaixo como roteiro e peça ao advogado ou à administradora que confira antes de assinar.",
         "No contrato de manutenção de portões, o síndico deve exigir seis pontos: lista dos equipamentos, número de visitas com roteiro, peças incluídas ou não, prazo para urgência, valor com reajuste e regra de cancelamento. O que não está escrito não se cobra. Em prédio, o técnico deve vir ao menos {visits.business}.",
         "O síndico deve exigir por escrito quais portões e motores são atendidos, quantas visitas por ano, se as peças estão incluídas, o prazo da urgência, o preço e como cancelar. Peça também um relatório de cada visita. A revisão avulsa, para comparar, fica em geral de {price.preventiveRange}.",
         "O contrato de manutenção do portão precisa ter os equipamentos com modelo, as visitas e o que se faz nelas, as peças, o prazo de urgência, o preço com reajuste e a rescisão. Deixe escrito ainda quem guarda senhas e controles. Sem isso, o condomínio não tem o que cobrar.",
@@ -1042,13 +1043,15 @@ export const servicosECompras: NarrowConcept[] = [
             "Duas páginas bem escritas bastam, desde que nada disto falte.",
           ],
         ],
-        bullets: [
+        steps: [
+          "Partes: quem contrata, quem presta e quem autoriza gastos",
           "Equipamentos: cada portão, motor, central e nobreak, com local e modelo",
           "Visitas: quantas por ano e o roteiro de cada uma",
           "Urgência: o que é, horário e prazo de chegada",
           "Peças: quais estão incluídas e como as outras são aprovadas",
           "Fora do contrato: batida, raio, vandalismo e obra",
-          "Valor: mensalidade, reajuste, prazo e aviso para encerrar",
+          "Valor: mensalidade, reajuste e forma de pagamento",
+          "Rescisão: prazo do contrato, aviso prévio e multa",
         ],
       },
       {

@@ -754,11 +754,111 @@ export const sintomasDoDia: NarrowConcept[] = [
     photo: "fotos da frente e do verso do controle e outra dele aberto, sem a pilha",
   },
   {
+    id: "capa-do-controle-onde-comprar",
+    broader: "controle",
+    label: "Capa de controle de portão",
+    phrase: "a capa do controle de portão",
+    asks: [
+      "capa controle onde comprar",
+      "capa controle portão onde comprar",
+      "comprar capa controle",
+      "comprar capa controle portão",
+      "capa controle preço",
+      "capa controle portão preço",
+      "capa nova controle",
+      "trocar capa controle",
+      "carcaça controle portão",
+      "carcaça controle onde comprar",
+      "capinha controle portão",
+      "caixa controle portão vazia",
+      "vende capa controle",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A capa de controle de portão se compra pelo modelo impresso no verso, porque o encaixe, os botões e o lugar da pilha mudam de um para outro. Mande a foto do controle, frente, verso e aberto, e dizemos de graça se há capa para ele e quanto custa. A programação continua, porque fica na placa de dentro.",
+        "Para comprar a capa do controle, leve o modelo do verso e o número de botões, ou mande as fotos pelo WhatsApp. Nos controles comuns há capa avulsa; nos antigos, às vezes sai melhor um controle novo já gravado. Trocar a capa não apaga a gravação.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir para a capa servir", "Medidas da capa certa"],
+        slots: [
+          [
+            "Antes de comprar, compare estes pontos, porque capas parecidas muitas vezes não encaixam.",
+            "O modelo resolve quase tudo; os detalhes abaixo evitam erro.",
+          ],
+        ],
+        bullets: [
+          "Modelo e marca do verso do controle",
+          "Número e posição dos botões",
+          "Lugar e tipo da pilha",
+          "Furo do parafuso e do chaveiro",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como trocar a capa", "Troca da capa, passo a passo"],
+        slots: [
+          [
+            "A troca é simples e não tem tensão perigosa, porque o controle só usa pilha.",
+            "Você mesmo troca, com uma chave pequena e a pilha fora.",
+          ],
+        ],
+        steps: [
+          "Tire a pilha e o parafuso da capa velha.",
+          "Passe a placa para a capa nova sem puxar a antena.",
+          "Encaixe a borracha dos botões, com o lado certo para cima.",
+          "Feche, ponha a pilha com a polaridade certa e teste perto do portão.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Capa nova ou controle novo", "Quando a capa não compensa"],
+        slots: [
+          [
+            "A capa compensa quando a placa e as teclas estão boas. Se a tecla da placa quebrou, o controle molhou ou falha de perto, o controle novo com gravação resolve mais.",
+            "Troque só a capa se os botões da placa clicam e o controle abre de longe. Contato oxidado ou tecla quebrada pede outro controle.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso gravar de novo depois de trocar a capa?",
+        answers: [
+          "Não. O código fica na placa, que passa inteira para a capa nova.",
+          "Não precisa, porque a memória não está na capa.",
+        ],
+      },
+      {
+        question: "A borracha do botão vem com a capa?",
+        answers: [
+          "Em muitos modelos, sim. Confira na foto do anúncio ou aproveite a antiga, se não rasgou.",
+          "Depende do modelo. A antiga pode ser reaproveitada quando está inteira.",
+        ],
+      },
+      {
+        question: "Vocês enviam só a capa?",
+        answers: [
+          "Mande a foto, e dizemos se há e como receber. Se não houver, indicamos o controle compatível.",
+          "A resposta vem pela foto do controle: se há a capa, combinamos a entrega ou a retirada.",
+        ],
+      },
+    ],
+    photo: "fotos do controle: frente, verso e aberto, sem a pilha",
+  },
+  {
     id: "para-quando-venta",
     broader: "para-no-meio",
     label: "Portão que para ou volta quando venta",
     phrase: "o portão que para com o vento",
     asks: [
+      "portão bate e volta vento",
+      "portão volta por causa do vento",
+      "portão fecha e volta vento",
       "portão inverte rajada",
       "portão volta rajada",
       ...combine(
@@ -777,6 +877,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O portão que bate e volta por causa do vento está com a segurança agindo: a rajada empurra a folha, a central entende um obstáculo e manda voltar. Espere o vento passar e não aumente a força. Se acontece com vento comum, há folga ou motor no limite, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "O portão que para quando venta forte lê o vento como obstáculo: a folha vira vela, o motor faz força e a central corta por segurança. Se só acontece em ventania, é a proteção agindo; se virou rotina, há folga ou motor no limite, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "Quando venta muito, o portão eletrônico para ou não abre porque o vento empurra a folha e a segurança da central entende um obstáculo. Espere a rajada e não aumente a força; se repete com vento comum, tirar a folga e regular em residência começa em {price.preventive}, sem peças.",
         "Portão pivotante ou de correr que não abre com vento está vencido pela folha, que segura a rajada como vela, e a central para por segurança. Folga em guia, dobradiça ou braço piora; acertá-la e regular a força sai a partir de {price.preventive} em casa, sem peças.",

@@ -11,6 +11,20 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     label: "Basculante não sobe tudo",
     phrase: "o basculante que não sobe tudo",
     asks: [
+      "não sobe final",
+      "não sobe até final",
+      "não sobe até fim",
+      "não sobe todo",
+      "não sobe tudo",
+      "não sobe inteiro",
+      "não sobe completamente",
+      "não termina subir",
+      "basculante não termina subir",
+      "não levanta todo",
+      "não levanta tudo",
+      "falta pouco subir",
+      "falta palmo subir",
+      "para antes subir tudo",
       ...combine(basculante, [
         "não sobe tudo",
         "não sobe todo",
@@ -48,7 +62,8 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que não sobe até o final, e fica baixo, tem o fim de curso de cima fora do ponto, o percurso gravado curto ou peso demais no trecho final. Se para quieto, sempre na mesma altura, é regulagem, em visita a partir de {price.preventive}, sem peças; se ronca antes de parar, desligue o disjuntor e chame.",
+        "O portão que não termina de subir e para antes do alto está com o ponto de parada de cima marcado cedo ou com a folha pesada no fim do caminho. Se para calado, é regulagem, em visita a partir de {price.preventive} em casa, sem peças. Se ronca, desligue o disjuntor e não passe o carro embaixo.",
+        "O portão basculante que não sobe até o final tem o fim de curso de cima fora do ponto, o percurso gravado curto ou a folha pesada no último trecho. Se ele para em silêncio, sempre na mesma altura, é regulagem, em visita a partir de {price.preventive} em casa, sem peças. Se ronca antes de parar, desligue o disjuntor e chame.",
         "O basculante que não abre tudo costuma estar com o fim de curso, o sensor da parada, deslocado, com o percurso encurtado na placa ou com folha pesada no alto. Parada silenciosa no mesmo ponto se regula em visita desde {price.preventive}, sem peças; ronco antes de parar pede disjuntor desligado e técnico.",
         "Quando o basculante não sobe até em cima, as causas são três: sensor de fim de curso fora do lugar, percurso da central curto ou desequilíbrio que pesa no final. Sem ronco e na mesma altura, basta regular, a partir de {price.preventive} em casa, fora as peças. Com ronco, corte o disjuntor.",
         "Se o portão basculante não abre por completo e fica baixo, procure uma destas três origens: fim de curso deslocado, percurso curto na placa ou folha pesada no alto. A parada muda, sempre igual, se acerta em visita a partir de {price.preventive}, sem peças; com ronco, baixe o disjuntor e chame.",
@@ -92,7 +107,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
           "Note se a altura da parada é sempre a mesma.",
           "Ouça se o motor ronca antes de parar.",
           "Olhe se algo toca a folha no alto.",
-          "Veja, de longe, se os cabos estão esticados e a folha, reta.",
+          "Veja, de longe, se os cabos estão esticados e se a folha está reta.",
           "Se roncou, feche pelo controle com o vão livre e desligue o disjuntor.",
         ],
       },
@@ -631,5 +646,115 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som do portão abrindo e fotos da botoeira, do contrapeso e da etiqueta",
+  },
+  {
+    id: "basculante-levanta-por-fora",
+    broader: "invasao",
+    label: "Basculante que se levanta por fora",
+    phrase: "o basculante que se levanta por fora",
+    asks: [
+      "basculante levantar mão",
+      "basculante dá levantar mão",
+      "basculante dá para levantar mão",
+      "basculante levanta mão fechado",
+      "basculante abre por baixo",
+      "basculante abre fora",
+      "basculante fácil abrir fora",
+      "basculante fácil abrir por fora",
+      "basculante abre mão fora",
+      "basculante abre empurrando baixo",
+      "basculante força baixo",
+      "basculante forçar baixo",
+      "ladrão levantar basculante",
+      "ladrão levanta basculante",
+      "basculante ladrão",
+      "reforçar basculante",
+      "reforçar basculante ladrão",
+      "basculante sem segurança",
+      "portão levanta por fora",
+      "portão levanta com mão",
+      "como evitar levantar basculante",
+      "basculante folga embaixo ladrão",
+      "basculante abre alavanca",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o portão basculante fechado dá para levantar com a mão, por fora, o motor ficou destravado, o suporte ou o braço tem folga ou falta trava. Não force para conferir, porque a folha pode subir e cair. O técnico aperta, trava o motor e põe uma trava de pino por baixo; o orçamento é grátis, por foto.",
+        "Basculante fácil de abrir por fora se resolve com três medidas: motor travado e sem folga, trava elétrica de pino na lateral e chapa de reforço na borda de baixo. A folha larga leva duas travas. O valor sai de graça, pela foto do portão fechado, das laterais e do motor.",
+        "Para reforçar o portão basculante contra ladrão, comece pela borda de baixo, onde a alavanca entra: trava de pino perto do piso, folga do motor eliminada e perfil reforçado. Nenhum portão fica impossível de abrir, mas assim ele demora e faz barulho. Mande fotos, e o orçamento vem sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a folha cede por fora", "De onde vem a folga do basculante"],
+        slots: [
+          [
+            "O motor segura a folha em um ponto só, no alto ou na lateral. Se o suporte afrouxou, o furo do braço alargou ou a chave de destravar ficou aberta, a borda de baixo sobe com pouca força.",
+            "A folha fechada se apoia no motor, e qualquer folga no braço, no suporte ou no fuso, que é a rosca do motor, aparece embaixo. Motor destravado deixa a folha presa só pelo contrapeso.",
+          ],
+        ],
+        bullets: [
+          "Chave de destravar virada, depois de falta de luz",
+          "Suporte do motor ou da coluna solto",
+          "Furo do braço alargado ou porca do fuso gasta",
+          "Folha larga que verga no canto",
+          "Contrapeso pesado demais, que ajuda a subir",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que reforça de verdade", "Reforços do mais simples ao mais completo"],
+        slots: [
+          [
+            "O ajuste do motor e do suporte vem primeiro, porque trava em folha frouxa desalinha. Depois vem a trava de pino, presa à coluna perto do chão, que continua fechada sem luz. Uma chapa na borda de baixo impede a entrada da alavanca, e um sensor de abertura avisa no celular.",
+            "Primeiro se tira a folga do motor, do braço e do suporte. Em seguida, uma ou duas travas de pino prendem os cantos de baixo. A chapa na borda e um alarme de abertura completam a proteção, e nenhum deles substitui a trava.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o serviço", "Cuidados enquanto o portão está frouxo"],
+        slots: [
+          [
+            "Deixe a folha fechada e não tente levantá-la para ver a folga. Se a chave do motor parece virada, não mexa: peça ao técnico, porque o basculante solto pode subir ou cair. À noite, um carro encostado por dentro, sem tocar a folha, e a luz acesa ajudam.",
+            "Não teste a folha com a mão nem com alavanca. Mantenha-a fechada, use outra porta se houver dúvida e mande a foto da chave do motor. Cadeado só com o disjuntor desligado, para o motor não forçar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A trava elétrica resolve sozinha?",
+        answers: [
+          "Resolve a alavanca por baixo, se a folha está alinhada. Com o suporte solto, a folha entorta em volta da trava, por isso o ajuste vem antes.",
+          "Na maioria dos casos, com a folha em ordem. Em folha larga são duas travas, uma de cada lado.",
+        ],
+      },
+      {
+        question: "Posso pôr cadeado no basculante?",
+        answers: [
+          "Pode, para viagem, com o disjuntor desligado. No dia a dia alguém esquece, e o motor força contra ele e quebra o braço.",
+          "Só com a energia do portão cortada. Motor acionado com cadeado fechado entorta a folha e queima.",
+        ],
+      },
+      {
+        question: "O motor mais forte segura melhor?",
+        answers: [
+          "Não. Quem segura é o tipo do motor e a falta de folga. Motor forte em suporte solto cede do mesmo jeito.",
+          "Não é a força que tranca, é a peça que não gira para trás e o suporte firme.",
+        ],
+      },
+      {
+        question: "Dá para saber que abriram o portão?",
+        answers: [
+          "Dá, com um sensor de abertura ligado ao alarme ou a um módulo que avisa no celular.",
+          "Sim: um sensor magnético na folha avisa no celular ou toca a sirene.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, das duas laterais perto do piso e do motor",
   },
 ];

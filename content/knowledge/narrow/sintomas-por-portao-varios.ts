@@ -932,6 +932,14 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     label: "Roda do portão de correr quebrada",
     phrase: "a roda quebrada do portão de correr",
     asks: [
+      "rodízio portão quebrou",
+      "rodízio quebrado portão",
+      "rodízio quebrou",
+      "usar portão roda quebrada",
+      "posso usar roda quebrada",
+      "pode usar roda quebrada",
+      "dá usar roda quebrada",
+      "funciona roda quebrada",
       "roda quebrou quanto fica",
       "roda quebrou preço",
       "roda portão quebrou preço",
@@ -963,6 +971,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Não dá para usar o portão com a roda quebrada, nem no motor nem na mão: a folha desce de um lado, pode sair do trilho e tombar. Desligue o disjuntor e deixe como está até o técnico escorar a folha e trocar as duas rodas. O valor é dito de graça, pela foto.",
         "Se a rodinha do portão de correr quebrou, não empurre: a folha desceu no trilho e pode sair e tombar. Desligue o disjuntor e deixe como está. O técnico ergue e escora a folha e troca as duas roldanas, serviço que leva em geral poucas horas.",
         "Com a roda do portão deslizante quebrada, a folha desce de um lado, arrasta e força o motor, por isso pare de usar e não empurre. O técnico escora a folha e troca as duas roldanas; o valor das rodas com o serviço é dito de graça, pela foto.",
         "Portão de correr com a roda partida não se empurra nem se levanta: desligue o disjuntor e afaste as pessoas, porque a folha pode tombar. As duas roldanas são trocadas com a folha escorada, e depois o técnico acerta a cremalheira, que mudou de altura.",

@@ -9,6 +9,9 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "a interferência no controle",
     intent: "repair",
     asks: [
+      "câmera interfere controle",
+      "câmera portão interfere controle",
+      "câmera interfere portão",
       "led acesa impedir controle abrir",
       "lâmpada led motor",
       "trocar lâmpada led",
@@ -44,6 +47,8 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A lâmpada de LED interfere no portão quando a fonte dentro dela é ruim e está perto do receptor, porque faz ruído na faixa de 433 MHz. Apague a luz e teste do mesmo ponto: se o controle volta a abrir, ponha uma lâmpada de melhor qualidade ou mais longe do motor.",
+        "A câmera no portão pode interferir no controle, quando a fonte dela é ruim e fica perto do receptor, porque espalha ruído na faixa de 433 MHz. Desligue a fonte da câmera e teste do mesmo ponto: se o alcance volta, troque a fonte ou leve-a para longe do motor. A imagem em si não atrapalha.",
         "Lâmpada de LED na garagem, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. Para saber qual aparelho dá interferência, desligue um por vez: se o alcance volta, troque a lâmpada ou a fonte, ou afaste-a do receptor.",
         "Se depois de trocar a lâmpada por LED o controle não funciona ou perde sinal, é interferência da fonte dela na faixa de 433 MHz. Apague a luz e teste do mesmo ponto: voltou a abrir, ponha outra de boa qualidade ou afaste do motor; fonte de câmera atrapalha do mesmo jeito.",
         "Controle que ficou ruim perto de lâmpada LED, câmera ou carregador sofre interferência, pois a fonte barata desses aparelhos faz ruído em 433 MHz. Desligue cada um e compare o alcance; o culpado é trocado ou afastado, e a antena pode ir para longe dele.",
@@ -359,6 +364,9 @@ export const soDePerto: NarrowConcept[] = [
     asks: [
       "controle sem alcance",
       "controle pouco alcance",
+      "abre só encostado",
+      "só abre encostado",
+      "controle só encostado portão",
       "controle só funciona perto antena",
       "só funciona perto antena",
       "controle só abre perto antena",
@@ -420,6 +428,7 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se o controle abre o portão só encostado, a pilha está no fim ou a antena do receptor se soltou. Troque a pilha por uma do mesmo código e teste de longe, com outro controle também. Se todos abrem só de perto, é antena, umidade ou interferência, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "O controle do portão que só funciona de perto está, na maioria das vezes, com a pilha fraca. Para aumentar o alcance, troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, a causa é antena solta, receptor úmido ou interferência de LED ou câmera; a visita em casa parte de {price.preventive}, sem peças.",
         "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo lugar. Quando só um tem alcance curto, o defeito é dele; quando são todos, é antena, umidade no receptor ou interferência de LED, câmera ou Wi-Fi. O ajuste em casa começa em {price.preventive}, sem peças.",
         "O portão que só abre com o controle bem perto perdeu alcance por pilha fraca ou porque algo mudou no motor, como antena mexida, forro novo, umidade ou lâmpada de LED. Ponha pilha nova e compare com outro controle. Se todos continuarem curtos, o técnico refaz a antena em visita a partir de {price.preventive}, sem peças.",

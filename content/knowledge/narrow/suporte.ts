@@ -8,6 +8,9 @@ export const suporte: NarrowConcept[] = [
     label: "Suporte do motor solto",
     phrase: "o suporte do motor que soltou",
     asks: [
+      "motor balançando normal",
+      "motor balança normal",
+      "motor mexendo normal",
       "motor balança portão abre",
       "suporte motor basculante soltou",
       "suporte motor basculante solto",
@@ -58,6 +61,8 @@ export const suporte: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se o motor do portão soltou do chão, desligue o disjuntor e não acione mais, porque fora do lugar ele quebra a engrenagem e a cremalheira. Não o segure com a mão nem calce com pedra. O técnico refaz a base, com chumbador novo ou concreto, e realinha a engrenagem com a cremalheira.",
+        "Não é normal o motor do portão balançar: ele deve ficar firme na base ou na coluna, e o balanço mostra parafuso frouxo, bucha saindo ou concreto quebrado. Desligue o disjuntor antes que a engrenagem ou o braço quebre. O técnico firma e realinha o motor, e o orçamento por foto é grátis.",
         "Quando o suporte do motor quebrou ou o motor se soltou da base, desligue o disjuntor e não acione mais o portão, porque desalinhado ele quebra a engrenagem ou entorta o braço. O técnico refaz a fixação com chumbador, chapa ou solda e realinha o motor. O orçamento por foto é gratuito.",
         "Motor solto, que balança ou tem folga quando o portão abre, perdeu a fixação: cedeu o parafuso, a solda ou o chumbador, que é o pino preso no piso. Desligue o disjuntor antes de chegar perto. Em casa, só reapertar e alinhar custa a partir de {price.preventive}, sem peças; solda ou chumbador novo é orçado por foto.",
         "Se o parafuso do motor soltou, apertar no furo gasto segura por poucos dias: é preciso chumbador novo, uma chapa maior ou solda. Desligue o disjuntor e não use o portão até lá. Quando o furo ainda está bom, o reaperto com ajuste em casa custa a partir de {price.preventive}, sem peças.",

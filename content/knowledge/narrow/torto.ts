@@ -387,6 +387,11 @@ export const torto: NarrowConcept[] = [
     label: "Portão basculante raspando no chão",
     phrase: "o portão basculante que raspa no chão",
     asks: [
+      "basculante batendo coluna",
+      "basculante bate coluna",
+      "basculante batendo lateral",
+      "basculante bate lateral",
+      "basculante batendo parede",
       "portão basculante raspa parede",
       "portão basculante raspa muro",
       "portão basculante raspa lateral",
@@ -411,6 +416,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão basculante batendo na coluna sobe ou desce fora do prumo: um cabo mais comprido que o outro, braço com folga ou guia torta joga a folha para o lado. Pare de usar, desligue o disjuntor e não destrave. O técnico escora a folha, iguala os cabos e alinha, em casa a partir de {price.preventive}, sem peças.",
         "Portão basculante raspando no chão, na coluna ou na lateral sobe torto: cabo mais comprido de um lado, braço ou pivô com folga, ou guia fora do prumo. Pare de usar e não destrave, porque a folha pode prender ou cair; com ela escorada, o técnico iguala os cabos e alinha a guia.",
         "Se o basculante raspa na parede quando sobe ou arrasta de um lado, a folha perdeu o alinhamento, quase sempre por cabo que esticou, roldana travada ou bucha gasta. Desligue o disjuntor, ninguém embaixo e nada de destravar; raspando por igual no chão, é o ponto de parada ou o piso.",
         "O basculante que pega no chão ou na coluna tem um canto mais baixo, em geral por cabo desigual, ou desce demais por fim de curso fora do ponto. Não use, não destrave e não corte a borda: o acerto é com a folha escorada, a partir de {price.preventive} em casa, sem peças.",

@@ -9,6 +9,11 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava elétrica que não solta",
     intent: "repair",
     asks: [
+      "trava barulho não abre",
+      "trava elétrica barulho não abre",
+      "trava estala não abre",
+      "trava elétrica estala não abre",
+      "trava zumbe não abre",
       "trava quebrou",
       "trava quebrada",
       "trava elétrica quebrou",
@@ -55,6 +60,7 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A trava elétrica que faz barulho e não abre está recebendo energia, mas o pino não sai, quase sempre porque a folha o aperta no furo ou porque a mola e o pino emperraram. Pare de acionar, desligue o disjuntor e use a chave da trava, se houver. O alinhamento em casa parte de {price.preventive}, sem peças.",
         "A trava elétrica do portão que não solta está, em geral, com o pino apertado pela folha ou com a bobina queimada, que é o ímã elétrico que puxa o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. O ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
         "A trava elétrica que não abre está, em geral, com o pino apertado pela folha ou com a bobina queimada, e cada comando faz o motor forçar contra o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. O ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
         "Se a trava não sobe e o portão não abre, o pino está preso pela folha ou a trava não recebe energia da placa. Desligue o disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar. O ajuste em casa parte de {price.preventive}, sem peças.",
@@ -159,6 +165,12 @@ export const trava: NarrowConcept[] = [
     phrase: "a escolha de pôr trava elétrica",
     intent: "question",
     asks: [
+      "trava eletromagnética correr vale pena",
+      "trava eletromagnética deslizante vale pena",
+      "trava elétrica correr vale pena",
+      "trava elétrica deslizante vale pena",
+      "trava eletromagnética vale pena",
+      "vale pena trava portão correr",
       "trava elétrica precisa",
       "trava elétrica vale pena",
       "trava elétrica necessária",
@@ -172,6 +184,7 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Trava eletromagnética em portão de correr vale a pena quando a folha dá para a rua, é leve ou tem motor que deixa empurrar. Use a de pino, que segura a ponta no batente e continua fechada sem luz. Com motor que não gira para trás e folha pesada, ela é só reforço. A trava instalada é orçada por foto.",
         "Vale a pena pôr trava elétrica no portão, basculante ou de correr, quando a folha é larga, dá direto para a rua ou cede a um empurrão. Se o motor é irreversível e segura firme, ela é um reforço; se a folha se move na mão com tudo travado, é necessária. Trava e instalação são orçadas juntas, por foto.",
         "A trava elétrica compensa em portão grande, exposto à rua ou que balança fechado, seja basculante, seja deslizante. Torna-se indispensável no motor reversível, que não segura a folha parada, e é só um ponto a mais de segurança no irreversível. O valor da peça já instalada sai pela foto do portão.",
         "Nem todo portão precisa de trava elétrica: folha pequena, com motor irreversível e sem folga, já fica presa pelo próprio motor. No basculante largo, no portão de frente para a rua e no motor que deixa a folha ceder, vale a pena, e o preço da trava com a mão de obra se passa por foto.",
@@ -532,7 +545,7 @@ export const trava: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena pôr trava eletromagnética no portão basculante quando ele dá para a rua, é largo ou levanta com um empurrão por baixo. A que serve é a de pino, que continua trancada sem luz e abre pela chave; a de ímã, de porta de escritório, não segura a folha. A trava instalada é orçada grátis, por foto.",
+        "Vale a pena pôr trava eletromagnética no portão basculante quando ele dá para a rua, é largo ou fica com folga embaixo. A que serve é a de pino, que continua trancada sem luz e abre pela chave; a de ímã, de porta de escritório, não segura a folha. A trava instalada é orçada grátis, por foto.",
         "Trava elétrica no portão basculante vale a pena em folha larga, de frente para a rua ou que cede quando alguém força por baixo. Em folha estreita, com motor firme e sem folga, ela é só um reforço. A peça com a instalação é orçada de graça, pela foto do portão fechado.",
         "Nem todo portão basculante precisa de trava. Compensa quando a borda de baixo levanta com a mão, quando já houve tentativa de arrombamento ou quando a folha é larga e verga. O motor que não volta para trás já segura parte da força. O valor da trava instalada sai por foto, sem custo.",
       ],
@@ -540,11 +553,11 @@ export const trava: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como saber se o seu basculante precisa", "O teste do empurrão"],
+        headings: ["Como saber se o seu basculante precisa", "Sinais de que a trava faz falta"],
         slots: [
           [
-            "Com o portão fechado e o disjuntor desligado, peça a um adulto que empurre a folha para cima, por fora, com pouca força e sem destravar nada. Se a borda sobe mais de um ou dois dedos, a trava faz falta. Se algum cabo está frouxo ou a folha está torta, não faça o teste.",
-            "Feche o portão, desligue o disjuntor e olhe a fresta de baixo enquanto alguém força a folha de leve, por fora. Folha que sobe um ou dois dedos pede trava; folha que não se mexe já está presa pelo motor. Não teste portão torto nem com cabo frouxo.",
+            "Olhe o portão fechado, de dentro, sem tocar nele. Fresta grande embaixo, folha que balança ou bate com o vento e marca de alavanca na borda são sinais de que a trava faz falta. A folga exata quem mede é o técnico, com a folha escorada.",
+            "Basta olhar, sem empurrar a folha. Se ela balança com o vento, se sobra fresta embaixo ou se há marca de alavanca na borda, a trava compensa. Portão que fica firme e rente ao piso já está preso pelo motor. O técnico mede a folga na visita.",
           ],
         ],
       },

@@ -7,6 +7,11 @@ export const treme: NarrowConcept[] = [
     label: "Portão dá tranco ao abrir",
     phrase: "o portão que dá tranco",
     asks: [
+      "normal tranco",
+      "normal dar tranco",
+      "normal portão tranco",
+      "tranco é normal",
+      "normal portão dar tranco",
       "tranco portão fechar",
       "solavanco fechar",
       "tranco encostar",
@@ -42,6 +47,7 @@ export const treme: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Não é normal o portão dar tranco, a não ser um leve, na partida, em motor sem aceleração gradual. Tranco forte ou que começou agora vem de folga na cremalheira, no braço ou no suporte, ou de parada mal regulada. O técnico tira a folga e regula, em visita a partir de {price.preventive} em casa, sem peças.",
         "Portão que dá tranco ao fechar chega ao batente sem desacelerar ou tem folga que se solta na parada, por fim de curso atrasado, freada desligada, cremalheira ou pino do braço gasto. O técnico tira a folga e regula a parada. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
         "O tranco ao fechar tem causas diferentes conforme o lugar: no começo, é folga no suporte ou na engrenagem; no meio, emenda do trilho ou da cremalheira; no fim, falta de desaceleração. O basculante que desce aos trancos não deve ser usado, por risco de cabo ou roldana. A visita de ajuste parte de {price.preventive}, sem peças.",
         "Portão que dá tranco ao abrir tem folga entre o motor e a folha, partida sem aceleração gradual ou peça que prende na saída. Na maioria das vezes é folga da cremalheira, pino do braço gasto ou suporte solto. O técnico aperta e regula a partida, em visita a partir de {price.preventive} em casa, sem peças.",

@@ -38,6 +38,7 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se o trilho do portão soltou do chão, não acione nem empurre a folha, porque a roda salta na emenda e ela pode tombar. Desligue o disjuntor e isole os dois lados. O técnico escora a folha, limpa a base e fixa o trilho de novo, ou troca o trecho com defeito.",
         "Trilho de portão amassado, afundado ou solto tem conserto, muitas vezes só no trecho ruim, que é emendado ou trocado com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento por fotos é grátis; só limpar e regular custa em casa a partir de {price.preventive}, sem peças.",
         "O conserto do trilho de portão amassado ou torto é feito com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando o piso embaixo dele. Deixe o portão parado e o disjuntor desligado. O orçamento por foto é grátis; a visita só de regulagem, em residência, parte de {price.preventive}, sem peças.",
         "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso, já que a folha pode tombar. Regular, sem trocar nada, custa em casa a partir de {price.preventive}, sem peças; o resto é orçado por fotos do trilho inteiro.",
@@ -1094,6 +1095,7 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "No trilho enferrujado do portão não se passa óleo nem graxa: escove com escova de aço, passe pano seco e deixe a pista limpa, com o disjuntor desligado. Fundo anticorrosivo e tinta vão só nos lados, fora de onde a roda passa. Trecho furado ou lascado é trocado; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Trilho de portão deslizante enferrujado se lixa quando a ferrugem é só na cor; com furo, lasca ou metal fino, troca-se o trecho. Pode pintar os lados e a base, nunca a pista da roda, onde a tinta solta. Se o portão já não anda, desligue o disjuntor; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Pode pintar o trilho do portão só nos lados, com fundo antiferrugem e o disjuntor desligado, porque na pista a roda arranca a tinta e trava. Ferrugem de superfície se lixa; trilho furado, fino ou que prende a folha é trocado por trecho, e a visita de ajuste em casa começa em {price.preventive}, sem peças.",
         "Com o trilho enferrujado e o portão que não anda, pare o motor e olhe de perto: perfil inteiro se escova e lixa, e trecho com furo, lasca ou solto do piso se troca. Pintura, apenas nos lados, fora da pista. A visita com limpeza e regulagem em residência parte de {price.preventive}, fora as peças.",

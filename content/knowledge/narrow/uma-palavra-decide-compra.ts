@@ -121,6 +121,10 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     label: "Mudar o motor do portão de lado",
     phrase: "a mudança do motor de lado",
     asks: [
+      "trocar motor lugar",
+      "posso trocar motor lugar",
+      "posso mudar motor lugar",
+      "tirar motor lugar pôr outro",
       "mudar direita esquerda",
       "mudar máquina direita esquerda",
       "mudar motor lado",
@@ -143,6 +147,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Pode trocar o motor do portão de lugar, desde que no lugar novo haja apoio firme, ponto de energia e espaço para o braço ou a cremalheira. O motor em geral se aproveita, e o sentido se inverte na central. A mão de obra parte de {price.installation}; base, suporte e fio do lugar novo somam.",
         "Dá para passar o motor do portão para o outro lado, por causa de reforma ou não: no de correr, faz-se base nova, muda-se a cremalheira e inverte-se o sentido; nos outros, refaz-se o suporte na outra coluna. A mão de obra parte de {price.installation}, e base, cabo e solda somam.",
         "Mudar o motor do portão de lado ou de lugar custa a partir de {price.installation}, a mão de obra da instalação avulsa, mais a base ou o suporte e o fio do lado novo. O motor em geral se aproveita, porque o sentido se inverte na central, se houver coluna firme e espaço para a folha.",
         "Na reforma, o motor pode mudar de lado se do outro houver apoio, energia e caminho livre para a folha. Refazem-se base ou suporte, fiação e percurso, com mão de obra a partir de {price.installation}; combine com o pedreiro antes do piso, porque fio e base vêm primeiro.",

@@ -240,6 +240,12 @@ export const usado: NarrowConcept[] = [
     label: "Motor usado vale a pena",
     phrase: "o motor de portão usado",
     asks: [
+      "motor recondicionado vale pena",
+      "motor recondicionado vale",
+      "motor portão recondicionado vale pena",
+      "motor recondicionado compensa",
+      "comprar motor olx",
+      "comprar motor portão olx vale pena",
       "motor usado compensa",
       "motor portão usado compensa",
       "compensa motor usado",
@@ -271,7 +277,11 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Motor de portão seminovo só vale a pena se tem nota, pouco tempo de uso e foi visto movendo um portão. Some a instalação, a partir de {price.installation}, e compare com o novo, que tem {warranty.motor} de garantia: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
+        "Motor de portão recondicionado só vale a pena de oficina que dê nota, diga que peças trocou e garanta por escrito; sem isso, é usado com outro nome. Some a instalação, a partir de {price.installation}, e compare com o novo: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
+        "Comprar motor de portão no OLX ou em grupo raramente vale a pena: não há garantia, o controle pode estar gravado em outra casa e a instalação custa a partir de {price.installation}. Só compre vendo o motor mover um portão. O novo, na troca em casa, fica de {price.homeSwap}, com {warranty.motor} de garantia.",
         "Motor de portão usado quase nunca compensa em casa: ao preço do anúncio somam-se a instalação, a partir de {price.installation}, o controle e as peças gastas. O motor novo tem {warranty.motor} de garantia e custa, instalado, desde {price.lowest} no basculante; no portão de correr ou de abrir, a troca fica de {price.homeSwap}.",
+        "Motor de portão recondicionado só presta se quem revisou dá nota e garantia por escrito e se há peça do modelo à venda. Some a instalação, a partir de {price.installation}, e o controle. O novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} na troca dos outros, com {warranty.motor} de garantia de fábrica.",
         "Motor de portão usado raramente vale a pena comprar para casa. Além do anúncio, você paga a instalação, a partir de {price.installation}, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado, começa em {price.lowest}, e no portão de correr ou de abrir a troca fica de {price.homeSwap}.",
         "Comprar motor de portão usado só vale a pena se ele for de modelo atual, testado, com peça à venda e muito barato. A montagem avulsa custa desde {price.installation}, e o novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões. Some tudo antes de decidir.",
         "Na maioria das casas, comprar motor usado não vale a pena, porque a peça gasta e a falta de garantia ficam com você. Instalar um custa a partir de {price.installation}. O basculante novo sai por {price.lowest} instalado, com {warranty.motor} de garantia, e de correr ou de abrir a troca vai de {price.homeSwap}.",

@@ -7,6 +7,11 @@ export const volta: NarrowConcept[] = [
     label: "Fecha e abre de novo",
     phrase: "o portão que fecha e abre de novo",
     asks: [
+      "desce um pouco sobe",
+      "desce pouco sobe",
+      "desce pouquinho sobe",
+      "basculante desce pouco sobe",
+      "basculante desce sobe",
       "fecha já abre",
       "fecha abre logo",
       "fecha abre seguida",
@@ -69,6 +74,7 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que desce um pouco e sobe de novo quase sempre está com a fotocélula suja ou torta, o par de sensores que manda voltar quando vê algo no vão. Limpe as duas lentes com pano seco, sem ficar embaixo da folha. Se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão que fecha e volta a abrir sozinho está entendendo que há um obstáculo no caminho. Se ele volta no meio do percurso, a fotocélula está suja ou a folha prende; se volta depois de encostar, o ponto de parada está errado. Limpe as lentes e o trilho. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "Portão que fecha até a metade e volta em geral tem a fotocélula suja ou desalinhada, ou um ponto do percurso em que a folha prende. Se ele fecha por inteiro e só então abre de novo, o fim de curso está parando tarde. Comece pela limpeza das lentes e do trilho. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
         "Quando o portão fecha e abre de novo, a central recebeu uma ordem de proteção por engano, na maioria das vezes da fotocélula suja, de uma folha que prende ou do fim de curso fora do ponto. Passe um pano seco nas lentes e varra o trilho. Se não resolver, o acerto em casa custa a partir de {price.preventive}, sem peças.",

@@ -47,6 +47,7 @@ export const voltagem: NarrowConcept[] = [
         "O motor de 220 V ligado em 110 (127 V) não abre, ronca e esquenta, e em geral volta ao normal na tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, desligue o disjuntor e não insista; a visita com medição começa em {price.preventive} em residência, sem peças.",
         "O motor que era 110 (127 V) e foi ligado em 220 queimou, quase sempre, a placa e o capacitor, que são trocados; o motor inteiro só se perde quando o enrolamento queima. Desligue o disjuntor e não teste de novo. A medição em casa parte de {price.preventive}, sem peças, e um motor novo trocado fica de {price.homeSwap}.",
         "Não dá para ligar motor de portão de 220 V em 110 V (127 V): ele fica sem força, ronca e esquenta; o contrário, motor de 110 em 220, queima em segundos. Só o bivolt aceita as duas tensões, com a ligação certa. Para usar o de 220, o eletricista pode levar duas fases do quadro até o portão.",
+        "Não se pode ligar motor de portão de 127 V em 220 V: ele recebe quase o dobro da tensão e queima a placa ou o capacitor em segundos. Só o bivolt aceita as duas tensões. Para usar o de 127 V numa casa 220, o eletricista tira uma fase e o neutro do quadro e leva um circuito só para o portão.",
       ],
       price: [
         "O preço de um motor ligado na voltagem errada depende do que queimou. Corrigir só a ligação fica na visita, a partir de {price.preventive} em casa, sem peças; placa e capacitor são orçados pela etiqueta; o motor inteiro, trocado, custa de {price.homeSwap}. Diga quanto tempo ficou ligado.",
@@ -245,6 +246,96 @@ export const voltagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+  },
+  {
+    id: "mesmo-disjuntor-do-chuveiro",
+    broader: "instalacao-eletrica",
+    label: "Motor no mesmo disjuntor do chuveiro",
+    phrase: "o motor no mesmo disjuntor do chuveiro",
+    asks: [
+      "mesmo disjuntor chuveiro",
+      "ligar mesmo disjuntor chuveiro",
+      "motor disjuntor chuveiro",
+      "ligar motor fio chuveiro",
+      "puxar energia chuveiro motor",
+      "motor ligado chuveiro",
+      "pegar 220 chuveiro motor",
+      "disjuntor chuveiro portão",
+      "mesmo disjuntor ar condicionado",
+      "ligar motor disjuntor ar condicionado",
+      "ligar motor junto chuveiro",
+      "portão circuito chuveiro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não, o motor do portão não deve ficar no mesmo disjuntor do chuveiro: o chuveiro puxa muita corrente, a tensão cai, o motor perde força, e o disjuntor grande não protege o fio fino do portão. O certo é um circuito próprio, saindo do quadro, com disjuntor e fio terra, feito por eletricista.",
+        "Não puxe a energia do motor do portão do fio do chuveiro, nem que seja para ter 220 V. O disjuntor do chuveiro é grande demais para proteger o motor, e com o banho ligado o portão enfraquece. Um eletricista leva duas fases do quadro até o portão, com disjuntor bipolar só dele.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que não dividir com o chuveiro", "O risco de dividir o circuito"],
+        slots: [
+          [
+            "O disjuntor do chuveiro costuma ter 32 A ou mais, e o cabo do portão, em geral de 2,5 mm², pode superaquecer muito antes de esse disjuntor cair. Além disso, quem desliga o chuveiro para manutenção deixa o portão sem energia.",
+            "Com um disjuntor grande demais, o fio do portão esquenta sem que nada desligue. E, no banho, a tensão cai e o motor ronca ou para no meio do caminho.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como é o circuito certo do portão", "O que pedir ao eletricista"],
+        slots: [
+          [
+            "O circuito do portão é simples e sai do quadro, e não de outro aparelho. Peça estes itens:",
+            "Para o motor trabalhar com a tensão inteira, o eletricista faz um caminho só dele:",
+          ],
+        ],
+        bullets: [
+          "Cabo de 2,5 mm² com fio terra, em eletroduto",
+          "Disjuntor de 10 a 16 A só do portão, bipolar em 220 V",
+          "Dispositivo DR no circuito, contra choque",
+          "Protetor contra surto no quadro, se houver raios na região",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o motor divide o circuito", "Como perceber que a energia falta"],
+        slots: [
+          [
+            "A luz da garagem pisca quando o portão parte, ele fica lento na hora do banho ou o disjuntor cai com os dois ligados. Não troque o disjuntor por um maior: isso tira a proteção do fio. Peça a medição da tensão com o portão andando.",
+            "Portão que enfraquece à noite, na hora do banho, costuma dividir o fio com o chuveiro. Disjuntor maior não é solução, porque deixa o cabo esquentar. O técnico mede a tensão na partida do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fazem esse circuito?",
+        answers: [
+          "A instalação do motor inclui a ligação no ponto de energia. O circuito novo desde o quadro é orçado à parte, com eletricista, quando falta.",
+          "Ligamos o motor no ponto pronto. Se o ponto não existe, o circuito é somado ao orçamento.",
+        ],
+      },
+      {
+        question: "Posso usar a tomada da garagem?",
+        answers: [
+          "Pode, se o circuito da tomada aguenta, tem terra e não alimenta aparelho forte. O melhor continua sendo um disjuntor só do portão.",
+          "Serve quando a tomada tem terra e pouca carga. Extensão não se usa.",
+        ],
+      },
+      {
+        question: "E no mesmo disjuntor das lâmpadas?",
+        answers: [
+          "Também não é indicado, porque a partida faz a luz piscar e o circuito de luz tem fio mais fino.",
+          "Não convém: o fio das lâmpadas costuma ser de 1,5 mm², fino para o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor",
   },
   {
     id: "converter-voltagem",
@@ -520,7 +611,7 @@ export const voltagem: NarrowConcept[] = [
     answers: {
       any: [
         "Entre motor monofásico ou trifásico, casa e prédio pequeno usam o monofásico, que trabalha na rede comum e atende folha leve e média. O trifásico serve a portão pesado e de muito uso, onde há três fases na entrada; trocar um motor em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
-        "Motor monofásico ou trifásico? Sem três fases na entrada, só o monofásico, ou o de inversor, que usa a rede comum; com elas, o trifásico compensa em folha pesada e muitas aberturas, como em indústria e condomínio grande. A troca vai de {price.homeSwap} em casa e de {price.heavySwap} na folha pesada.",
+        "A escolha entre motor monofásico e trifásico para condomínio depende da rede: sem três fases na entrada, use o monofásico ou o de inversor, que liga na rede comum. Com três fases, o trifásico compensa em folha pesada e muitas aberturas. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} na folha pesada.",
         "Para portão de casa, escolha o motor monofásico; o trifásico é para prédio grande e indústria, com folha pesada e entrada de três fases. A troca residencial, com mão de obra, custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; a foto da etiqueta e do quadro fecha o valor.",
       ],
     },
