@@ -364,6 +364,10 @@ export const capacitor: NarrowConcept[] = [
     label: "Só abre com empurrão",
     phrase: "o portão que só parte com empurrão",
     asks: [
+      "motor precisa ajuda começar",
+      "portão precisa ajuda começar",
+      "motor precisa de ajuda para partir",
+      "portão precisa empurrar para começar",
       "portão precisa empurrão",
       "portão só anda ajuda mão",
       "só sai lugar tranco mão",
@@ -1740,6 +1744,7 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não convém pôr capacitor de 12 µF (uF) no lugar de 10 µF: com mais microfarads o enrolamento esquenta e pode queimar. Use o valor escrito na etiqueta do motor ou na peça original, com tensão igual ou maior. A troca é do técnico, porque ele guarda carga; a visita em casa parte de {price.preventive}, sem peças.",
         "Entre capacitor de 8 ou 12 µF (uF), use o que o motor do portão pede, escrito na etiqueta, no manual ou na peça original: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. A visita com troca em casa parte de {price.preventive}, sem peças.",
         "Capacitor de 8, 10 e 12 µF não se substituem: cada motor de portão usa um só valor, conforme modelo, potência e tensão. No mesmo modelo, a versão de 127 V pede valor maior que a de 220 V. Trocar em residência sai a partir de {price.preventive}, sem contar a peça.",
         "Qual capacitor usar no motor do portão, de 8 ou 12 uF, quem diz é a etiqueta, o manual ou a peça antiga. Na dúvida, mande a foto da etiqueta, que dizemos de graça, e não compre pelo palpite: o menor deixa o motor sem partida, e o maior o esquenta.",

@@ -1799,6 +1799,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O portão basculante pode ficar aberto durante a mudança se está equilibrado, com o motor travado e o disjuntor desligado. Ninguém espera nem estaciona embaixo da folha, e ela não se escora com madeira. Se descer alguns centímetros sozinha, isole a passagem e chame o técnico.",
+        "Se o caminhão da mudança não passa no portão, não force nem encoste: meça a altura e a largura livres com a folha toda aberta e compare com o baú. Quase sempre a saída é parar na rua, com autorização, e usar um carro menor até a garagem. O portão fica aberto, com o disjuntor desligado e alguém vigiando.",
         "Para deixar o portão aberto na mudança por umas horas, abra até o fim, desligue o disjuntor do motor e deixe alguém vigiando; assim ele não fecha sozinho. Não use calço nem cubra a fotocélula, e no basculante não destrave nem deixe ninguém parado embaixo.",
         "Na mudança, o portão fica fechando por causa do fechamento automático, que conta alguns segundos e fecha a folha. Abra até o fim, desligue o disjuntor do motor e ponha uma pessoa na entrada enquanto os móveis passam. Desligar não apaga os controles, e isso serve também para obra e descarga de caminhão.",
         "Para desligar o fechamento automático no dia da mudança, use a chave ou o botão de manter aberto da central, se ela tem. Se não tem, abra o portão até o fim e desligue o disjuntor do motor: ele só volta a fechar quando a energia voltar. Não ponha calço nem fita na fotocélula.",

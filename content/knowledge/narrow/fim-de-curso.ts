@@ -46,11 +46,11 @@ export const fimDeCurso: NarrowConcept[] = [
         "Um fim de curso fora do lugar se resolve com regulagem: o técnico marca outra vez as duas paradas e acerta a força, em residência desde {price.preventive}, sem contar peças. Folha que bate ou motor que não desliga pede disjuntor desligado até ele chegar, e no basculante nada se mexe.",
       ],
       "how-to": [
-        "O fim de curso do portão basculante quem regula é o técnico, porque o ajuste fica no braço ou no motor, junto da rede e de uma folha que pode cair. Ele escora a folha, acerta o equilíbrio e marca de novo as duas paradas. Não destrave nem solte nada; em casa, a visita parte de {price.preventive}, sem peças.",
         "Para regular o fim de curso do portão deslizante, desligue o disjuntor, solte o parafuso do ímã na cremalheira, mova-o poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
         "O fim de curso do portão de correr se regula pelo ímã preso na cremalheira, com a energia cortada. Se a folha bate, desloque-o alguns milímetros rumo ao meio dela; se fica fresta, rumo à ponta. Depois aperte, religue e teste de longe. Basculante fica com o técnico.",
         "No portão deslizante, o fim de curso é o ímã da cremalheira, que se move pouco de cada vez, com o disjuntor desligado. Em direção ao meio da folha, o portão para mais cedo; em direção à ponta, avança mais. Se o seu for basculante ou motor sem ímã, chame o técnico.",
-        "Com o disjuntor desligado, afrouxe o ímã do fim de curso na cremalheira, desloque alguns milímetros e aperte de novo. Para o centro da folha, acaba a batida; para a extremidade, some a fresta. Isso vale no portão de correr; no basculante, quem ajusta é o técnico.",
+        "Para regular o fim de curso, desligue o disjuntor, afrouxe o ímã na cremalheira, desloque-o alguns milímetros e aperte de novo. Para o centro da folha, acaba a batida; para a extremidade, some a fresta. Isso vale no portão de correr; no basculante, quem ajusta é o técnico.",
+        "O fim de curso do portão basculante quem regula é o técnico, porque o ajuste fica no braço ou no motor, junto da rede e de uma folha que pode cair. Ele escora a folha, acerta o equilíbrio e marca de novo as duas paradas. Não destrave nem solte nada; em casa, a visita parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, das mais baratas do motor, orçada por foto.",

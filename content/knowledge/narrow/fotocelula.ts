@@ -369,6 +369,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Como limpar a fotocélula",
     phrase: "a limpeza da fotocélula",
     asks: [
+      "lavar fotocélula",
+      "pode lavar fotocélula",
+      "posso lavar fotocélula",
+      "lavar sensor portão",
       "limpar fotocélula quanto tempo",
       "quanto em quanto tempo limpar fotocélula",
       "limpar fotocélula",
@@ -383,6 +387,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Não pode lavar a fotocélula do portão com jato nem mangueira, porque a água entra no módulo e o portão deixa de fechar. Desligue o disjuntor e passe só um pano macio, seco ou levemente úmido, nas duas lentes. Álcool, solvente e esponja riscam ou mancham o plástico.",
         "O portão não fecha com o sensor sujo porque a sujeira na lente corta o feixe como uma pessoa no vão. Desligue o disjuntor, passe pano seco nas duas lentes e tire teia e folhas do caminho. Se mesmo assim ele não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
         "Para limpar o sensor do portão, a fotocélula, desligue o disjuntor e passe pano macio e seco nas duas lentes, uma em cada coluna. Tire teia, folha e planta da linha entre elas, sem solvente e sem girar o suporte. Se ele continuar sem fechar, o alinhamento em casa parte de {price.preventive}, sem peças.",
         "Fotocélula suja faz o portão não fechar ou voltar sozinho, e para limpar basta pano macio e seco nas duas lentes, com o disjuntor desligado, tirando teia e folhas do caminho. Se limpa ela ainda não fecha, é alinhamento ou fio, em visita a partir de {price.preventive} em casa, sem peças.",
@@ -1102,6 +1107,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fotocélula não funciona",
     phrase: "a fotocélula que não funciona",
     asks: [
+      "portão não fecha por causa do sensor",
+      "não fecha causa sensor",
+      "não fecha por culpa do sensor",
       "fotocélula não faz portão parar",
       "sensor não deixa fechar",
       "sensor portão não deixa fechar",
@@ -1850,6 +1858,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Fechar o portão com a fotocélula quebrada",
     phrase: "fechar o portão com a fotocélula quebrada",
     asks: [
+      "pode usar portão fotocélula queimada",
+      "usar portão fotocélula queimada",
+      "posso usar portão fotocélula queimada",
+      "usar portão com sensor queimado",
       "sensor quebrou como fechar",
       "quebraram fotocélula aberto fecho",
       "sensor pifou noite não desce",
@@ -1877,8 +1889,9 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Com a fotocélula queimada, o portão de correr ou de abrir se fecha na mão: desligue o disjuntor, gire a chave do motor, leve a folha até o fim e trave de novo. O basculante não se destrava e espera o técnico, {shop.hours}. Não faça ponte nos fios, porque o portão passa a fechar sem ver ninguém.",
+        "Você pode usar o portão com a fotocélula queimada só por comando, com a passagem vazia e olhando a folha até o fim, e por poucos dias. Desligue o fechamento automático e não ligue os fios do sensor direto, porque a folha passa a fechar sem ver gente. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Com o sensor do portão quebrado, dá para fechar na mão se o portão é de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante não se destrava e espera o técnico, e a fotocélula nunca se anula.",
-        "Fotocélula quebrada não obriga a deixar a casa aberta: com a energia cortada, um portão de correr ou de abrir, nivelado, se fecha na mão e se trava. Algumas centrais também fecham segurando o botão, com você vendo o vão; no basculante, o sensor quebrado fica para o técnico, {shop.hours}.",
+        "Fotocélula quebrada ou queimada não obriga a deixar a casa aberta: com a energia cortada, um portão de correr ou de abrir, nivelado, se fecha na mão e se trava. Algumas centrais também fecham segurando o botão, com você vendo o vão; no basculante, o sensor quebrado fica para o técnico, {shop.hours}.",
         "Para fechar o portão com o sensor estragado, limpe as lentes e tente uma vez; não foi, desligue o disjuntor e feche na mão a folha de correr ou de abrir, em piso plano. Ponte nos fios da fotocélula não se faz, e basculante aberto é caso para chamar: atendemos {shop.hours}.",
       ],
       question: [

@@ -1062,7 +1062,7 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O motor basculante rápido, já instalado, custa {price.speedy} no {model.speedy}, que abre em {opening.speedy}, ou {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. O preço inclui central, controles, entrega e mão de obra, em folha equilibrada de até {width.quarterHp}. Modelo rápido pede portão leve, reto e com fotocélula.",
-        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra. Os três kits são de 1/4 HP, para folha de até {width.quarterHp}, e a diferença de preço está no tempo de abertura. Portão mais largo usa motor mais forte, orçado por foto.",
+        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra. Os três kits são de 1/4 HP, para folha de até {width.quarterHp}, e a diferença de preço está na velocidade e na placa, que no {model.jetflex} tem inversor. Portão mais largo usa motor mais forte, orçado por foto.",
         "O preço do motor para portão basculante de até {width.quarterHp} é {models.pricesNamedOr}, já instalado, com motor, central e controles. O valor muda com a velocidade. Ponto de energia e conserto da folha são cobrados à parte.",
         "Instalado, o motor de portão basculante tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Valem para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Portão mais largo usa motor maior, com valor por foto.",
         "O kit de motor para portão eletrônico basculante custa {models.pricesNamedOr}, com central, controles, entrega e instalação no valor. Serve a folha equilibrada de até {width.quarterHp}, como a de 2,40 metros. Acima disso o motor é outro, com preço por foto.",
@@ -1139,7 +1139,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Pode; diga isso ao pedir o orçamento, porque o preço da lista é do kit já instalado. A garantia da instalação, nesse caso, é de quem monta.",
           "Sim, mas o valor anunciado inclui a montagem. Levando só o kit, o orçamento é outro, e a regulagem fica por sua conta.",
-          "Vendemos também sem a montagem, com outro valor, já que a lista inclui o serviço. Quem instala responde pela regulagem e pela garantia dela.",
+          "Vendemos também sem a montagem, por outro valor, porque o preço da tabela inclui o serviço. Quem instala responde pela regulagem e pela garantia dela.",
         ],
       },
       {

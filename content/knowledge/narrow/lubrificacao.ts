@@ -36,9 +36,10 @@ export const lubrificacao: NarrowConcept[] = [
         "Para motor e portão, use graxa no fuso, óleo fino nos pinos e dobradiças e spray próprio na cremalheira, sem passar nada no trilho. Dentro do motor não se mexe: o óleo do redutor é do técnico. Corte a energia no disjuntor e aplique pouco, para não prender areia.",
       ],
       question: [
+        "Óleo na dobradiça do portão pode, sim: poucas gotas de óleo fino de máquina no pino, com o disjuntor desligado, e o excesso enxugado. Não use óleo de cozinha nem óleo queimado, que viram goma e juntam areia. Se o rangido volta em poucos dias, a dobradiça está gasta.",
         "A graxa branca, de lítio, serve no portão para o fuso do basculante e para pinos com muita pressão, em camada fina. Não a passe no trilho do chão, no cabo de aço nem na cremalheira, porque ela segura areia. Desligue o disjuntor antes e deixe o fuso do basculante para o técnico.",
-        "O óleo Singer, de máquina de costura, pode ser usado no portão, em dobradiças e pinos: poucas gotas, com o disjuntor desligado. Não serve para o fuso do basculante, que leva graxa, nem para o trilho do chão, que fica seco. Na cremalheira vai silicone ou lubrificante seco.",
-        "Depende da peça: óleo em dobradiça e pino, graxa no fuso do basculante, spray próprio em corrente e cremalheira e nada no trilho do chão. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
+        "O óleo Singer, de máquina de costura, pode ser usado no portão, em pinos e articulações que rangem: poucas gotas, com o disjuntor desligado. Não serve para o fuso do basculante, que leva graxa, nem para o trilho do chão, que fica seco. Na cremalheira vai silicone ou lubrificante seco.",
+        "Depende da peça do portão: pode passar óleo em dobradiça e pino, graxa no fuso do basculante e spray próprio em corrente e cremalheira; no trilho do chão, nada. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
         "Cada peça do portão pede um produto, óleo fino para pinos e dobradiças, graxa para o fuso, lubrificante próprio para corrente e cremalheira. Trilho, cabo de aço e fotocélula ficam sem nada; antes de aplicar, desligue o disjuntor.",
       ],
     },

@@ -263,6 +263,7 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se o técnico trocou a placa e continua o defeito, ou falta programar a nova, com controles, percurso e sensores, ou a causa era outra, como motor, capacitor ou fotocélula. Chame quem fez o serviço, que tem garantia de 90 dias pela lei. Para uma segunda avaliação, mande um vídeo e foto da placa fechada.",
         "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar a central nova: gravar os controles e o percurso e conferir os fios de fim de curso e fotocélula. Portão que só abre pelo botão está sem os controles gravados. LED apagado indica falta de energia ou fusível queimado.",
         "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e até isso ser gravado o portão não anda ou só abre pelo botão. LED apagado indica energia, fusível ou tensão errada. Desligue o disjuntor e não troque fios por tentativa.",
         "O portão que só abre pelo botão depois que trocaram a placa está sem os controles gravados, porque o cadastro antigo não passa para a central nova. Se nada mudar depois de gravar os controles e o percurso, falta conferir a ligação dos sensores e a tensão. Chame quem instalou, pois isso faz parte do serviço.",

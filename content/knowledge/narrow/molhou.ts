@@ -402,6 +402,10 @@ export const molhou: NarrowConcept[] = [
     label: "Motor de portão na chuva",
     phrase: "o motor de portão exposto à chuva",
     asks: [
+      "cobrir motor plástico",
+      "cobrir motor portão plástico",
+      "plástico motor portão",
+      "saco plástico motor portão",
       "pode tomar chuva",
       "pode pegar chuva",
       "tomar chuva",
@@ -440,6 +444,7 @@ export const molhou: NarrowConcept[] = [
         "Quatro cuidados protegem o motor do portão da chuva: tampa inteira, base fora da poça, entrada do cabo por baixo e cobertura fixa, afastada da caixa. Plástico amarrado piora a situação, pois segura calor e umidade junto da placa.",
       ],
       any: [
+        "Não cubra o motor do portão com plástico fechado: ele prende calor e umidade, a placa oxida e o motor desarma. Se a tampa original está inteira, ele aguenta a chuva comum sem nada por cima. Para proteger mais, ponha uma cobertura firme e aberta dos lados, de 10 a 20 cm acima.",
         "O motor de portão pode tomar chuva direto se a tampa está inteira e bem fechada e a base fica longe de poça, porque ele é feito para área externa. Jato, enxurrada e goteira constante ele não aguenta. Nesses casos, ponha uma cobertura fixa acima, sem tampar a ventilação.",
         "Sim, o motor do portão pode tomar chuva comum, desde que a tampa não tenha trinca e a vedação esteja boa. A placa só se molha por tampa quebrada, cabo que entra por cima, respingo do chão ou goteira. Uma pequena cobertura fixa evita parte disso.",
         "Sim, a chuva comum não estraga o motor de portão com tampa inteira e base fora da poça. Se bate água direto o tempo todo, uma cobertura firme, com espaço para ventilar, poupa a vedação. Enchente e jato de lavadora passam do que a caixa aguenta.",
@@ -1039,6 +1044,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Você pode lavar o motor do portão com pano molhado e bem torcido, só por fora da tampa e com o disjuntor desligado. Não deixe água escorrer para as frestas nem abra a tampa para limpar por dentro. Religue quando a tampa estiver seca.",
         "Lavar o portão não estraga o motor se a água com pressão ficar longe dele e o disjuntor estiver desligado. O que estraga é jato na tampa, na botoeira ou na fotocélula, onde a água alcança a parte elétrica. Nesses pontos passe só pano úmido e religue quando tudo estiver seco.",
         "Sim, a Wap ou outra lavadora de pressão estraga o motor do portão eletrônico, porque o jato entra por baixo da tampa e queima a placa. Use a Wap só na folha, a mais de um metro do motor, da botoeira e dos sensores, com o disjuntor desligado. Neles, passe apenas pano úmido.",
         "Não, você não pode lavar o motor do portão com mangueira nem com lavadora de alta pressão, porque o jato entra por baixo da tampa e queima a placa. Desligue o disjuntor, limpe o motor só com pano úmido e lave a folha e o piso longe dele. Religue quando tudo estiver seco.",

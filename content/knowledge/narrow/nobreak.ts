@@ -369,6 +369,9 @@ export const nobreak: NarrowConcept[] = [
     phrase: "o nobreak de computador no portão",
     intent: "question",
     asks: [
+      "ligar motor portão nobreak computador",
+      "ligar portão nobreak computador",
+      "pode ligar motor portão nobreak computador",
       "melhor nobreak portão",
       "qual melhor nobreak portão",
       "nobreak melhor motor",

@@ -1717,6 +1717,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não pode passar graxa na roldana do portão, porque na pista ela junta areia e gasta a roda. Se o rolamento é aberto, pingue poucas gotas de óleo fino ou silicone só no eixo, com o disjuntor desligado. A roldana de rolamento blindado não leva nada: se chia, troca-se o par.",
         "O lubrificante para a roldana do portão é óleo fino ou spray de silicone, em poucas gotas só no eixo, com o disjuntor desligado. A pista da roda e o trilho ficam secos, e a roldana de rolamento blindado não leva nada: se está chiando, é troca.",
         "Na roldana do portão de correr passe óleo fino ou silicone em spray, apenas no eixo ou no rolamento aberto, e nunca graxa na pista, que junta areia. Rodinha com rolamento blindado não se lubrifica; quando chia, o certo é trocar, em geral o par.",
         "Para a roldana que está chiando, use poucas gotas de óleo fino ou silicone no eixo, com a energia desligada, e deixe trilho e pista secos. Engraxar a rodinha do portão deslizante prende areia e gasta a roda; se o barulho volta em dias, o rolamento acabou.",

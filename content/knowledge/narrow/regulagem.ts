@@ -358,6 +358,13 @@ export const regulagem: NarrowConcept[] = [
     label: "Deixar o portão aberto sem desligar o motor",
     phrase: "o portão mantido aberto sem desligar o motor",
     asks: [
+      "deixar portão aberto horário comercial",
+      "portão aberto horário comercial",
+      "portão fica aberto durante dia comércio",
+      "portão aberto durante dia loja",
+      "como travar portão aberto",
+      "travar portão aberto sem fechar",
+      "portão aberto comércio dia todo",
       ...combine(
         [
           "deixar portão aberto",
@@ -391,6 +398,8 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para travar o portão aberto com segurança, não use calço nem corrente: abra até o fim e suspenda o fechamento automático da central. O motor travado já segura a folha de correr; a de abrir se prende também, por causa do vento. No basculante, ninguém para nem estaciona embaixo.",
+        "Para deixar o portão aberto no horário comercial, suspende-se o fechamento automático por uma chave na loja ou por uma central que programa horário, e a folha só volta a fechar sozinha no fim do dia. O motor continua ligado e não gasta parado. A foto da etiqueta mostra se a sua central aceita e quanto custa.",
         "Sim, dá para deixar o portão aberto na mudança sem desligar o motor: o que se suspende é só o fechamento automático. Em algumas centrais isso se faz por chave, botão ou aplicativo; nas outras, pela programação. Se o seu portão nunca fecha sozinho, basta abri-lo até o fim e não apertar mais o controle.",
         "Para manter o portão aberto por um tempo sem desligar o motor, suspenda o fechamento automático, que é a função que fecha a folha depois de alguns segundos. Há central com chave ou botão de manter aberto, e há central em que isso fica na programação. Portão sem essa função fica aberto até alguém comandar.",
         "O portão fica aberto, com o motor ligado, enquanto o fechamento automático estiver suspenso e ninguém apertar o controle. O manual do modelo mostra se há chave, botão ou aplicativo para isso. Quando o ajuste fica na placa, o técnico o faz antes do dia, porque ali há tensão da rede.",

@@ -223,6 +223,11 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     label: "Segunda opinião em orçamento",
     phrase: "a segunda opinião em um orçamento",
     asks: [
+      "técnico disse precisa trocar motor",
+      "técnico disse que precisa trocar o motor",
+      "técnico quer trocar motor",
+      "técnico mandou trocar motor",
+      "técnico falou trocar motor",
       "segunda opinião",
       "segunda opinião orçamento",
       "segunda opinião portão",
@@ -246,6 +251,7 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o técnico disse que precisa trocar o motor, pergunte o que ele mediu: capacitor, placa e folha devem ser testados antes, porque imitam motor queimado. Peça a causa por escrito e guarde a peça. Para uma segunda opinião, mande um vídeo com som e foto da etiqueta; a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Para uma segunda opinião em orçamento de portão eletrônico, mande pelo WhatsApp a foto do orçamento que recebeu, a da etiqueta do motor e um vídeo do defeito. Dizemos, sem custo, se a peça combina com o sintoma; para comparar, o motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
         "Damos segunda opinião sobre o portão eletrônico por foto e sem cobrar: envie o orçamento que recebeu, a etiqueta do motor e um vídeo do problema. Um técnico confere peça, mão de obra e sintoma, e você compara com a troca do motor inteiro, que em residência vai de {price.homeSwap}.",
         "A segunda opinião começa pelo orçamento que recebeu: com a foto dele, da etiqueta do motor e um vídeo do portão eletrônico, avaliamos de graça se o conserto faz sentido. Como medida, a troca completa do motor em casa custa de {price.homeSwap}, já com a mão de obra.",
