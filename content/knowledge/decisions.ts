@@ -300,9 +300,9 @@ const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente 
 /** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
 const besideMotor = new Set(
   (
-    "alarme antena bateria botoeira braco camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
+    "alarme antena bateria botoeira braco caiu-do-trilho camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
     "fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto " +
-    "sinaleiro tag-veicular trava"
+    "sinaleiro tag-veicular trava trilho"
   ).split(" "),
 );
 

@@ -226,7 +226,7 @@ const services = linkTo("instalação de motor para portão automático", "/inst
 ]);
 /** Not by the name of the page: every page has frequent questions of its own below. */
 const doubts = linkTo("dúvidas de quem tem portão automático", "/duvidas-frequentes", [
-  "Se ficou outra dúvida, veja as",
+  "Para o que ficou de fora, veja as",
   "Outras respostas, da instalação ao pagamento, estão nas",
   "Há mais respostas, do controle ao pagamento, nas",
 ]);

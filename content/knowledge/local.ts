@@ -15,7 +15,11 @@ export const local: Knowledge["local"] = {
     "Antes de pedir o atendimento [em]",
     "Para ser atendido [em]",
   ],
-  nearHeadings: ["Atendimento nos arredores {de}", "Atendemos também perto {de}", "Onde mais atendemos, perto {de}"],
+  nearHeadings: [
+    "Atendimento nos arredores {de}",
+    "Lugares perto {de} que atendemos",
+    "Onde mais atendemos, perto {de}",
+  ],
   districtLines: [
     "Vamos a qualquer endereço {em}, em lugares como {bairros}.",
     "Entre os lugares que atendemos {em} estão {bairros}.",

@@ -150,7 +150,7 @@ export const automatizarManual: Concept = {
         [
           "Trinco, ferrolho e cadeado saem ou ficam bloqueados abertos, para o motor não puxar contra uma trava fechada. Quem quer reforço usa trava elétrica, comandada pela central.",
           "No ponto em que o motor empurra, uma travessa ou chapa de reforço evita que a folha amasse. O trinco e o cadeado saem de uso no mesmo serviço.",
-          "Um ferrolho fechado com o motor acionado entorta o braço e a folha, por isso a fechadura manual é retirada. Chapa fina e alumínio ganham reforço onde o braço se prende.",
+          "A fechadura manual é retirada, porque um ferrolho fechado com o motor acionado entorta o braço e a folha. Chapa fina e alumínio ganham reforço onde o braço se prende.",
           "O motor é fixado na estrutura da folha, e não na chapa, que amassa com o esforço repetido. Madeira e alumínio precisam de um apoio metálico nesse ponto, e o trinco é retirado.",
           "Três coisas mudam na folha: o trinco sai, o ponto em que o motor empurra é reforçado e as roldanas ou dobradiças gastas são trocadas. O resto do portão continua como está.",
           "Quase toda folha manual recebe duas adaptações: o cadeado e o trinco saem de uso, e o lugar onde o braço empurra ganha reforço. Roldana ou dobradiça gasta é trocada na mesma ocasião.",
@@ -244,7 +244,7 @@ export const automatizarManual: Concept = {
         [
           "A automação acrescenta quatro itens à folha existente: motor, central, controles e circuito elétrico próprio. Folha, colunas e fundação continuam as mesmas.",
           "Na conversão de um portão {em}, a folha permanece, e em volta dela se montam motor, central e comando. Trinco e cadeado deixam de trabalhar no dia a dia.",
-          "Sua folha recebe o motor, que faz a força, a central, que o comanda, e os controles. O portão não é refeito, porque tudo se prende à estrutura que já existe.",
+          "O seu portão recebe o motor, que faz a força, a central, que o comanda, e os controles. A folha não é refeita, porque tudo se prende à estrutura que já existe.",
           "Motor, central e controles chegam novos, e a folha fica. Um disjuntor só do portão vai para o quadro de luz, com fio terra até o motor.",
           "Você passa a abrir por um botão, e o trinco e o esforço saem de uso. A folha só recebe um reforço no ponto em que o motor empurra e, se preciso, roldana ou dobradiça nova.",
           "Você passa a abrir o portão por um controle gravado na central, sem trocar a folha. Se ela anda leve, é aproveitada inteira na maioria das casas.",
@@ -276,7 +276,7 @@ export const automatizarManual: Concept = {
           "São três etapas: avaliação por foto, acerto de solda, roldana ou dobradiça gasta e montagem do motor. A última ocupa {time.tilting} num basculante.",
           "Depois do orçamento por foto e do acerto da folha, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
           "Primeiro você manda fotos e medidas e recebe a indicação do motor, o preço e o que a folha precisa. O serviço em si cabe em {time.tilting}, no basculante.",
-          "Na ordem certa, a serralheria vem antes, a parte elétrica depois e o motor por último. Só a montagem do motor leva de {time.sliding} no portão de correr.",
+          "O conserto da folha, quando preciso, é feito primeiro. Depois vem a parte elétrica, e o motor é montado por último. Só a montagem do motor leva de {time.sliding} no portão de correr.",
           "Portão em ordem recebe o motor, a regulagem e o teste no mesmo dia: de {time.tilting} no basculante e de {time.sliding} no de correr.",
           "Fotos, orçamento, dia marcado e montagem vêm nessa ordem. Com tomada perto, o basculante fica pronto em {time.tilting}.",
           "Depois do orçamento por foto e do reparo da folha, quando ele é preciso, vem a montagem. Ela leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
@@ -317,7 +317,7 @@ export const automatizarManual: Concept = {
           "Se o reparo chegar perto do preço de uma folha nova, compare as duas opções antes de comprar o motor. Peso e medida novos mudam a potência.",
           "Folha nova, feita pelo serralheiro, pode já vir preparada, com travessa no ponto do braço. Informe que terá motor e peça o peso final.",
           "Um quadro de reforço por dentro da folha distribui o esforço do braço e salva muitos portões antigos. As fotos mostram se é o caso.",
-          "Serralheria e motor são orçados em separado, nessa ordem. Assim você sabe o custo do portão pronto antes de decidir pela automação.",
+          "A serralheria e o motor têm orçamentos separados, e assim você sabe o custo total antes de decidir.",
           "Se o portão for refeito, ele pode até mudar de tipo, se o espaço da garagem favorecer outro. Decida isso antes de escolher o motor.",
           "Nem sempre é preciso folha nova, pois trocar roldanas, dobradiças ou uma travessa resolve muitos casos. Peça o preço das duas opções quando o reparo for grande.",
           "Se encomendar outro portão, avise o serralheiro do motor, para ele prever o reforço e informar o peso. O motor se escolhe depois, com a medida definitiva.",
@@ -333,7 +333,7 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "O erro mais comum é motorizar uma folha pesada, que a mão movia com jeito e o motor precisa mover na força. Ele trabalha quente desde o início.",
+          "O erro mais comum é pôr motor numa folha pesada, que a pessoa movia com jeito e o motor só move na força. Ele trabalha quente desde o início e dura pouco.",
           "Quando a parte mecânica não é acertada antes, o defeito aparece como motor fraco, disjuntor que cai ou folha que treme. Roldana gasta é o exemplo mais comum.",
           "Muita falha começa no contrapeso: a folha subia com a ajuda do braço e, com motor, passa a forçar. O equilíbrio deve vir antes da montagem.",
           "Escolher o motor pelo preço, sem olhar o peso da folha, faz com que ele trabalhe sempre no limite. A engrenagem ou o fuso se gasta muito antes da hora.",
@@ -348,7 +348,7 @@ export const automatizarManual: Concept = {
           "Fim de curso mal posicionado deixa a folha empurrar o batente a cada fechamento, até soltar o suporte. Regulá-lo bem é parte da montagem.",
           "Deixar a fotocélula de fora, com o fechamento automático ligado, é o erro mais perigoso, porque arrisca quem atravessa o vão.",
           "Fio de comando no mesmo conduíte da força provoca abertura sem motivo e defeito difícil de achar. Tubos separados evitam isso.",
-          "Central sem proteção contra chuva e surto dura pouco, por melhor que seja o motor. Tampa vedada e terra custam pouco na hora da montagem.",
+          "Central sem proteção contra chuva e surto dura pouco, por melhor que seja o motor. A tampa bem vedada e o aterramento custam pouco na hora da montagem.",
           "A elétrica improvisada é o segundo grupo de erros, com extensão, fio fino e falta de aterramento. A placa sofre na partida e pode queimar no primeiro surto.",
           "Regulagem feita às pressas também causa defeito: a folha bate no fim e o suporte afrouxa. No portão de correr, a cremalheira precisa da folga de {rack.clearance}.",
         ],

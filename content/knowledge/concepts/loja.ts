@@ -319,7 +319,7 @@ export const loja: Concept = {
       slots: [
         [
           "O primeiro acessório a somar é o par de fotocélulas, que faz o portão reabrir se alguém passar. Com fechamento automático, é indispensável.",
-          "Para casa com criança ou cachorro, o par de fotocélulas vem antes de qualquer outro item. É montado no mesmo dia do motor.",
+          "Para casa com criança ou cachorro, o par de fotocélulas vem antes de qualquer outro item. Ele é montado no mesmo dia do motor.",
           "A fotocélula vem primeiro: sem ela, a folha não percebe quem atravessa. Compre a compatível com a central escolhida.",
           "Fotocélula, trava na folha e nobreak são os três extras mais úteis, nessa ordem. Todos se ligam à mesma central.",
           "Um par de fotocélulas é o extra que mais muda a segurança de quem passa a pé. A força regulada não o substitui.",

@@ -369,6 +369,12 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Portão abre e fecha sem parar",
     phrase: "o portão que abre e fecha sem parar",
     asks: [
+      "descendo subindo sozinho",
+      "desce sobe sozinho",
+      "subindo descendo sozinho",
+      "sobe desce sozinho",
+      "basculante sobe desce sozinho",
+      "basculante descendo subindo sozinho",
       "portão indo vindo sem parar",
       "portão indo e vindo",
       "não desliga sobe desce",
@@ -403,6 +409,7 @@ export const abreSozinho: NarrowConcept[] = [
         "O portão que fica abrindo e fechando sozinho recebe uma ordem repetida, de controle com tecla presa, botoeira em curto ou placa úmida, ou reabre porque a folha esbarra em algo. Desligue o disjuntor para ele parar e mantenha todos longe. A visita para achar a causa e ajustar, em casa, parte de {price.preventive}, sem peças.",
         "O portão da garagem abre e fecha sozinho porque algum comando ficou preso (controle, botoeira ou interfone), porque a placa tomou umidade ou porque a folha esbarra e reabre. Desligue o disjuntor, que é o jeito seguro de parar o ciclo. O ajuste em residência sai a partir de {price.preventive}, fora as peças.",
         "O portão que fica indo e voltando, ou que vai e volta sem parar, obedece a um comando preso ou repete a reabertura de segurança com o fechamento automático ligado. Corte a energia no disjuntor antes de procurar tecla presa, botoeira molhada ou sensor sujo. A visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
+        "O portão basculante que está subindo e descendo sozinho recebe um comando preso, do controle, da botoeira ou do interfone, ou tem a placa com umidade. Desligue o disjuntor com a folha fechada, se puder esperar esse momento sem passar embaixo. O ajuste em residência parte de {price.preventive}, sem peças.",
       ],
       price: [
         "A partir de {price.preventive} em casa, sem peças, o técnico descobre por que o portão abre e fecha sozinho e faz o ajuste. Botoeira e controle novos somam pouco a esse valor; o reparo da placa custa mais e é orçado antes de começar.",

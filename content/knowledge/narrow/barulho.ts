@@ -301,6 +301,10 @@ export const barulho: NarrowConcept[] = [
     label: "Barulho de ferro raspando",
     phrase: "o barulho de ferro no portão",
     asks: [
+      "portão fazendo barulho ferro",
+      "fazendo barulho ferro",
+      "fazendo barulho de ferro",
+      "fazer barulho ferro portão",
       "barulho ferro",
       "ferro raspando",
       "ferro arranhando",

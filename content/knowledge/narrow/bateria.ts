@@ -8,6 +8,12 @@ export const bateria: NarrowConcept[] = [
     phrase: "a bateria descarregada do portão",
     intent: "repair",
     asks: [
+      "bateria motor [marca] descarregada",
+      "bateria motor [marca] fraca",
+      "bateria motor [marca] acabou",
+      "bateria motor [marca] não segura",
+      "bateria motor [marca] não carrega",
+      "bateria portão [marca] descarregada",
       "bateria descarregada",
       "bateria descarregou",
       "bateria não carrega",
@@ -581,5 +587,87 @@ export const bateria: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor atual, com largura e altura",
+  },
+  {
+    id: "bateria-do-motor-da-marca",
+    isAskedByName: true,
+    broader: "bateria",
+    label: "Bateria para o motor da sua marca",
+    phrase: "a bateria do motor",
+    asks: ["bateria motor [marca]", "bateria motor portão [marca]", "bateria portão [marca]", "nobreak motor [marca]"],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para ter bateria no motor [marca], veja primeiro a tensão da etiqueta: o motor comum, de 127 ou 220 V, precisa de um nobreak próprio para portão, e o de 24 V recebe a bateria na própria central. Vendemos e instalamos, com orçamento grátis pela foto da etiqueta.",
+        "O motor [marca] de 127 ou 220 V não recebe bateria direto: ele funciona sem luz com um nobreak feito para portão. Já o modelo de 24 V tem entrada para bateria na central. A foto da etiqueta mostra qual é o seu, e o valor é dito sem custo.",
+      ],
+      price: [
+        "O preço da bateria ou do nobreak para motor [marca] sai de graça pela foto da etiqueta, porque depende da tensão e da potência. O motor comum pede um nobreak próprio para portão; o de 24 V usa só as baterias. Instalação e aparelho vêm em linhas separadas.",
+        "Quanto custa pôr bateria no motor [marca] depende do modelo: no de 24 V compram-se as baterias, e no comum, de 127 ou 220 V, um nobreak de portão, que custa mais. O orçamento é grátis, por foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Bateria ou nobreak no seu motor", "Qual dos dois o motor usa"],
+        slots: [
+          [
+            "A tensão da etiqueta decide. Nunca ligue bateria direto num motor de tomada, porque a placa pode queimar.",
+            "Antes de comprar, leia a etiqueta com o disjuntor desligado e a tampa fechada. A lista mostra o que serve em cada caso.",
+          ],
+        ],
+        bullets: [
+          "Motor de 127 ou 220 V: nobreak próprio para portão, da potência da etiqueta.",
+          "Motor de 24 V: duas baterias seladas de 12 V, ligadas na central, se ela tiver a entrada.",
+          "Motor com inversor: só o nobreak que o manual indica.",
+          "Troca da bateria antiga: a mesma tensão e a mesma capacidade em Ah.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto a bateria dura", "Aberturas e vida útil"],
+        slots: [
+          [
+            "Com folha leve, um nobreak de portão faz em geral de 20 a 50 aberturas sem luz. A bateria selada dura de 2 a 4 anos, e menos em lugar quente. Folha pesada e bateria velha reduzem as aberturas.",
+            "A reserva é contada em aberturas, e o usual são de 20 a 50 com folha leve. Depois de 2 a 4 anos, a bateria selada enfraquece e precisa ser trocada. O peso da folha muda bastante esse número.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação e o teste sem luz", "Como é feita a ligação"],
+        slots: [
+          [
+            "O técnico confere o modelo da central, liga a bateria ou o nobreak em lugar seco e mede a carga. No fim ele corta a energia e abre o portão na sua frente.",
+            "Com o disjuntor desligado, o técnico faz a ligação num ponto seco e ventilado e testa o carregador. O serviço termina com o portão abrindo sem a rede.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Bateria de carro serve no motor do portão?",
+        answers: [
+          "Não. Ela solta gás e pede outro carregador. Use a selada, com a tensão e os Ah da etiqueta.",
+          "Não serve: o carregador do portão foi feito para bateria selada.",
+        ],
+      },
+      {
+        question: "A bateria do nobreak pode ser de outra marca?",
+        answers: [
+          "Pode, se for selada e tiver a mesma tensão, a mesma capacidade e o mesmo tamanho.",
+          "Sim. O que precisa ser igual são os volts, os Ah e as medidas.",
+        ],
+      },
+      {
+        question: "Meu portão abre devagar sem luz. É a bateria?",
+        answers: [
+          "Na maioria das vezes, sim, quando ela já tem mais de dois anos. O técnico mede a bateria e o carregador antes da troca.",
+          "É provável. Bateria gasta deixa o motor lento na falta de energia e normal quando a luz volta.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se já existe, da etiqueta da bateria ou do nobreak",
   },
 ];

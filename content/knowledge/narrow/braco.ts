@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const braco: NarrowConcept[] = [
   {
@@ -7,6 +8,15 @@ export const braco: NarrowConcept[] = [
     label: "Braço do portão quebrado",
     phrase: "o braço quebrado do portão",
     asks: [
+      "braço articulado quebrou",
+      "braço articulado quebrado",
+      "braço articulado quebrou conserto",
+      "conserto braço articulado",
+      "braço articulado soltou",
+      "braço articulado entortou",
+      "braço portão abrir quebrou",
+      "conserto braço portão abrir",
+      "braço portão abrir quebrado",
       "braço gasto",
       "braço motor gasto",
       "braço motor pivotante gasto",
@@ -863,5 +873,92 @@ export const braco: NarrowConcept[] = [
       },
     ],
     photo: "fotos dos dois braços, tiradas de longe e sem acionar, e da etiqueta do motor, se ela aparece",
+  },
+  {
+    id: "braco-pivotante-torto",
+    broader: "braco",
+    label: "Braço do portão de abrir entortou",
+    phrase: "o braço torto do portão de abrir",
+    asks: [
+      ...combine(
+        [
+          "braço pivotante",
+          "braço motor pivotante",
+          "braço portão abrir",
+          "braço duas folhas",
+          "braço motor duas folhas",
+        ],
+        ["entortou", "torto", "empenou", "empenado", "dobrou", "entortado"],
+      ),
+      ...combine(["desentortar braço"], ["pivotante", "portão abrir", "duas folhas"]),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O braço do motor do portão de abrir que entortou é trocado por outro do mesmo modelo, porque endireitar enfraquece a peça e ela dobra de novo. Desligue o disjuntor e prenda a folha fechada, para o vento não bater com ela. Numa folha dupla, troca-se só o braço torto, e o tempo das duas é acertado.",
+        "Braço torto no portão pivotante, o de abrir, pede peça nova do mesmo motor, com os mesmos furos e comprimento. Não acione até a troca, porque a haste dobrada força a coluna e a dobradiça. O disjuntor fica desligado, e a folha, amarrada fechada.",
+      ],
+      price: [
+        "Trocar o braço torto do portão de abrir custa a peça do modelo do motor mais a mão de obra de fixar e regular, num valor dito de graça, por foto. Se só o suporte da coluna cedeu, o conserto é mais barato, porque o braço é aproveitado.",
+        "O preço do braço novo para portão de abrir depende do modelo do motor e é orçado sem custo, pela foto da etiqueta e da peça torta. O acerto da dobradiça ou do batente, quando foi a causa, é somado e dito antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer até o conserto", "Cuidados com a folha de abrir"],
+        slots: [
+          [
+            "Com o disjuntor desligado, feche a folha devagar na mão e amarre-a na coluna ou na outra folha. Sem o braço para segurá-la, o vento pode jogá-la sobre um carro ou uma pessoa. Guarde os controles para ninguém acionar o motor.",
+            "Corte a energia do motor, encoste a folha com a mão e prenda-a com uma corda. O motor ligado com a haste torta força o redutor, que é a caixa de engrenagens. Deixe o portão parado até a troca.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o braço do portão de abrir entorta", "O que dobra a haste do motor"],
+        slots: [
+          [
+            "A haste entorta quando precisa fazer força de lado. Isso acontece com dobradiça caída, folha que raspa no chão, batente fora do lugar ou alguém que empurra o portão com o motor travado. Batida de carro e vento forte em folha de chapa também dobram a peça.",
+            "O braço foi feito para empurrar e puxar em linha reta. Folha arrastando, dobradiça baixa e batente mal colocado desviam essa força. Um para-choque, uma rajada na folha fechada ou um empurrão com o portão travado também o entortam.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do braço", "A troca e a regulagem"],
+        slots: [
+          [
+            "O técnico prende a folha, retira o braço torto e monta o novo nas medidas do fabricante. Ele confere a dobradiça, a coluna e o batente, que costumam ser a causa. Depois regula a força e o fim do percurso e testa várias aberturas.",
+            "Com a folha segura, o braço velho sai e o novo entra na mesma posição, com pino e bucha em ordem. A dobradiça e o batente são acertados na mesma visita. No portão de duas folhas, o técnico refaz a ordem em que elas abrem e fecham.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão na mão até a troca?",
+        answers: [
+          "Pode, devagar, se a folha está reta e o disjuntor desligado, com o motor destravado. Prenda a folha sempre que parar, por causa do vento.",
+          "Sim, com o motor solto pela chave e a energia cortada, desde que a dobradiça esteja firme. Não deixe a folha solta.",
+        ],
+      },
+      {
+        question: "Existe braço para motor antigo?",
+        answers: [
+          "Nas marcas comuns, muitas vezes existe. Quando não, o técnico confere se outro de mesmo comprimento e furos serve, ou compara com a troca do motor.",
+          "Em geral sim, pelo modelo da etiqueta. Sem reposição, vale pedir o preço de um motor novo para comparar.",
+        ],
+      },
+      {
+        question: "É preciso trocar os dois braços da folha dupla?",
+        answers: [
+          "Não. Cada folha tem o seu, e troca-se só o que entortou, se o outro está reto e sem folga.",
+          "Só se o outro também estiver gasto ou torto. O técnico compara os dois antes de orçar.",
+        ],
+      },
+    ],
+    photo: "fotos do braço torto, das fixações na folha e na coluna e da etiqueta do motor",
   },
 ];

@@ -117,6 +117,11 @@ export const caiuDoTrilho: NarrowConcept[] = [
     label: "Preço para recolocar o portão no trilho",
     phrase: "o preço para recolocar o portão no trilho",
     asks: [
+      "colocar portão trilho preço",
+      "pôr portão trilho preço",
+      "voltar portão trilho preço",
+      "colocar portão trilho custa",
+      "encaixar portão trilho preço",
       "saiu trilho como colocar volta",
       "como colocar trilho volta",
       "saiu trilho colocar",

@@ -122,6 +122,9 @@ export const condominio: NarrowConcept[] = [
     label: "Trocar o motor do portão do condomínio",
     phrase: "a troca do motor no condomínio",
     asks: [
+      "motor portão pesado condomínio preço",
+      "motor pesado condomínio preço",
+      "motor portão pesado prédio preço",
       "motor mais barato condomínio",
       "motor barato condomínio",
       "motor barato prédio",

@@ -178,6 +178,11 @@ export const controle: NarrowConcept[] = [
         "Repor um controle perdido custa o aparelho e uma visita para apagar o antigo e gravar os que ficaram. O valor muda com o modelo, o código e a quantidade, e é dito de graça pela foto da etiqueta do motor e de outro controle, se houver.",
         "Quando o controle se perde, você paga o novo e o serviço de apagar o antigo e regravar os demais, sem trocar motor nem placa. O compatível custa menos que o original. A foto da etiqueta mostra o modelo e o preço.",
       ],
+      "how-to": [
+        "Se você perdeu o controle, abra o portão pela botoeira, pelo interfone ou por outro controle da casa, e peça para apagar o perdido da central. Portão de correr ou de abrir, reto, também se abre com a chave do motor, com o disjuntor desligado; o basculante, não. Um controle novo é gravado mesmo sem o antigo.",
+        "Para abrir o portão depois de perder o controle, use a botoeira, o interfone ou o controle de outra pessoa da casa. Sem eles, só o portão de correr ou de abrir pode ser solto com a chave do motor, com o disjuntor desligado. O novo é gravado na central, e o perdido é apagado na mesma visita.",
+        "Perdeu o controle do portão? Um novo é gravado direto na central, mesmo sem o antigo para copiar, e o perdido é apagado na mesma visita, porque quem o achar pode abrir. A foto da etiqueta do motor mostra qual serve e quanto custa.",
+      ],
     },
     sections: [
       {

@@ -1634,4 +1634,84 @@ export const cremalheira: NarrowConcept[] = [
     ],
     photo: "a largura da folha, uma foto dos dentes de perto, outra do trecho gasto e a etiqueta do motor",
   },
+  {
+    id: "cremalheira-soltou-preco",
+    broader: "cremalheira",
+    label: "Cremalheira soltou: preço do conserto",
+    phrase: "o preço de prender a cremalheira que soltou",
+    asks: combine(
+      ["cremalheira soltou", "cremalheira solta", "cremalheira caiu", "fixar cremalheira", "prender cremalheira"],
+      ["preço", "conserto preço", "portão preço", "consertar preço"],
+    ),
+    intent: "price",
+    answers: {
+      any: [
+        "Prender de novo a cremalheira que soltou cabe na visita de ajuste, a partir de {price.preventive} em casa, sem peças, quando a barra e os dentes estão inteiros. Se algum trecho quebrou ou o suporte enferrujou, somam-se a peça e a solda, com orçamento grátis por foto. Até lá, não acione o portão.",
+        "O conserto da cremalheira solta custa a mão de obra de fixar e alinhar, que em casa parte de {price.preventive}, sem peças. Barra quebrada, parafuso que não segura mais ou solda aberta aumentam o valor, dito antes por foto. Desligue o disjuntor, porque o motor pode arrancar o resto da barra.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o preço do conserto", "O que entra no valor da fixação"],
+        slots: [
+          [
+            "O mais barato é reapertar e alinhar a barra que continua boa. O valor aumenta quando é preciso repor um pedaço ou refazer o suporte.",
+            "Quando só os parafusos afrouxaram, paga-se apenas o serviço. Estes casos somam peça ou solda.",
+          ],
+        ],
+        bullets: [
+          "Parafuso espanado: furo novo ou parafuso maior.",
+          "Pedaço quebrado: barra nova só naquele trecho.",
+          "Suporte soldado que abriu: solda, com a placa do motor desligada dos fios.",
+          "Engrenagem com dentes gastos: trocada junto.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a cremalheira solta", "O que afrouxa a barra dentada"],
+        slots: [
+          [
+            "A cremalheira é a barra dentada presa à folha, que a engrenagem do motor empurra. Roldana gasta faz a folha descer e apertar a barra contra a engrenagem, e o esforço afrouxa os parafusos. Vibração e ferrugem no suporte completam o estrago.",
+            "A barra dentada da folha afrouxa quando trabalha apertada contra a engrenagem, em geral porque a roldana gastou e o portão baixou. A trepidação de cada abertura solta os parafusos, e a ferrugem enfraquece o suporte.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico prende a cremalheira", "O conserto da barra solta"],
+        slots: [
+          [
+            "Com a energia desligada, o técnico limpa a barra, refaz a fixação e deixa {rack.clearance} de folga até a engrenagem em todo o percurso. A roldana baixa é acertada na mesma visita, para a barra não soltar de novo.",
+            "O técnico corta a energia, alinha os pedaços e aperta cada ponto, mantendo {rack.clearance} entre a barra e a engrenagem. Depois confere as roldanas e testa o portão de ponta a ponta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão com a cremalheira solta?",
+        answers: [
+          "Não. A engrenagem pula, come os dentes e pode arrancar a barra. Deixe o disjuntor desligado.",
+          "Melhor parar, porque cada acionamento gasta os dentes da barra e da engrenagem e aumenta o conserto.",
+        ],
+      },
+      {
+        question: "Dá para parafusar eu mesmo?",
+        answers: [
+          "Não convém: fora de alinhamento ou sem folga, a barra gasta a engrenagem em pouco tempo. Deixe o portão desligado até a visita.",
+          "O aperto até parece simples, mas a altura da barra decide quanto a engrenagem dura. Esse ajuste é do técnico.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Reapertar e alinhar costuma levar até {trade.smallRepair}. Solda ou barra nova toma mais tempo, dito com o orçamento.",
+          "Em geral até {trade.smallRepair} quando nada quebrou. Com solda no suporte, o serviço é mais demorado.",
+        ],
+      },
+    ],
+    photo: "fotos da cremalheira solta, do suporte e da etiqueta do motor, com o portão parado",
+  },
 ];

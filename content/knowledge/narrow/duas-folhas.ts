@@ -1014,9 +1014,9 @@ export const duasFolhas: NarrowConcept[] = [
     answers: {
       any: [
         "O motor para portão de duas folhas é um conjunto de dois motores, um em cada folha, comandados por uma central só, que faz uma sair antes da outra. Escolha pelo comprimento e pelo peso da folha maior. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada grátis, por foto.",
-        "Portão de duas folhas usa um kit pivotante duplo, com dois motores, uma central e os controles. O modelo depende da folha mais comprida e da largura da coluna. Para trocar os dois motores em casa, conte de {price.homeSwapTwice}, serviço incluído; portão ainda manual é orçado por foto.",
+        "O portão automático pivotante duplo, de duas folhas que giram, usa um kit com dois motores, uma central e os controles, que vendemos e instalamos. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com o serviço incluído. A primeira instalação é orçada por foto, pela folha mais comprida e pela largura da coluna.",
         "Num portão de abrir com duas folhas, cada lado recebe o seu motor, e a central comanda os dois, juntos ou só um para o pedestre. A troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Para o primeiro conjunto, mande a foto das colunas e a largura das folhas.",
-        "Para duas folhas, o indicado é o motor pivotante duplo: um motor por folha e uma central que ordena a saída de cada uma. De pistão em coluna estreita, articulado em coluna larga. Trocar os dois em residência custa de {price.homeSwapTwice}, com o serviço, e a primeira instalação sai por foto.",
+        "Para duas folhas, o indicado é o motor pivotante duplo: um motor por folha e uma central que comanda a ordem de saída. Usa-se o de pistão em coluna estreita e o de braço articulado em coluna larga. Trocar os dois em residência custa de {price.homeSwapTwice}, com o serviço, e a primeira instalação é orçada por foto.",
       ],
       installation: [
         "Na instalação do motor para portão de duas folhas, cada folha recebe um motor, preso à coluna, e uma central comanda os dois, com uma folha saindo antes da outra. Como base, trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra. Suportes, batente e cabo da primeira instalação são orçados por foto.",
@@ -1099,7 +1099,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Na maioria das centrais, sim, mas o portão fica aberto pela metade. Troca-se só o motor ruim, pelo mesmo modelo, e a regulagem é refeita.",
           "Em geral, funciona. A folha do motor parado é presa no ferrolho até a troca.",
-          "Funciona em quase todas. O técnico troca um só e acerta de novo o tempo entre as folhas.",
+          "Na maioria das centrais, sim. O técnico troca só o motor queimado e acerta de novo o tempo entre as folhas.",
         ],
       },
       {

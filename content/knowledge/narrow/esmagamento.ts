@@ -206,6 +206,7 @@ export const esmagamento: NarrowConcept[] = [
         "Se o portão bateu na perna ou fechou em alguém, desligue o disjuntor e cuide primeiro da pessoa: presa, ligue 193 e não puxe; solta, dor forte, pancada na cabeça ou inchaço pede o 192 ou o pronto-socorro. Depois não use o portão até testar fotocélula, força e reversão.",
         "Pessoa prensada no portão: disjuntor desligado, 193 (Bombeiros) ou 192 (SAMU), e ninguém aperta o controle nem puxa, porque a folha pode arrastar. Depois do socorro, o portão fica parado, já que devia ter recuado; o técnico testa fotocélula, força e reversão.",
         "O portão que machucou alguém, na perna ou no corpo, sai de uso na hora: corte a energia, atenda a pessoa e ligue 192, ou 193 se ela está presa. Ele deveria ter parado, e só volta depois de testadas a fotocélula, a força e a reversão, o recuo ao encostar.",
+        "Se o portão esmagou ou prensou uma criança, desligue o disjuntor e ligue já 193, se ela está presa, ou 192, se está ferida. Não aperte o controle nem puxe, porque a folha pode se mover. Depois do socorro, o portão fica parado até o técnico testar a fotocélula, a força e a volta da folha.",
       ],
     },
     sections: [

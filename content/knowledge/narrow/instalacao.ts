@@ -1335,6 +1335,9 @@ export const instalacao: NarrowConcept[] = [
     label: "Motor de portão com instalação inclusa",
     phrase: "o motor de portão com instalação inclusa",
     asks: [
+      "comprar motor portão instalação",
+      "comprar motor instalação",
+      "comprar motor instalado",
       "motor instalação inclusa",
       "motor portão instalação inclusa",
       "motor instalação incluída",

@@ -104,7 +104,18 @@ const gates: Record<Gate, { serves: string[]; sums: string[]; time: string[]; me
   },
 };
 
-const wishes = ["", "preço", "comprar", "condomínio", "prédio", "casa", "comércio", "instalado", "preço instalado"];
+const wishes = [
+  "",
+  "preço",
+  "comprar",
+  "condomínio",
+  "prédio",
+  "casa",
+  "comércio",
+  "instalado",
+  "preço instalado",
+  "portão pesado",
+];
 const kinds = ["basculante", "deslizante", "correr", "pivotante", "portão abrir"];
 const powers = ["1/4", "1/4 hp", "1/3", "1/3 hp", "1/2 hp"];
 const whether = ["vale pena", "bom", "presta", "compensa"];

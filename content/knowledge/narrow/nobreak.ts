@@ -1083,6 +1083,10 @@ export const nobreak: NarrowConcept[] = [
     label: "Nobreak com bateria para portão deslizante",
     phrase: "o nobreak do portão deslizante",
     asks: [
+      "kit bateria deslizante",
+      "kit bateria portão deslizante",
+      "kit bateria correr",
+      "kit bateria portão correr",
       "bateria nobreak motor deslizante",
       "bateria nobreak motor correr",
       ...combine(

@@ -378,13 +378,13 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor bom e barato para portão de correr é o menor deslizante residencial de marca com peça em loja, com capacidade um terço acima do peso da folha. A troca em casa fica de {price.homeSwap}, com mão de obra, e aproveitar cremalheira e base leva ao começo da faixa.",
-        "Motor deslizante bom e barato: residencial comum, sem inversor, com um terço de folga no peso e peça fácil, de {price.homeSwap} na troca em casa. O melhor custo-benefício em portão de correr vem de aproveitar base, fiação e cremalheira retas.",
-        "Com pouco dinheiro, coloque no portão de correr um deslizante comum de marca conhecida, um terço mais forte que o peso da folha: na troca em casa, de {price.homeSwap}. Motor barato que presta é o do tamanho certo; o mais barato e pequeno quebra cedo.",
+        "O motor bom e barato para portão de correr é o deslizante residencial comum, de marca com peça em loja e capacidade um terço acima do peso da folha. A troca em casa fica de {price.homeSwap}, com mão de obra. Quem aproveita a cremalheira e a base paga perto do começo da faixa.",
+        "Para gastar pouco no portão de correr, escolha um motor residencial comum, sem inversor, com um terço de folga sobre o peso e peça fácil de achar. Ele custa de {price.homeSwap} na troca em casa, com mão de obra. Aproveitar a base, a fiação e a cremalheira é o que mais economiza.",
+        "Com pouco dinheiro, coloque no portão deslizante um motor comum de marca conhecida, um terço mais forte que o peso da folha: na troca em casa, ele fica de {price.homeSwap}, com o serviço. O motor fraco demais é mais barato na loja, mas quebra cedo.",
       ],
       price: [
-        "O motor deslizante mais barato que presta é o residencial comum, e a troca no portão de correr, em casa, fica de {price.homeSwap}, com mão de obra, mais perto do começo. Deixe um terço de folga sobre o peso da folha.",
-        "Motor bom e barato para portão de correr custa, na troca em casa, de {price.homeSwap}, instalado; o começo da faixa é o comum, sem inversor, com cremalheira e base aproveitadas. A capacidade fica um terço acima do peso da folha.",
+        "O motor mais barato para portão deslizante é o residencial comum, sem inversor: na troca em casa, ele fica no começo da faixa de {price.homeSwap}, com a mão de obra. O valor é mais baixo quando a cremalheira e a base são aproveitadas. Deixe um terço de folga sobre o peso da folha.",
+        "O motor bom e barato para portão de correr custa de {price.homeSwap} na troca em casa, já instalado. No começo da faixa está o motor comum, sem inversor, com a cremalheira e a base aproveitadas. A capacidade deve ficar um terço acima do peso da folha.",
       ],
     },
     sections: [
@@ -393,18 +393,18 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["Onde economizar e onde não", "O que compensa cortar"],
         slots: [
           [
-            "Alguns cortes não fazem falta, e outros viram conserto.",
-            "Separe conforto de segurança antes de cortar.",
-            "Economize no que não quebra o motor.",
+            "Alguns itens podem esperar, e outros, quando faltam, viram conserto. A lista separa os dois.",
+            "Antes de cortar, separe o que é conforto do que é segurança. A lista mostra os dois.",
+            "Economize no que não encurta a vida do motor. Veja o que pode ficar de fora e o que não pode.",
           ],
         ],
         bullets: [
-          "Pode cortar: inversor, se a rua é calma",
-          "Pode cortar: Wi-Fi, controle extra e luz",
-          "Aproveite: cremalheira reta, base firme e fiação boa",
-          "Não corte: um terço de folga sobre o peso da folha",
-          "Não corte: marca com placa e engrenagem à venda",
-          "Não corte: fotocélula, sobretudo com fechamento automático",
+          "Pode ficar de fora: inversor, que deixa o portão mais rápido, se a rua é calma.",
+          "Pode ficar de fora: Wi-Fi, controle extra e luz de garagem.",
+          "Pode ser aproveitado: cremalheira reta, base firme e fiação boa.",
+          "Não economize: na folga de um terço sobre o peso da folha.",
+          "Não economize: na marca, que deve ter placa e engrenagem à venda.",
+          "Não economize: na fotocélula, sobretudo com fechamento automático.",
         ],
       },
       {
@@ -412,9 +412,9 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["Que capacidade o seu portão pede", "A conta do peso da folha"],
         slots: [
           [
-            "Multiplique largura por altura e por 10 a 21 kg, se é aço com quadro, ou por 4 a 7 kg, se é alumínio. Uma folha de 3 por 2,2 m em aço fica de 66 a 139 kg, e um motor de 300 kg sobra.",
-            "Área da folha vezes 10 a 21 kg no aço, ou 4 a 7 no alumínio, dá o peso. Com 3 por 2,2 m em aço, são de 66 a 139 kg, e 300 kg de capacidade já bastam.",
-            "Calcule a área e multiplique por 10 a 21 kg (aço) ou 4 a 7 kg (alumínio). A folha de 3 por 2,2 m em aço pesa de 66 a 139 kg, e o motor de 300 kg atende.",
+            "Para estimar o peso, multiplique a largura pela altura e depois por 10 a 21 kg, se a folha é de aço, ou por 4 a 7 kg, se é de alumínio. Uma folha de aço de 3 por 2,2 metros pesa de 66 a 139 kg, e um motor de 300 kg tem folga.",
+            "A área da folha multiplicada por 10 a 21 kg, no aço, ou por 4 a 7 kg, no alumínio, dá o peso aproximado. Numa folha de aço de 3 por 2,2 metros são de 66 a 139 kg, e 300 kg de capacidade bastam.",
+            "Calcule a área da folha e multiplique por 10 a 21 kg, no aço, ou por 4 a 7 kg, no alumínio. A folha de aço de 3 por 2,2 metros pesa de 66 a 139 kg, e o motor de 300 kg atende.",
           ],
         ],
       },
@@ -423,14 +423,14 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["O que faz o preço subir", "O que soma na conta do deslizante"],
         slots: [
           [
-            "Somam cremalheira por metro, base nova, ponto de 220 V e acerto de trilho ou roldana. Folha pesada ou prédio muda de categoria, de {price.heavySwap}.",
-            "Cremalheira, base e elétrica novas são o que mais soma. Em portão pesado ou coletivo, a troca vai de {price.heavySwap}.",
-            "Base, cremalheira e energia, quando faltam, aumentam a conta. Prédio e folha pesada ficam de {price.heavySwap}.",
+            "Quando faltam, a cremalheira, vendida por metro, a base de concreto e o ponto de energia aumentam o valor. O acerto do trilho ou da roldana também é somado. Portão pesado ou de prédio usa outro motor, de {price.heavySwap}.",
+            "A cremalheira, a base e a parte elétrica novas são o que mais aumenta o total. Em portão pesado ou coletivo, a troca do motor vai de {price.heavySwap}.",
+            "O total aumenta quando faltam base, cremalheira ou ponto de energia perto do motor. Prédio e folha pesada usam motor maior, que fica de {price.heavySwap}.",
           ],
           [
-            "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes. A montagem leva de {time.sliding}.",
-            "São de {time.sliding} de serviço, em até {shop.instalments} vezes no cartão, com garantia de {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Parcela-se em até {shop.instalments} vezes. A instalação toma de {time.sliding}, e a garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço.",
+            "A montagem leva de {time.sliding}. O motor tem {warranty.motor} de garantia, a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes.",
+            "O serviço leva de {time.sliding} e pode ser pago em até {shop.instalments} vezes no cartão. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "O pagamento vai a até {shop.instalments} vezes no cartão. A instalação leva de {time.sliding}, e a garantia é de {warranty.motor} para o motor e de {warranty.installation} para o serviço.",
           ],
         ],
       },

@@ -230,4 +230,90 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver",
   },
+  {
+    id: "orcamento-do-motor",
+    isAskedByName: true,
+    broader: "orcamento-por-foto",
+    label: "Orçamento de motor de portão",
+    phrase: "o orçamento do motor de portão",
+    asks: [
+      "orçamento motor portão",
+      "orçamento motor portão eletrônico",
+      "orçamento motor portão automático",
+      "orçamento motor portão garagem",
+      "cotação motor portão",
+      "pedir orçamento motor portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O orçamento de motor de portão é grátis e sai por foto: mande o portão por dentro e por fora, com a largura da folha. Como referência, o kit basculante instalado começa em {price.lowest}. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra.",
+        "Para ter o orçamento do motor do portão, mande pelo WhatsApp duas fotos e a largura da folha, e o preço vem sem custo e por escrito. O basculante tem kit instalado a partir de {price.lowest}, e trocar o motor de correr ou de abrir custa, em casa, de {price.homeSwap}, com o serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para o orçamento do motor", "Fotos e medidas que bastam"],
+        slots: [
+          [
+            "Com estas informações, o modelo e o preço costumam ser definidos sem visita. Fotografe com o portão parado e a tampa do motor fechada.",
+            "Na maioria das casas, isto basta para indicar o motor e o valor. As fotos são tiradas com o portão parado, sem abrir nada.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão inteiro por dentro e por fora.",
+          "Meça a largura e a altura da folha.",
+          "Diga o material: grade, chapa, madeira ou alumínio.",
+          "Conte quantas vezes por dia o portão abre.",
+          "Se já existe motor, fotografe a etiqueta dele.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do motor", "O que muda o valor do motor instalado"],
+        slots: [
+          [
+            "O valor inclui o motor, a central, os controles e a mão de obra. Na primeira instalação, o portão de correr precisa também de cremalheira, a barra dentada, e de base; o de abrir, de suportes e batente. Ponto de energia distante e acerto da folha são somados à parte, e você vê quanto.",
+            "Motor, central, controles e serviço formam o preço. Quem troca um motor antigo aproveita a base, a cremalheira, que é a barra dentada, e a fiação em bom estado. No portão que nunca teve motor, essas partes são orçadas junto, em linhas separadas.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a foto não basta", "Quando é preciso ir ao local"],
+        slots: [
+          [
+            "Portão pesado, de prédio, em rampa ou com folha torta precisa de visita antes do preço final. Se houver custo de ida, ele é combinado antes. Nos outros casos, o preço escrito por foto é o que vale no dia.",
+            "Em folha torta, coluna fraca, rampa ou entrada de prédio, o técnico mede antes de fechar o valor. A visita só é marcada com o seu acordo. Numa casa comum, a foto é suficiente.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso pagar pelo orçamento do motor?",
+        answers: [
+          "Não. Por foto ele é grátis e não obriga a nada.",
+          "Não, o orçamento por foto não custa nada, feche você ou não.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação do motor orçado?",
+        answers: [
+          "De {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado.",
+          "O basculante leva de {time.tilting}; o de correr, de {time.sliding}. Portão pesado toma de {time.heavy}.",
+        ],
+      },
+      {
+        question: "Que garantia vem no orçamento?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, escritos na nota.",
+          "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver",
+  },
 ];

@@ -133,6 +133,13 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Abre só pela metade",
     phrase: "o portão que abre pela metade",
     asks: [
+      "não abre até final",
+      "portão não abre até final",
+      "motor [marca] não abre até final",
+      "motor [marca] não abre até fim",
+      "motor [marca] não abre todo",
+      "motor [marca] não abre tudo",
+      "[marca] não abre até final",
       "fecha todo mas não abre todo",
       "fecha tudo mas não abre tudo",
       "fecha completo mas não abre completo",
@@ -169,6 +176,8 @@ export const paraNoMeio: NarrowConcept[] = [
         "Quando o portão não abre todo e fica um pedaço, teste primeiro o outro botão do controle, porque um deles pode estar gravado como abertura de pedestre. Se não for isso, o fim de curso saiu do lugar ou o percurso se perdeu na falta de luz. Em residência, a regulagem começa em {price.preventive}, sem peças.",
         "O portão que para faltando um pouco para abrir perdeu o ponto de parada ou encontra um trecho pesado, por sujeira no trilho, roldana ou dobradiça. Repare se o motor ronca antes de parar, que é sinal de peso. O técnico acerta percurso e força em casa a partir de {price.preventive}, sem peças.",
         "Se o portão fecha todo mas abre só a metade, a central está dando a abertura por terminada cedo demais, ou a folha prende naquele ponto. Desligue o disjuntor, tire o que estiver no caminho e faça um novo teste. Continuando, o ajuste residencial parte de {price.preventive}, fora as peças.",
+        "O portão que não abre até o final costuma estar com o fim de curso fora do ponto, com o percurso gravado curto ou com a folha presa no último trecho. Teste antes o outro botão do controle, que pode ser o de pedestre. Se ele continuar parando antes, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que não abre até o final quase sempre está com o fim de curso fora do lugar ou com o percurso gravado curto, e a placa desliga antes da hora. Veja se algo segura a folha no fim da abertura, com o disjuntor desligado. Se nada prende, o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -593,10 +593,10 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Chamar técnico no domingo pode custar mais caro, mas só na ida, que tem valor próprio nesse dia e é dita antes de você confirmar. A peça e o serviço custam o mesmo. Trocar o motor em casa fica de {price.homeSwap}, com mão de obra; se o portão pode esperar, marque em dia útil.",
+        "Chamar o técnico no domingo pode custar mais, mas só na ida, que tem valor próprio nesse dia e é dita antes de você confirmar. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a peça custa o mesmo que na semana. Se o portão pode esperar, marcar em dia útil evita essa diferença.",
         "Trocar o motor do portão no domingo custa de {price.homeSwap} em casa, com mão de obra, como em dia útil, mais a ida de plantão. O valor da ida depende do bairro e da hora, e você o recebe antes de o técnico sair. Se puder esperar até segunda, economiza essa diferença.",
-        "No domingo e no feriado, só a ida do técnico pode ficar mais cara; peça, mão de obra e garantia não mudam. A troca do motor em casa fica de {price.homeSwap}, com o serviço, e a ida é somada a isso. Os dois valores são ditos antes de você aceitar.",
-        "Sim, no domingo o serviço pode sair mais caro, por causa da ida de plantão, cobrada uma vez e combinada antes. O que se faz no portão tem o preço de sempre, e trocar o motor em casa, por exemplo, fica de {price.homeSwap}, com mão de obra.",
+        "No domingo e no feriado, só a ida do técnico pode ficar mais cara; peça, mão de obra e garantia não mudam. Mande o bairro e o defeito pelo WhatsApp, e você sabe o valor da ida e a estimativa do conserto antes de aceitar.",
+        "Sim, no domingo o serviço pode sair mais caro, por causa da ida de plantão, cobrada uma vez e combinada antes. O que se faz no portão tem o preço de sempre, e o orçamento por foto é grátis em qualquer dia.",
       ],
     },
     sections: [
@@ -605,9 +605,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["O que muda e o que não muda no preço", "A conta do fim de semana"],
         slots: [
           [
-            "O que muda é a ida. A garantia é a mesma, de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação. O motor comprado por você é instalado a partir de {price.installation}, mais a ida do dia.",
-            "A garantia não muda no domingo, e é de {warranty.motor} no motor e de {warranty.installation} na instalação. Quem já comprou o motor paga só a mão de obra, desde {price.installation}, mais a ida do dia.",
-            "Além da ida, nada muda. O motor que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}, como na semana. A instalação avulsa de um motor que você já tem parte de {price.installation}.",
+            "O que muda é a ida do técnico. O preço da peça, o da mão de obra e a garantia são os de dia útil: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+            "A ida é a única parte que pode custar mais. A peça tem o mesmo preço, e a garantia continua de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação.",
+            "Além da ida, nada muda na conta. O motor que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}, como na semana.",
           ],
         ],
       },

@@ -358,6 +358,10 @@ export const pivotante: NarrowConcept[] = [
     label: "Preço do motor para portão de abrir",
     phrase: "o preço do motor para portão de abrir",
     asks: [
+      "motor pistão preço",
+      "motor pistão portão preço",
+      "pistão portão preço",
+      "pistão motor portão abrir preço",
       "motor pivotante cobrado por folha par",
       "preço troca motor portão abrir",
       "motor braço queimou quanto custa outro",
@@ -382,9 +386,10 @@ export const pivotante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor pivotante, para portão de abrir, fica de {price.homeSwap} na troca em casa, com mão de obra, por folha comum; duas folhas levam dois motores, {price.homeSwapTwice}. Em folha pesada, o valor vai de {price.heavySwap}, e o primeiro motor soma suporte, batente e fiação.",
-        "Motor para portão de abrir de uma folha custa, trocado em casa com o trabalho, {price.homeSwap}; o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada leva a {price.heavySwap}, e portão ainda manual acrescenta batente, suportes e ponto de energia.",
-        "Para o motor de braço que queimou, outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Portão pesado fica de {price.heavySwap}, e quem já tem o motor paga instalação desde {price.installation}.",
+        "O preço do motor para portão de abrir fica de {price.homeSwap} por folha na troca em casa, com mão de obra; duas folhas levam dois motores e custam {price.homeSwapTwice}. Em folha pesada, o valor vai de {price.heavySwap}. O primeiro motor do portão soma suporte, batente e fiação, por foto.",
+        "O motor para portão de abrir de uma folha custa {price.homeSwap} na troca em casa, com o serviço, e o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada fica de {price.heavySwap}. Portão ainda manual acrescenta batente, suportes e ponto de energia.",
+        "Para trocar o motor de braço que queimou, outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Em portão pesado, a troca fica de {price.heavySwap}.",
+        "O motor de pistão para portão de abrir custa de {price.homeSwap} por folha na troca em casa, com mão de obra, a mesma faixa do motor de braço. Duas folhas levam um par de pistões e ficam de {price.homeSwapTwice}. O pistão serve em coluna estreita; em coluna larga, usa-se o braço articulado.",
       ],
     },
     sections: [
@@ -393,8 +398,8 @@ export const pivotante: NarrowConcept[] = [
         headings: ["O que muda o valor no portão de abrir", "O que entra no preço do pivotante"],
         slots: [
           [
-            "A faixa cobre motor e mão de obra; o que puxa para cima ou para baixo está aqui.",
-            "Dois portões de abrir podem ter contas bem diferentes, por estes motivos.",
+            "A faixa cobre o motor e a mão de obra. Estes pontos levam o valor para o começo ou para o fim dela.",
+            "Dois portões de abrir podem ter preços bem diferentes, pelos motivos da lista.",
             "O preço sobe ou desce dentro da faixa conforme estes pontos.",
           ],
         ],
@@ -411,9 +416,9 @@ export const pivotante: NarrowConcept[] = [
         headings: ["O que medir para o orçamento", "Medidas do portão de abrir para o preço"],
         slots: [
           [
-            "Com trena e celular, portão fechado e parado, você tira tudo em dez minutos.",
-            "As medidas são tiradas com o portão fechado, em uns dez minutos.",
-            "Feche o portão, pegue a trena e anote o que segue.",
+            "Com uma trena e o celular, tudo é medido em uns dez minutos, com o portão fechado e parado.",
+            "As medidas são tiradas com o portão fechado e o disjuntor desligado, em uns dez minutos.",
+            "Feche o portão, desligue o disjuntor, pegue a trena e anote o que segue.",
           ],
         ],
         steps: [
@@ -429,14 +434,14 @@ export const pivotante: NarrowConcept[] = [
         headings: ["O que o técnico faz no portão pivotante", "A ordem do serviço"],
         slots: [
           [
-            "A folha é girada na mão e a coluna conferida antes de furar, porque braço nenhum corrige folha caída. Depois vêm batente e suporte, no ponto que a tabela do fabricante manda.",
-            "Primeiro se acerta a mecânica: giro leve, coluna firme e batente no piso. O braço é montado nas medidas do fabricante, e não a olho.",
-            "Dobradiça e prumo são vistos antes. O suporte vai em parte maciça da coluna, na medida da tabela do modelo, com o batente já fixo.",
+            "Antes de furar, o técnico gira a folha na mão e confere a coluna, porque nenhum motor corrige uma folha caída. Depois ele fixa o batente e o suporte, nas medidas da tabela do fabricante.",
+            "A parte mecânica vem primeiro: a folha precisa girar leve, a coluna deve ser firme e o batente fica preso ao piso. Só então o braço é montado, nas medidas do fabricante.",
+            "O técnico vê primeiro se as dobradiças e a coluna estão firmes e no prumo. O suporte é preso na parte maciça da coluna, na medida da tabela do modelo, com o batente já fixo.",
           ],
           [
-            "Na central regulam-se percurso, força mínima e, em duas folhas, o atraso entre elas. O teste usa caixa de papelão e inclui a chave de destravar.",
-            "Força, parada suave e ordem das folhas são ajustadas na placa. No fim, a reversão é provada com um objeto macio.",
-            "Por último, ajustam-se força, percurso e a folha que sai primeiro, com teste de obstáculo macio e explicação do destravamento.",
+            "Na central ele regula o percurso, a força mínima e, em duas folhas, a ordem entre elas. O teste usa uma caixa de papelão e inclui a chave de destravar.",
+            "A força, a parada suave e a ordem das folhas são ajustadas na placa. No fim, a volta diante de um obstáculo é testada com um objeto macio.",
+            "Por último, são ajustados a força, o percurso e a folha que sai primeiro. O serviço termina com um teste de obstáculo e a explicação do destravamento.",
           ],
         ],
       },
@@ -454,13 +459,13 @@ export const pivotante: NarrowConcept[] = [
         question: "Os kits de preço fechado servem?",
         answers: [
           "Não: os kits de {price.lowest} a {price.highest} são para basculante de até {width.quarterHp}. No de abrir, o braço é outro.",
-          "São acionadores de basculante e não servem em folha que gira.",
+          "Não. Eles são motores de basculante e não servem em folha que gira.",
         ],
       },
       {
         question: "Posso trocar só um motor do par?",
         answers: [
-          "Pode, se há o mesmo modelo, ou as folhas andam em tempos diferentes. Motores de modelos distintos desencontram na batida.",
+          "Pode, se houver outro do mesmo modelo. Com motores diferentes, as folhas andam em tempos diferentes e não se encontram certo no meio.",
           "Só por outro igual e com a mesma central. Sem reposição, troca-se o par, por {price.homeSwapTwice}.",
         ],
       },
@@ -468,7 +473,7 @@ export const pivotante: NarrowConcept[] = [
         question: "Que garantia tem e posso parcelar?",
         answers: [
           "São {warranty.motor} no motor e {warranty.installation} na instalação, em até {shop.instalments} vezes no cartão.",
-          "O motor tem {warranty.motor}, e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments}.",
+          "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O cartão divide em até {shop.instalments} vezes.",
         ],
       },
     ],

@@ -215,6 +215,10 @@ export const quemFaz: NarrowConcept[] = [
     label: "Chaveiro abre portão automático?",
     phrase: "o chaveiro e o portão automático",
     asks: [
+      "chaveiro portão eletrônico perto",
+      "chaveiro portão automático perto",
+      "chaveiro portão perto mim",
+      "chaveiro perto mim portão eletrônico",
       "quem chamar abrir portão preso",
       "quem chamar abrir portão automático preso",
       ...combine(

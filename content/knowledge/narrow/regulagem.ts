@@ -1145,7 +1145,6 @@ export const regulagem: NarrowConcept[] = [
       "rampa freada",
       "rampa fechamento central",
       "rampa placa portão",
-      "rampa motor portão",
       "desaceleração portão",
       "desaceleração central",
       "desaceleração [marca]",

@@ -656,9 +656,9 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar o portão social tem preço conforme o que abre a folha: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um que já existe em casa, de {price.homeSwap}.",
-        "O kit de motor para portão social é orçado por foto, porque o valor depende do tipo de folha, da fechadura e da distância da energia. Como referência, só a mão de obra para instalar um motor comprado à parte começa em {price.installation}, e a troca de um existente em casa fica de {price.homeSwap}.",
-        "Motor para portão social, o portão de pedestre, fica de {price.homeSwap} na troca em casa, com mão de obra, e o primeiro é orçado por foto. Instalar um motor que você comprou parte de {price.installation}. Mais baratos que o portão de pedestre com motor são a fechadura elétrica com interfone e o eletroímã.",
+        "Automatizar o portão social tem preço conforme o que abre a folha: a fechadura elétrica com interfone é o mais barato, o eletroímã fica no meio e o motor é o mais caro. O orçamento por foto é grátis. Se já existe um motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O kit de motor para portão social é orçado de graça por foto, porque o valor depende do tipo de folha, da fechadura e da distância da energia. Como referência, a troca de um motor que já existe, em casa, fica de {price.homeSwap}, com mão de obra.",
+        "O motor para portão social, o portão de pedestre, fica de {price.homeSwap} na troca em casa, com mão de obra, e o primeiro é orçado por foto. Mais baratos que ele são a fechadura elétrica com interfone e o eletroímã, a trava magnética.",
       ],
       question: [
         "O motor no portão social vale a pena quando alguém não consegue empurrar a folha ou quando passa muita gente. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos. Como referência, a troca de um motor existente fica de {price.homeSwap}, com mão de obra.",

@@ -371,6 +371,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     label: "Motor rápido de portão",
     phrase: "o motor rápido para portão",
     asks: [
+      "motor rápido preço",
+      "motor rápido preço instalado",
+      "motor portão rápido preço instalado",
+      "motor rápido instalado preço",
       "motor rápido",
       "motor rápido basculante",
       "basculante rápido",

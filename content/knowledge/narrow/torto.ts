@@ -1640,4 +1640,86 @@ export const torto: NarrowConcept[] = [
     ],
     photo: "fotos de frente e dos dois lados, das soldas dos cantos e do ponto em que o motor prende",
   },
+  {
+    id: "portao-torto-nao-fecha",
+    broader: "torto",
+    label: "Portão torto que não fecha",
+    phrase: "o portão torto que não fecha",
+    asks: [
+      ...combine(
+        ["portão torto", "portão desalinhado", "portão empenado", "folha torta", "portão fora prumo"],
+        ["não fecha", "não fecha direito", "não fecha mais", "não encosta", "não encaixa"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O portão torto não fecha porque a folha perdeu o alinhamento e encosta antes do fim; acertar a folha vem antes de mexer no motor. Desligue o disjuntor e não force pelo controle. Em basculante torto ninguém destrava nem passa embaixo, porque um cabo pode ter cedido.",
+        "Se o portão está torto ou desalinhado e não fecha, pare de usar e desligue o disjuntor: o motor que empurra a folha torta quebra a engrenagem ou o braço. A causa costuma ser roldana, dobradiça, cabo ou uma batida. O técnico escora a folha, corrige o apoio e só depois regula o fechamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão ficou torto", "A causa em cada tipo de portão"],
+        slots: [
+          [
+            "A folha entorta quando um dos apoios cede ou depois de uma batida. O apoio muda com o tipo de portão.",
+            "Cada portão tem um ponto que costuma ceder primeiro. Veja qual é o do seu, olhando de longe.",
+          ],
+        ],
+        bullets: [
+          "De correr: roldana gasta, trilho afundado ou guia de cima frouxa.",
+          "Basculante: cabo esticado de um lado só, contrapeso preso ou braço torto.",
+          "De abrir: dobradiça caída ou coluna que cedeu.",
+          "Qualquer um: batida de carro, solda aberta ou quadro enferrujado.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o conserto", "Cuidados com a folha torta"],
+        slots: [
+          [
+            "Não acione o motor e mantenha pessoas e carros longe. A folha de correr fora do alinhamento pode sair do trilho e tombar, e o basculante torto pode cair. Se a casa ficou aberta, tranque as portas de dentro e diga isso ao chamar.",
+            "A folha torta não deve ser empurrada, calçada nem destravada. Deixe o disjuntor desligado, isole o vão e fotografe de longe os dois lados. Casa aberta para a rua é atendida primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão volta a fechar", "O conserto: folha primeiro, motor depois"],
+        slots: [
+          [
+            "O técnico escora a folha e troca o apoio que cedeu, como roldana, dobradiça ou cabo. Quadro empenado é desempenado ou soldado, serviço de serralheria. Com a folha reta, o motor recebe um novo ajuste de parada e de força.",
+            "Com a folha segura, a peça gasta é trocada e o alinhamento é conferido. Se o quadro dobrou, ele passa pelo serralheiro. Só no fim o fechamento é regulado, porque o ponto de parada muda com a folha reta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Regular o motor faz o portão torto fechar?",
+        answers: [
+          "Não. A força maior só aperta a folha contra o batente e quebra alguma peça. O alinhamento vem primeiro.",
+          "Não resolve: o motor não endireita a folha, e o ajuste feito com ela torta se perde depois.",
+        ],
+      },
+      {
+        question: "Dá para fechar o portão torto na mão?",
+        answers: [
+          "Só o de abrir, devagar, com o disjuntor desligado e a dobradiça firme. O de correr inclinado e o basculante ficam parados.",
+          "No de correr fora do alinhamento e no basculante, não, porque a folha pode tombar ou cair. O de abrir pode ser encostado com cuidado.",
+        ],
+      },
+      {
+        question: "Portão empenado tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim, quando o quadro dobrou pouco. Folha muito torcida ou podre embaixo costuma pedir outra.",
+          "Tem, se o metal está bom e o desvio é pequeno. O serralheiro vê se compensa desempenar ou fazer outra folha.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira e dos dois lados, tiradas de longe",
+  },
 ];

@@ -480,6 +480,10 @@ export const troca: NarrowConcept[] = [
     label: "Troca do motor do portão basculante",
     phrase: "a troca do motor do basculante",
     asks: [
+      "orçamento troca motor basculante",
+      "orçamento troca motor portão basculante",
+      "orçamento trocar motor portão basculante",
+      "orçamento motor basculante troca",
       "troca motor basculante",
       "trocar motor basculante",
       "substituir motor basculante",
@@ -494,9 +498,9 @@ export const troca: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A troca do motor do portão basculante de até {width.quarterHp} custa, com o novo já instalado, {models.pricesNamed}. O serviço leva {time.tilting}, com contrapeso e cabos conferidos antes; folha maior pede outra potência, na faixa de {price.homeSwap} em casa.",
-        "Trocar o motor do portão que levanta sai por {models.pricesOr}, com entrega, mão de obra e controles, em folha de até {width.quarterHp}. O técnico escora a folha, retira o antigo e instala o novo em {time.tilting}.",
-        "Motor novo para basculante, com instalação, parte de {price.lowest} no kit de 1/4 HP, até {width.quarterHp}: {models.pricesNamed}, conforme a velocidade. Em {time.tilting} a máquina velha sai e a nova fica regulada; acima dessa largura, {price.homeSwap} na troca em casa.",
+        "A troca do motor do portão basculante de até {width.quarterHp} custa, com o novo já instalado, {models.pricesNamed}. O serviço leva {time.tilting}, e o contrapeso e os cabos são conferidos antes. Uma folha maior precisa de outra potência, e a troca fica na faixa de {price.homeSwap} em casa.",
+        "Trocar o motor do portão basculante, o que levanta, sai por {models.pricesOr}, com entrega, mão de obra e controles, em folha de até {width.quarterHp}. O técnico escora a folha, retira o antigo e instala o novo em {time.tilting}.",
+        "O motor novo para basculante, com instalação, parte de {price.lowest} no kit de 1/4 HP, para folha de até {width.quarterHp}: {models.pricesNamed}, conforme a velocidade. O serviço leva {time.tilting}. Acima dessa largura, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -505,9 +509,9 @@ export const troca: NarrowConcept[] = [
         headings: ["Padrão, Speedy ou JetFlex na troca", "Qual motor pôr no lugar do antigo"],
         slots: [
           [
-            "Os três são de 1/4 HP, até {width.quarterHp}, e a diferença é o tempo de abertura. Quem espera na rua ganha com o rápido.",
-            "Com a mesma largura máxima, {width.quarterHp}, muda o tempo. Rua movimentada justifica o mais veloz.",
-            "Até {width.quarterHp}, escolha pelo tempo que você fica na rua.",
+            "Os três motores são de 1/4 HP, para folha de até {width.quarterHp}, e a diferença está no tempo de abertura. Quem espera na rua aproveita mais o rápido.",
+            "Os três servem à mesma largura máxima, {width.quarterHp}, e o que muda é o tempo de abertura. Rua movimentada justifica o mais rápido.",
+            "Em folha de até {width.quarterHp}, os três servem. Escolha pelo tempo que você fica parado na rua.",
           ],
         ],
         bullets: [
@@ -522,14 +526,14 @@ export const troca: NarrowConcept[] = [
         headings: ["O dia da troca do motor", "Da retirada do antigo ao teste"],
         slots: [
           [
-            "Antes de soltar o motor velho, a folha é escorada e o disjuntor desligado, porque ele também a segura. Contrapeso, cabos e roldanas são conferidos, ou o motor novo queima como o antigo.",
-            "A folha é presa com escora, sem energia, e só depois o acionador sai. Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
-            "Primeiro escora e disjuntor desligado, em seguida a retirada. O equilíbrio é acertado nessa hora, para o novo trabalhar leve.",
+            "Antes de soltar o motor velho, o técnico desliga o disjuntor e escora a folha, porque o motor também a segura. O contrapeso, os cabos e as roldanas são conferidos, senão o motor novo queima como o antigo.",
+            "A folha é presa com escora, sem energia, e só depois o motor velho sai. Cabo gasto ou contrapeso errado é mostrado e orçado antes de continuar.",
+            "O técnico desliga o disjuntor e escora a folha antes de retirar o motor antigo. O equilíbrio é acertado nessa hora, para o novo trabalhar leve.",
           ],
           [
-            "No fim regulam-se parada e força, gravam-se os controles e testa-se o recuo com objeto macio.",
-            "Parada, força mínima e controles fecham o serviço, com teste de obstáculo.",
-            "O portão é entregue regulado, com controles gravados e reversão provada.",
+            "No fim, ele regula a parada e a força, grava os controles e testa se a folha recua ao tocar um objeto macio.",
+            "O serviço termina com a parada e a força reguladas, os controles gravados e um teste de obstáculo.",
+            "O portão é entregue regulado, com os controles gravados e a volta diante de um obstáculo testada.",
           ],
         ],
       },
@@ -538,14 +542,14 @@ export const troca: NarrowConcept[] = [
         headings: ["Trocar ou consertar", "Quando trocar o motor"],
         slots: [
           [
-            "Capacitor, placa, fim de curso e engrenagem se trocam sem mexer no motor, e custam menos. Ronco sem movimento, por exemplo, costuma ser só capacitor.",
-            "Conserta-se primeiro: placa, capacitor e fim de curso têm peça própria. Motor que ronca muitas vezes precisa só do capacitor.",
-            "Boa parte das paradas termina numa peça, bem mais barata que o conjunto. Peça a medição antes.",
+            "Capacitor, placa, fim de curso e engrenagem podem ser trocados sem mexer no motor e custam menos. O motor que ronca sem sair do lugar, por exemplo, costuma precisar só do capacitor.",
+            "Antes da troca, vale medir: placa, capacitor e fim de curso são vendidos separados. O motor que ronca muitas vezes precisa só do capacitor, a peça que dá a partida.",
+            "Boa parte dos defeitos se resolve com uma peça, bem mais barata que o motor. Por isso a medição vem antes da decisão.",
           ],
           [
             "A troca se justifica com enrolamento queimado, redutor quebrado, modelo sem peça ou motor com {trade.life} de uso.",
-            "Enrolamento, redutor ou falta de peça decidem pela troca, assim como {trade.life} de uso.",
-            "Com o enrolamento perdido, o redutor comido ou {trade.life} nas costas, o novo compensa.",
+            "O motor novo é a melhor escolha quando o enrolamento queimou, o redutor, que é a caixa de engrenagens, quebrou ou o motor já tem {trade.life} de uso.",
+            "Com o enrolamento queimado, o redutor gasto ou {trade.life} de uso, o motor novo compensa.",
           ],
         ],
       },
@@ -556,14 +560,14 @@ export const troca: NarrowConcept[] = [
         question: "Os controles antigos servem no motor novo do basculante?",
         answers: [
           "Servem se a central nova aceitar o mesmo código. Os kits já vêm com controles.",
-          "Muitas vezes, sim, quando frequência e código coincidem. O kit traz os dele.",
+          "Muitas vezes, sim, quando a frequência e o código são os mesmos. O kit também traz controles novos.",
         ],
       },
       {
         question: "Precisa trocar o braço e o suporte?",
         answers: [
-          "Em geral o kit traz o conjunto. O suporte antigo fica só se a furação e a altura combinam.",
-          "Na maioria, sim, porque a furação muda de uma marca para outra.",
+          "Em geral, sim, e o kit traz as duas peças. O suporte antigo só fica se os furos e a altura combinarem.",
+          "Na maioria dos casos, sim, porque os furos mudam de uma marca para outra.",
         ],
       },
       {

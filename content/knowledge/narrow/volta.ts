@@ -177,6 +177,10 @@ export const volta: NarrowConcept[] = [
     label: "Portão para no meio e volta",
     phrase: "o portão que para no meio e volta",
     asks: [
+      "portão trava meio volta",
+      "trava meio e volta",
+      "portão trava e volta a abrir",
+      "trava no meio volta a abrir",
       "para no meio do caminho e volta",
       "para meio caminho volta sozinho",
       "meio caminho volta",
