@@ -504,7 +504,7 @@ export const basculante: Concept = {
   ],
   photo: "uma foto do portão por fora, outra da coluna por dentro, e a largura e a altura da folha",
   traits: {
-    "Espaço que ocupa": "Alto da garagem e um pouco da calçada durante a subida",
+    "Espaço que ocupa": "Alto da garagem e alguns palmos à frente durante a subida",
     "Como abre": "Sobe girando e deita no alto, equilibrado por contrapeso",
     Motor: "Acionador com fuso na coluna; 1/4 HP até {width.quarterHp} de largura",
     "Onde combina": "Casas e sobrados sem recuo lateral, fachadas estreitas",

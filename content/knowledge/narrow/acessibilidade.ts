@@ -144,11 +144,17 @@ export const acessibilidade: NarrowConcept[] = [
       "largura portão cadeirante",
       "botão altura cadeirante",
       "portão deficiente físico",
+      "cadeirante abrir portão sozinho",
+      "cadeirante não consegue abrir portão",
+      "cadeirante não consegue abrir",
+      "pai cadeirante portão",
+      "mãe cadeirante portão",
     ],
     answers: {
       any: [
         "O portão automático para cadeirante precisa de vão livre de 80 cm ou mais para a cadeira de rodas, piso sem degrau, botão entre 80 cm e 1 m de altura, pausa longa e fotocélula baixa. Sempre que possível, a passagem é pelo portão social, separado dos carros. O projeto e o motor são orçados grátis, por foto.",
         "Para acessibilidade, o portão social automático do cadeirante pede vão livre de pelo menos 80 cm, piso nivelado, botão entre 80 cm e 1 m do chão, motor de força mínima e pausa longa. Ele pode abrir por botão, tag ou celular. O motor do portão social instalado é orçado grátis, por foto.",
+        "Para o cadeirante abrir o portão sozinho, o comando vem até ele: controle no chaveiro, botão entre 80 cm e 1 m de altura, tag na cadeira ou celular. O portão social com motor abre sem empurrar, e a pausa é longa. A instalação é orçada grátis, por foto.",
         "A largura do portão para cadeirante é de 80 cm livres, no mínimo, medidos com a folha aberta, e 90 cm dão mais conforto. Some piso sem degrau, botão de 80 cm a 1 m de altura e fotocélula baixa. Uso público e prédio seguem a norma NBR 9050, com responsável técnico.",
       ],
     },

@@ -246,6 +246,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "A regulagem da força do portão basculante começa pelo equilíbrio da folha, que precisa parar sozinha a meia altura, e só depois passa ao ajuste de força da placa. O técnico parte do mínimo e sobe um passo por vez. A visita em casa parte de {price.preventive}, sem peças; não destrave nem abra a caixa do contrapeso.",
         "Para regular a embreagem eletrônica do portão basculante, o técnico confere antes o contrapeso ou a mola, até a folha ficar parada a meia altura; depois leva a força da central ao mínimo e sobe um passo por vez. A placa tem tensão da rede, e a visita em casa parte de {price.preventive}, sem peças.",
         "A embreagem eletrônica do basculante é o limite de força da central, e se regula com a folha já equilibrada: contrapeso certo, parada a meia altura, e ajuste do mínimo para cima até ela subir e descer sem hesitar. É trabalho de técnico, em visita residencial a partir de {price.preventive}, fora peças.",
         "No portão basculante, regule primeiro o equilíbrio e só depois a embreagem eletrônica: com o contrapeso em ordem e a folha parada a meia altura, o técnico parte da força no mínimo e aumenta aos poucos. Como a placa fica energizada, não faça sozinho; a visita em casa começa em {price.preventive}, sem contar peças.",

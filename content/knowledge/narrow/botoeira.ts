@@ -118,6 +118,93 @@ export const botoeira: NarrowConcept[] = [
     photo: "uma foto da botoeira e da etiqueta do motor",
   },
   {
+    id: "altura-da-botoeira",
+    broader: "botoeira",
+    label: "Altura da botoeira do portão",
+    phrase: "a altura da botoeira do portão",
+    asks: [
+      "altura botoeira",
+      "altura botoeira portão",
+      "que altura botoeira",
+      "altura instalar botoeira",
+      "altura botão portão",
+      "altura botoeira parede",
+      "qual altura colocar botoeira",
+      "onde instalar botoeira portão",
+      "onde colocar botoeira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A altura usual da botoeira do portão fica entre 1,20 m e 1,50 m do piso: 1,50 m onde há criança, para ela não alcançar, e de 80 cm a 1 m quando alguém usa cadeira de rodas. Mais que a altura, importa o lugar: à vista do portão e fora do caminho da folha.",
+        "Instale a botoeira a cerca de 1,30 m do piso, num ponto de onde se vê o portão inteiro e longe da folha. Com criança em casa, suba para 1,50 m. Para cadeira de rodas, a norma de acessibilidade pede comando entre 80 cm e 1 m.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde pôr a botoeira, além da altura", "O lugar certo do botão"],
+        slots: [
+          [
+            "Quem aperta o botão precisa ver se há alguém no vão. Por isso ele não fica dentro da sala nem atrás da porta, e sim num ponto da garagem com vista para a folha.",
+            "A botoeira boa é a que obriga a pessoa a olhar o portão. Escolha a parede da garagem de onde se enxerga todo o vão.",
+          ],
+        ],
+        bullets: [
+          "Longe da folha: quem aperta não pode estar ao alcance dela",
+          "Por dentro do terreno, nunca ao alcance de quem passa na rua",
+          "Em lugar seco, ou com modelo vedado, se pega chuva",
+          "Perto do caminho do cabo até o motor, para gastar menos",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é ligada", "Do botão à placa"],
+        slots: [
+          [
+            "São dois fios finos, da botoeira à entrada de comando da placa, em eletroduto separado da rede. O técnico liga com o disjuntor desligado e testa a fotocélula no fim.",
+            "Dois fios bastam, em tubo próprio, porque junto da rede eles captam ruído e o portão abre sozinho. A ligação na placa é do técnico, sem energia.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Botão e criança", "Cuidado com o botão em casa"],
+        slots: [
+          [
+            "Explique à criança que o botão não é brinquedo e ponha-o alto. A fotocélula precisa estar em ordem, porque ninguém vigia o vão o tempo todo.",
+            "Um botão a 1,50 m já fica fora do alcance das menores. Para as maiores, a proteção é a fotocélula testada todo mês.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Botoeira sem fio pode ficar em qualquer altura?",
+        answers: [
+          "A regra é a mesma. A vantagem é escolher o lugar sem quebrar parede, e o cuidado, trocar a pilha.",
+          "Vale a mesma altura. Sem fio, fica mais fácil pôr onde se vê o portão.",
+        ],
+      },
+      {
+        question: "Posso ter duas botoeiras?",
+        answers: [
+          "Pode, ligadas em paralelo na mesma entrada da placa. As duas devem ter vista para o portão.",
+          "Sim. A placa aceita vários botões na mesma entrada, além do interfone.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar uma botoeira?",
+        answers: [
+          "Depende dos metros de cabo e de haver eletroduto. O orçamento é grátis, pela foto do motor e da parede.",
+          "O botão pesa pouco, e o cabo e a mão de obra, mais. A foto do caminho até o motor dá o valor.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, da parede escolhida e do caminho entre os dois",
+  },
+  {
     id: "botoeira-sem-fio",
     broader: "botoeira",
     label: "Botoeira sem fio",

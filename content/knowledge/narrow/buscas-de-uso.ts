@@ -478,6 +478,11 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Passar para o manual e voltar ao automático",
     phrase: "a passagem do portão para o manual e a volta ao automático",
     asks: [
+      "precisa desligar luz destravar",
+      "desligar luz destravar portão",
+      "desligar disjuntor destravar",
+      "precisa desligar disjuntor destravar",
+      "desligar energia antes destravar",
       "abrir eletrônico manual",
       "abrir automático manual",
       "abrir portão eletrônico manual",
@@ -511,6 +516,7 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Precisa desligar a luz do portão, no disjuntor dele, antes de destravar: com energia, alguém pode apertar o controle e o motor girar com a sua mão perto, ou a folha andar de repente. Faça isso mesmo no apagão, porque a luz pode voltar. E só destrave portão de correr ou de abrir; o basculante é do técnico.",
         "Para passar o portão para o modo manual, desligue o disjuntor, gire a chave de destravamento do motor e mova a folha devagar, se ela for de correr ou de abrir. Para voltar, feche a folha, devolva a chave até engatar e religue por último. No basculante a folha pode cair, por isso quem destrava é o técnico.",
         "Para abrir o portão eletrônico e passar para o manual, desligue o disjuntor com a folha fechada, gire a chave ou puxe a alavanca do motor e mova devagar, se ele for de correr ou de abrir. Para voltar ao automático, feche, devolva a chave até engatar e religue; basculante só o técnico solta.",
         "Passar o motor para o manual é desligar o disjuntor e destravar o engate com a chave ou a alavanca; voltar ao automático é fechar a folha, travar de novo e só então religar. Vale para portão de correr e de abrir, reto e leve; no basculante, a folha pode cair, e o serviço é do técnico.",

@@ -718,6 +718,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Quanto custa o motor instalado",
     phrase: "o preço do motor instalado",
     asks: [
+      "portão com controle e motor preço",
+      "portão eletrônico controle motor preço",
+      "portão eletrônico com motor e controle preço",
       "preço motor basculante instalação",
       "preço motor portão basculante instalação",
       "preço motor basculante com instalação",

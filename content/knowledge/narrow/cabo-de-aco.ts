@@ -504,6 +504,94 @@ export const caboDeAco: NarrowConcept[] = [
     photo: "fotos do portão dos dois lados, de longe, com a largura, a altura e o material da folha",
   },
   {
+    id: "cabo-revestido-ou-galvanizado",
+    broader: "cabo-de-aco",
+    label: "Cabo de aço revestido ou galvanizado",
+    phrase: "a escolha entre cabo revestido e galvanizado",
+    asks: [
+      ...combine(
+        ["cabo aço"],
+        [
+          "revestido ou galvanizado",
+          "encapado ou galvanizado",
+          "plastificado ou galvanizado",
+          "encapado ou comum",
+          "plastificado ou comum",
+          "revestido ou comum",
+          "revestido portão",
+          "encapado portão",
+          "plastificado portão",
+          "revestido basculante",
+          "encapado basculante",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre cabo de aço revestido e galvanizado para o basculante, use o galvanizado sem capa: a capa plástica se solta na roldana e esconde o fio partido, que é o aviso de troca. O zinco do galvanizado já protege da ferrugem. A troca é do técnico, aos pares, com a folha escorada.",
+        "O galvanizado é melhor que o cabo encapado ou plastificado no portão basculante, porque deixa ver o desgaste e cabe no canal da roldana. A capa engrossa o cabo e descasca. Os dois lados são trocados juntos, pelo técnico, com orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Revestido e galvanizado, ponto por ponto", "O que muda com a capa"],
+        slots: [
+          [
+            "A capa parece proteger, e na roldana faz o contrário. Compare o que acontece em uso.",
+            "Os dois têm aço por dentro; a diferença está no que a roldana faz com cada um.",
+          ],
+        ],
+        bullets: [
+          "Desgaste: à vista no galvanizado; escondido no revestido",
+          "Roldana: o galvanizado assenta no canal; a capa sobe na borda e descasca",
+          "Água: a capa rachada segura umidade e enferruja o aço por dentro",
+          "Medida: o número do revestido inclui a capa, e o aço é mais fino",
+          "Perto do mar: prefira inox, e não capa",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o cabo acabou", "Quando trocar, com ou sem capa"],
+        slots: [
+          [
+            "No galvanizado, procure fio arrepiado, ferrugem e trecho achatado. No revestido, capa rachada ou inchada já é motivo de troca. Olhe de longe, com o disjuntor desligado e ninguém embaixo da folha.",
+            "Fio espetado, ponto amassado ou capa aberta encerram o uso. Desligue o disjuntor, não passe embaixo e fotografe de longe.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do par", "Troca de revestido por galvanizado"],
+        slots: [
+          [
+            "O técnico escora a folha, alivia o contrapeso e põe dois cabos iguais, na bitola do canal da roldana, com presilhas novas. Roldana gasta sai junto, porque cortaria o cabo novo.",
+            "Com a folha escorada, saem os dois cabos e entram dois galvanizados da bitola certa. As presilhas são novas, e a roldana de canal gasto é trocada na mesma visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só o cabo de um lado?",
+        answers: [
+          "Não. Os dois trabalharam o mesmo tempo, e cabos diferentes entortam a folha.",
+          "Não convém: o lado velho cede antes e a folha desce torta. Troca-se o par.",
+        ],
+      },
+      {
+        question: "Posso passar graxa no cabo?",
+        answers: [
+          "Não passe graxa grossa, que junta areia e esconde fio partido. Nem encoste no cabo, que está sob carga.",
+          "Evite. A graxa prende poeira e vira lixa, e o cabo não deve ser tocado com a folha no lugar.",
+        ],
+      },
+    ],
+    photo: "fotos de longe dos dois lados do portão, com a altura da folha",
+  },
+  {
     id: "quando-trocar-o-cabo",
     broader: "cabo-de-aco",
     label: "Sinais de cabo gasto e hora da troca",

@@ -739,6 +739,10 @@ export const capacitor: NarrowConcept[] = [
       "onde ligar capacitor motor portão",
       "onde liga capacitor placa",
       "capacitor em quais fios",
+      "capacitor ligado errado",
+      "capacitor motor ligado errado",
+      "liguei capacitor errado",
+      "ligar capacitor errado queima",
       "capacitor quais fios motor",
       "capacitor motor portão 3 fios",
       "motor portão 3 fios capacitor",
@@ -748,9 +752,13 @@ export const capacitor: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      price: [
+        "O preço para ligar ou trocar o capacitor do motor soma a peça, que muda com os microfarads e a tensão, e a mão de obra do técnico. Mande a foto do capacitor, com os números, e da etiqueta do motor, e respondemos com o valor, sem custo.",
+      ],
       any: [
         "No esquema de ligação do motor de portão monofásico, o capacitor fica entre os dois fios do enrolamento, o de abrir e o de fechar, e o terceiro fio, o comum, vai à placa. Na maioria das centrais há dois bornes marcados CAP para ele. Quem liga é o técnico, porque o capacitor dá choque mesmo desligado.",
-        "O capacitor do motor de portão é ligado em paralelo com os fios de abrir e de fechar, nunca no comum, quase sempre pelos bornes CAP da central. Ele não tem polaridade, então os dois terminais podem ser trocados. O serviço é feito com a energia cortada e o capacitor descarregado, pelo técnico.",
+        "O capacitor do motor de portão ligado errado, no fio comum, faz o motor roncar, esquentar e não partir, e pode queimar o enrolamento em poucos minutos. O certo é entre os fios de abrir e de fechar. Desligue o disjuntor, não teste de novo e deixe a conferência com o técnico.",
+        "O capacitor do motor de portão é ligado entre os fios de abrir e de fechar, nunca no comum, quase sempre pelos bornes CAP da central. Ele não tem polaridade, então os dois terminais podem ser trocados. O serviço é feito com a energia cortada e o capacitor descarregado, pelo técnico.",
       ],
     },
     sections: [
@@ -759,8 +767,8 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Os três fios do motor e o capacitor", "Como o motor e o capacitor se ligam"],
         slots: [
           [
-            "O motor monofásico tem dois enrolamentos iguais que se encontram no fio comum. A placa manda a energia para um ou para outro, e o capacitor alimenta o que ficou de lado, com um atraso que faz o motor girar num sentido.",
-            "São três fios: o comum e um de cada enrolamento. A central escolhe por qual deles entra a energia, e o capacitor, ligado entre os dois, dá o atraso que faz o motor partir e define o lado do giro.",
+            "A central manda a energia direto para um dos dois enrolamentos do motor, e o capacitor alimenta o outro com um pequeno atraso. É esse atraso que faz o motor partir e girar para um lado.",
+            "O motor monofásico tem dois enrolamentos, e a central escolhe por qual deles a energia entra. O capacitor leva a energia ao outro com um pequeno atraso, que faz o motor partir e define o lado do giro.",
           ],
         ],
         bullets: [

@@ -151,6 +151,7 @@ export const casaNormal: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "É normal um zumbido bem fraco com o motor do portão parado e frio, que vem da fonte da placa. Não é normal o motor roncar ou esquentar parado: a central não o desligou, e ele queima. Nesse caso desligue o disjuntor já e chame; corrigir a parada em casa parte de {price.preventive}, sem peças.",
         "Não é normal o motor continuar ligado depois que o portão fechou: o fim de curso, que manda parar, não atuou, ou o relé da placa grudou. Desligue o disjuntor, porque ele força contra o batente e queima; só um toque curto no fim ou um zumbido fraco são normais. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Motor que continua ligado depois que fecha está sem o sinal do fim de curso, o aviso de parada, ou com o relé da placa colado: corte a energia no disjuntor. Estalo breve da trava e zumbido baixo da caixa, sem calor, não são defeito. A visita de regulagem em residência começa em {price.preventive}, sem peças.",
         "Portão parado com zumbido forte ou motor roncando quer dizer que a central não desligou o motor, por fim de curso (o sensor de parada) fora do lugar ou relé grudado, e o disjuntor deve ser desligado já. Zumbido fraco e frio é da fonte, normal. Corrigir a parada custa, em casa, a partir de {price.preventive}, sem peças.",

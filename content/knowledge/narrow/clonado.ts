@@ -140,6 +140,8 @@ export const clonado: NarrowConcept[] = [
       "roubaram carro controle",
       "roubaram controle",
       "controle roubado",
+      "controle portão roubado fazer",
+      "controle portão foi roubado fazer",
       "furtaram controle",
       "assalto levaram controle",
       "levaram chave controle",

@@ -160,6 +160,7 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Comprar motor de portão no Mercado Livre ou em outro site vale a pena se você já sabe o modelo e tem quem instale. Confira o vendedor, a nota fiscal, a tensão e se central e controles estão na caixa. A mão de obra para instalar o seu custa a partir de {price.installation}; o kit basculante já instalado, aqui, parte de {price.lowest}.",
         "Comprar motor de portão no Mercado Livre é confiável quando o vendedor dá nota fiscal, o modelo serve à sua folha e você tem quem instale. O anúncio vende só a caixa, por isso some a instalação avulsa, a partir de {price.installation}. Aqui, o kit basculante já instalado parte de {price.lowest}.",
         "O motor mais barato do Mercado Livre pode ser bom, desde que a potência e a tensão estejam certas e haja nota fiscal. Ele vem sem a mão de obra, que custa a partir de {price.installation}, e às vezes sem cremalheira ou controles. Na loja, o kit basculante já instalado começa em {price.lowest}.",
         "Comprar motor pela internet compensa para quem sabe o modelo e já tem instalador; a loja é melhor na primeira instalação, porque confere o portão e responde pelo conjunto. No site, exija nota fiscal e confira tipo, capacidade e tensão. A mão de obra avulsa parte de {price.installation}, e o kit basculante já instalado, aqui, de {price.lowest}.",

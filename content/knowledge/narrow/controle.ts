@@ -148,6 +148,10 @@ export const controle: NarrowConcept[] = [
       "perdi controle tenho outro cadastrar",
       "perdi um controle cadastro novo",
       "roubaram controle portão fazer",
+      "controle portão perdido fazer",
+      "controle perdido fazer",
+      "controle portão sumiu fazer",
+      "perdi controle portão fazer",
       "perdi controle",
       "controle perdido",
       "controle sumiu",
@@ -170,6 +174,13 @@ export const controle: NarrowConcept[] = [
         "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, sem trocar motor nem placa. O preço depende do modelo e do código, e é dito de graça pela foto da etiqueta do motor.",
         "O controle de portão perdido se substitui por um novo da mesma frequência e do mesmo código, gravado na central. Se ficou outro na família, ele mostra qual comprar; se era o único, a etiqueta do motor mostra. Apague o antigo junto, porque quem o achou consegue abrir.",
       ],
+      "how-to": [
+        "Se o controle do portão foi perdido, faça duas coisas no mesmo dia: peça para apagar o código dele da central, porque quem o achar consegue abrir, e grave um novo no lugar. Até lá, desligue o disjuntor do motor à noite. A foto da etiqueta do motor mostra qual controle serve e quanto custa.",
+        "Para fazer outro controle do portão depois de perder o seu, é preciso um aparelho do mesmo padrão, gravado na central, mesmo sem o antigo para copiar. Na mesma visita se apaga o código do que sumiu, que continua abrindo até lá. Com a foto da etiqueta do motor, dizemos o modelo e o valor.",
+        "Se você perdeu o controle, abra o portão pela botoeira, pelo interfone ou por outro controle da casa, e peça para apagar o perdido da central. Portão de correr ou de abrir, reto, também se abre com a chave do motor, com o disjuntor desligado; o basculante, não. Um controle novo é gravado mesmo sem o antigo.",
+        "Para abrir o portão depois de perder o controle, use a botoeira, o interfone ou o controle de outra pessoa da casa. Sem eles, só o portão de correr ou de abrir pode ser solto com a chave do motor, com o disjuntor desligado. O novo é gravado na central, e o perdido é apagado na mesma visita.",
+        "Perdeu o controle do portão? Um novo é gravado direto na central, mesmo sem o antigo para copiar, e o perdido é apagado na mesma visita, porque quem o achar pode abrir. A foto da etiqueta do motor mostra qual serve e quanto custa.",
+      ],
       question: [
         "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça para apagar e gravar um novo na mesma visita. Até lá, desligue o disjuntor do motor à noite.",
         "Um controle perdido precisa ser apagado da central, porque continua abrindo. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram. A foto da etiqueta do motor mostra o modelo e o valor.",
@@ -177,11 +188,6 @@ export const controle: NarrowConcept[] = [
       price: [
         "Repor um controle perdido custa o aparelho e uma visita para apagar o antigo e gravar os que ficaram. O valor muda com o modelo, o código e a quantidade, e é dito de graça pela foto da etiqueta do motor e de outro controle, se houver.",
         "Quando o controle se perde, você paga o novo e o serviço de apagar o antigo e regravar os demais, sem trocar motor nem placa. O compatível custa menos que o original. A foto da etiqueta mostra o modelo e o preço.",
-      ],
-      "how-to": [
-        "Se você perdeu o controle, abra o portão pela botoeira, pelo interfone ou por outro controle da casa, e peça para apagar o perdido da central. Portão de correr ou de abrir, reto, também se abre com a chave do motor, com o disjuntor desligado; o basculante, não. Um controle novo é gravado mesmo sem o antigo.",
-        "Para abrir o portão depois de perder o controle, use a botoeira, o interfone ou o controle de outra pessoa da casa. Sem eles, só o portão de correr ou de abrir pode ser solto com a chave do motor, com o disjuntor desligado. O novo é gravado na central, e o perdido é apagado na mesma visita.",
-        "Perdeu o controle do portão? Um novo é gravado direto na central, mesmo sem o antigo para copiar, e o perdido é apagado na mesma visita, porque quem o achar pode abrir. A foto da etiqueta do motor mostra qual serve e quanto custa.",
       ],
     },
     sections: [

@@ -1125,6 +1125,9 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira parafusada",
       "parafusar cremalheira",
       "fixar cremalheira",
+      "suporte cremalheira",
+      "suporte cremalheira portão",
+      "suporte da cremalheira deslizante",
       "como fixar cremalheira",
       "quanto cobra soldar cremalheira",
       "emendar cremalheira",
@@ -1133,6 +1136,7 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O suporte da cremalheira no portão deslizante é o calço preso à folha em que a barra é parafusada, quase sempre em furo alongado, para a altura poder ser regulada. A folga até a engrenagem do motor é de {rack.clearance}. Suporte solto ou quebrado faz a cremalheira pular dente: pare de usar e desligue o disjuntor até o reparo.",
         "Soldar ou parafusar a cremalheira depende do material: a de nylon só se parafusa; a de aço pode ser soldada direto na folha, mas parafusada em calço é melhor, porque se regula depois. Nos dois casos a folga é de {rack.clearance}, e antes da solda os fios da central são soltos.",
         "É melhor parafusar, porque a cremalheira soldada atrapalha para regular depois; solde apenas a de aço, em folha pesada, e já na folga de {rack.clearance}. O serralheiro deve trabalhar com o disjuntor desligado e os fios da central soltos, senão a corrente queima a placa.",
         "Cremalheira de ferro no portão se solda em pontos, na altura que deixa {rack.clearance} até a engrenagem, com disjuntor desligado e fios da central soltos. A de nylon não se solda; e, podendo escolher, a parafusada permite corrigir a altura mais tarde.",

@@ -1616,6 +1616,82 @@ export const deslizante: NarrowConcept[] = [
     photo: "fotos da folha inteira por dentro, da porta social aberta e fechada e do trilho, com as medidas",
   },
   {
+    id: "portao-largo-correr-ou-abrir",
+    broader: "portao-automatico",
+    label: "Portão de 6 metros: de correr ou de abrir",
+    phrase: "a escolha entre correr e abrir num portão de 6 metros",
+    asks: [
+      ...combine(
+        ["portão 5 metros", "portão 6 metros", "portão 7 metros", "vão 6 metros", "vão 5 metros", "portão largo"],
+        ["correr ou abrir", "correr ou pivotante", "deslizante ou pivotante", "deslizante ou abrir"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Num portão de 6 metros, o de correr é melhor que o de abrir quando há parede livre do tamanho da folha ao lado, porque o peso fica no chão e basta um motor. O de abrir, em duas folhas de 3 metros, pede colunas reforçadas, recuo para o giro e dois motores. O valor sai grátis por foto.",
+        "De correr ou de abrir em vão largo: escolha o de correr se sobra parede ao lado, e o de abrir, em duas folhas, se não sobra. O de abrir gasta mais, porque leva dois motores e colunas fortes. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Correr e abrir num vão de 6 metros", "O que comparar no vão largo"],
+        slots: [
+          [
+            "A fachada decide mais que o gosto. Meça a parede ao lado do vão e o recuo até a porta da garagem antes de escolher.",
+            "Duas medidas respondem quase tudo: a parede livre ao lado e o recuo atrás do portão.",
+          ],
+        ],
+        bullets: [
+          "Espaço: o de correr pede uns 6 m de parede ao lado; o de abrir, 3 m de recuo por folha",
+          "Estrutura: o de correr apoia no piso; o de abrir puxa as colunas",
+          "Motor: um no de correr; dois no de abrir, com central dupla",
+          "Vento: a folha de abrir, de 3 m em chapa, sofre mais que a de correr",
+          "Rampa: o de abrir não combina com piso que sobe para dentro",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Que motor para 6 metros", "O motor de cada um"],
+        slots: [
+          [
+            "Uma folha de correr de 6 metros, em chapa, pesa em geral de 130 a 270 kg, e o motor leva um terço de folga na ficha. No de abrir, vale o limite de peso e de comprimento de cada folha, o que vier primeiro.",
+            "No de correr, some o peso da folha, em geral de 130 a 270 kg em chapa, e mais um terço. No de abrir, confira os dois limites da ficha, quilos e metros por folha.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança no portão largo", "O que não pode faltar"],
+        slots: [
+          [
+            "No de correr, a guia de cima e os batentes nas duas pontas impedem o tombamento. No de abrir, batente de piso e coluna firme seguram as folhas. Nos dois, a fotocélula, o sensor do vão, impede de fechar sobre alguém.",
+            "Guia superior e batentes evitam que a folha de correr caia; colunas maciças e batente de piso seguram as de abrir. Fotocélula, o sensor que vê o vão, vale para ambos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se não há parede nem recuo?",
+        answers: [
+          "Há o de correr em duas folhas, uma para cada lado, e o camarão, que dobra. A foto da fachada mostra qual cabe.",
+          "As saídas são duas folhas de correr opostas ou portão camarão. Mande a foto com as medidas.",
+        ],
+      },
+      {
+        question: "Basculante serve num vão de 6 metros?",
+        answers: [
+          "Não é o indicado: a folha fica pesada demais para os cabos. Nessa largura usa-se correr, abrir ou duas folhas.",
+          "Em geral não. Passado certo tamanho, o basculante pesa demais, e o de correr é mais seguro.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada por dentro e por fora, com a largura do vão, a parede ao lado e o recuo",
+  },
+  {
     id: "motor-no-alto",
     broader: "deslizante",
     label: "Motor de correr no alto",

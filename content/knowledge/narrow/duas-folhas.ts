@@ -180,6 +180,16 @@ export const duasFolhas: NarrowConcept[] = [
     },
     sections: [
       {
+        about: "cost",
+        headings: ["O que entra no preço de uma folha só", "Do que depende o valor"],
+        slots: [
+          [
+            "O motor e a mão de obra são a parte maior, e o modelo se escolhe pelo comprimento e pelo peso dessa folha. Suporte, batente no piso, fotocélula e ponto de energia entram quando ainda não existem. O cabo até a outra coluna, que encarece o par, aqui não é preciso.",
+            "Paga-se um motor em vez de dois, e não há cabo para passar até a outra coluna. O que ainda falta no portão, como suporte, batente e ponto de energia, é somado, com o valor dito antes.",
+          ],
+        ],
+      },
+      {
         about: "check",
         headings: ["A sua folha serve sozinha?", "Quando uma folha basta"],
         slots: [

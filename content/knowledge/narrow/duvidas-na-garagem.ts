@@ -439,6 +439,11 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     asks: [
       "como saber multímetro motor queimou",
       "multímetro 0 ohms motor",
+      "testar motor basculante multímetro",
+      "testar motor portão basculante multímetro",
+      "testar motor portão correr multímetro",
+      "testar motor sem multímetro",
+      "testar motor portão sem multímetro",
       "multímetro zero ohms motor",
       "resistência motor portão",
       "qual resistência motor portão",
@@ -454,6 +459,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     answers: {
       any: [
         "Para testar o motor do portão com multímetro, o técnico mede a resistência entre o comum e cada enrolamento, com tudo desligado e os fios soltos. Os dois valores devem ser parecidos, e nenhum pode dar continuidade com a carcaça. Não há um valor fixo em ohms, e o capacitor guarda carga: por isso não é teste de morador.",
+        "Testar o motor de portão sem multímetro é possível por três sinais, com a tampa fechada: cheiro de verniz queimado, ronco sem a folha andar e disjuntor que cai ao acionar. Se a folha de correr, destravada com o disjuntor desligado, anda leve e o motor só ronca, a suspeita é o capacitor. O portão que sobe não se destrava para testar.",
         "Com multímetro se sabe se o motor queimou: comum com abertura e comum com fechamento têm resistência parecida, em geral de poucas a dezenas de ohms, e a carcaça fica isolada. Lado sem leitura ou com passagem para a carcaça é bobina queimada; em casa, não abra a tampa.",
         "Se o multímetro mostra 0 ohms entre o comum e um dos fios do motor do portão, o enrolamento daquele lado está em curto, e o motor não deve mais ser ligado. Zero entre um fio e a carcaça é fuga, que dá choque. Antes de condenar, o técnico solta os fios da placa e o capacitor e confere a escala do aparelho.",
         "A resistência do motor de portão não tem um valor único: num de 1/4 HP costuma ficar de poucos ohms a algumas dezenas, menor em 127 V e maior em 220 V. O que importa é que comum com abre e comum com fecha deem quase igual, e que nenhum fio tenha passagem para a carcaça.",
@@ -573,6 +579,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      price: [
+        "O preço para testar e consertar a fotocélula depende do que se acha: lente suja e alinhamento são só mão de obra, fio partido soma o cabo, e par queimado soma a peça. Mande um vídeo do portão tentando fechar e a foto dos dois módulos, e dizemos antes quanto fica.",
+      ],
       any: [
         "Para testar a fotocélula com multímetro, o técnico mede duas coisas: a alimentação nos dois módulos, que deve dar a tensão da placa, em geral 12 ou 24 V, e o contato do receptor, que muda quando o feixe é cortado. Se a tensão chega e o contato não muda com as lentes limpas, a fotocélula queimou.",
         "A fotocélula se testa em duas medidas: tensão de 12 ou 24 V no emissor e no receptor e continuidade entre COM e NF, que existe com o feixe livre e some com a mão na frente da lente. Antes do multímetro, limpe as lentes e confira o LED; a medida na placa é do técnico, porque ali há 127 ou 220 V.",

@@ -139,6 +139,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "Estacionamento rotativo ou de mercado pede cancela durante o dia, porque ela abre em poucos segundos, aguenta uso contínuo e trabalha com ticket ou tag. O portão serve para fechar o pátio à noite, e por isso muitos usam os dois; só com mensalistas e poucas vagas um portão de uso intenso basta.",
+        "Em escola, igreja ou clínica, o portão costuma ser mais importante que a cancela, porque quem está a pé passa ao lado da haste, e criança não pode sair para a rua. Use portão com fotocélula e entrada de pedestres separada; a cancela, junto dele, só organiza os carros na hora cheia.",
         "Cancela ou portão no estacionamento rotativo: a cancela controla quem entra de dia, com ticket ou tag, e o portão tranca o pátio à noite. Em mercado e comércio de muito movimento, use a cancela; com poucas vagas de mensalistas, o portão de uso intenso faz os dois papéis.",
         "No estacionamento de mercado ou rotativo, a escolha do dia é a cancela, rápida e feita para abrir centenas de vezes, com cobrança por ticket ou tag. Como ela não impede ninguém de entrar a pé, o portão continua necessário à noite; sem rotatividade, ele sozinho pode bastar.",
         "Quem abre um estacionamento rotativo precisa de cancela para o dia, com ticket ou tag e abertura em segundos, e de portão para trancar à noite, já que a haste não barra pedestre. Se há só mensalistas em poucas vagas, o portão de uso intenso dispensa a cancela.",

@@ -496,6 +496,10 @@ export const empresaObraELigacao: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço de pôr disjuntor e DR no portão soma as duas peças e a mão de obra do eletricista, e sobe se faltam fio de 2,5 mm², terra ou espaço no quadro. Em casa usam-se disjuntor de 10 A curva C e DR de 30 mA. A foto do quadro fechado mostra o que falta, sem custo.",
+        "Quanto custa trocar o disjuntor do portão depende do quadro e do fio: só a peça, quando o circuito está certo, ou também o cabo, o DR e o terra, quando não está. Mande a foto do quadro fechado e da etiqueta do motor para saber qual é o caso.",
+      ],
       any: [
         "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm², e só um motor de corrente maior usa um acima disso. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme a corrente na etiqueta e deixe a troca com o eletricista.",
         "Para motor de portão de casa usa-se disjuntor de 10 A ou de 16 A, curva C, que tolera a partida, com fio de 2,5 mm², e um DR de 30 mA. Em 220 V de duas fases o disjuntor é bipolar. Quantos ampères são os certos depende da etiqueta do motor e nunca passa do que o cabo aguenta.",
@@ -606,6 +610,10 @@ export const empresaObraELigacao: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço do disjuntor e do DPS do portão soma as peças, um DPS por fase, e a mão de obra do eletricista, e muda conforme o quadro já tem terra ou não. Em casa usam-se o disjuntor de 10 A curva C e o DPS classe II de 20 kA. Mande a foto do quadro fechado e da etiqueta do motor para saber o que falta.",
+        "Quanto custa pôr disjuntor e DPS no portão depende das fases, do espaço no quadro e do aterramento. Em 127 V vão um disjuntor e um DPS; em 220 V de duas fases, um disjuntor bipolar e dois DPS. A foto do quadro, sem tirar tampas, mostra o que falta, sem custo.",
+      ],
       any: [
         "No portão eletrônico de casa, o disjuntor costuma ser de 10 A, curva C, e o DPS, classe II, de 275 V e 20 kA. A amperagem do disjuntor segue a etiqueta do motor e o fio; a do DPS, dada em kA (mil ampères), é o pico de raio que ele desvia e não depende do motor.",
         "O disjuntor do portão eletrônico é, em geral, de 10 A, e o de 16 A serve ao motor de corrente maior, com fio de 2,5 mm². O DPS não tem amperagem de motor: escolhe-se o de classe II, 275 V, com corrente nominal de 20 kA, um por fase, ligado ao fio terra.",
@@ -925,7 +933,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
   },
   {
     id: "curso-de-portao",
-    broader: "motor",
+    broader: "normas",
     label: "Curso de instalação de portão",
     phrase: "o curso de instalação de portão",
     asks: [
@@ -953,6 +961,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço do curso de instalador de portão varia: os treinamentos dos fabricantes de motor costumam ser de graça ou custar pouco, e os de elétrica, como a NR-10 de 40 horas, são pagos à escola. Nós não damos curso. Veja se o certificado, o motor em bancada e o material estão incluídos.",
+      ],
       any: [
         "Não damos curso de instalação de portão eletrônico: vendemos, instalamos e consertamos. Para aprender, procure os treinamentos dos próprios fabricantes de motor, presenciais ou pela internet, e uma escola de elétrica, como o SENAI. Comece por elétrica básica e pela NR-10, curso de 40 horas para quem trabalha com eletricidade.",
         "O curso de manutenção de portão eletrônico, online ou presencial, é dado pelos fabricantes de motor, que treinam técnicos, muitas vezes de graça; nós não damos curso. O que falta neles se aprende num curso de eletricista. A NR-10, de 40 horas, é exigida de quem trabalha com eletricidade; depois se aprendem a mecânica da folha e a programação da central.",
@@ -1048,7 +1059,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
   },
   {
     id: "quanto-ganha-instalador",
-    broader: "motor",
+    broader: "normas",
     label: "Quanto ganha um instalador de portão",
     phrase: "o ganho do instalador de portão",
     asks: [

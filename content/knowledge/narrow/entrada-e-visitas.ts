@@ -517,6 +517,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       any: [
         "Os bombeiros exigem que abra por dentro, sem chave e sem energia, o portão que está na rota de fuga, por onde as pessoas saem, com barra antipânico ou destrave imediato. O portão só de carros não costuma contar como saída, mas deve ter abertura manual. Quem confirma é o responsável técnico pelo AVCB.",
         "O portão automático precisa abrir como saída de emergência, por dentro, à mão e sem chave, quando está na rota de fuga do projeto de incêndio, exigido no AVCB. A garagem só de veículos, em geral, precisa apenas de destrave manual e, se o projeto prevê, de vão para a viatura. O responsável técnico confirma o seu caso.",
+        "O portão da garagem do prédio não precisa abrir sozinho em caso de incêndio, a não ser que o projeto aprovado pelos bombeiros peça isso. O que se exige é a saída de pessoas abrir por dentro, sem chave e sem energia. Ligar o portão ao alarme é possível e fica a cargo do responsável técnico.",
         "O portão de emergência da empresa pode ser automático, desde que abra por dentro sem energia e sem chave, como manda o projeto de incêndio da rota de fuga. Os bombeiros não costumam exigir isso do portão só de carros. O responsável técnico pelo AVCB confirma o que vale no seu endereço.",
       ],
     },
@@ -1522,12 +1523,6 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Botão de pânico e o portão",
     phrase: "o botão de pânico ligado ao portão",
     asks: [
-      "botoeira emergência",
-      "botoeira emergência portão",
-      "botoeira parada",
-      "botão parar portão",
-      "botão parar portão parede",
-      "botoeira emergência motor",
       "motor botão emergência",
       "botão emergência motor",
       "botão parada emergência motor",
@@ -1549,7 +1544,6 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A botoeira de emergência do portão é o botão vermelho, do tipo soco, que corta o movimento na hora e só libera quando é girado. Ela é ligada à entrada de parada da central, quando a placa tem, ou ao comando do motor, e não substitui a fotocélula. O orçamento é grátis, por foto da etiqueta e do lugar.",
         "Botão de pânico não mexe no portão: avisa o alarme ou o monitoramento em silêncio e não deve travar nem fechar a folha sobre alguém. Quem para o portão é outro, o botão de parada de emergência, ligado à central do motor, em circuito separado.",
         "O botão de pânico na portaria ou no controle do portão chama ajuda sem barulho, por um canal do alarme; não trava o portão. Para cortar o movimento usa-se o botão de parada, que instalamos na central, em cerca de {trade.smallRepair}, se a placa tem essa entrada.",
         "Pânico silencioso no controle da garagem funciona assim: uma tecla separada manda o sinal à central do alarme, que avisa o monitoramento. Já o botão de pânico travar o portão não convém, pelo risco de prender pessoas; a parada de emergência é outro botão.",
@@ -1640,6 +1634,98 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
     ],
     photo: "fotos da central do portão fechada, da guarita e da etiqueta do motor",
+  },
+  {
+    id: "botao-de-parada",
+    broader: "botoeira",
+    label: "Botão de parada de emergência do portão",
+    phrase: "o botão de parada do portão",
+    asks: [
+      "botoeira emergência",
+      "botoeira emergência portão",
+      "botoeira parada",
+      "botão parar portão",
+      "botão parar portão parede",
+      "botoeira emergência motor",
+      "botoeira de emergência",
+      "botão emergência parar portão",
+      "botão soco parar portão",
+      "botão vermelho portão",
+      "parada emergência portão",
+      "parada emergência portão industrial",
+      "botão parar motor portão",
+      "botão desligar portão parede",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A botoeira de emergência do portão é o botão vermelho, do tipo soco, que para o movimento na hora e só libera quando é girado. O técnico a liga à entrada de parada da central, quando a placa tem, ou a um relé que corta o motor. Ela não substitui a fotocélula. O orçamento é grátis, por foto.",
+        "Para ter um botão de parar o portão na parede, usa-se o de soco, vermelho, à vista da folha e a cerca de 1,5 metro do piso. Em casa, a própria botoeira comum já para o portão com um toque, na maioria das centrais; o de emergência faz sentido em prédio, loja e galpão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Botoeira comum ou de emergência", "Qual botão para o portão"],
+        slots: [
+          [
+            "A botoeira comum alterna entre abrir, parar e fechar, e um segundo toque pode fazer a folha voltar a andar. O botão de emergência trava apertado: o portão fica parado até alguém girar e soltar. Onde passam muitas pessoas ou a folha é pesada, a parada que trava é mais segura.",
+            "Em casa, um toque na botoeira durante o movimento costuma parar o portão. O botão de soco é diferente porque fica travado, e ninguém religa o portão sem querer. Ele é indicado onde há público, caminhão ou folha pesada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde instalar o botão de parada", "O lugar certo"],
+        slots: [
+          [
+            "O lugar tem de permitir que quem vê o perigo aperte sem passar pela folha. Confira estes pontos:",
+            "Escolha o ponto pensando em quem vai apertar com pressa:",
+          ],
+        ],
+        bullets: [
+          "À vista da folha inteira, a cerca de 1,5 metro do piso",
+          "Fora do caminho da folha e do braço do motor",
+          "Um de cada lado em passagem larga, ou junto da portaria",
+          "Com proteção contra chuva e toque sem querer",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a ligação e o teste", "O que o técnico faz"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico leva o cabo até a central e usa a entrada de parada. Se a placa não tem essa entrada, ele põe um relé que interrompe o comando. O teste é feito com o portão em movimento e o vão livre, e deve ser repetido todo mês.",
+            "O cabo de comando vai por tubo separado da energia até a entrada de parada da placa ou até um relé. No fim, a parada é testada com a folha andando e ninguém por perto. Anote um teste por mês.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O botão de parada abre o portão para soltar alguém?",
+        answers: [
+          "Não, ele só para. Quem faz a folha voltar é a fotocélula e o recuo da força, que precisam funcionar.",
+          "Não. Para soltar, usa-se a volta automática ou o destravamento, feito por quem conhece o portão.",
+        ],
+      },
+      {
+        question: "É obrigatório em casa?",
+        answers: [
+          "Em casa, não costuma ser exigido. Em empresa, a segurança do trabalho pode pedir parada de emergência na máquina.",
+          "Em residência, em geral não. Em fábrica e depósito, confirme com o responsável pela segurança do trabalho.",
+        ],
+      },
+      {
+        question: "Quanto custa instalar?",
+        answers: [
+          "Soma o botão, o cabo até a central e a ligação. O valor é dito de graça pela foto do lugar e da etiqueta do motor.",
+          "Depende do caminho do cabo e de a placa ter a entrada. A foto basta para o orçamento.",
+        ],
+      },
+    ],
+    photo: "fotos do lugar do botão, da etiqueta do motor e do portão inteiro",
   },
   {
     id: "controle-tres-botoes",

@@ -232,6 +232,9 @@ export const escolhasDeCompra: NarrowConcept[] = [
     label: "Motor para portão de alumínio de correr",
     phrase: "o motor para portão de correr de alumínio",
     asks: [
+      "motor portão alumínio correr preço",
+      "motor portão alumínio deslizante preço",
+      "motor alumínio correr quanto custa",
       "motor correr portão alumínio",
       "automatizar deslizante alumínio",
       ...combine(
@@ -241,6 +244,10 @@ export const escolhasDeCompra: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      price: [
+        "O motor para portão de alumínio de correr custa, na troca em casa, de {price.homeSwap}, com mão de obra, e a folha leve permite ficar no modelo residencial comum. No portão que ainda é manual, somam-se a cremalheira por metro, a base e o ponto de energia, orçados de graça por foto.",
+        "O preço do motor no portão de correr de alumínio fica de {price.homeSwap} na troca em residência, já instalado. O primeiro motor inclui ainda a cremalheira e a base, e o valor sai de graça pela foto e pela largura do portão.",
+      ],
       any: [
         "Para portão de alumínio de correr de 3 metros, compre um motor deslizante residencial: a folha pesa de 4 a 7 kg por metro quadrado, ou seja, de 24 a 42 kg com 2 metros de altura. A cremalheira vai parafusada no quadro, e a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Portão deslizante leve, de alumínio, usa o motor de correr residencial de entrada, porque 3 metros por 2 pesam só de 24 a 42 kg. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e o cuidado é prender a cremalheira no perfil grosso, não na chapa.",

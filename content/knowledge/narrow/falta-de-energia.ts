@@ -57,7 +57,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir o portão sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Isso vale para o portão de correr ou de abrir. O basculante pode cair quando é solto: use outra saída e espere a luz voltar ou o técnico chegar.",
+        "Para abrir o portão sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Faça isso só com a folha de correr ou de abrir reta e em piso plano, e trave de novo antes de religar. O basculante pode cair quando é solto: use outra saída e espere a luz voltar ou o técnico chegar.",
         "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e empurre a folha com calma, se ela é de correr ou de abrir. O basculante fica para o técnico, porque sem o motor só os cabos e o contrapeso o seguram.",
         "Se acabou a luz, o portão eletrônico de correr ou de abrir se abre na mão: desligue o disjuntor, destrave o motor com a chave dele e empurre a folha aos poucos. Não destrave o basculante, que pode descer de uma vez; saia por outra porta até a energia voltar ou o técnico chegar.",
       ],

@@ -26,13 +26,13 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto sai por foto; o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
+        "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto instalado sai de graça, por foto.",
         "O eletroímã é a trava certa para o portão social de prédio e comércio, onde passa muita gente: não tem trinco que gaste e solta com o interfone ou a tag. Vai com fonte, bateria e botão de saída, em modelo de 150 kg ou 300 kg, conforme o peso da folha.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
-        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; o conjunto montado sai por foto. Mudam a conta a força do ímã e a folha: mande fotos do portão por dentro e por fora.",
-        "O eletroímã se paga pelo conjunto, com ímã, chapa, fonte, bateria e botão, mais a fixação no batente; a visita em casa parte de {price.preventive}, sem peças. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
+        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; o conjunto montado sai por foto. O valor muda com a força do ímã e com o estado da folha: mande fotos do portão por dentro e por fora.",
+        "Quanto custa o eletroímã instalado depende do conjunto: ímã, chapa, fonte com bateria, botão de saída e a fixação no batente. Se a folha está desalinhada, ela é acertada antes, o que soma mão de obra. O orçamento é grátis, por foto do portão por dentro e por fora.",
       ],
       question: [
         "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
@@ -1499,9 +1499,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que forma o preço da fechadura elétrica", "Peça, fonte, cabo e mão de obra"],
         slots: [
           [
-            "Do item mais barato ao mais caro, o preço se forma assim:",
-            "Some apenas o que falta no seu portão:",
-            "O total sai destes itens, e nem todos são precisos no seu caso:",
+            "A lista vai do item mais barato ao mais caro.",
+            "Some apenas o que falta no seu portão.",
+            "O total sai destes itens, e nem todos são precisos no seu caso.",
           ],
         ],
         bullets: [
@@ -2294,13 +2294,13 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "A de sobrepor, presa por dentro da folha, é a mais usada em portão de ferro e resolve na maioria das casas. A de embutir fica escondida e pede espaço no tubo da folha.",
-            "Em portão de ferro, a de sobrepor vai por dentro e serve quase sempre. Quem quer discrição usa a de embutir, se o tubo da folha é largo o bastante.",
-            "Sobrepor é a escolha comum, fixada no lado interno. Embutir deixa tudo dentro do tubo e só cabe em perfil mais largo.",
+            "Em portão de ferro, a fechadura de sobrepor é presa por dentro e serve quase sempre. Quem não quer vê-la usa a de embutir, se o tubo da folha é largo o bastante.",
+            "A fechadura de sobrepor, fixada no lado de dentro, é a escolha comum. A de embutir fica toda dentro do tubo e só cabe em perfil mais largo.",
           ],
           [
             "O eletroímã, que segura por ímã, serve a prédio e precisa de bateria, porque solta sem luz. Confira o lado em que a folha abre, para dentro ou para fora, porque muda o modelo.",
             "Para muito movimento há o eletroímã, com bateria para não soltar no apagão. Antes de comprar, veja se a folha abre para dentro ou para fora.",
-            "Ímã é para entrada de muita gente, com fonte de bateria. E o sentido de abertura da folha decide a peça certa.",
+            "O eletroímã é para entrada de muita gente e precisa de fonte com bateria. O sentido em que a folha abre também decide a peça certa.",
           ],
         ],
       },
@@ -2315,8 +2315,8 @@ export const fechadura: NarrowConcept[] = [
           ],
           [
             "O cabo vai em eletroduto até o interfone ou a fonte, separado da rede e protegido onde a folha dobra. No fim testam-se o comando, o botão de saída e a chave com a energia desligada.",
-            "A fiação segue por tubo próprio, com sobra na dobradiça, longe do 127 ou 220 V. O teste inclui botão, interfone e chave sem luz.",
-            "Leva-se o cabo protegido até a fonte ou o interfone. Todos os comandos são testados, e a chave também, sem energia.",
+            "A fiação segue por tubo próprio, com sobra na dobradiça e longe dos fios de 127 ou 220 V. No fim são testados o botão, o interfone e a chave sem luz.",
+            "O cabo protegido vai até a fonte ou o interfone. No fim, o técnico testa todos os comandos e também a chave, sem energia.",
           ],
         ],
       },
@@ -2325,9 +2325,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que muda o preço", "O que encarece o portão de pedestre"],
         slots: [
           [
-            "Interfone com saída para fechadura e cabo passado barateiam. Encarecem a fonte, o fio longo, a solda no batente, a folha caída e o leitor de senha ou tag.",
-            "Aproveitar interfone e fio reduz a conta. Somam fonte, distância, serralheria na folha e abertura por senha, tag ou celular.",
-            "Com fio e interfone prontos sai mais em conta. Fonte nova, parede no caminho, solda e leitor aumentam o valor.",
+            "Sai mais barato quando o interfone já tem saída para fechadura e o cabo está passado. Encarecem a fonte nova, o fio longo, a solda no batente, a folha caída e o leitor de senha ou tag.",
+            "O que mais reduz o valor é aproveitar o interfone e o fio que já existem. Aumentam o valor a fonte, a distância, o acerto da folha e a abertura por senha, tag ou celular.",
+            "Com fio e interfone prontos, o serviço sai mais em conta. Fonte nova, parede no caminho, solda e leitor aumentam o valor.",
           ],
         ],
       },

@@ -914,6 +914,90 @@ export const folhaEEsforco: NarrowConcept[] = [
     photo: "fotos do portão por dentro, dos cantos do quadro e da marca do vidro, com largura, altura e espessura",
   },
   {
+    id: "vidro-no-basculante",
+    broader: "vidro",
+    label: "Vidro em portão basculante: peso",
+    phrase: "o vidro no portão basculante",
+    asks: [
+      "vidro basculante",
+      "portão basculante vidro",
+      "vidro laminado basculante",
+      "vidro temperado basculante",
+      "vidro basculante peso",
+      "vidro laminado basculante peso",
+      "vidro temperado basculante peso",
+      "vidro basculante motor",
+      "basculante de vidro automático",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão basculante pode ter vidro, temperado ou laminado, mas cada metro quadrado pesa 2,5 kg por milímetro, e esse peso vai todo para o contrapeso. Uma folha de 2,4 por 2,2 m em vidro de 8 mm soma 106 kg, fora o quadro. Antes do motor, o técnico refaz o equilíbrio com a folha escorada.",
+        "O vidro laminado de 8 mm pesa 20 kg por metro quadrado, igual ao temperado, e num basculante de 2,4 por 2,2 m dá 106 kg, mais o quadro. O laminado é o mais indicado sobre a passagem, porque segura os cacos. O contrapeso é refeito pelo técnico antes de ligar o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanto pesa o vidro no basculante", "A conta do peso, por espessura"],
+        slots: [
+          [
+            "Multiplique a área por 2,5 kg e pela espessura em milímetros, e some o quadro de metal. A metade do total é o contrapeso de cada lado.",
+            "O peso sai de três números: área, espessura e 2,5 kg. Some depois o quadro, e divida por dois para saber quanto vai em cada contrapeso.",
+          ],
+        ],
+        bullets: [
+          "6 mm: 15 kg por metro quadrado",
+          "8 mm: 20 kg por metro quadrado",
+          "10 mm: 25 kg por metro quadrado",
+          "Exemplo, 2,4 por 2,2 m em 8 mm: 106 kg de vidro, perto de 135 kg com o quadro",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Vidro sobre a passagem: o que exigir", "Laminado ou temperado no alto"],
+        slots: [
+          [
+            "No basculante a folha fica acima da cabeça de quem passa. O laminado, se quebra, fica preso à película; o temperado cai em pedaços pequenos. Há o temperado laminado, que junta as duas vantagens, e a escolha é da vidraçaria.",
+            "Como a folha sobe sobre pessoas e carros, o laminado é mais seguro, porque os cacos ficam na película. O temperado resiste mais à pancada e se desfaz de uma vez. A vidraçaria indica a espessura e o tipo.",
+          ],
+          [
+            "Com trinca, o portão para: desligue o disjuntor, deixe a folha onde está e não passe embaixo.",
+            "Vidro trincado encerra o uso. Corte a energia, não mova a folha e mantenha todos longe.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O motor do basculante de vidro", "Equilíbrio, parada suave e força"],
+        slots: [
+          [
+            "O motor é preso ao quadro, nunca ao vidro. O técnico escora a folha, acerta o contrapeso dos dois lados, deixa a força no mínimo e regula a chegada lenta, porque é a pancada que quebra o painel.",
+            "Primeiro o equilíbrio, com a folha escorada; depois o motor, preso ao metal. A força fica no mínimo, e a freada começa antes do batente, que leva borracha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a chapa do meu basculante por vidro?",
+        answers: [
+          "Só com quadro próprio e contrapeso refeito, porque o peso muda muito. É serviço de serralheiro e vidraceiro, e o motor é conferido depois.",
+          "Pode, se o quadro não torce. O contrapeso é recalculado, e o técnico confere se o motor ainda serve.",
+        ],
+      },
+      {
+        question: "Que motor usar no basculante de vidro?",
+        answers: [
+          "Com a folha equilibrada, o mesmo que em outra folha da mesma largura, de preferência com parada suave. Em folha grande, a escolha sai por foto.",
+          "O equilíbrio conta mais que a potência. Prefira parada suave, e mande as medidas para a indicação.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, dos cantos do quadro e da marca do vidro, com largura, altura e espessura",
+  },
+  {
     id: "vidro-ou-policarbonato",
     broader: "vidro",
     label: "Vidro ou policarbonato no portão",

@@ -1191,6 +1191,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A fotocélula não deixa o portão fechar quando a lente está suja, um dos módulos entortou, algo cobre o feixe ou falta energia em um dos lados. Limpe as duas lentes com pano seco e tire o que estiver no caminho. Se não resolver, o técnico alinha ou troca o par, em visita a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula do portão com defeito costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor do portão que não funciona tem, do mais comum ao mais raro, lente suja, suporte torto, cabo rompido ou módulo queimado. Passe um pano seco nos dois lados e teste de novo. Se não voltar, a medição é feita em visita a partir de {price.preventive} em residência, fora peças.",
         "Se o portão não para com gente na frente, ou não fecha com a passagem livre, a fotocélula está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes e deixe o fechamento automático desligado até o conserto. A visita em residência começa em {price.preventive}, sem peças.",
@@ -1754,6 +1755,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "É normal a fotocélula ficar acesa em muitos modelos: a luz mostra que há energia ou que os dois lados se veem. Em outros, a luz acesa é aviso de feixe cortado. Para saber qual é o seu, passe um cabo de vassoura entre os dois módulos: se a luz muda e o portão fecha depois, está tudo certo.",
         "Sensor do portão piscando vermelho avisa, na maioria dos modelos, que o feixe está cortado: lente suja, algo no vão ou um lado torto. Limpe as duas lentes com pano seco e veja se a luz firma. O significado da cor muda com a marca, e o manual diz; o ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor do portão fica piscando quando o feixe está cortado: lente suja, algo no caminho ou um módulo torto, e por isso o portão não fecha. Limpe as duas lentes e tire o que houver entre elas. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor PPA, Garen ou de outra marca piscando indica, na maioria dos modelos, que um módulo não vê o outro, por sujeira, obstáculo ou desalinhamento. Limpe as duas lentes com pano seco e veja se a luz firma. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
@@ -2248,6 +2250,9 @@ export const fotocelula: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      price: [
+        "O preço de pôr a segunda fotocélula soma o par, o cabo até a placa e a mão de obra, e sai por foto das colunas. Eletroduto pronto barateia; corte no piso encarece. A ligação é em série com a primeira, na mesma entrada da central.",
+      ],
       any: [
         "Duas fotocélulas no mesmo portão se ligam com a alimentação em paralelo e os contatos NF em série: cada par recebe 12 ou 24 V da placa, e o sinal passa por um receptor e depois pelo outro até a entrada FOTO. Assim, qualquer um dos dois que for cortado impede o fechamento. A ligação é do técnico.",
         "Fotocélula em série ou em paralelo depende do contato: com NF, o mais comum, os dois receptores vão em série; com NA, em paralelo. A alimentação dos módulos é sempre em paralelo. Ligar NF em paralelo é um erro perigoso, porque o portão só pararia se os dois feixes fossem cortados juntos.",

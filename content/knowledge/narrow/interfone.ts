@@ -670,6 +670,7 @@ export const interfone: NarrowConcept[] = [
     answers: {
       any: [
         "O interfone mudo, que não toca ou chia, costuma ter a fonte queimada, o fio rompido ou a unidade da rua molhada. Sem luz no aparelho, o conserto começa pela fonte; com luz e sem voz, pelo cabo; se ainda abre o portão, a alimentação está boa e o defeito é da campainha ou do áudio.",
+        "O conserto de interfone começa pela medição da fonte, do cabo e dos dois aparelhos, e só a peça que falhou é trocada. Mande a foto do aparelho da rua e do de dentro e conte se ele chama, se fala e se abre o portão, porque isso mostra por onde começar. O orçamento é grátis, por foto.",
         "Interfone que queimou depois de um raio tem quase sempre a fonte ou a placa do aparelho da rua atingida, porque o cabo traz o surto de fora. Desligue a fonte da tomada e use a chave do portão. O técnico mede os dois aparelhos e a fechadura, e o reparo ou a troca é orçado de graça, por foto.",
         "Interfone sem áudio que ainda abre o portão está com a fonte e o cabo da abertura bons: o defeito é do microfone, do alto-falante ou do fio de voz. Teste dos dois lados quem não ouve quem. Pelas fotos dos dois aparelhos, o conserto é orçado sem custo.",
         "No conserto do interfone, o que ainda funciona mostra a peça: se ele não toca mas abre o portão, a fonte está boa, e a falha é da campainha ou do áudio. Tudo mudo e apagado aponta para a fonte; chiado, para o cabo, as emendas ou água na unidade da rua.",

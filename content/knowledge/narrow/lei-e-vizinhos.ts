@@ -220,7 +220,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "Para denunciar portão abrindo na calçada em São Paulo, use o 156, por telefone, site ou aplicativo da prefeitura, ou vá à subprefeitura, com o endereço e uma foto da folha aberta. A Lei 16.809/2018 proíbe que ela ocupe o passeio; o dono é intimado e tem 30 dias para corrigir antes da multa.",
         "O portão basculante não pode passar do muro e ocupar a calçada na cidade de São Paulo, nem só enquanto abre: a Lei 16.809/2018 proíbe que a folha avance sobre o passeio. O dono tem 30 dias depois da intimação para recuar ou adaptar a folha. Em outra cidade, a regra é da prefeitura.",
-        "O portão não pode abrir para a rua ocupando a calçada {em}: na cidade de São Paulo, a Lei 16.809/2018 proíbe e multa quem não corrige em 30 dias, e nas cidades vizinhas vale o código de obras de cada prefeitura, que em geral também não permite. Confirme antes de encomendar o portão.",
+        "O portão não pode abrir para fora, para a rua, ocupando a calçada {em}. Na capital, a lei municipal 16.809/2018 dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais, repetidos a cada 30 dias. As cidades vizinhas têm cada uma o seu código de obras, que em geral também não permite: confirme na prefeitura.",
         "O portão do vizinho que abre para a rua e ocupa a calçada não é permitido na cidade de São Paulo (Lei 16.809/2018). Converse primeiro e, se nada mudar, comunique pelo 156 ou na subprefeitura, com endereço e foto: o dono é intimado e tem 30 dias para corrigir.",
         "O alarme sonoro com luz é uma das saídas da lei para o portão automático que avança sobre a calçada em São Paulo: o Decreto 58.275/2018 aceitou sensor que para a folha ou sinal sonoro e luminoso nos portões já existentes. Confirme na subprefeitura se isso ainda vale; sem correção, há multa depois de 30 dias.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
@@ -344,6 +344,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "A multa por portão barulhento não tem um valor só: no prédio, vale a da convenção ou do regimento; na cidade, a da lei municipal, que na capital é cobrada pela fiscalização de ruído. Pergunte no 156 o valor e se ela alcança moradia. Consertar o portão costuma sair bem mais barato que discutir a multa.",
+        "Quanto se paga de multa pelo barulho do portão depende de quem aplica: o condomínio, pelo regimento, ou a prefeitura, pela lei de ruído da cidade. O caminho mais barato é tirar o barulho, com regulagem e lubrificação orçadas por vídeo, sem custo.",
+      ],
       any: [
         "A lei do silêncio vale para o portão de garagem barulhento, mas não proíbe abri-lo à noite: o que ela limita é o ruído. Na capital, a Lei 16.402/2016 fixa o máximo por zona, em geral de 40 a 50 decibéis entre 22 h e 7 h. O dono deve consertar o portão, e o vizinho pode cobrar isso.",
         "Não existe uma lei do silêncio única no país. Para o portão barulhento valem a lei da cidade, que em São Paulo limita os decibéis por zona e por horário (Lei 16.402/2016), o artigo 1.277 do Código Civil, que protege o sossego do vizinho, e, no prédio, a convenção. Ninguém perde o direito de entrar em casa à noite.",
@@ -453,6 +457,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço de recuar o portão de garagem é de serralheria e obra, orçado no local por quem faz a folha: muda com o piso, as colunas e o trilho. A parte do motor, que é a nossa, é orçada por foto, sem custo. Em geral o recuo não é obrigatório, desde que a folha não avance na calçada.",
+      ],
       any: [
         "Em geral não há recuo obrigatório só para o portão de garagem: ele pode ficar no alinhamento, que é a linha entre o terreno e a calçada, desde que a folha não avance sobre o passeio ao abrir. O recuo de frente que a prefeitura exige é da construção; confirme na sua cidade e no loteamento.",
         "O portão de garagem pode ficar no limite da calçada na maioria dos casos, porque o recuo de frente vale para a casa, e não para muro e portão. O que é proibido em São Paulo é a folha ocupar a calçada (Lei 16.809/2018). Loteamento fechado e outras cidades podem ter regra própria.",

@@ -285,9 +285,12 @@ export const luzEManual: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      price: [
+        "O manual do Intelbras DR 600 e do DR 400 não custa nada: baixa-se no site da Intelbras, no arquivo das centrais CP-1000 e CP-1001. A programação feita pelo técnico, em casa, entra na visita de ajuste, a partir de {price.preventive}, sem peças.",
+      ],
       any: [
         'O manual de programação do Intelbras DR 600 é o da central dele: a Intelbras publica um só arquivo para as centrais CP-1000 e CP-1001, que acompanham os DR. Baixe pelo nome DR 600 no site da marca. A tabela com todos os comandos fica nas últimas páginas, em "Tabela resumo das programações".',
-        "Para programar o Intelbras DR 600, use o manual das centrais CP-1000 e CP-1001, que é o arquivo publicado para esse motor. Ele traz, nessa ordem, ligação do motor, fim de curso, botoeira, fotocélula e as programações. Confira o nome impresso na central antes de seguir qualquer comando.",
+        "Para programar o Intelbras DR 600 ou o DR 400, use o manual das centrais CP-1000 e CP-1001, o PDF que a marca publica para esses motores. Ele traz, nessa ordem, ligação do motor, fim de curso, botoeira, fotocélula e as programações. Confira o nome impresso na central antes de seguir qualquer comando.",
       ],
     },
     sections: [

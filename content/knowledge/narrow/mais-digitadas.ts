@@ -606,7 +606,7 @@ export const maisDigitadas: NarrowConcept[] = [
     answers: {
       any: [
         "O portão basculante de 3 metros, galvanizado ou de outro ferro, tem dois preços: o da folha, que a serralheria cobra por metro quadrado, e o do motor, que é a nossa parte. Com 2,20 m de altura são 6,6 m² de folha. O motor custa mais que o kit de {price.lowest}, que vai até {width.quarterHp}, e é orçado de graça pela foto.",
-        "Um portão basculante de 3 metros não tem preço único: a serralheria cobra a folha galvanizada ou comum por metro quadrado, e 3 por 2,20 m dão 6,6 m². Nós não vendemos a folha; colocamos o motor, que nessa largura é de 1/3 ou 1/2 HP e custa mais que o kit de {price.lowest}, feito para até {width.quarterHp}. O orçamento por foto é grátis.",
+        "Um portão basculante de 3 metros não tem preço único: a serralheria cobra a folha galvanizada ou comum por metro quadrado, e 3 por 2,20 m dão 6,6 m². Nós não vendemos a folha; colocamos o motor, que nessa largura é de 1/3 ou 1/2 HP e custa mais que o kit de {price.lowest}, feito para folha de até {width.quarterHp}. O orçamento por foto é grátis.",
       ],
     },
     sections: [
@@ -615,7 +615,7 @@ export const maisDigitadas: NarrowConcept[] = [
         headings: ["Como o preço do basculante de 3 metros é formado"],
         slots: [
           [
-            "O galvanizado é ferro com uma camada de zinco, que segura a ferrugem: custa mais que o ferro comum e menos manutenção depois. O desenho fechado pesa mais que o vazado, e cada 10 cm de altura acrescenta 0,3 m² à conta. Peça ao serralheiro o valor com contrapeso, cabos, colunas, pintura e colocação.",
+            "O galvanizado é ferro com uma camada de zinco, que segura a ferrugem: custa mais que o ferro comum e pede menos manutenção depois. O desenho fechado pesa mais que o vazado, e cada 10 cm de altura acrescenta 0,3 m² à conta. Peça ao serralheiro o valor com contrapeso, cabos, colunas, pintura e colocação.",
             "A chapa galvanizada, ferro coberto de zinco, sai mais cara que a comum e enferruja menos. A folha fechada leva mais material e pesa mais que a de grade. No orçamento da serralheria, confira se estão o contrapeso, os cabos, as colunas, a pintura e a montagem.",
           ],
           [
@@ -662,7 +662,7 @@ export const maisDigitadas: NarrowConcept[] = [
       {
         question: "Quanto pesa um basculante galvanizado de 3 metros?",
         answers: [
-          "Com 6,6 m², de 66 a 139 kg, conforme a chapa e o quadro. O contrapeso compensa quase tudo, e o motor só vence o resto.",
+          "Com 6,6 m², de 66 a 139 kg, conforme a chapa e o quadro. O contrapeso compensa quase todo esse peso, e o motor só vence o que sobra.",
           "Calcule de 10 a 21 kg por metro quadrado: perto de 66 a 139 kg em 3 por 2,20 m.",
         ],
       },
@@ -2135,5 +2135,92 @@ export const maisDigitadas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão de correr inteiro, com a largura e o material, e da etiqueta do motor, se houver",
+  },
+  {
+    id: "fim-de-curso-magnetico",
+    broader: "fim-de-curso",
+    label: "Fim de curso magnético: como funciona",
+    phrase: "o fim de curso magnético",
+    intent: "question",
+    asks: combine(
+      ["fim curso magnético", "fim curso portão magnético", "fim curso ímã"],
+      ["como funciona", "funcionamento", "explicação", "para que serve"],
+    ),
+    answers: {
+      any: [
+        "O fim de curso magnético funciona com dois ímãs e um sensor: os ímãs ficam presos à cremalheira, um perto de cada ponta, e o sensor fica no motor. Quando o ímã passa na frente dele, o contato fecha, a central sabe que a folha chegou e desliga o motor. Nada encosta, e por isso a peça se gasta pouco.",
+        "No portão com fim de curso magnético, um sensor dentro do motor percebe o ímã que anda junto com a folha. Há um ímã para a abertura e outro para o fechamento, e é a posição deles que marca onde o portão para. Se um ímã cai ou sai do lugar, a folha bate ou deixa fresta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["As peças do fim de curso magnético"],
+        slots: [
+          [
+            "O sensor mais comum é o reed, uma ampola com duas lâminas que se encostam perto de um ímã. Alguns motores usam o sensor Hall, que é eletrônico e faz o mesmo papel.",
+            "Dentro do motor há um contato que fecha quando um ímã se aproxima, chamado reed, ou um sensor eletrônico, o Hall. Os dois só precisam do ímã por perto, sem toque.",
+          ],
+        ],
+        bullets: [
+          "Dois ímãs: um marca a parada aberta e o outro, a fechada",
+          "Sensor: fica no motor, de frente para a passagem dos ímãs",
+          "Distância: poucos milímetros, sempre a mesma no curso",
+          "Lado do ímã: em muitos motores a face trocada inverte as paradas",
+          "Fio: leva o aviso à placa e pode romper com a vibração",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de defeito"],
+        slots: [
+          [
+            "A falha aparece sempre na parada. Com o disjuntor desligado, dá para ver de fora se um ímã caiu ou girou.",
+            "Repare onde e como a folha para. Muitas vezes o problema se vê por fora: um ímã solto ou fora da linha do sensor.",
+          ],
+        ],
+        bullets: [
+          "Folha bate no fim e o motor continua: ímã caído ou sensor queimado",
+          "Fica uma fresta, sempre igual: ímã adiantado",
+          "Para no meio do caminho: ímã solto grudado em outro ponto",
+          "Abre e não fecha, ou o contrário: sensor preso num dos lados",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Ajuste e troca"],
+        slots: [
+          [
+            "No portão de correr, o ímã pode ser reapertado na marca antiga, com o disjuntor desligado. A troca do sensor fica dentro do motor e é do técnico, que depois acerta as duas paradas. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+            "Mover o ímã alguns milímetros, sem energia, muda o ponto da parada no portão de correr. Se o sensor não responde, o técnico mede o contato e o fio e troca a peça. Em residência, o ajuste custa a partir de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qualquer ímã serve no fim de curso?",
+        answers: [
+          "Não: a força e o lado do ímã precisam ser os do modelo. Um ímã fraco não aciona o sensor, e o lado trocado inverte as paradas.",
+          "Use o do mesmo modelo de motor. Ímã diferente pode não acionar o sensor ou acionar cedo demais.",
+        ],
+      },
+      {
+        question: "Fim de curso magnético ou de haste: qual é melhor?",
+        answers: [
+          "O magnético não encosta e dura mais. O de haste, com chave mecânica, é mais simples de trocar. Quem decide é a placa do motor.",
+          "O de ímã se gasta menos; o de haste pode entortar. Um não substitui o outro sem a placa certa.",
+        ],
+      },
+      {
+        question: "O basculante também usa fim de curso magnético?",
+        answers: [
+          "Muitos usam, com o ímã no carrinho do fuso e os sensores na coluna. Nele, o ajuste é sempre do técnico.",
+          "Sim, em vários modelos, dentro do acionador. Não mexa: a folha fica suspensa ao lado.",
+        ],
+      },
+    ],
+    photo: "uma foto dos ímãs na cremalheira e outra da etiqueta do motor, com o disjuntor desligado",
   },
 ];

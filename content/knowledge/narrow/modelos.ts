@@ -191,7 +191,7 @@ export const modelos: NarrowConcept[] = [
       ],
       question: [
         "As vantagens do motor de portão com inversor de frequência são abrir mais rápido, partir e parar sem tranco, fazer menos barulho e aguentar mais aberturas seguidas. A desvantagem é o preço: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
-        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende. No basculante, ele custa {price.padrao} instalado, contra {price.jetflex} do JetFlex, que tem inversor.",
+        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o motor comum atende. No basculante, o comum custa {price.padrao} instalado, e o JetFlex, que tem inversor, {price.jetflex}.",
         "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. O valor exato é dito de graça, por foto e peso da folha.",
         "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso. No basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado; em casa calma o comum atende e custa menos.",
       ],

@@ -7,6 +7,11 @@ export const mola: NarrowConcept[] = [
     label: "Troca da mola do basculante",
     phrase: "a troca da mola do portão basculante",
     asks: [
+      "quanto tempo demora trocar mola",
+      "quanto tempo leva trocar mola",
+      "trocar mola demora",
+      "trocar duas molas",
+      "precisa trocar duas molas",
       "trocar mola portão",
       "trocar mola basculante",
       "troca mola garagem",
@@ -18,12 +23,14 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O tempo que demora para trocar a mola do portão cabe, em geral, em uma visita: escorar a folha, aliviar a tensão, montar o par e equilibrar. Demora mais se o cabo ou o gancho também precisar de troca ou se a mola for de medida especial. O valor é dito antes, pela foto e pelas medidas.",
         "A troca de mola do portão basculante, e do cabo de aço se ele estiver gasto, é feita pelo técnico com a folha escorada, quase sempre aos pares, e o portão é equilibrado no fim. O preço soma as peças e a mão de obra e é dito pela foto. Até a visita, deixe o disjuntor desligado e ninguém embaixo da folha.",
         "Trocar a mola ou o cabo do basculante exige folha presa e ferramenta própria, porque essas peças guardam força e podem ferir. O técnico troca em geral o par, equilibra o portão e regula o motor. O valor, por peça e pelo serviço, sai pela foto; enquanto isso, desligue o disjuntor e não erga nem destrave a folha.",
         "Mola do portão basculante quebrada ou fraca é trocada pelo técnico, com a folha escorada, quase sempre aos pares, e o equilíbrio refeito no fim. O custo depende do número de molas, da grossura do fio e do estado dos cabos. Enquanto espera, desligue o disjuntor e não erga nem destrave a folha.",
         "Fazemos a troca de cabo e mola de portão basculante com a folha escorada e a tensão aliviada por ferramenta própria. As peças saem aos pares, porque se gastam juntas, e o equilíbrio e o motor são regulados depois. O preço depende do peso da folha e do número de peças, com orçamento grátis por foto.",
       ],
       question: [
+        "Sim, quase sempre é preciso trocar as duas molas do portão, porque elas trabalharam o mesmo número de vezes e uma nova com uma velha entorta a folha. A exceção é a mola que quebrou com pouco uso, em par recente. O técnico escora a folha e decide pela medida; o valor sai de graça, por foto.",
         "A mola do basculante é trocada pelo técnico, de preferência o par, com a folha presa e equilibrada antes de religar o motor. Com ela quebrada, não use o portão, porque a folha pode cair. Desligue o disjuntor, deixe como parou e não passe embaixo.",
         "Trocamos a mola do basculante com a folha escorada e a tensão aliviada por ferramenta própria. Não é serviço para fazer em casa, porque a mola solta fere. Até a visita, o portão não deve ser usado nem no motor nem na mão: deixe o disjuntor desligado e todos longe.",
       ],
@@ -577,6 +584,12 @@ export const mola: NarrowConcept[] = [
     phrase: "a mola fraca do basculante",
     intent: "repair",
     asks: [
+      "saber mola boa",
+      "mola está boa",
+      "saber se mola está boa",
+      "mola boa ou ruim",
+      "como saber mola ruim",
+      "mola ruim sinais",
       "mola fraca",
       "mola cansada",
       "mola frouxa",
@@ -592,6 +605,7 @@ export const mola: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para saber se a mola do portão está boa, olhe de longe: com ela em ordem, o portão sobe e desce na mesma velocidade, não escorrega quando para e fica reto. Espira aberta, ferrugem funda ou gancho gasto são sinais de mola ruim. Não destrave para testar; o ajuste em casa parte de {price.preventive}, sem peças.",
         "A mola do portão esticada perdeu a força, e com ela o portão sobe pesado e desce depressa. Não tente encurtar nem apertar, porque a mola guarda energia e fere. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e regula ou troca o par, a partir de {price.preventive} em casa, sem peças.",
         "Mola fraca no portão se nota porque ele sobe pesado e desce rápido: ela perdeu a força e o motor passa a carregar a folha. Não aperte nem destrave, porque a mola fere; o técnico escora e regula, a partir de {price.preventive} em casa, sem peças, ou troca o par.",
         "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, fora peças; com ferrugem ou espira aberta, trocam-se as duas.",
@@ -638,14 +652,14 @@ export const mola: NarrowConcept[] = [
         headings: ["Regular ou trocar as molas", "O serviço e o que pesa no preço"],
         slots: [
           [
-            "A folha é escorada e a tensão aliviada com ferramenta própria. Trocam-se as duas, porque trabalharam o mesmo número de ciclos e uma nova com uma velha entorta a folha.",
+            "O técnico escora a folha e alivia a tensão da mola com ferramenta própria. As duas são trocadas, porque trabalharam o mesmo número de ciclos e uma nova com uma velha entorta a folha.",
             "Com a folha presa, o técnico descarrega a mola e monta o par de fio e comprimento certos. Uma só nova desnivela o portão.",
-            "O serviço escora, alivia a força e põe o par igual, calculado pelo peso. Misturar velha e nova faz a folha subir torta.",
+            "O técnico escora a folha, alivia a força da mola e monta um par igual, calculado pelo peso. Mola velha com mola nova faz a folha subir torta.",
           ],
           [
-            "Regular custa menos; o par custa conforme o peso da folha; cabos e roldanas gastos somam. No fim, força e fim de curso do motor são refeitos.",
-            "O ajuste é o menor valor, as molas vêm depois, e cabo gasto se acrescenta. O motor é regulado de novo.",
-            "Paga-se menos pela regulagem e mais pelas duas molas, que seguem o peso do portão. Por fim, acerta-se o motor.",
+            "A regulagem custa menos que a troca, e o preço do par depende do peso da folha. Cabos e roldanas gastos são somados. No fim, a força e o fim de curso do motor são regulados de novo.",
+            "O ajuste é o serviço mais barato, e a troca das molas custa mais. Se o cabo também está gasto, ele entra no orçamento. O motor é regulado de novo no fim.",
+            "Você paga menos pela regulagem e mais pela troca das duas molas, escolhidas pelo peso do portão. No fim, o técnico acerta o motor.",
           ],
         ],
       },

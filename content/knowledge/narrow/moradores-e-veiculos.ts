@@ -163,6 +163,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     answers: {
       any: [
         "O laço indutivo do portão é uma bobina de fio num rasgo do piso, ligada a um detector: o metal do carro ou caminhão muda o campo, e o detector fecha um contato. Na saída, abre o portão sem controle; sob a folha, segura o fechamento enquanto houver veículo.",
+        "Na cancela, o laço indutivo é uma bobina de fio no piso, ligada a um detector, que impede a barra de descer sobre o carro e a manda baixar depois da passagem. Um segundo laço, na saída, levanta a barra sem controle. Ele percebe metal, e não pessoas, por isso a fotocélula continua.",
         "Como funciona o laço indutivo na garagem ou na empresa: o fio enterrado forma uma bobina, e um detector percebe o metal do veículo que passa, inclusive caminhão. O contato então abre a saída ou impede o portão de fechar sobre ele.",
         "O laço no piso serve para abrir a saída e segurar o fechamento: um detector sente a massa de metal do veículo, e não a pessoa. Em portão de empresa, com caminhão, são dois laços ou um mais comprido, somados à fotocélula.",
       ],
@@ -178,8 +179,8 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         slots: [
           [
             "Laço de saída fica do lado de dentro, antes do portão, e abre para quem vai sair, sem controle. Laço de presença fica na linha da folha e segura o fechamento enquanto houver veículo.",
-            "Um laço dentro abre a saída; outro, na passagem, não deixa fechar em cima do carro. Cada um tem sua função.",
-            "O primeiro, antes do portão, libera quem sai; o segundo, sob a folha, mantém aberto com veículo parado. Juntos dão saída e segurança.",
+            "Um laço do lado de dentro abre a saída. Outro, na linha da folha, não deixa o portão fechar em cima do carro.",
+            "O primeiro laço, antes do portão, abre para quem sai. O segundo, sob a folha, mantém o portão aberto enquanto houver veículo parado.",
           ],
           [
             "Na entrada da rua, o laço não decide quem entra, porque reconhece metal, e não o carro. Ali se usa tag, controle ou portaria.",
@@ -190,12 +191,12 @@ export const moradoresEVeiculos: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Laço em empresa: caminhão, moto e empilhadeira", "O que muda com cada veículo"],
+        headings: ["Carro, moto e caminhão: o que muda no laço", "O que muda com cada veículo"],
         slots: [
           [
-            "O tamanho e a posição do laço mudam com o veículo. Veja os casos comuns.",
-            "Cada veículo pede um ajuste, e o manual do detector dá os limites.",
-            "Conte os veículos que passam, porque eles definem o laço.",
+            "O tamanho e a posição do laço mudam conforme o veículo que passa. Veja os casos comuns.",
+            "Cada veículo pede um ajuste no detector, e o manual dele dá os limites.",
+            "Veja que veículos passam pela entrada, porque eles definem o tamanho do laço.",
           ],
         ],
         bullets: [
@@ -211,13 +212,13 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         slots: [
           [
             "O piso é cortado em retângulo, com cantos quebrados, o fio dá as voltas que o detector pede e o rasgo é fechado com vedante. O fio não pode se mexer, ou dá disparo falso.",
-            "Com uma serra se faz o rasgo retangular, passa-se o fio em voltas e veda-se. Fio solto no corte engana o detector.",
+            "O piso é serrado em retângulo, o fio é passado em voltas no rasgo e tudo é vedado. Fio solto no corte engana o detector.",
             "O retângulo é cortado no piso, o fio é enrolado nele e a vedação o prende. Um fio que se mexe faz o portão abrir sozinho.",
           ],
           [
             "Os dois fios vão trançados até o detector, ligado à entrada de só abrir da central, porque na botoeira comum um segundo pulso poderia fechar o portão. O teste usa o menor e o maior veículo.",
-            "Até o detector, os fios seguem trançados, e ele entra na entrada de só abrir. Na de botoeira um pulso a mais fecharia; teste com moto e com caminhão.",
-            "Trançados, os fios levam ao detector, que aciona a entrada de só abrir. Termina com teste do menor ao maior veículo da empresa.",
+            "Os fios seguem trançados até o detector, que é ligado à entrada de só abrir da central. Na entrada de botoeira, um pulso a mais fecharia o portão. O teste é feito com moto e com caminhão.",
+            "Os dois fios, trançados, vão ao detector, que aciona a entrada de só abrir da central. O serviço termina com o teste do menor ao maior veículo que passa ali.",
           ],
         ],
       },
@@ -350,5 +351,101 @@ export const moradoresEVeiculos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do piso dos dois lados do portão, da etiqueta do motor e do detector, se já comprou",
+  },
+  {
+    id: "laco-indutivo-nao-detecta",
+    broader: "tag-veicular",
+    label: "Laço indutivo que não detecta",
+    phrase: "o laço indutivo que não detecta",
+    asks: [
+      ...combine(
+        ["laço indutivo", "laço portão", "laço"],
+        ["não detecta", "não detecta moto", "não detecta carro", "não reconhece", "não lê", "parou de funcionar"],
+      ),
+      "laço indutivo defeito",
+      "laço indutivo com defeito",
+      "laço indutivo não funciona",
+      "laço indutivo parou",
+      "laço indutivo abre sozinho",
+      "laço indutivo disparo falso",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Laço indutivo que não detecta costuma ter fio partido por trinca no piso, emenda molhada ou sensibilidade baixa no detector. O técnico mede o laço antes de cortar o piso de novo, porque muitas vezes basta reajustar ou trocar o detector. O valor sai grátis por vídeo e foto do piso.",
+        "O laço indutivo não detecta moto porque ela tem pouco metal: sobe-se a sensibilidade do detector ou muda-se o desenho do fio, e a moto deve parar sobre a borda do laço, e não no centro. Se não detecta nem carro, o fio partiu ou a emenda molhou. O técnico mede antes de cortar o piso.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o sintoma diz", "Do sintoma à causa"],
+        slots: [
+          [
+            "Cada falha aponta para um lugar. Repare em que veículo e em que tempo ela acontece.",
+            "O modo de falhar já separa fio, detector e ajuste. Compare com o seu caso.",
+          ],
+        ],
+        bullets: [
+          "Não vê nenhum veículo: fio partido, detector sem energia ou queimado",
+          "Vê carro e não vê moto: sensibilidade baixa ou laço grande demais",
+          "Não vê caminhão alto: chassi longe do piso, pede laço mais comprido",
+          "Falha só na chuva: emenda ou fio com umidade",
+          "Aciona sozinho: fio solto no rasgo ou sensibilidade alta",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de chamar", "Antes da visita do técnico"],
+        slots: [
+          [
+            "Tudo se olha por fora, sem abrir o detector, que tem energia. Enquanto o laço falha, use o controle e mantenha a fotocélula em ordem.",
+            "A caixa do detector fica fechada, por causa da tensão. Com o laço parado, o portão abre pelo controle, e a fotocélula continua protegendo o vão.",
+          ],
+        ],
+        steps: [
+          "Veja se o portão abre pelo controle e pelo botão.",
+          "Procure trinca, remendo ou obra recente sobre o rasgo do piso.",
+          "Teste com um carro parado sobre a borda do laço.",
+          "Anote se falha sempre ou só na chuva.",
+          "Filme o teste e fotografe o piso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o defeito", "Medição, ajuste e fio novo"],
+        slots: [
+          [
+            "Com o disjuntor desligado, ele mede a resistência do fio e a fuga para a terra. Leitura aberta é fio partido; fuga é água. Se o laço está bom, a sensibilidade é ajustada ou o detector é trocado. Só fio partido dentro do piso pede novo corte.",
+            "O fio é medido nas duas pontas, sem energia: circuito aberto mostra rompimento, e isolação baixa mostra umidade. Laço em ordem leva ao ajuste ou à troca do detector, e o corte do piso fica para o último caso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Ímã na moto faz o laço detectar?",
+        answers: [
+          "Não conte com isso. O laço percebe massa de metal, e o que resolve é a sensibilidade e o lugar em que a moto para.",
+          "Não é solução: o laço não reage a ímã como a um chassi. Ajusta-se o detector.",
+        ],
+      },
+      {
+        question: "Dá para consertar sem quebrar o piso?",
+        answers: [
+          "Dá, quando a falha é do detector, da emenda na caixa ou do ajuste. Fio rompido no rasgo pede corte novo.",
+          "Na maioria dos casos, sim. Só o fio partido embaixo do piso obriga a abrir outro rasgo.",
+        ],
+      },
+      {
+        question: "O portão pode fechar sobre o carro se o laço falha?",
+        answers: [
+          "Pode, se ele é a única proteção. Por isso a fotocélula fica sempre ligada junto do laço.",
+          "Sim, onde não há fotocélula. Desligue o fechamento automático até o conserto.",
+        ],
+      },
+    ],
+    photo: "um vídeo do teste com um carro e fotos do piso e da etiqueta do detector",
   },
 ];

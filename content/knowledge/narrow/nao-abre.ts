@@ -1239,6 +1239,10 @@ export const naoAbre: NarrowConcept[] = [
         "O portão de correr da firma, quando não sai do lugar, tem na maioria das vezes trilho obstruído, roldana gasta pelo peso ou motor desarmado pelo uso. Desligue o disjuntor, isole a passagem e varra o trilho antes de uma única tentativa. Se o motor queimou, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
         "O motor deslizante que não anda, ou só ronca, está sem força de partida, por capacitor fraco, ou puxando uma folha presa. Com o disjuntor desligado, veja se o trilho está limpo, o ferrolho aberto e a folha reta. O ajuste em casa começa em {price.preventive}, sem peças; capacitor ou roldana somam o valor da peça.",
       ],
+      "how-to": [
+        "Para abrir um portão de correr travado, desligue o disjuntor, olhe se há pedra no trilho, ferrolho fechado ou roldana fora do lugar e solte o motor com a chave de destravamento. Mova a folha devagar, com as duas mãos. Faça isso só se ela está reta, no trilho e em piso plano; torta ou em rampa, espere o técnico.",
+        "O portão de correr que travou se abre na mão, com o disjuntor desligado e o motor solto pela chave de destravamento, desde que a folha esteja reta, no trilho e em piso plano. Se ela não anda nem solta do motor, a roldana ou o trilho está preso: não force nem puxe com o carro, e chame o técnico, {shop.hours}.",
+      ],
       price: [
         "O conserto de um portão de correr que não anda custa conforme a peça. Limpeza e regulagem em casa partem de {price.preventive}, sem peças, e o capacitor soma pouco, enquanto roldana, cremalheira e placa somam mais. Se o motor acabou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O valor para o deslizante voltar a abrir depende de o defeito estar na folha ou no motor. O ajuste residencial parte de {price.preventive}, sem peças. Trocar o motor em casa, com mão de obra, custa de {price.homeSwap}.",

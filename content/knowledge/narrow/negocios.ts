@@ -1360,6 +1360,16 @@ export const negocios: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do portão rápido", "O que muda o valor do motor rápido"],
+        slots: [
+          [
+            "Sobem o valor o peso da folha, o inversor e os ciclos por hora. Na primeira instalação somam base, cremalheira e ponto de energia, e roldana ou trilho gasto entra em linha própria.",
+            "O preço do motor rápido da oficina cresce com o peso da folha e com o número de carros por hora. Base, cremalheira e sensores novos são somados só quando faltam.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
@@ -1382,6 +1392,112 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "De {time.heavy}, com base e energia prontas. O serviço pode ser marcado fora do expediente.",
           "A troca leva de {time.heavy} em folha pesada. Obra de base é feita antes, com o portão em uso.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "empresa-abertura-rapida",
+    broader: "comercio",
+    label: "Portão de empresa com abertura rápida",
+    phrase: "o portão de empresa com abertura rápida",
+    asks: [
+      ...combine(
+        [
+          "transportadora",
+          "estacionamento",
+          "portão empresa",
+          "portão galpão",
+          "portão supermercado",
+          "portão posto",
+          "portão garagem comercial",
+          "portão loja",
+        ],
+        ["abertura rápida", "abertura rápida preço", "abertura rápida motor", "que abre rápido"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para transportadora, galpão ou empresa, a abertura rápida pede portão de correr com motor de uso intenso e inversor, o circuito que acelera e freia a folha. A velocidade vem na ficha, em metros por minuto. Motor e mão de obra em portão grande ficam de {price.heavySwap}, conforme o peso.",
+        "O portão de estacionamento, loja ou supermercado com abertura rápida usa motor com inversor e muitos ciclos por hora, para não formar fila. O motor comum não acelera por ajuste. Na troca em portão grande, motor e mão de obra custam de {price.heavySwap}, conforme peso e largura da folha.",
+      ],
+      price: [
+        "Na empresa ou no estacionamento, o motor de abertura rápida para portão grande custa, com mão de obra, de {price.heavySwap} na troca. O valor sobe com o peso da folha, os ciclos por hora e o inversor, que dá a velocidade. Base, cremalheira e sensores novos são somados, com orçamento grátis por foto.",
+        "O preço do portão de abertura rápida para transportadora, galpão ou estacionamento depende do motor: na troca, com mão de obra, fica de {price.heavySwap} em folha grande. O que pesa é o inversor e o número de aberturas por hora. A foto da etiqueta e da entrada fecha o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["De onde vem a rapidez", "O que decide o tempo de abertura"],
+        slots: [
+          [
+            "O tempo é o vão dividido pela velocidade, mais os segundos de aceleração e freada. Num vão de 6 metros, a 12 metros por minuto, são 30 segundos; com o dobro da velocidade, cerca de metade.",
+            "Divida a largura pela velocidade da ficha: 6 metros a 12 metros por minuto dão 30 segundos. O motor rápido reduz isso perto da metade, e ainda chega devagar ao batente.",
+          ],
+        ],
+        bullets: [
+          "Motor com inversor e ciclos por hora acima da hora de pico",
+          "Folha leve no trilho, com roldanas e guia boas",
+          "Abertura parcial, para carro pequeno não esperar o vão inteiro",
+          "Duas folhas opostas, que dividem o percurso",
+          "Tag ou laço que abre antes de o veículo parar",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Velocidade com caminhão e pedestre", "O que a folha rápida exige"],
+        slots: [
+          [
+            "Folha rápida precisa ver o veículo mais cedo. Usam-se fotocélulas em duas alturas, por causa da carroceria, e laço no piso onde o fluxo é grande. Quem anda a pé tem porta própria.",
+            "Dois pares de fotocélula, um baixo e um alto, percebem carro e caminhão. No fluxo intenso soma-se o laço, e o pedestre não usa o vão dos veículos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de trocar o motor da empresa", "Dá para acelerar o portão atual?"],
+        slots: [
+          [
+            "Se o portão já foi mais rápido, a lentidão é defeito: trilho sujo, roldana gasta ou capacitor fraco. Se ele sempre abriu nesse tempo, só outro motor muda, e a folha precisa aguentar.",
+            "Compare com o tempo de quando era novo. Perdeu segundos, o conserto resolve; sempre foi assim, a velocidade do motor comum é fixa, e a saída é trocá-lo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do portão rápido", "O que muda o valor do motor rápido"],
+        slots: [
+          [
+            "O peso da folha, os ciclos por hora e o inversor formam a maior parte do valor. Base, cremalheira de aço por metro, laço e fotocélulas extras vêm em linhas separadas.",
+            "A conta começa pelo motor, que segue o peso da folha e as aberturas por hora. Sensores, laço, base e cremalheira aparecem à parte, e você pode deixar alguns para depois.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo a entrada fica parada na troca?",
+        answers: [
+          "De {time.heavy}, com base e energia prontas. Dá para marcar à noite ou no fim de semana.",
+          "A troca leva de {time.heavy} em folha pesada e pode ser feita fora do expediente.",
+        ],
+      },
+      {
+        question: "Porta rápida de lona serve na rua?",
+        answers: [
+          "Ela é feita para dentro da empresa, como docas. Na rua, à noite, é preciso portão ou porta de aço que feche de verdade.",
+          "Não como fechamento único: é leve e não segura invasão. Usa-se atrás do portão.",
+        ],
+      },
+      {
+        question: "Motor rápido pede revisão mais vezes?",
+        answers: [
+          "Pede pelo uso, e não pela velocidade: no mínimo {visits.business}.",
+          "A revisão segue as aberturas. Em empresa, ao menos {visits.business}.",
         ],
       },
     ],

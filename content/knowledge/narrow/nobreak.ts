@@ -819,6 +819,91 @@ export const nobreak: NarrowConcept[] = [
     photo: "fotos da etiqueta do motor e do nobreak atual, com o número de vagas",
   },
   {
+    id: "nobreak-para-dois-motores",
+    broader: "nobreak",
+    label: "Um nobreak para dois motores",
+    phrase: "um nobreak para dois motores de portão",
+    asks: [
+      ...combine(
+        [
+          "nobreak dois motores",
+          "nobreak 2 motores",
+          "nobreak dois portões",
+          "nobreak 2 portões",
+          "nobreak portão duplo",
+        ],
+        ["serve", "portão", "um só", "mesmo", "qual", "aguenta"],
+      ),
+      "nobreak portão duas folhas",
+      "um nobreak dois motores",
+      "um nobreak para dois portões",
+      "nobreak motor duplo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um nobreak serve para dois motores de portão se a potência dele cobre a partida dos dois juntos, o que no portão de duas folhas acontece a cada abertura. Somam-se as duas correntes da etiqueta, com folga, e os ciclos caem à metade. Para dois portões separados, um aparelho por motor é mais seguro.",
+        "No portão de duas folhas, os dois motores partem quase juntos, e o nobreak precisa aguentar as duas partidas. Em portões separados, o mesmo aparelho serve se for próprio para essa soma. A foto das duas etiquetas mostra qual usar, com orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o nobreak para dois motores", "A soma das duas partidas"],
+        slots: [
+          [
+            "O motor puxa na partida várias vezes o que gasta andando, e é essa corrente que desarma o aparelho pequeno. Some as duas e procure um modelo próprio para motor de portão, que diga na ficha quantos motores atende.",
+            "O número que importa é o da partida, e não o consumo médio. A ficha do nobreak de portão informa a potência e quantos motores ele move; com dois, use a soma.",
+          ],
+        ],
+        bullets: [
+          "Duas folhas, uma central: um nobreak só, para a soma dos motores",
+          "Dois portões, duas centrais: em geral um por motor",
+          "Ciclos: a mesma bateria faz cerca de metade das aberturas",
+          "Inversor: só nobreak que o manual do motor aceite",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é instalado", "Ligação e teste sem rede"],
+        slots: [
+          [
+            "O aparelho alimenta só a central e a fotocélula, com disjuntor e aterramento. O teste é feito com a rede desligada, abrindo as duas folhas ao mesmo tempo, que é o pior momento para ele.",
+            "A central fica ligada ao nobreak, e luzes e câmeras ficam fora dele. No fim se desliga a rede e se abrem os dois motores juntos, para ver se ele não desarma.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Bateria e cuidado", "Para o nobreak durar"],
+        slots: [
+          [
+            "A bateria dura em geral de 2 a 4 anos, menos se trabalha muito. Teste duas vezes por ano e pare quando o portão ficar lento, porque esgotá-la a estraga.",
+            "Com dois motores, a carga vai embora mais depressa. Um teste a cada seis meses mostra quando trocar a bateria, que dura de 2 a 4 anos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar nobreak de computador nos motores?",
+        answers: [
+          "Não. Ele desarma com a partida do motor. O de portão é feito para esse arranque.",
+          "Não serve: o arranque do motor o derruba. Use modelo próprio para portão.",
+        ],
+      },
+      {
+        question: "O nobreak pode ligar só uma das folhas?",
+        answers: [
+          "Em muitas centrais, sim, pela abertura de pedestre, que move uma folha só. É um modo de poupar a bateria.",
+          "Pode, quando a central tem abertura parcial. Uma folha basta para sair a pé ou de moto.",
+        ],
+      },
+    ],
+    photo: "fotos das etiquetas dos dois motores e do portão",
+  },
+  {
     id: "nobreak-ou-bateria",
     broader: "nobreak",
     label: "Nobreak ou bateria",

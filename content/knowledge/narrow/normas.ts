@@ -470,6 +470,10 @@ export const normas: NarrowConcept[] = [
       "art motor portão",
     ],
     answers: {
+      price: [
+        "O preço da ART de portão automático soma a taxa do CREA e os honorários do engenheiro, que não têm preço nosso e mudam com o serviço. Em casa, trocar o motor quase nunca pede ART. Em prédio, confirme a exigência com a administradora e peça o documento em item separado do orçamento.",
+        "Quanto custa a ART do portão depende de quem assina e do que vai ser feito: paga-se a taxa do conselho e o trabalho do engenheiro, à parte do motor e da instalação. Diga a exigência ao pedir o orçamento, que é grátis por foto.",
+      ],
       any: [
         "Para instalação de portão automático em condomínio, em geral precisa de ART quando o portão é novo ou o serviço mexe na estrutura ou na elétrica do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual costuma dispensar; diga a exigência no pedido de orçamento.",
         "Quem assina e emite a ART do portão é engenheiro registrado no CREA, e não a empresa de automação por si: diga a exigência no pedido, e a resposta informa se o engenheiro responsável entra na proposta ou é contratado à parte. Relatório, fotos e nota do serviço nós entregamos.",
@@ -580,6 +584,10 @@ export const normas: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço da ART de portão automático soma a taxa do CREA e os honorários do engenheiro que assina, e esses honorários cada profissional define. Não é preço nosso. Diga a exigência no pedido de orçamento, e respondemos se o engenheiro entra na proposta ou é contratado à parte.",
+        "Quanto custa quem assina a ART do portão depende do serviço e da especialidade: há a taxa do conselho, que é tabelada por ele, e o trabalho do engenheiro. Peça os dois valores separados do preço do motor e do serviço.",
+      ],
       any: [
         "Quem pode assinar a ART de portão automático é engenheiro com registro ativo no CREA e atribuição para o serviço: o mecânico pela máquina e pela folha, o eletricista pela parte elétrica, o civil pela estrutura e pela fundação. O arquiteto assina RRT, e o técnico industrial, TRT. O instalador sem registro não assina.",
         "A ART do portão automático é assinada por engenheiro registrado no CREA, e a especialidade depende do que foi feito: mecânica, elétrica ou civil. O técnico industrial registrado no CFT emite outro documento, o TRT, dentro da habilitação dele. A empresa de automação, sozinha, não assina.",
@@ -900,7 +908,7 @@ export const normas: NarrowConcept[] = [
   {
     id: "plano-nbr-5674",
     broader: "normas",
-    label: "Plano de manutenção do portão pela NBR 5674",
+    label: "Plano de manutenção do portão do condomínio pela NBR 5674",
     phrase: "o plano de manutenção do portão pela NBR 5674",
     asks: [
       "plano manutenção nbr 5674",
@@ -912,11 +920,18 @@ export const normas: NarrowConcept[] = [
       "nbr 5674 periodicidade portão",
       "nbr 5674 checklist portão",
       "nbr 5674 portão o que fazer",
+      "plano manutenção condomínio",
+      "plano manutenção portão condomínio",
+      "plano manutenção preventiva portão condomínio",
+      "plano manutenção preventiva condomínio modelo",
+      "modelo plano manutenção portão",
+      "plano manutenção prédio portão",
     ],
     intent: "question",
     answers: {
       any: [
         "O plano de manutenção do portão da garagem pela NBR 5674 é uma tabela com quatro colunas: o que se verifica, de quanto em quanto tempo, quem faz e onde fica o registro. A norma pede o plano e o registro; os intervalos vêm do manual do motor e do uso. Em prédio, o técnico vem {visits.business}.",
+        "Um modelo de plano de manutenção preventiva do portão de condomínio tem cinco linhas: limpeza semanal, teste mensal da fotocélula, conferência trimestral, revisão do técnico a cada seis meses e relatório anual. Em cada uma vão o responsável e o registro, como pede a NBR 5674.",
         "Para cumprir a NBR 5674, o portão da garagem entra no plano de manutenção do prédio com item, intervalo, responsável e registro. Zelador faz a limpeza e os testes simples; o técnico revisa {visits.business} e entrega relatório. A norma não dá os dias: quem os dá é o manual do motor e o movimento.",
       ],
     },

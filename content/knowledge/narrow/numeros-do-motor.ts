@@ -35,6 +35,7 @@ export const numerosDoMotor: NarrowConcept[] = [
       any: [
         "O motor deslizante de 1/2 HP, ou meio HP, aguenta até 1.000 kg pela etiqueta, conforme o modelo, e uns 750 kg de folha para durar. Para comparar, o de 1/4 HP vai até 400 kg, e o de 1/3 HP, até 600. A ficha do modelo confirma o limite, que muda com a marca e a velocidade.",
         "Motor de portão de correr aguenta, pela etiqueta, até 400 kg com 1/4 HP, 600 com 1/3 HP, 1.000 com 1/2 HP e mais que isso com 1 HP. Para durar, escolha o motor de modo que a folha pese até três quartos desses quilos, ou seja, 300, 450 e 750 kg.",
+        "No portão basculante, o peso máximo do motor de 1/2 HP não se mede em quilos da folha, porque o contrapeso a equilibra: conta a largura, e ele serve à folha larga, de madeira ou de prédio, acima da medida do 1/4 HP, que vai até {width.quarterHp}. A ficha do modelo dá a largura máxima.",
         "O limite de peso de cada potência de motor, em portão de correr, é de 400 kg no 1/4 HP, 600 kg no 1/3 HP, 1.000 kg no 1/2 HP e mais que isso no 1 HP. Use até três quartos do número. No basculante conta a largura, e o de 1/4 HP vai até {width.quarterHp}.",
       ],
     },
@@ -95,8 +96,8 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Motor maior do que preciso faz mal?",
         answers: [
-          "Não, se a força for regulada para baixo. Ele só custa mais e empurra mais forte se ficar sem ajuste.",
-          "Só faz mal sem regulagem, porque a folha leve com motor forte não recua como deve.",
+          "Não, se a força for regulada no mínimo que move a folha. O motor maior custa mais e, sem ajuste, empurra com força perigosa.",
+          "Só faz mal sem regulagem, porque um motor forte demais não recua ao encostar em alguém.",
         ],
       },
       {
@@ -117,7 +118,7 @@ export const numerosDoMotor: NarrowConcept[] = [
         question: "O que acontece se passar do limite?",
         answers: [
           "O motor esquenta, desliga e gasta a engrenagem. Dentro do limite, o comum é durar {trade.life}.",
-          "Ele para por calor e gasta o capacitor e os dentes da engrenagem. Com folga de um terço, chega a {trade.life}.",
+          "O motor para por calor e gasta o capacitor e os dentes da engrenagem. Com um terço de folga sobre o peso, ele chega a durar {trade.life}.",
         ],
       },
     ],

@@ -38,9 +38,9 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o aluguel vence amanhã e o portão está quebrado, mande agora pelo WhatsApp um vídeo e a foto da etiqueta do motor: dizemos se há técnico para hoje ou amanhã e quanto custa. Só regulagem, em casa, parte de {price.preventive}, sem peças; desgaste costuma ser conta do dono, e mau uso, do inquilino.",
-        "O conserto rápido do portão, para entregar a casa alugada no prazo, começa por um vídeo no WhatsApp: respondemos com causa provável, valor e primeiro horário. Regulagem residencial parte de {price.preventive}, sem peças; antes de autorizar, mande o orçamento ao dono, que em geral paga o desgaste, e não o inquilino.",
-        "Portão quebrou na véspera de entregar a casa alugada: mande o vídeo pelo WhatsApp e saiba se há técnico a tempo e quanto custa, com a regulagem a partir de {price.preventive}, sem peças. Avise o dono ou a imobiliária por escrito, porque desgaste não costuma ser conta do inquilino.",
+        "Se o contrato de aluguel vence amanhã e o portão está quebrado, mande agora pelo WhatsApp um vídeo e a foto da etiqueta do motor: dizemos se há técnico para hoje ou amanhã e quanto custa. Só a regulagem, em casa, parte de {price.preventive}, sem peças. Desgaste costuma ser conta do dono, e mau uso, do inquilino.",
+        "O conserto rápido do portão, para entregar a casa alugada no prazo, começa por um vídeo no WhatsApp: respondemos com a causa provável, o valor e o primeiro horário. A regulagem residencial parte de {price.preventive}, sem peças. Antes de autorizar, mande o orçamento ao dono, que em geral paga o desgaste.",
+        "Na vistoria de saída ou na entrega das chaves, o portão eletrônico quebrado por desgaste não é conta do inquilino; o que ele quebrou, sim. Registre o defeito em vídeo e peça ao técnico a causa por escrito. A regulagem em casa parte de {price.preventive}, sem peças, com orçamento grátis por vídeo.",
       ],
     },
     sections: [
@@ -49,8 +49,8 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["O que fazer hoje", "Passos de hoje, antes de pagar"],
         slots: [
           [
-            "A ordem protege o seu bolso e evita discussão na vistoria: primeiro o registro, depois a autorização.",
-            "Assim o conserto anda e a conta fica clara, com prova do que aconteceu e de quem autorizou.",
+            "Esta ordem evita discussão na vistoria: primeiro o registro do defeito, depois a autorização do conserto.",
+            "Com estes passos o conserto anda e a conta fica clara, com prova do que aconteceu e de quem autorizou.",
             "Registre antes de consertar, para a vistoria de saída não virar discussão.",
           ],
         ],
@@ -67,14 +67,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Quem paga o conserto", "Dono ou inquilino: de quem é a conta"],
         slots: [
           [
-            "Em geral, desgaste e defeito antigo são do proprietário; batida, controle perdido e mau uso, do inquilino, conforme o contrato e a vistoria de entrada. A nota sai no nome de quem paga.",
-            "Peça gasta pelo tempo costuma ser do dono, e dano de quem usa, do inquilino; o contrato e a vistoria decidem. Diga em nome de quem a nota deve sair.",
-            "O que se gasta com o tempo fica com o proprietário, e o que foi batido, perdido ou mal usado, com quem mora. Contrato e vistoria de entrada desempatam, e a nota vai para quem paga.",
+            "Em geral, o proprietário paga o desgaste e o defeito antigo, e o inquilino paga a batida, o controle perdido e o mau uso. O contrato e a vistoria de entrada decidem o caso. A nota sai no nome de quem paga.",
+            "A peça gasta pelo tempo costuma ser do dono, e o dano causado por quem usa, do inquilino. Confira o contrato e a vistoria de entrada, e diga em nome de quem a nota deve sair.",
+            "O que se gasta com o tempo fica com o proprietário. O que foi batido, perdido ou mal usado fica com quem mora. O contrato e a vistoria de entrada resolvem a dúvida.",
           ],
           [
-            "Descontar do aluguel só com o acordo escrito do dono. Se o motor não tiver reparo, a troca em casa fica de {price.homeSwap}, valor que ele deve aprovar antes.",
-            "O aluguel não para por causa do portão, e desconto se combina por escrito. Motor sem conserto é trocado por {price.homeSwap}, com aprovação do proprietário.",
-            "Sem acordo por escrito, o boleto vence do mesmo jeito. Caso precise de motor novo, de {price.homeSwap} na troca, quem decide é o dono.",
+            "O valor só se desconta do aluguel com o acordo escrito do dono. Se o motor não tiver reparo, a troca em casa fica de {price.homeSwap}, e ele deve aprová-la antes.",
+            "O aluguel continua vencendo, e qualquer desconto se combina por escrito. Motor sem conserto é trocado por {price.homeSwap}, com aprovação do proprietário.",
+            "Sem acordo por escrito, não desconte nada do aluguel. Se for preciso um motor novo, de {price.homeSwap} na troca em casa, quem decide é o dono.",
           ],
         ],
       },
@@ -83,14 +83,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Se o conserto não couber no prazo", "Não deu tempo: como se resguardar"],
         slots: [
           [
-            "Peça fora de linha ou portão torto pode passar do dia; o orçamento por escrito, com data marcada, mostra que você agiu e costuma bastar para combinar a entrega.",
-            "Quando a peça demora, entregue o orçamento aceito com a data do serviço, que prova a providência e ajuda a combinar com a imobiliária.",
-            "Nem todo defeito se resolve num dia. Ter o orçamento aprovado e a visita marcada por escrito costuma ser aceito na vistoria.",
+            "Peça fora de linha ou portão torto pode levar mais de um dia. Nesse caso, mostre à imobiliária o orçamento por escrito e a data marcada do serviço, que provam que você agiu.",
+            "Quando a peça demora, entregue à imobiliária o orçamento aceito, com a data do serviço. Ele mostra que você tomou a providência e ajuda a combinar a entrega.",
+            "Nem todo defeito se resolve num dia. Com o orçamento aprovado e a visita marcada por escrito, a imobiliária em geral aceita acertar o portão depois da entrega.",
           ],
           [
-            "Até lá, só portão de correr ou de abrir, reto e no trilho, se fecha na mão, com o disjuntor desligado; o basculante espera o técnico.",
-            "Enquanto isso, com o disjuntor desligado, o portão de correr ou de abrir em ordem pode ser destravado e fechado; o basculante não se destrava.",
-            "O de correr ou de abrir, sem folha torta, pode ser fechado à mão sem energia. Basculante com defeito fica como está.",
+            "Até o conserto, só o portão de correr ou de abrir, reto e no trilho, pode ser fechado na mão, com o disjuntor desligado. O basculante espera o técnico.",
+            "Enquanto isso, com o disjuntor desligado, o portão de correr ou de abrir em ordem pode ser destravado e fechado. O basculante não se destrava.",
+            "O portão de correr ou de abrir, sem folha torta, pode ser fechado na mão, sem energia. Basculante com defeito fica como está.",
           ],
         ],
       },
@@ -126,7 +126,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do defeito, a foto da etiqueta do motor, o bairro e até que dia precisa",
+    photo: "um vídeo do defeito, a foto da etiqueta do motor, o bairro e o dia da entrega",
   },
   {
     id: "empresa-parada-com-caminhao-na-rua",

@@ -54,8 +54,8 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
         headings: ["O que entra no conjunto", "As peças de que o portão precisa"],
         slots: [
           [
-            "O conjunto é pequeno, mas nenhuma destas peças pode faltar:",
-            "Estas são as peças do conjunto, e cada uma tem a sua função:",
+            "O conjunto é pequeno, mas nenhuma das peças pode faltar. O ímã só segura a folha que encosta nele, e por isso a fonte e a mola contam tanto quanto a força escrita na etiqueta.",
+            "Cada peça do conjunto tem a sua função. Se falta a bateria, o portão solta no apagão; se falta a mola, ele fica encostado e aberto.",
           ],
         ],
         bullets: [

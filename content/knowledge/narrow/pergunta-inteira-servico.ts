@@ -690,7 +690,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos todo o serviço de portão automático e eletrônico {em}: conserto, manutenção, instalação, troca de motor, controle e urgência, {shop.hours}. A visita com regulagem em casa parte de {price.preventive}, sem peças, e os outros valores estão na lista abaixo. O orçamento por foto é grátis.",
-        "Nossa empresa faz o serviço completo de portão eletrônico {em}, do controle ao motor novo, no seu endereço. O ajuste em residência começa em {price.preventive}, sem peças. Pela foto do portão e da etiqueta do motor, você recebe o valor antes da visita.",
+        "O serviço completo de portão eletrônico vai do controle ao motor novo e é feito no seu endereço, com hora combinada. O ajuste em residência começa em {price.preventive}, sem peças. Pela foto do portão e da etiqueta do motor, você recebe o valor antes da visita.",
         "O serviço de portão automático pode ser um conserto, uma revisão, a gravação de um controle ou a instalação do motor, e há atendimento de urgência, {shop.hours}. Em casa, a visita de regulagem custa a partir de {price.preventive}, sem peças. O orçamento do resto é grátis, por foto ou vídeo.",
       ],
     },

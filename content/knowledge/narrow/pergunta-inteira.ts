@@ -844,7 +844,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "Vale a pena juntar vários controles?",
         answers: [
-          "Vale, porque a gravação é feita de uma vez. Conte um para cada motorista e um de reserva.",
+          "Vale, porque a ida do técnico é uma só. Conte um controle para cada motorista e um de reserva.",
           "Sim: a ida do técnico é a mesma para um ou para cinco controles.",
         ],
       },

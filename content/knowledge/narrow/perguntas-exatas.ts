@@ -1856,6 +1856,7 @@ export const perguntasExatas: NarrowConcept[] = [
     answers: {
       any: [
         "O motor deslizante só precisa de base de concreto quando o piso não segura: em concreto firme, com uns 10 cm e sem trinca, o suporte é chumbado direto nele. Em terra, lajota solta, bloquete ou piso fino, faça a base. A mão de obra de instalar motor comprado à parte começa em {price.installation}, sem a base.",
+        "Em piso de pedra, o motor deslizante só dispensa a base de concreto se a pedra é maciça, grossa e está assentada em concreto firme. Placa fina, paralelepípedo e pedra solta se mexem com o tranco, e ali se faz a base. A mão de obra avulsa do motor de correr parte de {price.installation}, sem a base.",
         "Dá para automatizar o portão de correr sem fazer base de concreto se o piso já é de concreto maciço, nivelado e com cerca de 10 cm: o suporte vai chumbado nele. Piso que cede pede a base, senão o motor se move. Instalar motor que você comprou parte de {price.installation}, base à parte.",
         "A base de concreto para motor deslizante é dispensável em piso de concreto firme, de uns 10 cm, onde o suporte se prende com chumbador. Sobre terra, bloquete ou lajota oca ela é necessária. Sem contar a base, a mão de obra avulsa do motor de correr sai a partir de {price.installation}.",
       ],

@@ -362,6 +362,12 @@ export const pivotante: NarrowConcept[] = [
       "motor pistão portão preço",
       "pistão portão preço",
       "pistão motor portão abrir preço",
+      "automatizar portão uma folha",
+      "automatizar portão uma folha preço",
+      "motor portão uma folha preço",
+      "motor portão uma folha quanto",
+      "portão abrir uma folha preço",
+      "motor pivotante uma folha preço",
       "motor pivotante cobrado por folha par",
       "preço troca motor portão abrir",
       "motor braço queimou quanto custa outro",
@@ -390,6 +396,7 @@ export const pivotante: NarrowConcept[] = [
         "O motor para portão de abrir de uma folha custa {price.homeSwap} na troca em casa, com o serviço, e o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada fica de {price.heavySwap}. Portão ainda manual acrescenta batente, suportes e ponto de energia.",
         "Para trocar o motor de braço que queimou, outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Em portão pesado, a troca fica de {price.heavySwap}.",
         "O motor de pistão para portão de abrir custa de {price.homeSwap} por folha na troca em casa, com mão de obra, a mesma faixa do motor de braço. Duas folhas levam um par de pistões e ficam de {price.homeSwapTwice}. O pistão serve em coluna estreita; em coluna larga, usa-se o braço articulado.",
+        "Automatizar um portão de uma folha só, do tipo que abre como porta, custa na troca do motor em casa de {price.homeSwap}, com a mão de obra. No portão que nunca teve motor somam-se o suporte, o batente no piso e o ponto de energia, orçados de graça pela foto da folha e da coluna.",
       ],
     },
     sections: [
@@ -603,6 +610,100 @@ export const pivotante: NarrowConcept[] = [
       },
     ],
     photo: "fotos do piso junto à dobradiça, da coluna e da folha inteira, com o comprimento de cada folha",
+  },
+  {
+    id: "espaco-do-portao-de-abrir",
+    broader: "medidas",
+    label: "Espaço e ângulo do portão de abrir",
+    phrase: "o espaço do portão de abrir",
+    asks: [
+      "pivotante ocupa quanto espaço",
+      "portão pivotante ocupa espaço",
+      "pivotante quanto espaço",
+      "quanto espaço portão pivotante",
+      "quanto espaço portão abrir",
+      "portão abrir ocupa espaço",
+      "espaço portão pivotante",
+      "espaço portão de abrir",
+      "pivotante quantos graus",
+      "portão pivotante quantos graus abre",
+      "portão abrir quantos graus",
+      "ângulo abertura pivotante",
+      "ângulo abertura portão abrir",
+      "pivotante abre 180 graus",
+      "portão abre 180 graus motor",
+      "portão pivotante 90 graus",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão pivotante ocupa, ao abrir, um quarto de círculo do tamanho da folha: uma folha de 3 metros precisa de 3 metros livres para dentro, mais meio metro de folga até o carro. Com duas folhas de 1,5 metro, o espaço cai pela metade. O motor fica na coluna e pede a medida do pilar.",
+        "O portão pivotante automático abre, em geral, 90 graus, e muitos motores chegam a 110 ou 120. Abrir 180 graus só com braço próprio para isso e coluna livre dos dois lados. O ângulo depende da distância da dobradiça à face do pilar, que o instalador mede antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes de escolher", "As medidas do portão de abrir"],
+        slots: [
+          [
+            "Meça com o portão aberto e o carro no lugar. Quatro medidas bastam.",
+            "São quatro medidas, e o carro estacionado faz parte da conta.",
+          ],
+        ],
+        steps: [
+          "O comprimento de cada folha, que é o raio do giro.",
+          "A distância da folha aberta até o carro: pelo menos meio metro.",
+          "Da dobradiça à face interna do pilar, que define o tipo de motor.",
+          "O desnível do piso, porque a folha raspa se o chão sobe para dentro.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se falta espaço para o giro", "Como reduzir o espaço da folha"],
+        slots: [
+          [
+            "Duas folhas dividem o giro pela metade, e cada uma leva um motor. Se a garagem é curta até para isso, escolha um portão que não gire, porque a folha não deve abrir sobre a calçada.",
+            "A saída mais comum é dividir o portão em duas folhas, com um motor em cada. Quando nem meia folha cabe por dentro, o portão de abrir não é o tipo certo.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o motor acrescenta", "Motor linear ou articulado no espaço"],
+        slots: [
+          [
+            "O linear, que parece um pistão, fica junto da folha e serve a pilar estreito. O articulado dobra como um cotovelo e precisa de uns palmos livres atrás da folha aberta, em troca de servir a pilar largo.",
+            "Em pilar estreito usa-se o linear, que quase não ocupa espaço. Em pilar largo vai o articulado, cujo braço dobra para dentro e pede alguns palmos livres.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pivotante pode abrir para fora?",
+        answers: [
+          "Na cidade de São Paulo não pode ocupar a calçada ao abrir. Em geral ele abre para dentro do terreno.",
+          "Só dentro do próprio terreno. Sobre a calçada, a lei de São Paulo proíbe.",
+        ],
+      },
+      {
+        question: "Portão de abrir funciona em rampa?",
+        answers: [
+          "Se o piso sobe para dentro, a folha raspa. Usa-se dobradiça que levanta a folha ou outro tipo de portão.",
+          "Só com folga embaixo ou dobradiça própria. Rampa que sobe para dentro costuma impedir o giro.",
+        ],
+      },
+      {
+        question: "Posso limitar o ângulo de abertura?",
+        answers: [
+          "Pode, com batente no piso e regulagem do fim de curso. O técnico acerta os dois juntos.",
+          "Sim. O batente segura a folha, e o fim de curso desliga o motor no ponto.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do pilar e do piso por dentro, com o comprimento de cada folha",
   },
   {
     id: "pivotante-dentro-ou-fora",

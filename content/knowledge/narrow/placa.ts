@@ -286,6 +286,8 @@ export const placa: NarrowConcept[] = [
       "placa [marca] compatível",
       "central compatível [marca]",
       "placa universal [marca]",
+      "central universal portão [marca]",
+      "placa universal portão [marca]",
       "central universal [marca]",
       "central universal motor [marca]",
       "placa universal motor [marca]",
@@ -2458,8 +2460,8 @@ export const placa: NarrowConcept[] = [
         "Central inversora do motor rápido queimada pode ter conserto: dano pequeno se repara, trilha carbonizada leva à troca pela placa do próprio motor, pois a comum não serve. Na PPA Triflex vale o mesmo, e a troca do motor completo em casa, {price.homeSwap}, serve de limite.",
       ],
       price: [
-        "A placa inversora do PPA Triflex custa mais que a de motor comum, e o reparo de um dano localizado sai por menos que a nova. O preço depende do modelo exato da etiqueta; o motor inteiro trocado em casa, para comparar, fica de {price.homeSwap}, com mão de obra.",
-        "Quanto custa a placa inversora, Triflex ou outra, depende do modelo e de haver conserto: reparar é o mais barato, placa nova vem depois, acima da comum. O teto da comparação é o motor todo em residência, {price.homeSwap} com o trabalho.",
+        "O preço da troca da central com inversor queimada depende do modelo da etiqueta: ela custa mais que a comum, e o reparo de um dano localizado sai por menos que a nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
+        "Quanto custa a placa inversora, Triflex ou outra, depende do modelo e de haver conserto. Reparar é o mais barato, e a placa nova custa mais que a de motor comum. Compare com o motor inteiro, que em residência fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

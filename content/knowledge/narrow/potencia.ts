@@ -149,6 +149,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Um motor de 1/4 HP aguenta um portão de correr de 300 a 400 kg, que são os quilos de peso máximo na etiqueta, mas trabalha com folga só em folha de até uns 250 kg. No basculante, o limite se mede em metros, e com o contrapeso certo ele serve até {width.quarterHp} de largura. Em folha mais pesada ou mais larga, o indicado é o 1/3 HP.",
+        "No portão pivotante, o peso máximo do motor de 1/4 HP é por folha e vem na ficha junto com o comprimento: valem os dois limites, porque a folha longa faz alavanca. Em casa ele costuma mover folha leve ou média de até uns 2,5 metros. Chapa fechada, que pega vento, precisa de folga ou do 1/3 HP.",
         "Com motor de 1/4 HP, o portão basculante pode ter até {width.quarterHp} de largura, desde que o contrapeso esteja certo. No portão de correr os metros não contam, e sim o peso: a ficha promete de 300 a 400 kg, e o seguro é ficar em uns 250 kg. Acima disso, escolha o 1/3 HP.",
         "No portão de correr, o motor de 1/4 HP serve para folha de até uns 250 kg, porque a ficha fala em 300 a 400 kg, mas o vento e o trilho sujo consomem essa sobra. No basculante, ele vai até {width.quarterHp} de largura, com o contrapeso certo. Portão mais pesado ou mais largo precisa do 1/3 HP.",
       ],

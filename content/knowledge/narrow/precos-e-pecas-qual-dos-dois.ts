@@ -1173,6 +1173,10 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     phrase: "a escolha entre laço indutivo e fotocélula",
     asks: [
       "laço indutivo fotocélula cancela",
+      "laço indutivo ou fotocélula saída garagem",
+      "laço indutivo ou fotocélula garagem",
+      "laço indutivo ou fotocélula prédio",
+      "laço ou fotocélula saída",
       "laço fotocélula estacionamento",
       "laço indutivo fotocélula portão",
       "laço fotocélula",
@@ -1187,6 +1191,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
       any: [
         "Na cancela, o laço indutivo é a melhor proteção do carro, porque sente o metal sob o piso e não baixa a barra em cima dele; a fotocélula é mais barata, não corta o piso e vê também pedestre e moto. Em estacionamento de muito fluxo, use os dois.",
         "Laço indutivo ou fotocélula: escolha laço onde só passam carros, o dia todo, e fotocélula onde há gente a pé, moto ou piso que não se pode cortar. A diferença é o que cada um enxerga, massa metálica ou qualquer coisa no feixe infravermelho.",
+        "Na saída da garagem, laço indutivo e fotocélula fazem coisas diferentes: o laço abre o portão para o carro que sai, sem controle, e a fotocélula só impede de fechar sobre quem está no vão. Quem quer abrir sozinho usa laço, e a fotocélula continua junto, porque o laço não vê pessoas.",
         "Qual é melhor na cancela depende de quem passa: o laço no piso percebe carros e caminhões, e a fotocélula percebe tudo o que corta o feixe, a uns 60 cm do chão. O laço exige cortar o piso e custa mais; entrada movimentada pede os dois.",
       ],
     },

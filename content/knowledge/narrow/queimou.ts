@@ -282,6 +282,7 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Não é normal sair fumaça do motor do portão: desligue o disjuntor agora e não teste de novo, porque fio, capacitor ou enrolamento superaqueceu. Não abra a tampa. Se a fumaça continuar ou houver chama, saia e ligue 193. Quando o motor queimou, a troca em casa custa de {price.homeSwap}, com mão de obra.",
         "Cheiro de queimado ou fumaça no motor do portão indica fio, capacitor, placa ou enrolamento superaquecido: desligue o disjuntor agora e não teste de novo. Não abra a tampa, e com fumaça que continua ou chama, saia e ligue 193. Muitas vezes o dano fica em um fio ou na placa, que se conserta; se o motor queimou, a troca em casa custa de {price.homeSwap}.",
         "Motor de portão com cheiro de queimado deve ser desligado no disjuntor na hora, porque há risco de choque e de fogo. Mantenha a tampa fechada e não religue para testar; se houver chama, saia e ligue 193. O defeito pode estar só no fio, no capacitor ou na placa, e se o motor queimou, trocá-lo em casa custa de {price.homeSwap}.",
         "Se saiu cheiro de queimado ou fumaça do motor do portão, algo superaqueceu, em geral um fio mal apertado, a placa ou o enrolamento. Desligue o disjuntor, afaste as pessoas e não religue até a medição; com chama, saia e ligue 193. Fio e placa têm conserto na maioria dos casos, e motor queimado se troca, em casa, por {price.homeSwap}.",

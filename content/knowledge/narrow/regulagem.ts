@@ -1037,13 +1037,13 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Regular a velocidade do portão só dá em motor com inversor, como o PPA JetFlex, ou de corrente contínua, pela programação da central. No motor comum ela é fixa, e o que se ajusta é a rampa, a freada do fim; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Não dá para aumentar a velocidade em qualquer motor de portão: com inversor, como no PPA Jet Flex, muda-se na central, para mais ou para menos; no comum, só a desaceleração do fim. O ajuste é do técnico, desde {price.preventive} em residência, fora peças.",
-        "A velocidade de abertura se regula na central em motor com inversor ou de corrente contínua. No comum, é fixa, e para abrir mais rápido troca-se o modelo, {price.homeSwap} em casa; a regulagem do que existe começa em {price.preventive}, sem peças.",
+        "A velocidade do portão só se regula em motor com inversor, o circuito que controla a rotação, ou de corrente contínua, pela programação da central. No motor comum ela é fixa, e o que se ajusta é a freada do fim. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Não dá para aumentar a velocidade em qualquer motor de portão. Com inversor, como no PPA JetFlex, ela é mudada na central, para mais ou para menos; no comum, só se muda a desaceleração do fim. O ajuste é do técnico, a partir de {price.preventive} em residência, fora peças.",
+        "A velocidade de abertura é regulada na central, em motor com inversor ou de corrente contínua. No motor comum ela é fixa, e para abrir mais rápido é preciso trocar o motor, o que em casa fica de {price.homeSwap}. A regulagem do que existe parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Para regular a velocidade do portão, o motor precisa ter inversor, como o PPA JetFlex: o manual indica o parâmetro, e o técnico o ajusta na central, dentro da caixa energizada, testando a reversão. No motor comum só se muda a rampa, a freada do fim.",
-        "Em motor com inversor, a velocidade do portão se muda na central, em passos pequenos e com teste a cada um; fica com o técnico, porque a caixa tem tensão. No motor comum não há esse ajuste, apenas o da rampa, a freada do fim.",
+        "Para regular a velocidade na central [marca], o motor precisa ter inversor, o circuito que controla a rotação. O manual do modelo indica o ajuste, por trimpot ou por menu, e o técnico o muda aos poucos, com a caixa energizada, testando a reversão. No motor comum só se muda a rampa, a freada do fim.",
+        "Em motor com inversor, a velocidade do portão é mudada na central, em passos pequenos e com um teste a cada um. O serviço é do técnico, porque a caixa tem a tensão da rede. No motor comum não há esse ajuste, apenas o da rampa, que é a freada do fim.",
       ],
     },
     sections: [
@@ -1052,9 +1052,9 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que dá para mudar na velocidade", "Motor comum, inversor e rampa"],
         slots: [
           [
-            "Cada tipo de motor permite um ajuste diferente, e a etiqueta ou o manual diz qual é o seu.",
-            "O que se regula depende do motor, como segue.",
-            "Veja na etiqueta que motor é, e depois o que ele aceita.",
+            "Cada tipo de motor permite um ajuste diferente, e a etiqueta mostra qual é o seu.",
+            "O que se regula depende do tipo de motor.",
+            "Veja na etiqueta qual é o motor, porque cada tipo aceita um ajuste.",
           ],
         ],
         bullets: [
@@ -1088,7 +1088,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Só regular em casa parte de {price.preventive}, sem peças, e o mais comum é {price.preventiveRange} quando há folha a acertar. No basculante de até {width.quarterHp}, o Speedy instalado sai por {price.speedy} e abre em {opening.speedy}; o JetFlex, {price.jetflex} e {opening.jetflex}.",
-            "Ajuste em residência, desde {price.preventive}, fora peças. Trocar por modelo rápido, em basculante até {width.quarterHp}: {price.speedy} para abrir em {opening.speedy} ou {price.jetflex} para {opening.jetflex}, já instalado.",
+            "O ajuste em residência parte de {price.preventive}, fora peças. Quem troca por um modelo rápido, em basculante de até {width.quarterHp}, paga {price.speedy} para abrir em {opening.speedy} ou {price.jetflex} para abrir em {opening.jetflex}, já instalado.",
             "A regulagem começa em {price.preventive} em casa, sem peças. Quem tem motor comum e quer velocidade paga {price.speedy} no Speedy, de {opening.speedy}, ou {price.jetflex} no JetFlex, de {opening.jetflex}, em basculante até {width.quarterHp}.",
           ],
         ],
@@ -1134,6 +1134,9 @@ export const regulagem: NarrowConcept[] = [
     phrase: "o ajuste da rampa de desaceleração",
     asks: [
       "regular rampa",
+      "rampa aceleração",
+      "rampa aceleração portão",
+      "ajustar rampa aceleração",
       "ajustar rampa",
       "ajuste rampa",
       "regulagem rampa",
@@ -1165,6 +1168,7 @@ export const regulagem: NarrowConcept[] = [
         "A rampa de desaceleração do motor [marca] é regulada na central: grava-se o percurso, aumenta-se a rampa aos poucos e testa-se um ciclo a cada mudança, até a folha encostar sem pancada. O manual do modelo diz onde fica o ajuste. A regulagem em residência parte de {price.preventive}, fora as peças.",
       ],
       "how-to": [
+        "A rampa de aceleração do portão é o tempo que o motor leva para sair do zero e chegar à velocidade, e só existe em motor com inversor, o circuito que controla a rotação. Ela é ajustada na central, por trimpot ou menu, conforme o manual. Rampa curta dá tranco na partida; quem regula é o técnico.",
         "Para ajustar a rampa de desaceleração na central [marca], o técnico grava o percurso, acha no manual o trimpot ou o menu da rampa e a aumenta aos poucos, com um ciclo de teste a cada mudança, até a folha encostar sem pancada. A caixa tem tensão da rede, por isso o ajuste não é do morador.",
         "A rampa de desaceleração da central [marca] se ajusta depois de gravar o percurso, por um trimpot ou pelo menu, conforme o modelo. Mais rampa faz a folha frear mais cedo e chegar devagar; rampa demais a faz parar antes do fim. O técnico regula e testa a reversão na mesma visita.",
       ],
@@ -1383,6 +1387,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Portão que abre muito rápido quase sempre está com a velocidade alta na central ou com a folha desequilibrada, que dispara sozinha. No basculante, desligue o disjuntor, não o solte e não passe embaixo, porque o contrapeso está pesado demais. A regulagem em casa parte de {price.preventive}, sem peças.",
         "Portão basculante que fecha rápido demais perdeu o equilíbrio: contrapeso, cabo ou mola já não seguram a folha, que pode cair, e isso é perigoso. Desligue o disjuntor, não destrave e chame; nos outros tipos, a causa é rampa ou velocidade da central, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão desce rápido demais e bate, pare de usar: no basculante, a folha pesa mais que o contrapeso e pode despencar. Corte a energia no disjuntor e não solte o motor. No de correr e no de abrir, quase sempre é regulagem, a partir de {price.preventive} em casa, sem contar peças.",
         "Fechar rápido demais é perigoso, sim, e no basculante significa contrapeso, mola ou cabo sem força, com risco de queda. Ninguém passa embaixo, o disjuntor fica desligado e a folha não se destrava. Quando o motor gira depressa em portão de correr ou de abrir, ajusta-se a central, a partir de {price.preventive} em casa, fora peças.",

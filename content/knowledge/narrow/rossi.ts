@@ -271,6 +271,10 @@ export const rossi: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O motor DZ de 1/2 HP, trocado com mão de obra, fica na faixa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, conforme a versão. O peso máximo fica, em geral, entre 600 e 1.000 kg, e a etiqueta diz o número exato; deixe um terço de folga sobre a folha.",
+        "Quanto custa um motor DZ depende do peso que ele precisa mover: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço. Com a largura, a altura e o material da folha, dizemos qual versão aguenta e o valor, sem custo.",
+      ],
       any: [
         "O peso máximo de um motor DZ de 1/2 HP fica, em geral, entre 600 e 1.000 kg de folha, conforme a marca, a versão e a velocidade, e o número exato está na etiqueta. Para o motor durar, a folha deve pesar até três quartos disso: 450 kg se a etiqueta diz 600, 750 kg se diz 1.000.",
         "Um motor DZ aguenta o que a etiqueta da versão diz, porque DZ é nome de linha, usado pela Rossi e pela PPA em motores de portão de correr. Como referência, o de 1/4 HP costuma ir até 400 kg, o de 1/3, até 600, e o de 1/2 HP, de 600 a 1.000 kg. Deixe um terço de folga sobre o peso da folha.",

@@ -311,12 +311,12 @@ export const suporte: NarrowConcept[] = [
           "tamanho coluna",
           "medida coluna",
         ],
-        ["portão", "portão correr", "portão abrir", "portão basculante", "portão pivotante", "portão deslizante"],
+        ["portão", "portão correr", "portão basculante", "portão deslizante"],
       ),
-      ...combine(
-        ["coluna", "pilar"],
-        ["pivotante duas folhas", "portão basculante", "portão pivotante", "portão abrir"],
-      ),
+      "coluna portão basculante",
+      "pilar portão basculante",
+      "reforço portão 6 metros",
+      "reforço portão 5 metros",
       "reforço coluna portão pesado",
       "coluna portão pesado",
       "pilar portão pesado",
@@ -324,10 +324,9 @@ export const suporte: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Num portão de 6 metros, quem precisa de reforço depende do tipo: no de correr, a viga do piso sob o trilho e a coluna da guia; no de abrir, as duas colunas, que seguram as folhas pelas dobradiças. A viga de cima só carrega a alvenaria. Medidas de viga e coluna são do engenheiro.",
+        "Num portão de 6 metros, o que precisa de reforço depende do tipo: no de correr, a viga do piso sob o trilho e a coluna da guia; no de abrir, as duas colunas, que seguram as folhas pelas dobradiças. A viga de cima só carrega a alvenaria. Medidas de viga e coluna são do engenheiro.",
         "Viga e coluna do portão largo se reforçam conforme o tipo: o de correr apoia o peso numa viga de concreto no chão, e o de abrir pendura cada folha na coluna. O basculante carrega as duas colunas pelos cabos. Quem calcula é engenheiro ou arquiteto, e nós indicamos os pontos do motor por foto.",
         "A viga baldrame do portão de correr, a fundação do trilho, é uma faixa de concreto com ferragem, nivelada, sob toda a corrida da folha, inclusive onde ela se recolhe. Sem ela o trilho afunda e o portão pesa. O engenheiro ou o mestre de obras define altura e ferro, e nós orçamos o motor por foto.",
-        "A coluna do portão de abrir ou pivotante deve ser de concreto com ferragem, da sapata até o alto, porque a folha pende dela pelas dobradiças e o motor soma o seu esforço. Tubo de aço grosso, chumbado, também serve. A medida é do engenheiro ou do serralheiro, conforme o peso da folha.",
         "A coluna do portão basculante recebe cabos, contrapeso e o trilho lateral, e por isso é de concreto com ferragem ou perfil de aço, no prumo dos dois lados. Fora do prumo, a folha agarra ao subir. Pedreiro e serralheiro fazem a estrutura, e o motor é orçado por nós, por foto.",
         "A coluna do portão largo ou pesado precisa de concreto com ferragem e sapata, a base enterrada, porque segura a folha e o esforço do motor. Tijolo sozinho racha em volta da dobradiça. O dimensionamento é do engenheiro; mandamos os pontos e os esforços do motor pela foto do portão.",
       ],
@@ -356,7 +355,7 @@ export const suporte: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Por que o de correr poupa a coluna", "De correr ou de abrir em 6 metros"],
+        headings: ["Por que o de correr poupa a coluna", "De correr ou de abrir em vão largo"],
         slots: [
           [
             "Em 6 metros, o portão de correr é o mais fácil para a estrutura, porque o peso fica no chão. Uma folha de abrir de 3 metros puxa a coluna como uma alavanca, e o motor soma o empurrão dele a cada abertura.",
@@ -382,7 +381,7 @@ export const suporte: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual o tamanho da coluna para portão de 6 metros?",
+        question: "Qual o tamanho da coluna do portão?",
         answers: [
           "Não há medida única: depende do peso da folha, da altura e do terreno. O engenheiro calcula a coluna e a sapata com o projeto do serralheiro.",
           "Quem define é o cálculo, feito com o peso e a altura da folha e o tipo de solo. Peça o peso ao serralheiro antes.",
@@ -404,6 +403,198 @@ export const suporte: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, das colunas de frente e de lado e do piso do trilho, com a largura e a altura",
+  },
+  {
+    id: "coluna-para-portao-de-abrir",
+    broader: "suporte",
+    label: "Coluna para portão de abrir",
+    phrase: "a coluna do portão de abrir",
+    asks: [
+      ...combine(
+        [
+          "qual coluna",
+          "coluna concreto",
+          "coluna alvenaria",
+          "coluna tijolo",
+          "tamanho coluna",
+          "medida coluna",
+          "coluna",
+          "pilar",
+        ],
+        ["portão abrir", "portão pivotante", "pivotante", "pivotante duas folhas", "portão duas folhas"],
+      ),
+      "coluna alvenaria aguenta portão",
+      "coluna alvenaria aguenta portão abrir",
+      "coluna aguenta portão pivotante",
+      "reforço coluna portão pivotante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A coluna do portão de abrir ou pivotante deve ser de concreto com ferragem, da sapata, a base enterrada, até o alto, porque a folha pende dela pelas dobradiças e o motor soma o seu esforço. Tubo de aço grosso, chumbado, também serve. A medida é do engenheiro ou do serralheiro, conforme o peso.",
+        "Coluna de alvenaria só aguenta portão de abrir se tem concreto e ferragem por dentro, até a sapata: uma folha de 3 metros puxa a dobradiça de cima como alavanca, e o tijolo sozinho racha. Sem ferragem, use poste de aço chumbado. Quem calcula é o engenheiro, e o motor é orçado por nós, por foto.",
+        "No pivotante de duas folhas, cada coluna ou pilar segura a sua folha e o esforço de um motor, e as duas precisam ser iguais, de concreto com ferragem ou de aço. Se uma cede, as pontas se desencontram no meio. O cálculo é do engenheiro, e os motores são orçados grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O esforço que a coluna recebe", "Por que a folha força a coluna"],
+        slots: [
+          [
+            "A folha de abrir funciona como uma alavanca: quanto mais comprida, mais força faz na dobradiça de cima. O motor de braço empurra e puxa o mesmo pilar a cada abertura, e o vento na chapa fechada soma mais.",
+            "Peso, comprimento e vento se juntam na dobradiça de cima, que tenta arrancar a coluna para dentro do vão. O motor acrescenta um empurrão por abertura. Por isso a ferragem precisa ir da sapata ao topo.",
+          ],
+        ],
+        bullets: [
+          "Folha até 2 m, de gradil ou alumínio: o caso mais leve",
+          "Folha de 3 m ou de chapa fechada: coluna maciça, com cálculo",
+          "Coluna oca de tijolo: só com reforço de concreto ou de aço",
+          "Sapata: larga e funda o bastante para o terreno não ceder",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A sua coluna aguenta?", "O que olhar antes do motor"],
+        slots: [
+          [
+            "Olhe com o portão fechado e o disjuntor desligado, sem balançar a folha. Trinca em volta da dobradiça, coluna fora do prumo e folha que desceu na ponta são sinais de que ela não aguenta.",
+            "Procure trinca perto da dobradiça, prumo perdido e fresta que mudou de largura. Qualquer um dos três pede reforço antes do motor. Se a folha pende, ninguém deve ficar perto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se reforça a coluna", "Reforço com aço ou concreto"],
+        slots: [
+          [
+            "A coluna pronta pode receber um poste de aço, chumbado no piso, que passa a segurar a dobradiça. Outra saída é a chapa dos dois lados, com parafuso que atravessa. A coluna que se move é refeita, com ferragem e sapata novas.",
+            "O reforço mais usado é um perfil de aço da sapata ao topo, que recebe as dobradiças no lugar do tijolo. A coluna oca também pode ser cheia de concreto com ferragem. A que já se move é refeita.",
+          ],
+          [
+            "O suporte do motor entra depois da cura do concreto, na altura da travessa da folha, com o conduíte já passado.",
+            "Antes de concretar, marque a altura do suporte do motor e deixe o conduíte. O motor é montado com o concreto curado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual o tamanho da coluna para portão de abrir?",
+        answers: [
+          "Não há medida única: depende do peso e do comprimento da folha e do terreno. O engenheiro calcula com o peso dado pelo serralheiro.",
+          "Quem define é o cálculo, com o peso da folha, o comprimento dela e o tipo de solo.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a coluna trincada?",
+        answers: [
+          "Não. Desligue o disjuntor, não mova a folha e use outra entrada, porque ela pode cair com a coluna.",
+          "Pare de usar até a avaliação. A folha não deve ser movida nem na mão.",
+        ],
+      },
+      {
+        question: "Vocês fazem a coluna?",
+        answers: [
+          "A alvenaria é de pedreiro, e o aço, de serralheiro. Instalamos o suporte, o motor e a fiação.",
+          "Não fazemos concreto. Indicamos a altura do suporte e do conduíte e montamos o motor depois.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e das colunas de frente e de lado, com a largura e a altura da folha",
+  },
+  {
+    id: "pivotante-em-muro-baixo",
+    broader: "suporte",
+    label: "Motor pivotante em muro baixo",
+    phrase: "o motor pivotante em muro baixo",
+    asks: [
+      ...combine(
+        ["muro baixo", "muro fraco", "coluna baixa", "mureta"],
+        [
+          "motor pivotante",
+          "fixar motor pivotante",
+          "motor portão abrir",
+          "pivotante",
+          "fixar motor",
+          "onde fixar motor",
+        ],
+      ),
+      "onde fixar motor pivotante",
+      "altura fixar motor pivotante",
+      "altura suporte motor pivotante",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Em muro baixo, o motor pivotante é fixado na coluna que segura a dobradiça, e não no muro: o suporte fica em geral entre 60 cm e 1 m do piso, na altura da travessa da folha. Se a coluna é fraca ou curta, chumba-se um poste de aço ao lado. O valor sai grátis por foto.",
+        "O motor pivotante se fixa à coluna da dobradiça e à travessa da folha, no mesmo nível, por dentro. Muro baixo não atrapalha, desde que a coluna seja maciça; se não for, usa-se poste de aço chumbado ou motor de piso. Mande a foto da coluna para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As saídas quando o muro é baixo ou fraco", "Onde prender o motor de abrir"],
+        slots: [
+          [
+            "O braço do motor empurra e puxa todo dia o ponto em que se prende. Por isso interessa o que há dentro da coluna, e não a altura do muro.",
+            "O que segura o motor é concreto ou aço. Escolha o ponto pelo material, e depois acerte a altura com a travessa da folha.",
+          ],
+        ],
+        bullets: [
+          "Coluna de concreto com ferragem: suporte parafusado ou com chumbador químico",
+          "Coluna de tijolo: chapa dos dois lados, com parafuso que atravessa",
+          "Coluna curta ou oca: poste de aço chumbado no piso, ao lado",
+          "Sem coluna aproveitável: motor de piso, embutido sob a dobradiça",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de furar", "Medidas para o técnico"],
+        slots: [
+          [
+            "As distâncias do suporte até a dobradiça vêm do manual do motor, e alguns centímetros mudam a força e o ângulo. O que você pode adiantar está na lista, com o portão parado.",
+            "Cada motor traz no manual a tabela de fixação. Para orçar, bastam estas medidas, tiradas com o portão fechado.",
+          ],
+        ],
+        steps: [
+          "Meça a altura da coluna e a da travessa da folha.",
+          "Meça do eixo da dobradiça até a face de dentro da coluna.",
+          "Veja o espaço livre ao lado, com a folha aberta.",
+          "Anote o material da coluna e se há trinca.",
+          "Fotografe por dentro, aberto e fechado.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o suporte é fixado", "Da coluna ao teste"],
+        slots: [
+          [
+            "Com a folha fechada, o técnico marca o suporte no nível da travessa, fixa com chumbador ou solda, com a central desligada, e põe batente no chão. Depois regula a força mínima e testa o recuo.",
+            "O suporte é nivelado com a travessa e preso ao concreto ou ao aço. Em seguida se instala o batente de piso, se regula a força e se testa com uma caixa no vão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso fixar o motor direto no tijolo?",
+        answers: [
+          "Não. O vaivém abre o furo e racha a parede. Use chapa que atravesse a coluna ou poste de aço.",
+          "Não aguenta: o tijolo se esfarela em volta do parafuso. É preciso concreto, chapa ou poste.",
+        ],
+      },
+      {
+        question: "O motor pode ficar no alto da folha?",
+        answers: [
+          "Pode, quando a travessa de cima é firme e o muro permite. A altura é escolhida pela travessa mais forte.",
+          "Sim, em certas folhas. O importante é prender numa travessa que não torça.",
+        ],
+      },
+    ],
+    photo: "fotos da coluna, da dobradiça e da folha por dentro, aberta e fechada",
   },
   {
     id: "suporte-motor-basculante",

@@ -9,6 +9,12 @@ export const trava: NarrowConcept[] = [
     phrase: "a trava elétrica que não solta",
     intent: "repair",
     asks: [
+      "como destravar trava elétrica",
+      "destravar trava elétrica",
+      "destravar trava elétrica portão",
+      "abrir trava elétrica manualmente",
+      "soltar trava elétrica manualmente",
+      "como abrir trava elétrica",
       "trava barulho não abre",
       "trava elétrica barulho não abre",
       "trava estala não abre",
@@ -60,6 +66,7 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para destravar a trava elétrica do portão à mão, desligue o disjuntor e use a chave da própria trava, que recolhe o pino por dentro. Se o modelo não tem chave ou a folha aperta o pino, não bata nem force: espere o técnico. O alinhamento em casa parte de {price.preventive}, sem peças.",
         "A trava elétrica que faz barulho e não abre está recebendo energia, mas o pino não sai, quase sempre porque a folha o aperta no furo ou porque a mola e o pino emperraram. Pare de acionar, desligue o disjuntor e use a chave da trava, se houver. O alinhamento em casa parte de {price.preventive}, sem peças.",
         "A trava elétrica do portão que não solta está, em geral, com o pino apertado pela folha ou com a bobina queimada, que é o ímã elétrico que puxa o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. O ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
         "A trava elétrica que não abre está, em geral, com o pino apertado pela folha ou com a bobina queimada, e cada comando faz o motor forçar contra o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. O ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const trilho: NarrowConcept[] = [
   {
@@ -377,6 +378,12 @@ export const trilho: NarrowConcept[] = [
       "trilho quanto custa",
       "trocar trilho preço",
       "trilho preço metro",
+      "calcular trilho",
+      "como calcular trilho",
+      "calcular trilho portão correr",
+      "medir trilho portão",
+      "comprimento trilho portão correr",
+      "tamanho trilho portão",
       "quantos metros trilho",
       "trilho galvanizado metro",
       "trilho galvanizado preço",
@@ -389,6 +396,10 @@ export const trilho: NarrowConcept[] = [
         "O preço do trilho de portão de correr é por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é perto do dobro do vão: 3 metros de vão pedem cerca de 6 de trilho. Piso a refazer é o que mais pesa na conta, e o orçamento sai de graça pela foto.",
         "Quanto custa o trilho do portão depende de três coisas: quantos metros, qual perfil, simples ou galvanizado, e como está o piso. Um vão de 3 metros usa por volta de 6 metros de trilho. Mande a foto do trilho atual e a largura do vão, e passamos o valor instalado.",
         "Trocar o trilho do portão que enferrujou custa o perfil novo, por metro, mais a mão de obra de escorar a folha, retirar o velho e nivelar o novo. Se a ferrugem está num trecho só, sai mais barato cortar e emendar esse pedaço. O orçamento é grátis, pela foto do trilho de ponta a ponta.",
+      ],
+      "how-to": [
+        "Para calcular o trilho do portão de correr, some a largura do vão e o espaço ao lado para onde a folha corre: em geral dá perto do dobro do vão. Um vão de 3 metros pede cerca de 6 metros de trilho, e um de 4, cerca de 8. Meça o percurso da roda de trás, com o portão fechado e depois aberto.",
+        "O comprimento do trilho é a distância da roda da frente, com o portão fechado, até a roda de trás, com ele aberto, mais uma folga para os batentes. Na prática, calcule o dobro da largura do vão: 3 metros de vão usam perto de 6 de trilho.",
       ],
     },
     sections: [
@@ -813,6 +824,91 @@ export const trilho: NarrowConcept[] = [
       },
     ],
     photo: "uma foto de perto do trilho e outra da roldana, com régua ao lado",
+  },
+  {
+    id: "trilho-para-portao-pesado",
+    broader: "trilho",
+    label: "Trilho para portão pesado",
+    phrase: "o trilho do portão pesado",
+    asks: [
+      "trilho usar portão pesado",
+      "trilho reforçado pesado",
+      "qual trilho portão pesado",
+      ...combine(["trilho", "trilho portão", "qual trilho"], ["500 kg", "600 kg", "800 kg", "1000 kg", "1500 kg"]),
+      "qual trilho portão industrial",
+      "trilho reforçado portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O trilho para portão pesado ou industrial, de 500 a 1.500 kg, é de perfil maciço ou de aço grosso, em V ou meia-lua, chumbado numa viga de concreto com ferragem. O que decide é a roldana: o canal dela tem de casar com o perfil, e cada roda deve aguentar a sua parte do peso com folga.",
+        "Para portão de 800 kg, use trilho de aço grosso, em V ou redondo, fixado em viga de concreto nivelada, com duas roldanas para pelo menos 550 kg cada. Cantoneira fina sobre contrapiso amassa e afunda. A fixação é de serralheiro, e o motor é orçado por nós, grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Trilho, roldana e piso: o que combina", "Como escolher o conjunto"],
+        slots: [
+          [
+            "O trilho não trabalha sozinho: piso, perfil e roda precisam aguentar o mesmo portão. Comece pelo peso da folha, e depois veja o canal da roldana.",
+            "Três peças formam o conjunto, e a mais fraca manda. Some o peso da folha e escolha as três para ele.",
+          ],
+        ],
+        bullets: [
+          "Perfil: em V, para roda de canal em V; redondo ou meia-lua, para canal em U",
+          "Roldanas: peso da folha dividido por duas, mais um terço de folga em cada",
+          "Piso: viga de concreto com ferragem, sob toda a corrida da folha",
+          "Fixação: chumbadores a cada poucos palmos, com emendas soldadas e lisas",
+          "Água: canaleta ao lado, para a chuva não parar sobre o trilho",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Sinais de trilho fraco para o peso", "Quando o trilho não aguenta"],
+        slots: [
+          [
+            "Olhe o trilho com o disjuntor desligado. Perfil amassado nas bordas, emenda com degrau e trecho que se mexe ao passar a folha mostram que ele é leve para o portão. Folha inclinada ou fora do trilho não se empurra, porque pode tombar.",
+            "Trilho achatado, parafuso solto e folha que balança são avisos. Com o portão pesado, a queda é o risco: se ele inclinou, corte a energia, afaste todos e chame o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que segura a folha em pé", "Guia e batentes do portão pesado"],
+        slots: [
+          [
+            "O trilho só guia a roda; quem impede o tombamento é a guia de cima e os batentes de aço nas duas pontas. Confira os três antes de pensar em motor.",
+            "Mesmo o melhor trilho não segura a folha em pé. Isso é trabalho da guia superior e dos batentes, um em cada ponta, que precisam estar firmes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Trilho em V ou redondo para portão pesado?",
+        answers: [
+          "Os dois servem, desde que a roda tenha o canal certo. O redondo e o em V maciço sofrem menos com batida de pneu que a cantoneira dobrada.",
+          "Depende da roldana que o portão usa. Perfil maciço, em qualquer dos formatos, dura mais sob carro.",
+        ],
+      },
+      {
+        question: "Que motor usar num portão de 800 kg?",
+        answers: [
+          "Um de pelo menos 1.200 kg na ficha, com ciclos por hora acima do seu movimento. Folha que arrasta se corrige antes.",
+          "Capacidade de 1.200 kg ou mais. O trilho e as roldanas são acertados primeiro, porque o motor não vence atrito.",
+        ],
+      },
+      {
+        question: "Vocês trocam o trilho?",
+        answers: [
+          "Trocamos trecho e roldanas junto com o serviço do motor. Viga de concreto é feita por pedreiro.",
+          "Sim, trecho gasto e roldanas. A obra de concreto fica com pedreiro, combinada antes.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho, das roldanas e do portão inteiro, com o comprimento e o material da folha",
   },
   {
     id: "limpar-trilho",

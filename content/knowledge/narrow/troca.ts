@@ -611,6 +611,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "O inquilino pode trocar ou instalar motor no portão com autorização escrita do proprietário ou da imobiliária; sem ela, arrisca não ser reembolsado e ter de desfazer a obra. A troca em casa fica de {price.homeSwap}, com motor e mão de obra, e desgaste costuma ser pago pelo dono.",
+        "O inquilino não deve trocar o motor do portão sem avisar o dono: sem autorização escrita, ele pode perder o reembolso e ainda ter de devolver o motor antigo. Mande vídeo, causa e orçamento antes. Só a urgência, como casa aberta para a rua, justifica consertar primeiro, guardando o aviso e a nota.",
         "Sem autorização, o inquilino não deve instalar nem trocar o motor do portão: peça antes o aceite por escrito do dono ou da imobiliária, para não perder o reembolso. Motor gasto costuma ser despesa do proprietário, e a troca residencial sai de {price.homeSwap}, com o trabalho.",
         "Pode, desde que o proprietário ou a imobiliária autorize por escrito que o inquilino instale ou troque o motor do portão. Sem papel, a despesa pode não voltar. Quando é desgaste, em geral paga o dono, e a troca numa casa custa de {price.homeSwap}, mão de obra incluída.",
       ],

@@ -245,6 +245,7 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "A autonomia do nobreak para portão com motor de 1/2 HP fica, em geral, entre 10 e 30 aberturas, menos que no de 1/4 HP, porque cada partida gasta mais. O aparelho deve ser próprio para portão e indicado para essa potência. A foto da etiqueta dá o modelo e o valor, já com a instalação.",
         "Para motor de portão de 1/4, 1/3 ou 1/2 HP, use nobreak próprio para portão, indicado para essa potência ou uma acima, porque na partida o motor puxa várias vezes a corrente normal; o de computador não aguenta. A foto da etiqueta dá o modelo e o valor, já com a instalação.",
         "O nobreak de portão se escolhe pela potência da etiqueta do motor: há modelos para 1/4, 1/3 e 1/2 HP, e convém ficar no dela ou um acima, por causa da partida. Aparelho de computador desarma. Pela foto dizemos qual é e quanto custa, só o aparelho ou ele ligado ao motor.",
         "Cada potência de motor tem o seu nobreak: um aparelho de 1/4 HP, ou de computador, desliga na partida de um motor de 1/3 ou de 1/2 HP. Motor com inversor ou de 24 V usa o da própria linha. A etiqueta mostra o certo, e peça e mão de obra são orçadas juntas antes da visita.",

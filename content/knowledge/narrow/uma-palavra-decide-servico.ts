@@ -661,6 +661,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       "quantos controles inquilino tem direito",
       "inquilino direito controle portão",
       "controle portão vistoria saída",
+      "controle portão saída aluguel",
+      "controle saída aluguel",
+      "controle portão fim aluguel",
       "controle portão entrega chaves",
       "devolver controle portão aluguel",
       "inquilino sem controle portão",
@@ -670,6 +673,10 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O preço do controle cobrado na saída do aluguel deve ser o de um aparelho igual, com nota, e só se ele consta da vistoria de entrada e não foi devolvido. O valor depende do modelo e da gravação: mande a foto do controle, frente e verso, e respondemos quanto custa um novo, sem compromisso.",
+        "Quanto custa repor o controle do portão do imóvel alugado depende do modelo, do tipo de código e de gravar na visita ou não. O compatível custa menos que o original. Com a foto do aparelho e da etiqueta do motor, o valor sai de graça, para comparar com o que a imobiliária cobrou.",
+      ],
       any: [
         "O proprietário deve entregar o imóvel em condições de uso, e isso inclui pelo menos um controle do portão funcionando, como a chave (Lei do Inquilinato, art. 22). Controle a mais é combinado. Na saída, o inquilino devolve os que constam da vistoria de entrada e paga o que perdeu ou quebrou.",
         "A imobiliária pode cobrar o controle do portão na saída se ele consta da vistoria de entrada e não foi devolvido, ou voltou quebrado por mau uso. Não pode cobrar o que nunca foi entregue nem o aparelho que parou por idade. Peça a vistoria e a nota do controle novo.",
@@ -1056,14 +1063,14 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       {
         question: "Motor com inversor faz menos barulho?",
         answers: [
-          "Faz menos pancada, porque parte e para devagar. Roldana e trilho continuam a pedir cuidado.",
+          "Faz menos barulho de pancada, porque parte e para devagar. A roldana e o trilho precisam de cuidado do mesmo jeito.",
           "Sim na partida e na chegada. O ruído das rodas e da folha, porém, não muda com o motor.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Em prédio, {visits.business}: o ruído volta quando a graxa seca e o suporte afrouxa.",
+          "Em prédio, a revisão é feita {visits.business}, porque o ruído volta quando a graxa seca e o suporte afrouxa.",
           "A revisão em condomínio é feita {visits.business}, e é ela que impede a batida de voltar.",
         ],
       },

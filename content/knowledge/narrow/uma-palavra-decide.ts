@@ -120,6 +120,11 @@ export const umaPalavraDecide: NarrowConcept[] = [
     label: "Controle que falha perto de torres e antenas",
     phrase: "o controle que falha perto de torres e antenas",
     asks: [
+      "rádio amador controle",
+      "interferência rádio amador",
+      "rádio amador portão",
+      "rádio px controle portão",
+      "antena rádio amador controle portão",
       "moro lado antena portão não abre",
       "antena rádio próxima travar receptor",
       "controle falha perto antenas",
@@ -144,6 +149,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Rádio amador perto de casa pode atrapalhar o controle do portão enquanto transmite, porque parte da faixa de 433 MHz é usada pelos dois. O sinal é a falha em certas horas, com todos os controles. A saída é melhorar a antena ou o receptor do portão, ou usar outra frequência, com valor grátis por foto.",
         "O controle do portão que falha perto de torre de celular ou de antenas costuma ter o receptor, a peça que recebe o sinal, atrapalhado pelo ruído. Antes, teste com pilha nova e dois controles. Se ambos falham, o técnico confere a antena e o receptor em visita a partir de {price.preventive} em casa, sem peças.",
         "Controle de garagem falhando perto das antenas ou da torre indica, em geral, receptor encoberto por sinais fortes, mas a pilha fraca é mais comum e deve ser trocada antes. Se dois controles com pilha nova falham juntos, peça a visita de ajuste, que em residência sai a partir de {price.preventive}, fora as peças.",
         "A interferência de torre e antenas próximas pode encurtar o alcance do controle do portão, porque o receptor se confunde com o ruído. Descarte primeiro a pilha, testando com dois controles. Se os dois falham, a recepção é medida em visita que parte de {price.preventive} em casa, sem contar peças.",

@@ -50,6 +50,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O zelador não pode lubrificar o portão por conta própria: graxa no trilho e na cremalheira junta areia e gasta as rodas, e cabos e dobradiças ficam perto de partes com tensão ou peso. Ele varre o trilho e passa pano seco; o lubrificante certo, em cada ponto, é do técnico, na revisão.",
         "O zelador não pode abrir o motor do portão nem trocar peça, porque ali há tensão da rede: isso é do técnico. Pode desligar o disjuntor, limpar trilho e fotocélula e, treinado, destravar portão de correr ou de abrir; programar controle, só se a central permite por fora e o síndico autoriza.",
         "Zelador e porteiro podem destravar o portão da garagem se for de correr ou de abrir, reto, com o disjuntor desligado e depois de treinados; basculante não, porque a folha cai. Abrir o motor, mexer na placa ou gravar controle dentro dela não: é serviço de técnico.",
         "Por fora e desligado, o zelador pode limpar, testar e, se treinado, soltar a folha de correr ou de abrir. Não pode mexer dentro do motor, na fiação nem em cabo ou contrapeso, e só programa controle quando a central aceita por aplicativo ou controle mestre, com ordem do síndico.",
