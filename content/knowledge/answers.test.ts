@@ -133,6 +133,19 @@ test.each([
   expect(told.join(" ")).not.toMatch(foreign);
 });
 
+test.each([
+  ["Motor Peccinin não fecha até o final", /duvidas-frequentes|guia-completo/],
+  ["Instalação de interfone com abertura de portão em Moema", /concreto|no basculante/],
+  ["Botoeira de parede para portão: onde instalar", /concreto|no basculante/],
+  ["Laudo técnico de portão automático", /peça que falhou|troca do motor inteiro/],
+  ["Curso de instalador de portão eletrônico em São Paulo", /vídeo do defeito|dia da visita/],
+  ["Tag veicular para portão de garagem preço", /quanto fica o conserto/],
+  ["Abrir garagem pelo vídeo porteiro Intelbras", /motor Intelbras/],
+  ["Engrenagem externa motor Garen", /confirme se a placa/],
+])("'%s' is told nothing that is usually said of motors or repairs", (title, usual) => {
+  expect(JSON.stringify(read(title).page)).not.toMatch(usual);
+});
+
 function listSentences({ answer, support, sections, questions }: PageText): string[] {
   const inSections = sections.flatMap(({ paragraphs, bullets }) => [...paragraphs.flatMap(splitSentences), ...bullets]);
   const inAnswers = questions.flatMap(({ answer: text }) => splitSentences(text));

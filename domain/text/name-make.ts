@@ -31,6 +31,8 @@ export function nameMake(page: Page, answer: string): string {
   const makes = findMakes(concepts, knowledge);
   const [make] = makes;
   if (!asked || !main || !make || makes.length > 1 || make === main || intent === "comparison") return answer;
+  // An intercom is of its own make, whatever the motor is.
+  if (ofOwnMake.has(main.broader ?? main.id)) return answer;
   const name = asked.makeName ?? make.label;
   if (isOther(asked.words, make.label) || (name !== make.label && answer.includes(name))) return answer;
   const isAboutOwnMotor = main.kind === "part" || main.kind === "symptom";
@@ -47,6 +49,8 @@ export function nameMake(page: Page, answer: string): string {
     ? answer
     : nameWithThing(answer, name, { words: asked.words, isLeft: intent === "price" || intent === "emergency" });
 }
+
+const ofOwnMake = new Set(["interfone", "camera", "fechadura", "alarme", "cerca-eletrica", "tag-veicular", "cancela"]);
 
 /** "Motor genérico ou PPA": the make is not that of the motor which the answer is about. */
 function isOther(words: string, make: string): boolean {
@@ -96,6 +100,9 @@ function nameWithPart(answer: string, make: string): string | null {
 /** What a make's name is said with, by its plain letters. */
 const things = new Set(["motor", "central", "placa", "controle", "receptor", "fotocelula", "capacitor"]);
 
+/** As they are written. */
+const accented: Partial<Record<string, string>> = { fotocelula: "fotocélula" };
+
 /** Of a sentence that speaks of the gate alone: "se o portão com motor Rossi não abre". */
 const theGate =
   /(?:^Portão|(?<=^|\s)(?:[Oo]|[Uu]m) portão)(?: (?:basculante|deslizante|pivotante|de correr|de abrir|eletrônico|automático))?(?= (?:que|não|abre|fecha|para|só|bate|sobe|desce|volta|trava|parou|travou)\b)/;
@@ -120,7 +127,7 @@ function nameWithThing(answer: string, make: string, { words, isLeft }: { words:
   const withGateNamed = first.replace(theGate, (gate) => `${gate} com motor ${make}`);
   if (withGateNamed !== first) return [withGateNamed, ...rest].join(" ");
   if (isLeft || !canFollow.test(first) || first.endsWith("?")) return answer;
-  return [`Em ${own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(" ");
+  return [`Em ${accented[own ?? ""] ?? own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(" ");
 }
 
 /** A sentence that the name of the motor may stand before; one that answers yes or no, or begins with a place, is none. */

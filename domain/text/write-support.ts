@@ -45,7 +45,7 @@ export function writeSupport(page: Page, answer: string): string {
     ...named,
     nameMaker(joining.filter(isBrandOrModel), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
-    isPriced || !main ? "" : writer.writeOne(leaveOutTold(choosePriceLines(page, main), answer)),
+    isPriced || !main ? "" : writer.writeOne(leaveOutQuotes(choosePriceLines(page, main), answer)),
     namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
     ...writeWhere(page, answer),
   ]
@@ -140,6 +140,11 @@ function leaveOutTold(lines: readonly string[], answer: string): readonly string
     (line) => !(answer.includes(hours) && line.includes(hours)) && !(isFree && mentionsQuote(line)),
   );
   return untold.length > 0 ? untold : lines;
+}
+
+/** The same where nothing is left to say without the quote. */
+function leaveOutQuotes(lines: readonly string[], answer: string): readonly string[] {
+  return mentionsQuote(answer) ? lines.filter((line) => !mentionsQuote(line)) : leaveOutTold(lines, answer);
 }
 
 const hours = "{shop.hours}";
