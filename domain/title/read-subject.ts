@@ -137,6 +137,13 @@ function isNamedWhole(plainly: readonly Word[], matches: readonly ConceptMatch[]
   );
 }
 
+const wrong = new Set<ConceptKind>(["symptom", "part"]);
+
+/** "Garen KDZ Fit barulho" is about the noise: of the model nothing is told but that it is sold. */
+function tellsNothingBut(model: Concept, others: readonly Concept[]): boolean {
+  return isBrandOrModel(model) && model.intent === "buying" && others.some(({ kind }) => wrong.has(kind));
+}
+
 /** Lists of titles ask the same in one place after the other. */
 const mostSubjects = 1_000;
 
@@ -191,7 +198,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
       make,
     );
     const others = specific.filter((concept) => !byName?.covered.has(concept));
-    const narrow = byName && isOutrated(spoken, byName.concept, others) ? null : byName;
+    const isOther = byName && (tellsNothingBut(byName.concept, others) || isOutrated(spoken, byName.concept, others));
+    const narrow = isOther ? null : byName;
     const taken = narrow ? [narrow.concept, ...others] : named;
     const plainAsked = plainLetters(asked);
     const decisive = readDecisive(plainAsked);
