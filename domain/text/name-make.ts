@@ -127,7 +127,10 @@ function nameWithThing(answer: string, make: string, { words, isLeft }: { words:
   const withGateNamed = first.replace(theGate, (gate) => `${gate} com motor ${make}`);
   if (withGateNamed !== first) return [withGateNamed, ...rest].join(" ");
   if (isLeft || !canFollow.test(first) || first.endsWith("?")) return answer;
-  return [`Em ${accented[own ?? ""] ?? own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(" ");
+  return [
+    `Em ${accented[own ?? ""] ?? own ?? "motor"} ${make}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`,
+    ...rest,
+  ].join(" ");
 }
 
 /** A sentence that the name of the motor may stand before; one that answers yes or no, or begins with a place, is none. */
