@@ -266,6 +266,101 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     photo: "uma foto da etiqueta do motor e um vídeo curto do defeito",
   },
   {
+    id: "ficha-tecnica-da-marca",
+    broader: "modelos",
+    label: "Ficha técnica do motor",
+    phrase: "a ficha técnica do motor",
+    asks: [
+      ...combine(
+        ["ficha técnica", "ficha", "dados técnicos", "especificações", "especificação", "características", "datasheet"],
+        ["[marca]", "motor [marca]", "[marca] [modelo]", "motor [marca] [modelo]"],
+      ),
+      "garen kdz fit ficha técnica",
+      "características técnicas [marca]",
+      "especificações técnicas [marca]",
+      "ficha técnica motor portão",
+      "como ler ficha técnica motor",
+      "entender ficha técnica motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A ficha técnica do motor [marca] fica no manual da versão exata, no site do fabricante, e um resumo dela está na etiqueta da carcaça. Para escolher ou comparar, olhe cinco linhas: capacidade em quilos ou em metros de folha, potência em HP, tensão, velocidade e ciclos por hora. O mesmo nome é vendido em várias versões, e os números mudam de uma para outra.",
+        "Os dados técnicos do motor [marca] são os da etiqueta e do manual da sua versão: HP, tensão, peso máximo da folha, velocidade e ciclos por hora. Desconfie de número de anúncio sem a versão escrita, porque a mesma linha tem modelos de forças diferentes. Mande a foto da etiqueta, e dizemos se ele serve no seu portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada linha da ficha quer dizer", "Como ler a ficha técnica do motor"],
+        slots: [
+          [
+            "A ficha reúne muitos números, mas poucos decidem. Leia nesta ordem.",
+            "Entre tantos números, estes são os que dizem se o motor serve.",
+          ],
+        ],
+        bullets: [
+          "Capacidade: peso máximo da folha no portão de correr, ou largura e peso no basculante e no de abrir; deixe um terço de sobra",
+          "Potência: 1/4 HP em casa, 1/3 e 1/2 HP em folha maior ou em uso de prédio",
+          "Tensão: 127 V, 220 V ou bivolt, igual à do ponto de energia",
+          "Velocidade: metros por minuto no de correr, segundos de abertura nos outros",
+          "Ciclos por hora: quantas vezes abre e fecha sem superaquecer",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde achar a ficha da sua versão", "Da etiqueta à ficha certa"],
+        slots: [
+          [
+            "A etiqueta traz o nome inteiro da versão, e é por ele que se procura. Não é preciso abrir a tampa.",
+            "Com o nome completo da etiqueta, a ficha aparece no manual do fabricante. A tampa do motor fica fechada.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta da carcaça, com o disjuntor desligado.",
+          "Anote o nome completo, com letras, números, HP e tensão.",
+          "Procure o manual dessa versão no site do fabricante.",
+          "Confira se a capacidade passa do peso da sua folha com um terço de sobra.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comparar duas fichas", "A ficha na hora de escolher"],
+        slots: [
+          [
+            "Compare o mesmo tipo de portão e a mesma tensão, e dê mais peso à capacidade e aos ciclos que ao HP, porque motores de mesma potência podem ter redutores diferentes. Entre dois que servem, fique com o que tem peça e assistência perto. A troca em casa, de motor de correr ou de abrir, fica de {price.homeSwap}, com a mão de obra.",
+            "Duas fichas só se comparam para o mesmo tipo de portão. Capacidade e ciclos por hora contam mais que o HP; a velocidade vem depois. No empate, escolha o que tem reposição na cidade. Trocar o motor de um portão de correr ou de abrir, em casa, custa de {price.homeSwap}, com o serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O peso máximo da ficha é o peso da folha?",
+        answers: [
+          "É o peso de uma folha leve de mover, em trilho limpo e no nível. Portão que prende exige mais, por isso se deixa um terço de sobra.",
+          "Sim, mas em condições boas, com a folha solta na mão. Com vento, rampa ou roldana gasta, o esforço é maior que o peso.",
+        ],
+      },
+      {
+        question: "A etiqueta do motor apagou. Como saber o modelo?",
+        answers: [
+          "Pela forma da carcaça, pela placa e pela engrenagem, muitas vezes por foto. Mande o motor por inteiro e de lado, com a tampa fechada.",
+          "Fotos do motor de frente e de lado costumam bastar para achar a linha. Se não bastarem, o técnico mede no local.",
+        ],
+      },
+      {
+        question: "Motor com mais HP abre mais rápido?",
+        answers: [
+          "Não. A potência dá força; a velocidade vem do redutor e, nos rápidos, do inversor.",
+          "Não necessariamente. Quem define o tempo é a redução e a central, e a ficha mostra isso em metros por minuto ou segundos.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do portão inteiro, com a largura da folha",
+  },
+  {
     id: "manual-da-marca",
     broader: "modelos",
     label: "Manual da marca",
