@@ -81,9 +81,11 @@ export function tidyPrices(
       !priced.test(joinTexts(paragraphs) + bullets.join(" "));
     if (!isBare) return [section];
     const told = paragraphs.flatMap(({ sentences }) => sentences);
-    const paying = told.filter(({ text }) => paymentWords.test(text)).length;
-    // One sentence on instalments among others is no section on how to pay.
-    if (paying > 0) return [{ ...section, heading: paying * 2 >= told.length ? payingHeading : priceHeading }];
+    const paying = told.filter(({ text }) => paymentWords.test(text));
+    const others = told.filter((sentence) => !paying.includes(sentence));
+    // One sentence on instalments among others is no section on how to pay, nor beside one on what it costs.
+    const isMostlyPaying = paying.length >= others.length && !others.some(({ text }) => valueWords.test(text));
+    if (paying.length > 0) return [{ ...section, heading: isMostlyPaying ? payingHeading : priceHeading }];
     const isAboutValue = paragraphs.some(({ text }) => valueWords.test(text));
     if (count > (isAboutValue ? fewestSections : fewestSections - 1)) {
       count -= 1;
