@@ -189,6 +189,7 @@ import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { passagemEVaga } from "./narrow/passagem-e-vaga.ts";
 import { pecas } from "./narrow/pecas.ts";
+import { pecasEEntradasPeloNome } from "./narrow/pecas-e-entradas-pelo-nome.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
 import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
@@ -473,6 +474,7 @@ const lists: NarrowConcept[] = [
   ...umaPalavraDecideUso,
   ...unisystem,
   ...usado,
+  ...pecasEEntradasPeloNome,
   ...vedacao,
   ...vidaUtil,
   ...visitaTecnica,

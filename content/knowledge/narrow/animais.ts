@@ -572,6 +572,9 @@ export const animais: NarrowConcept[] = [
     phrase: "o cachorro que passa embaixo do portão",
     intent: "question",
     asks: [
+      "gato esmagado portão",
+      "gato prensado portão",
+      "gato preso portão automático",
       "pet portão automático seguro",
       "portão seguro pet",
       "portão seguro cachorro",
@@ -637,6 +640,7 @@ export const animais: NarrowConcept[] = [
         "O portão automático fica seguro para pets com uma fotocélula baixa, de 15 a 25 cm do piso, que para a folha quando o cachorro ou gato cruza, e com a força no mínimo. Feche também o vão por onde ele passa. Testar e regular em residência começa em {price.preventive}, sem peças.",
         "Portão automático com cachorro em casa exige três cuidados: fotocélula de 15 a 25 cm do chão, força baixa para a folha recuar no toque e vão de baixo fechado. Enquanto não há o sensor, só feche vendo o pet longe. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
         "Se o cachorro ficou preso no portão automático, desligue o disjuntor na hora; no portão de correr, destrave o motor e afaste a folha devagar, e no basculante ligue 193. Para não acontecer de novo, instale um sensor de segurança de 15 a 25 cm do chão e reduza a força, regulagem que parte de {price.preventive} em casa, sem peças.",
+        "Gato esmagado ou preso no portão automático pede o disjuntor desligado na hora, sem apertar o controle. No portão de correr ou de abrir, destrave o motor e afaste a folha devagar; no basculante, ligue 193. Leve o animal ao veterinário e, antes de usar de novo, peça fotocélula perto do chão e força no mínimo.",
       ],
       price: [
         "Deixar o portão seguro para cachorro ou gato exige um segundo par de fotocélulas, de 15 a 25 cm do chão, orçado por foto, e a regulagem da força, a partir de {price.preventive} em casa, sem peças. Fechar o vão de baixo com chapa ou tela é somado à parte.",

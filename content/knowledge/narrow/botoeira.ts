@@ -445,6 +445,10 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "porteiro não consegue abrir portão",
+      "porteiro não consegue abrir",
+      "porteiro não abre portão",
+      "portaria não consegue abrir portão",
       "abre controle não abre botão parede",
       "controle abre botão dentro não abre",
       "porteiro aperta botão não abre",
@@ -510,6 +514,7 @@ export const botoeira: NarrowConcept[] = [
         "Se a botoeira não responde e o controle abre o portão, a falha é do botão ou do fio, e não do motor. Na botoeira sem fio, troque a pilha; na de fio, o técnico mede o contato e o cabo. A visita residencial custa a partir de {price.preventive}, e o botão é barato.",
         "O botão da parede ou da portaria que não abre o portão, com o controle abrindo, quase sempre tem contato gasto, fio partido ou borne solto, que é o parafuso que prende o fio. A troca do botão é simples; em casa, a visita custa a partir de {price.preventive}, fora as peças.",
         "Se o portão abre pelo interfone ou pelo controle e não pela botoeira, a falha fica no botão ou no fio dele. O contato oxida, o fio parte ou o borne se solta. Trocar o botão é simples, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o porteiro não consegue abrir o portão pelo botão, teste o controle de um morador: abrindo, o defeito está na botoeira da portaria ou no cabo até o motor. Se nem o controle abre, falta energia ou o motor parou. Mande fotos da botoeira e da etiqueta do motor, e o valor do conserto sai antes da visita.",
       ],
       price: [
         "Trocar a botoeira que não funciona custa pouco: o botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças. Se o fio rompeu, soma-se o cabo novo até o motor. Com a foto do botão e a distância até o motor, você recebe o valor antes.",

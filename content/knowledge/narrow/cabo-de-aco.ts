@@ -828,6 +828,10 @@ export const caboDeAco: NarrowConcept[] = [
     phrase: "o cabo que saiu da roldana do basculante",
     intent: "emergency",
     asks: [
+      "cabo enrolou",
+      "cabo aço enrolou",
+      "cabo aço basculante enrolou",
+      "cabo basculante enrolou",
       "cabo soltou roldana",
       "cabo aço soltou roldana",
       "cabo saiu roldana",

@@ -608,6 +608,13 @@ export const casaNormal: NarrowConcept[] = [
     label: "Perdi todos os controles",
     phrase: "a perda de todos os controles",
     asks: [
+      "controle novo sem controle antigo",
+      "programar controle novo sem antigo",
+      "programar controle sem antigo",
+      "gravar controle sem ter antigo",
+      "mudei casa não tenho controle",
+      "mudei não tenho controle portão",
+      "mudei casa sem controle",
       ...combine(
         ["perdi", "sumiram", "perdemos", "roubaram", "não tenho"],
         [
@@ -632,6 +639,8 @@ export const casaNormal: NarrowConcept[] = [
         "Quem perdeu todos os controles do portão, ou comprou a casa sem nenhum, não precisa trocar motor nem placa: o técnico apaga a memória da central e grava controles novos, compatíveis com a etiqueta do motor. Até lá, abra pela botoeira ou pelo interfone; controle e gravação são orçados juntos por foto.",
         "Sem nenhum controle do portão, o caminho é a central: apagam-se os códigos antigos e gravam-se controles novos, escolhidos pela etiqueta do motor, sem precisar do perdido. Isso vale também para casa recém-comprada. Enquanto isso, use a botoeira ou o interfone, e peça o valor com a foto da etiqueta.",
         "Perdi todos os controles, e agora? A central aceita outros: o técnico limpa a memória, para apagar os perdidos, e cadastra novos do padrão da etiqueta. Na casa que você acabou de comprar, o serviço é igual. A botoeira abre até a visita, e a foto da etiqueta dá o preço com a gravação.",
+        "Dá para programar o controle novo sem o controle antigo, porque a gravação é feita na central do motor, e não de um controle para o outro. O novo só precisa ter a frequência e o código que a etiqueta do motor indica. O técnico grava e aproveita para apagar o antigo da memória, por valor dado pela foto.",
+        "Quem mudou para uma casa e não tem o controle do portão compra um novo pela etiqueta do motor, e o técnico o grava na central depois de apagar os do morador anterior. Não é preciso trocar motor nem placa. Até lá, abra pela botoeira ou pelo interfone; o valor sai pela foto da etiqueta.",
       ],
     },
     sections: [

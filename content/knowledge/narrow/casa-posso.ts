@@ -464,6 +464,9 @@ export const casaPosso: NarrowConcept[] = [
     label: "O que o portão faz quando falta luz",
     phrase: "o portão quando falta luz",
     asks: [
+      "acabou luz portão ficou aberto",
+      "acabou energia portão ficou aberto",
+      "faltou luz portão ficou aberto",
       "energia acabar portão meio caminho",
       ...combine(
         [
@@ -499,6 +502,7 @@ export const casaPosso: NarrowConcept[] = [
       any: [
         "O portão não abre sozinho quando falta luz: ele para onde está, e o motor travado continua segurando a folha. Fechado, permanece trancado; aberto, fica aberto até a luz voltar ou até alguém fechar na mão. Só funciona sem energia o portão com nobreak ou bateria.",
         "Quando falta luz, o portão fica como estava, porque quem segura a folha é a engrenagem do motor, e não a energia. Se está fechado, não abre sozinho; se parou aberto, precisa ser fechado na mão ou esperar a luz. Com nobreak ou bateria, ele segue funcionando por algumas aberturas.",
+        "Se acabou a luz e o portão ficou aberto, feche na mão só a folha de correr ou de abrir, reta e leve: desligue o disjuntor, destrave o motor com a chave e conduza devagar. O basculante não se destrava e espera a luz ou o técnico. Depois trave de novo ou ponha o ferrolho.",
       ],
     },
     sections: [

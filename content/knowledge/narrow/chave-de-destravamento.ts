@@ -1086,6 +1086,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     label: "Destravamento externo do motor",
     phrase: "o destravamento externo do motor",
     asks: [
+      "destravar correr por fora",
+      "destravar portão correr fora",
+      "destravar portão correr lado fora",
+      "destravar deslizante por fora",
+      "destravar deslizante fora",
       "destravamento externo",
       "destravamento externo portão",
       "destravamento externo motor portão",
@@ -1100,6 +1105,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      "how-to": [
+        "Para destravar o portão de correr por fora, é preciso que ele já tenha destravamento externo: uma fechadura na fachada que, com a chave, puxa por um cabo a alavanca do motor. Gire a chave até o fim e mova a folha devagar. Sem essa fechadura, só se destrava por dentro; não passe ferramenta pela fresta.",
+        "O portão se destrava por fora apenas pela fechadura do destravamento externo, com a chave dela: gire até soltar o motor e leve a folha de correr ou de abrir na mão, devagar. Se a sua fachada não tem essa fechadura, entre pelo portão social ou chame o técnico, e peça para instalar uma depois.",
+      ],
       any: [
         "O destravamento externo do motor do portão é uma fechadura na fachada, com chave, ligada por um cabo de aço à alavanca do motor: girando a chave, a folha solta e abre na mão, sem luz. Serve em muitos portões de correr e de abrir. No basculante, a saída segura é o nobreak.",
         "O destravamento externo permite abrir o portão eletrônico pela rua quando falta luz: uma fechadura por fora puxa, por cabo, o destrave do motor. É indicado para quem só entra pela garagem, em portão de correr ou de abrir. O modelo depende do motor, e o valor instalado sai grátis por foto.",

@@ -264,6 +264,12 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "conserto portão carnaval",
+      "técnico carnaval",
+      "conserto natal portão",
+      "conserto páscoa",
+      "técnico natal",
+      "técnico ano novo",
       ...combine(
         ["emergência portão", "atendimento portão", "socorro portão"],
         ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana"],
@@ -427,6 +433,7 @@ export const conserto: NarrowConcept[] = [
         "O conserto fica para amanhã, ou antes, conforme a agenda do seu bairro. Peça o horário pelo WhatsApp, {shop.hours}, com o vídeo do defeito e a foto da etiqueta, e o técnico já leva a peça provável. Em casa, a regulagem sem peças parte de {price.preventive}.",
         "A manutenção urgente de portão automático é feita no mesmo dia quando há técnico livre perto de você. Chame pelo WhatsApp ou por telefone, {shop.hours}, e diga o bairro e o que o portão faz. Antes de o técnico sair, você recebe a hora da chegada e o valor da ida; até lá, deixe o disjuntor do portão desligado.",
         "Manutenção de portão urgente pede o disjuntor desligado e uma mensagem com o bairro, um vídeo curto e a foto da etiqueta do motor. Atendemos {shop.hours}, e a resposta traz a hora possível e o valor da ida. Portão aberto e carro preso passam na frente.",
+        "O conserto de portão no carnaval, no Natal, no Ano-Novo ou em outro feriado é feito conforme a equipe livre no seu bairro. Chame pelo WhatsApp, {shop.hours}, e receba a hora possível e o valor da ida antes de o técnico sair. Até lá, deixe o disjuntor do portão desligado.",
       ],
     },
     sections: [

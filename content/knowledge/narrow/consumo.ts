@@ -249,6 +249,12 @@ export const consumo: NarrowConcept[] = [
     label: "Consumo do motor parado",
     phrase: "o consumo do motor parado",
     asks: [
+      "deixar portão tomada gasta",
+      "deixar portão tomada gasta energia",
+      "deixar portão tomada gasta luz",
+      "portão tomada gasta energia",
+      "motor tomada gasta energia",
+      "deixar ligado tomada gasta",
       "stand by",
       "standby",
       "motor stand by",
@@ -266,6 +272,7 @@ export const consumo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Deixar o portão na tomada gasta energia, mas pouca: de 2 a 5 watts da central, o que dá de 1,5 a 3,6 kWh por mês. O motor não consome nada enquanto a folha está parada. Tirar da tomada todo dia economiza poucos reais e deixa a casa sem o controle.",
         "Parado, o portão gasta pouco: o motor não consome nada em stand-by, e a central em espera puxa de 2 a 5 watts, ou de 1,5 a 3,6 kWh por mês. É quase sempre mais que o próprio movimento, mas poucos reais na conta de luz.",
         "Sim, o portão em stand-by gasta energia mesmo sem abrir, só na central, que fica ligada para ouvir o controle. Uma de 3 W dá perto de 2 kWh por mês; o motor, quando não está abrindo, não gasta.",
         "O consumo do motor parado é zero; quem consome é a central em espera, de 2 a 5 W o dia todo. São de 1,5 a 3,6 kWh por mês, multiplicados pela tarifa da sua conta, e desligar da tomada todo dia não compensa.",

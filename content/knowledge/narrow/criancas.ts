@@ -246,6 +246,11 @@ export const criancas: NarrowConcept[] = [
     label: "Criança brincando com o controle",
     phrase: "a criança com o controle do portão",
     asks: [
+      "criança brincando portão eletrônico",
+      "criança pendurada portão",
+      "criança pendura portão",
+      "criança subindo portão",
+      "filho brinca portão",
       "criança controle",
       "criança brincando controle",
       "filho controle",
@@ -264,6 +269,7 @@ export const criancas: NarrowConcept[] = [
         "Criança não deve abrir o portão automático nem apertar o controle sem um adulto olhando a folha: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um toque sem ninguém olhar move uma folha pesada; regular força e testar sensor parte de {price.preventive} em casa, sem peças.",
         "Deixar a criança usar o controle do portão, só com um adulto ao lado e vendo a passagem inteira; sozinha, não. Ponha a botoeira alta, peça fotocélula baixa e força no mínimo, em visita a partir de {price.preventive} em residência, fora peças, e guarde as pilhas, que engolidas exigem hospital.",
         "O controle do portão fica com o adulto, como a chave do carro, e a criança só pode usá-lo acompanhada, olhando a folha até o fim. Some botoeira alta, fotocélula perto do chão e força regulada, com visita que parte de {price.preventive} em casa, sem peças.",
+        "Criança não pode ficar brincando no portão eletrônico, nem pendurada na folha nem perto do trilho, porque um controle apertado de longe põe tudo em movimento. Deixe o controle guardado e o fechamento automático desligado enquanto elas brincam, e peça fotocélula baixa e força no mínimo, que fazem a folha parar ou voltar.",
       ],
     },
     sections: [

@@ -900,6 +900,7 @@ export const duasFolhas: NarrowConcept[] = [
     answers: {
       any: [
         "Uma folha bate na outra, no portão de duas folhas, quando o retardo se perdeu: é o tempo de diferença entre a saída de cada uma. A que tem a aba deve abrir primeiro e fechar por último. Desligue o disjuntor do motor [marca] para não entortar o braço; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "As folhas do portão encavalam, ou seja, uma monta na outra, quando a central perde o retardo, o tempo entre a saída de cada folha. Desligue o disjuntor, porque forçar assim entorta o braço do motor. O ajuste em casa parte de {price.preventive}, sem peças.",
         "As folhas do portão se encontram e batem porque a central as solta juntas ou na ordem trocada, quase sempre depois de falta de luz ou troca de placa. Deixe o motor [marca] sem energia até o acerto, que evita empenar braço e dobradiça. Em casa, a regulagem custa a partir de {price.preventive}, sem contar peças.",
         "Se uma folha bate na outra, a central do motor [marca] perdeu o retardo, que faz uma esperar a outra. Menos vezes a causa é mecânica, como dobradiça caída. Corte o disjuntor e peça a regulagem, que em residência começa em {price.preventive}, fora as peças.",
         "No portão de duas folhas que se batem, o acerto é refazer o tempo entre elas na central do motor [marca] e conferir dobradiças e batente. Até lá, deixe o disjuntor desligado, porque cada batida força os braços. A visita de regulagem, numa casa, parte de {price.preventive}, peças à parte.",

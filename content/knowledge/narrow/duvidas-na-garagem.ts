@@ -437,6 +437,10 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Testar o motor do portão com multímetro",
     phrase: "o teste do motor com multímetro",
     asks: [
+      "testar motor direto tomada",
+      "testar motor portão direto tomada",
+      "ligar motor direto tomada",
+      "ligar motor portão tomada direto",
       "como saber multímetro motor queimou",
       "multímetro 0 ohms motor",
       "testar motor basculante multímetro",
@@ -464,6 +468,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         "Se o multímetro mostra 0 ohms entre o comum e um dos fios do motor do portão, o enrolamento daquele lado está em curto, e o motor não deve mais ser ligado. Zero entre um fio e a carcaça é fuga, que dá choque. Antes de condenar, o técnico solta os fios da placa e o capacitor e confere a escala do aparelho.",
         "A resistência do motor de portão não tem um valor único: num de 1/4 HP costuma ficar de poucos ohms a algumas dezenas, menor em 127 V e maior em 220 V. O que importa é que comum com abre e comum com fecha deem quase igual, e que nenhum fio tenha passagem para a carcaça.",
         "A bobina do motor está boa se o multímetro mostra resistência quase igual entre o comum e os dois enrolamentos e nenhuma passagem para a carcaça. Quantos ohms depende da potência e da tensão; como o capacitor dá choque até desligado, quem mede é o técnico.",
+        "Não teste o motor do portão direto na tomada: ele tem três fios e um capacitor, ligado errado queima ou dá choque, e sem a placa não há fim de curso que o pare. A folha bate e sai do trilho. O técnico testa com o motor solto da folha e o capacitor certo, depois de medir com multímetro.",
       ],
     },
     sections: [

@@ -396,4 +396,99 @@ export const esquenta: NarrowConcept[] = [
     ],
     photo: "um vídeo dos dois sentidos e a foto da etiqueta do motor",
   },
+  {
+    id: "motor-quente-parado",
+    broader: "esquenta",
+    label: "Motor esquentando mesmo parado",
+    phrase: "o motor que esquenta mesmo parado",
+    asks: [
+      "motor esquenta parado",
+      "motor esquentando parado",
+      "motor esquentando mesmo parado",
+      "motor esquenta mesmo parado",
+      "motor quente parado",
+      "motor quente sem usar",
+      "motor esquenta sem usar",
+      "motor quente desligado",
+      "motor esquenta portão fechado",
+      "motor quente portão fechado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O motor do portão esquentando mesmo parado está recebendo energia sem a folha andar, quase sempre por relé colado na placa, e pode queimar ou pegar fogo. Desligue já o disjuntor do portão e não religue. Só o morno leve da central, ou o sol na carcaça, é normal; a visita que mede em casa parte de {price.preventive}, sem peças.",
+        "Motor parado não deve esquentar: se a carcaça está quente com o portão fechado há mais de uma hora, e à sombra, há corrente passando pelo enrolamento. Desligue o disjuntor do portão na hora. A causa comum é um relé da placa que colou; o técnico mede e troca, em visita a partir de {price.preventive} em casa, fora as peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com o motor quente e parado", "Primeiro o disjuntor"],
+        slots: [
+          [
+            "Não espere cheirar. Com o disjuntor desligado, o calor some em menos de uma hora, e isso já confirma que vinha da energia, e não do sol.",
+            "Desligue antes de investigar. Se o motor esfria sem energia e voltava a aquecer com ela, o defeito é elétrico.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e deixe desligado.",
+          "Se houver nobreak ou bateria, desligue também.",
+          "Encoste o dorso da mão na carcaça depois de uma hora.",
+          "Não abra a tampa, porque o capacitor guarda carga.",
+          "Com fumaça, saia de perto e ligue 193.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor esquenta sem andar", "De onde vem o calor com o portão fechado"],
+        slots: [
+          [
+            "O mais comum é o relé, a chave da placa que liga o motor, ficar com os contatos colados. Outra causa é o fim de curso que não avisa a chegada: a folha encosta no batente e o motor continua empurrando até acabar o tempo.",
+            "Na maioria dos casos, um relé da placa colou e mantém o motor ligado. Também acontece de o fim de curso falhar, e o motor seguir forçando o batente por alguns segundos depois de o portão fechar.",
+          ],
+        ],
+        bullets: [
+          "Zumbido com o portão parado: motor energizado, desligue",
+          "Quente só depois de várias aberturas: calor do uso",
+          "Quente só ao sol da tarde: calor da carcaça",
+          "Central morna, motor frio: a fonte da placa, normal",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O conserto do motor que esquenta parado"],
+        slots: [
+          [
+            "O técnico mede se há tensão nos fios do motor com o portão parado. Havendo, troca o relé ou a placa; não havendo, confere o fim de curso. Depois mede o enrolamento, para saber se o calor já estragou o motor, e regula a parada.",
+            "Com o portão parado, o técnico procura tensão na saída da placa. Se existe, o relé colou e é trocado. Se não existe, ele acerta o fim de curso, mede a isolação do motor e testa vários ciclos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso religar para usar só uma vez?",
+        answers: [
+          "Não. Com o relé colado, o portão pode se mover sozinho ou o motor pode queimar. O de correr ou de abrir, reto e plano, abre na mão, com o disjuntor desligado.",
+          "Não convém, porque a folha pode andar sem comando. Use a abertura manual no portão de correr ou de abrir; o basculante espera o técnico.",
+        ],
+      },
+      {
+        question: "O motor queimou por ter esquentado parado?",
+        answers: [
+          "Nem sempre. Cheiro forte de verniz e queda do disjuntor indicam que sim; a medição confirma.",
+          "Só medindo se sabe. Se foi percebido cedo, em geral o motor se salva e se troca apenas a placa ou o relé.",
+        ],
+      },
+      {
+        question: "Um motor sempre ligado na tomada não fica quente mesmo?",
+        answers: [
+          "Não. Na tomada, só a central fica ligada, e ela mal amorna. O enrolamento recebe energia apenas quando a folha anda.",
+          "Não deve. A placa consome poucos watts à espera do controle, e o motor fica frio.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e um áudio dele com o portão parado, se zumbe",
+  },
 ];

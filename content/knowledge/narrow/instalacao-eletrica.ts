@@ -679,6 +679,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Luz pisca quando o portão abre",
     phrase: "a luz da casa que pisca com o portão",
     asks: [
+      "luz fraca não abre",
+      "luz fraca portão não abre",
+      "energia fraca portão não abre",
+      "meia fase portão não abre",
       "luz pisca abre",
       "luz casa pisca",
       "luz piscando abre portão",
@@ -703,6 +707,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "A luz da casa ou da garagem que pisca quando o portão abre mostra queda de tensão na partida do motor: circuito dividido, fio fino, mau contato ou motor forçando a folha. O técnico mede o motor em visita a partir de {price.preventive} em casa, sem peças; a fiação é do eletricista.",
         "Quando a lâmpada fica fraca ao abrir o portão, a partida puxa mais do que a fiação entrega. Piscar leve é comum em circuito dividido; forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas, a partir de {price.preventive} em residência, fora peças.",
         "Se a luz pisca quando o portão abre, o motor parte com corrente alta e a tensão cai, por circuito compartilhado, cabo fino, borne frouxo ou motor pesado. Separa-se o circuito e mede-se o motor; a visita residencial do portão começa em {price.preventive}, sem peças.",
+        "Com a luz fraca, o portão não abre porque a tensão baixa não dá força para o motor partir: ele ronca, ou fica mudo, e esquenta. Pare de apertar e desligue o disjuntor. Se a casa toda está fraca, chame a distribuidora; se é só com o portão, o motor ou a fiação precisa ser medido.",
       ],
     },
     sections: [

@@ -857,6 +857,12 @@ export const invasao: NarrowConcept[] = [
     label: "Portão em viagem",
     phrase: "o portão durante a viagem",
     asks: [
+      "bloquear controle férias",
+      "bloquear controle viagem",
+      "bloquear controle portão viajar",
+      "trancar portão férias",
+      "trancar portão eletrônico férias",
+      "travar portão férias",
       "desligar viajar",
       "portão viajar",
       "portão viagem",
@@ -876,6 +882,8 @@ export const invasao: NarrowConcept[] = [
         "Sim, pode e deve desligar o motor do portão quando viaja, por um fim de semana ou por um mês: feche, confira se o motor está travado e desligue o disjuntor dele. Sem energia nenhum controle abre e o raio não chega à placa; se a folha cede ao empurrão, passe o ferrolho por dentro.",
         "Antes de viajar, deixe o portão eletrônico fechado, travado e sem energia: desligue só o disjuntor dele e use o ferrolho interno. Assim nenhum controle abre nas férias e a placa fica a salvo de raio; leve outra chave de entrada, porque na volta o controle não funciona.",
         "Para deixar o portão trancado quando for viajar, encoste a folha, confira a trava do motor, desligue o disjuntor do portão e feche o ferrolho. Um mês desligado não estraga o motor nem apaga os controles; só garanta a entrada por outro portão na volta.",
+        "Para bloquear o controle do portão nas férias, desligue o disjuntor dele: sem energia, nenhum controle abre, nem o que está com outra pessoa. Antes disso, feche a folha e confira a trava do motor. Os controles continuam gravados e voltam a funcionar quando você religa.",
+        "Para trancar o portão eletrônico nas férias, feche a folha, confira a trava do motor, desligue o disjuntor do portão e passe o ferrolho ou um cadeado por dentro. Saia por outro portão e leve a chave dele. Na volta, tire o cadeado antes de religar, para o motor não forçar a folha presa.",
       ],
     },
     sections: [

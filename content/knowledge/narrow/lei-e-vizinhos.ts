@@ -1323,6 +1323,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada; para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
         "Se bateram no seu portão, o seguro residencial paga o conserto quando você contratou impacto de veículos, com desconto da franquia. O seguro do carro de quem bateu também pode pagar. Anote a placa, fotografe o dano e avise a seguradora antes de consertar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte; o orçamento por item sai pela foto do portão.",
       ],
     },
     sections: [

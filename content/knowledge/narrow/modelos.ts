@@ -1232,6 +1232,11 @@ export const modelos: NarrowConcept[] = [
     label: "Como identificar o modelo do motor",
     phrase: "como identificar o modelo do motor",
     asks: [
+      "saber qual é motor meu portão",
+      "como saber qual é o motor do meu portão",
+      "descobrir qual é motor do portão",
+      "qual é o motor do meu portão",
+      "que motor tem meu portão",
       "como saber qual modelo meu motor portão",
       "saber qual modelo meu motor",
       "identificar modelo motor",

@@ -697,4 +697,101 @@ export const mola: NarrowConcept[] = [
     ],
     photo: "fotos de longe das molas e da folha, sem mexer no portão",
   },
+  {
+    id: "medir-mola",
+    broader: "mola",
+    label: "Como medir a mola do portão",
+    phrase: "a medida da mola do portão",
+    asks: [
+      "medir mola",
+      "medida mola",
+      "medir mola portão",
+      "como medir mola",
+      "como medir mola basculante",
+      "tirar medida mola",
+      "como saber medida mola",
+      "como saber tamanho mola",
+      "tamanho mola portão",
+      "qual mola comprar portão",
+      "como saber qual mola portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A mola do portão se mede pela grossura do arame, pelo diâmetro externo e pelo comprimento do corpo sem carga, e é o técnico quem mede, com a folha escorada. Você só fotografa de longe e mede a largura e a altura do portão. A mola montada está esticada ou torcida, e encostar nela é perigoso.",
+        "Para saber a medida da mola, contam quatro dados: arame, diâmetro, comprimento e tipo de ponta. Eles só valem com a mola solta, e soltar é serviço de técnico, porque ela guarda força para quebrar um braço. De casa, mande fotos de longe com a largura, a altura e o material da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "measure",
+        headings: ["As medidas da mola", "O que define a mola certa"],
+        slots: [
+          [
+            "Duas molas parecidas podem ter forças bem diferentes, porque meio milímetro a mais no arame muda muito. Por isso se comparam todos os dados, e não só o tamanho.",
+            "A aparência engana: a grossura do arame pesa mais que o comprimento. O técnico compara cada item da lista com a mola velha.",
+          ],
+        ],
+        bullets: [
+          "Grossura do arame, com paquímetro",
+          "Diâmetro externo da espiral",
+          "Comprimento do corpo, sem carga e sem os ganchos",
+          "Tipo de gancho ou de ponta",
+          "Na porta de enrolar, o lado para o qual ela gira",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode medir em casa", "Medidas que se tiram sem tocar na mola"],
+        slots: [
+          [
+            "Com o portão fechado e sem mexer em nada, você reúne o que basta para o orçamento. A força da mola é calculada pelo peso da folha, e essas medidas permitem estimá-lo.",
+            "O peso da folha é o que decide a mola, e ele se estima por medidas tiradas de fora. Faça com o portão fechado e o controle guardado.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Meça a largura e a altura da folha pelo lado de fora.",
+          "Anote o material: ferro, alumínio, chapa ou madeira.",
+          "Fotografe de longe as molas dos dois lados.",
+          "Conte se a folha recebeu chapa ou madeira depois de pronta.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não encostar na mola", "O risco de medir a mola montada"],
+        slots: [
+          [
+            "Mola de basculante fica esticada, e a de porta de enrolar, torcida dentro do eixo. Qualquer parafuso solto libera essa força de uma vez. Se ela já quebrou, não acione nem levante a folha: o pedaço que sobrou ainda pode escapar.",
+            "A mola montada trabalha com a carga da folha inteira. Paquímetro, trena ou chave perto dela põem a mão onde a peça escapa. Com a mola quebrada, deixe o portão como parou, sem energia e sem ninguém embaixo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso comprar a mola pela medida da antiga?",
+        answers: [
+          "Nem sempre, porque a antiga pode estar esticada além do normal ou ter sido a errada. O técnico confere pelo peso da folha.",
+          "Serve de referência, mas mola cansada mede mais do que media nova. O peso da folha confirma.",
+        ],
+      },
+      {
+        question: "Trocam-se as duas molas?",
+        answers: [
+          "Em geral sim. Uma nova e uma cansada puxam diferente e deixam a folha torta.",
+          "Sim, no portão com duas, para os dois lados puxarem igual.",
+        ],
+      },
+      {
+        question: "Mola mais forte deixa o portão mais leve?",
+        answers: [
+          "Não. Força demais faz a folha subir sozinha e bater; o certo é ela parar a meia altura, em teste feito pelo técnico.",
+          "Deixa desequilibrado: a folha dispara para cima e o motor precisa segurá-la. A mola certa equilibra o peso.",
+        ],
+      },
+    ],
+    photo: "fotos de longe das molas dos dois lados e do portão fechado, com a largura e a altura",
+  },
 ];

@@ -769,6 +769,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         "O condomínio costuma pagar o carro que o portão do prédio amassou se a fotocélula falhou, a força estava alta ou a manutenção atrasou. Não paga quando o motorista passou fora da vez. Fotografe o carro e o portão, anote a hora e faça o pedido por escrito ao síndico.",
         "Paga o carro amassado, em geral, quem deu causa: o condomínio, por defeito ou falta de sensor; o morador, por entrar no embalo de outro; a portaria, por fechar na hora errada. O pedido ao síndico vai por escrito, com fotos, horário e dois orçamentos do conserto.",
         "Em geral o prédio paga, com o seguro dele ou com o caixa, quando o portão falhou e amassou o carro. A conta muda se houve erro de quem dirigia ou de quem acionou o controle. As imagens da câmera decidem, e é preciso pedi-las antes que sejam apagadas.",
+        "Quando o portão do condomínio bate no carro da visita, o prédio costuma pagar se houve defeito, sensor parado ou falta de manutenção, como pagaria a um morador. Se a visita entrou colada em outro carro, ou o morador que a recebia acionou na hora errada, a conta pode ser deles. Guarde fotos, a hora e as imagens.",
       ],
     },
     sections: [

@@ -643,6 +643,12 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Controle com botão afundado",
     phrase: "o botão afundado do controle",
     asks: [
+      "controle travado apertado",
+      "controle preso apertado",
+      "controle ficou apertado",
+      "controle travado ligado",
+      "controle travou botão",
+      "controle travado",
       "controle botão apertado tempo todo",
       ...combine(
         ["botão controle", "tecla controle", "controle portão botão"],
@@ -675,6 +681,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         "Tem conserto, na maioria das vezes, o botão do controle que afundou: a borracha saiu do lugar ou a capa partiu, e basta encaixar ou trocar a capa. Tire já a pilha, porque o botão preso manda sinal sem parar. Se quebrou a tecla da placa, grave o portão em outro botão ou use um controle novo.",
         "Quando o botão do controle quebrou ou não aperta, em geral a borracha saiu do lugar ou a capa partiu, e basta recolocar ou trocar a capa. Tire a pilha até consertar. Se quebrou a tecla da placa, é preciso gravar outro botão ou comprar um controle novo.",
         "Controle do portão que fica com a luz acesa direto está com o botão preso e transmite sem parar. Tire a pilha, abra a capa e encaixe a borracha do botão; na maioria das vezes isso resolve. Se o contato da placa quebrou, grave outra tecla ou use um controle novo.",
+        "Controle de portão travado, com o botão apertado, transmite sem parar: tire a pilha já, porque ele atrapalha os outros e pode mover o portão sozinho. Em geral a borracha saiu do lugar ou entrou sujeira, e basta abrir a capa, limpar e encaixar. Se a tecla da placa quebrou, grave outro botão ou troque o controle.",
       ],
     },
     sections: [

@@ -646,6 +646,15 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     phrase: "a ordem de abrir e fechar das duas folhas",
     asks: [
       "folha sai antes",
+      "folha fecha antes cavala",
+      "folha fecha antes outra cavala",
+      "folha cavala",
+      "folha cavala outra",
+      "folhas cavalam",
+      "folha cavalando",
+      "folha encavala",
+      "folha encavala outra",
+      "folha monta outra",
       "folha esquerda sai antes direita",
       "folha direita sai antes esquerda",
       "duas folhas desencontrado",
@@ -702,6 +711,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       any: [
         "Portão de duas folhas que fecha na ordem errada perdeu o retardo na central, que é o tempo de espera entre uma folha e a outra. A folha com a aba, a tira que cobre a emenda, deve abrir primeiro e fechar por último. Desligue o disjuntor, porque a batida entorta o braço; regular a ordem parte de {price.preventive} em casa, sem peças.",
         "As folhas não fecham na ordem certa quando o retardo da central se apagou ou os dois motores foram ligados trocados na placa. A folha que tem a aba da emenda precisa fechar por último. Até o acerto, em visita a partir de {price.preventive} em residência, fora as peças, deixe o disjuntor desligado.",
+        "A folha que fecha antes da outra e cavala, ou seja, monta por cima dela, está sem o retardo certo na central, que é o tempo de espera entre as duas. A folha com a aba deve fechar por último. Desligue o disjuntor até o acerto, que em casa parte de {price.preventive}, sem peças.",
         "Se uma folha abre ou fecha antes da outra e as duas se prendem, o retardo entre elas está zerado ou invertido na central. Desligue o disjuntor para a batida não entortar o braço. Em casa, a visita que regrava a ordem custa desde {price.preventive}, sem contar peças.",
         "No portão de duas folhas, uma deve mesmo abrir antes da outra, com poucos segundos de diferença, quando a emenda tem aba. Se a ordem se inverteu ou as folhas batem, o tempo entre elas se perdeu na central. O técnico regrava em visita desde {price.preventive} em casa, sem peças; até lá, deixe o disjuntor desligado.",
       ],

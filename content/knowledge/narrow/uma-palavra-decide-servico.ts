@@ -536,6 +536,11 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     label: "Inquilino perdeu o controle: quem paga",
     phrase: "o controle que o inquilino perdeu",
     asks: [
+      "paga controle aluguel",
+      "quem paga controle portão aluguel",
+      "quem paga controle aluguel",
+      "proprietário entrega controle portão inquilino",
+      "quantos controles proprietário entregar",
       "inquilino proprietário paga controle",
       "inquilino dono paga controle",
       ...combine(
@@ -556,6 +561,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         "Quando o inquilino perdeu o controle do portão, em geral é ele quem paga o novo, como paga a chave; o dono paga quando o aparelho parou por idade. Confira o contrato e a vistoria, e peça também para apagar o perdido da memória da central, porque comprar outro não o bloqueia.",
         "Quem paga o controle novo é quem perdeu: o inquilino devolve o mesmo número que recebeu na vistoria de entrada. Defeito por idade costuma ser do proprietário. Além da compra, o perdido precisa ser apagado da memória, senão quem o achar abre o portão.",
         "O controle perdido pelo inquilino se repõe por conta dele, salvo o que o contrato disser; ao dono cabe o que parou de velho. Veja na vistoria quantos foram entregues e mande apagar o sumido da memória, já que o código segue valendo mesmo com um novo.",
+        "No aluguel, o proprietário paga os controles do portão que entrega com as chaves e os que param por idade. O inquilino paga o que perdeu ou quebrou, a pilha e, em geral, os que quer a mais. Veja no contrato e na vistoria quantos foram entregues, porque o mesmo número é devolvido na saída.",
       ],
     },
     sections: [

@@ -34,6 +34,12 @@ export const vedacao: NarrowConcept[] = [
       "borracha portão basculante",
       "borracha portão preço",
       "borracha portão quanto custa",
+      "gaxeta portão",
+      "gaxeta borracha",
+      "gaxeta borracha portão",
+      "gaxeta base portão",
+      "gaxeta borracha base portão",
+      "borracha base portão",
     ],
     intent: "buying",
     answers: {
@@ -41,6 +47,7 @@ export const vedacao: NarrowConcept[] = [
         "Para vedar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. Ela segura respingo, folha, rato e barata, mas não enchente, e só encosta: apertada, faz o portão voltar.",
         "A borracha para a parte de baixo do portão de garagem se escolhe pelo movimento e pelo piso: lábio de borracha em piso liso, escova alta em piso torto ou em folha de correr. Meça a fresta nas duas pontas; o preço é por metro de perfil, mais a fixação.",
         "Para fechar o vão debaixo do portão de correr, prenda na folha uma escova ou um lábio de borracha macia, que toca o piso sem frear. No basculante e no de abrir, o vão se fecha com borracha em perfil de alumínio. Meça a fresta nas duas pontas e deixe a peça só encostar.",
+        "A gaxeta de borracha na base do portão é o perfil oco que se aperta contra o piso e fecha a fresta. Ela serve ao basculante e ao de abrir; no de correr, que roça o piso o tempo todo, use escova. Meça a fresta nas duas pontas para escolher a altura da gaxeta.",
         "Se entra água e bicho por baixo do portão, feche a fresta com rodo de borracha em perfil de alumínio ou escova densa, e contra rato, perfil rígido com menos de 1 cm de vão. Depois o fim de curso e a força são conferidos, para a folha não voltar.",
       ],
       price: [
