@@ -724,7 +724,7 @@ export const mola: NarrowConcept[] = [
     },
     sections: [
       {
-        about: "measure",
+        about: "what",
         headings: ["As medidas da mola", "O que define a mola certa"],
         slots: [
           [
