@@ -301,7 +301,7 @@ const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente 
 const besideMotor = new Set(
   (
     "alarme antena bateria botoeira braco caiu-do-trilho camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
-    "fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto " +
+    "fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto receptor " +
     "sinaleiro tag-veicular trava trilho"
   ).split(" "),
 );

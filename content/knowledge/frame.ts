@@ -204,7 +204,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Se preferir falar, ligue. Mande também pelo WhatsApp [photo], para o técnico responder sobre o seu portão.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
     "Para uma resposta sobre o seu portão, mande pelo WhatsApp [photo]. Um técnico lê e responde.",
-    "Se o seu portão for diferente, mande pelo WhatsApp [photo], e um técnico diz o que muda.",
+    "Para saber se isso vale no seu portão, mande pelo WhatsApp [photo]. Um técnico confirma.",
   ],
 });
 

@@ -49,6 +49,7 @@ import { chacara } from "./narrow/chacara.ts";
 import { chaveDeDestravamento } from "./narrow/chave-de-destravamento.ts";
 import { choque } from "./narrow/choque.ts";
 import { circunstanciaQueDecide } from "./narrow/circunstancia-que-decide.ts";
+import { clausulaPecaEPeso } from "./narrow/clausula-peca-e-peso.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
@@ -105,6 +106,7 @@ import { escola } from "./narrow/escola.ts";
 import { escolhaComNumero } from "./narrow/escolha-com-numero.ts";
 import { escolhaPeloCaso } from "./narrow/escolha-pelo-caso.ts";
 import { escolhasDeCompra } from "./narrow/escolhas-de-compra.ts";
+import { escolhasEmPoucasPalavras } from "./narrow/escolhas-em-poucas-palavras.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
@@ -115,6 +117,7 @@ import { fechaduraComMotor } from "./narrow/fechadura-com-motor.ts";
 import { fechamentoPorHorario } from "./narrow/fechamento-por-horario.ts";
 import { ferro } from "./narrow/ferro.ts";
 import { ferrugem } from "./narrow/ferrugem.ts";
+import { fichaPecaECondicao } from "./narrow/ficha-peca-e-condicao.ts";
 import { fimDeCurso } from "./narrow/fim-de-curso.ts";
 import { folhaEEsforco } from "./narrow/folha-e-esforco.ts";
 import { folhaSemEquilibrio } from "./narrow/folha-sem-equilibrio.ts";
@@ -155,6 +158,7 @@ import { marcasComoFazerModelos } from "./narrow/marcas-como-fazer-modelos.ts";
 import { marcasComoFazerPlaca } from "./narrow/marcas-como-fazer-placa.ts";
 import { marcasComoFazerServico } from "./narrow/marcas-como-fazer-servico.ts";
 import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
+import { marcasEmPoucasPalavras } from "./narrow/marcas-em-poucas-palavras.ts";
 import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
 import { mecanicaDoMotor } from "./narrow/mecanica-do-motor.ts";
 import { medidas } from "./narrow/medidas.ts";
@@ -179,6 +183,7 @@ import { negocios } from "./narrow/negocios.ts";
 import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
+import { numeroQueDecide } from "./narrow/numero-que-decide.ts";
 import { numerosDoMotor } from "./narrow/numeros-do-motor.ts";
 import { omegaport } from "./narrow/omegaport.ts";
 import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
@@ -189,6 +194,8 @@ import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { passagemEVaga } from "./narrow/passagem-e-vaga.ts";
 import { pecas } from "./narrow/pecas.ts";
+import { pecasComMedida } from "./narrow/pecas-com-medida.ts";
+import { pecasComMedidaAcessorios } from "./narrow/pecas-com-medida-acessorios.ts";
 import { pecasEEntradasPeloNome } from "./narrow/pecas-e-entradas-pelo-nome.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
@@ -428,6 +435,8 @@ const lists: NarrowConcept[] = [
   ...pecas,
   ...pecasPeloNome,
   ...pecasPeloDetalhe,
+  ...pecasComMedida,
+  ...pecasComMedidaAcessorios,
   ...pedidosDeDoisNomes,
   ...pecasOndeFicam,
   ...peccinin,
@@ -471,6 +480,8 @@ const lists: NarrowConcept[] = [
   ...umaPalavraDecideCompra,
   ...umaPalavraDecideQuemEQuando,
   ...umaPalavraDecideServico,
+  ...clausulaPecaEPeso,
+  ...fichaPecaECondicao,
   ...umaPalavraDecideUso,
   ...unisystem,
   ...usado,
@@ -587,6 +598,7 @@ const lists: NarrowConcept[] = [
   ...fechaduraComMotor,
   ...drEInversor,
   ...zeladorEVisita,
+  ...numeroQueDecide,
   ...numerosDoMotor,
   ...horasDeInstalacao,
   ...motorSubmerso,
@@ -614,6 +626,8 @@ const lists: NarrowConcept[] = [
   ...entreDuasOpcoes,
   ...casoExato,
   ...casoExatoServico,
+  ...marcasEmPoucasPalavras,
+  ...escolhasEmPoucasPalavras,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -133,6 +133,8 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   if (name === "controle" && (intent === "buying" || intent === "price")) return "sellRemote";
   if (intent === "price" && offered.has(name)) return "fit";
   if (offered.has(name) && /\bmanutenc/.test(words)) return "any";
+  // Who buys what is sold alone may have somebody to fit it.
+  if (intent === "buying" && soldAlone.has(name)) return "sell";
   if (intent === "installation" || intent === "buying") return offered.has(name) ? "offer" : "fit";
   // One that is told of by its defect is there already.
   if (beside.has(name)) return intent === "repair" || intent === "emergency" ? "any" : "fit";

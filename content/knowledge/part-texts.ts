@@ -38,7 +38,7 @@ export const openings = {
   /** The machine of a tilting gate: bought, changed and mended as one. */
   whole: [
     "Vendemos, trocamos e consertamos [peça] [em]: [a foto] e a altura da folha dizem qual serve.",
-    "[peça-] [em]: vendemos, trocamos e consertamos, com [a foto] e a altura da folha.",
+    "Trabalhamos com [peça] [em], na venda, na troca e no conserto: [a foto] e a altura da folha dizem qual serve.",
   ],
   /** Its owner changes it; we come where that does not help. */
   cell: [
@@ -56,7 +56,7 @@ export const openings = {
   any: [
     "Consertamos e trocamos [peça] [em], no seu endereço.",
     "Atendemos [em] para conserto e troca de [peça].",
-    "[peça-] [em]: trocamos e consertamos, com visita no local.",
+    "Trocamos e consertamos [peça] [em], com visita no local.",
   ],
   adjust: [
     "Fazemos a regulagem [da peça] [em], no seu endereço.",

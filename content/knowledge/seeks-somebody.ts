@@ -17,8 +17,14 @@ export function asksWho(words: string): boolean {
 
 const offers = /^(?:Nós|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Fornecemos|Mande)\b/;
 
+/** "Empresa de portão eletrônico", "assistência técnica de portão": who looks for a firm wants to know that this is one. */
+const seeksFirm =
+  /^(?:empresas? (?:de|que|especializad\w+)|assistencia tecnica (?:(?:de|em|para|pra) )?(?:motor|port)\w*)\b(?!.*(?:\?|\b(?:ou|qual|como|melhor(?:es)?|quanto)\b))/;
+
 /** Who asks who does it, or for somebody near, names no place and is in one, unless what is known says so already. */
 export function seeksSomebody({ words, intent, concepts: [main] }: ServiceRequest): boolean {
   if (intent !== "price" && wantsSeveral(words)) return true;
+  if ((intent === "buying" || intent === "repair" || intent === "installation") && seeksFirm.test(words))
+    return main !== undefined && main.broader === undefined;
   return asksWho(words) && main !== undefined && !main.answers.any.some((answer) => offers.test(answer));
 }

@@ -86,6 +86,8 @@ export function findJob({ concepts, intent, words }: ServiceRequest): Job | null
   if (isMending && isUrgent) return "urgent";
   if (intent === "repair" && (job === "any" || job === "gate")) return swapWords.test(words) ? "swap" : "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
+  if (intent === "installation" && job === "technician" && /\bautoma(?:cao|coes|tiza\w*)\b/.test(words))
+    return "automate";
   if (intent === "installation" && (job === "any" || job === "gate" || job === "brand" || job === "technician"))
     return "install";
   return job;

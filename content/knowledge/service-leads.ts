@@ -42,8 +42,10 @@ import {
   saleWithFitting,
   saleWithMending,
   saleWithUpkeep,
+  technicianOfMake,
   upkeepOfMotor,
   urgentForMany,
+  urgentTechnician,
   weldings,
 } from "./service-texts.ts";
 import { getPricedJob, independent, openAsWanted, openOnDay, readWanted } from "./service-wishes.ts";
@@ -167,6 +169,7 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
     hasKit,
     isSplit: wantsParts(request.words),
     namesMotor: motorWords.test(request.words),
+    isAutomation: /\bautoma(?:cao|coes|tiza\w*)\b/.test(request.words),
   };
   if (!isServed(wanted)) return null;
   const own = describeQuality(wanted);
@@ -207,6 +210,9 @@ function isCountryHouse({ id }: Concept, job: Job): boolean {
   return id === "chacara" && job === "any";
 }
 
+/** "Técnico 24 horas", "técnico PPA"; "assistência técnica" is no person. */
+const seeksTechnician = /\btecnicos?\b(?!.*\bassistencia)(?<!\bassistencia.*)/;
+
 function isAssistance(job: Job, words: string): boolean {
   return job === "mend" && /\bassistencia\b/.test(words);
 }
@@ -235,6 +241,10 @@ function getOpenings(job: Job, words: string, object: string): string[] {
   if (withSale) return withSale;
   if (isAssistance(job, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
+  if (job === "urgent" && seeksTechnician.test(words)) return urgentTechnician;
+  if (job === "brand-service" && seeksTechnician.test(words)) return technicianOfMake;
+  if (job === "upkeep" && /\bpreventiv\w+/.test(words))
+    return openings.upkeep.map((text) => text.replace("manutenção", "manutenção preventiva"));
   if (job !== "remote" || !saleWords.test(words)) return openings[job];
   return remoteSales;
 }

@@ -52,7 +52,7 @@ const newPrices = {
     "Em casa, trocar o motor de um portão de correr ou de abrir fica de {price.homeSwap}, já com a mão de obra, e pôr o primeiro é orçado por foto. Para basculante há kit instalado desde {price.lowest}.",
     "No basculante residencial, o kit com instalação custa a partir de {price.lowest}. No portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com a mão de obra, e a primeira instalação tem orçamento grátis por foto.",
     "Quem tem basculante paga a partir de {price.lowest} pelo kit instalado. No de correr e no de abrir, a troca em residência fica de {price.homeSwap}, motor e mão de obra incluídos, e a primeira instalação, com base ou suportes, é orçada por foto.",
-    "A conta muda com o portão: {price.lowest} é o kit basculante mais simples, instalado. Um motor trocado em portão de correr ou de abrir de casa fica de {price.homeSwap}, com a mão de obra, e o primeiro motor neles é orçado por foto.",
+    "O kit basculante mais simples sai instalado por {price.lowest}. Em portão de correr ou de abrir de uma casa, a troca do motor fica de {price.homeSwap}, com a mão de obra, e o primeiro motor é orçado de graça por foto.",
     "Como ponto de partida, o kit basculante sai instalado por {price.lowest}, e a troca do motor de correr ou de abrir, em casa, fica de {price.homeSwap}, com a mão de obra. O primeiro motor desses portões é orçado por foto.",
   ],
   /** A small shop's gate is no heavy one. */
@@ -150,7 +150,7 @@ const remotePrices = [
   "Quanto custa depende do modelo e de quantos são: a resposta vem pelo WhatsApp, antes de qualquer ida ao local.",
   "O preço muda entre original e compatível, e você recebe os dois para escolher, com a gravação à parte quando houver visita.",
   "Pedindo vários de uma vez, todos são gravados na mesma visita, e o total é passado antes, sem compromisso.",
-  "Modelo, número de botões e quantidade fecham a conta, que é enviada sem cobrança pelo orçamento.",
+  "O valor depende do modelo, do número de botões e da quantidade, e o orçamento é grátis.",
 ];
 
 /** Of makes on request: what is ours stands beside them as a measure. */

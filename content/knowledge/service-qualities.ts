@@ -138,6 +138,8 @@ type Wanted = {
   /** Whether the title asks to pay in parts. */
   isSplit: boolean;
   namesMotor: boolean;
+  /** Whether the title calls the first motor automation. */
+  isAutomation: boolean;
 };
 
 const splits = /\bparcel\w*|\bsem juros\b|\b\d+ ?x\b|\b\d+ vezes\b|\bdivid\w+/;
@@ -153,7 +155,7 @@ export function isServed({ quality, job, hasKit }: Wanted): boolean {
 
 export function openWithQuality(wanted: Wanted): string[] {
   const { quality, job, object } = wanted;
-  const deed = deeds[job];
+  const deed = wanted.isAutomation && job === "install" ? deeds.automate : deeds[job];
   // Whoever calls it a firm of gates is told what is sold and mended of them.
   const isOfGates = quality === "company" && /^motor de port/.test(object) && !wanted.namesMotor;
   const thing = isOfGates ? object.replace(/^motor de /, "") : object;

@@ -34,7 +34,7 @@ export const openings: Record<Job, string[]> = {
     "Sim, temos técnico de [o] [em], que vai até o seu endereço.",
     "O técnico de [o] atende [em], no seu endereço.",
     "O técnico de [o] vai até você [em], com visita marcada pelo WhatsApp.",
-    "Técnico de [o] [em]: a visita é no seu endereço, com hora combinada.",
+    "Nosso técnico de [o] atende [em], no seu endereço e com hora combinada.",
   ],
   urgent: [
     "Sim, fazemos conserto urgente de [o] [em]: o contato funciona {shop.hours}.",
@@ -85,7 +85,7 @@ export const openings: Record<Job, string[]> = {
   any: [
     "Sim, vendemos, instalamos e consertamos [o] [em].",
     "Vendemos, instalamos e consertamos [o] [em], no seu endereço.",
-    "[o-] [em]: vendemos, instalamos e consertamos, no seu endereço.",
+    "Trabalhamos com [o] [em]: venda, instalação e conserto no seu endereço.",
     "Fazemos venda, instalação e conserto de [o] [em].",
   ],
   gate: [
@@ -103,7 +103,7 @@ export const openings: Record<Job, string[]> = {
     "Fornecemos e gravamos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
     "Sim, vendemos e cadastramos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
     "Atendemos [em] com venda e gravação de [o]: pela foto do atual, frente e verso, dizemos qual serve e o valor.",
-    "[o-] [em]: vendemos, gravamos e testamos na central, com o modelo e o valor ditos pela foto do atual.",
+    "Vendemos [o] [em], já gravado e testado na central, com o modelo e o valor ditos pela foto do atual.",
     "Vendemos e gravamos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
     "Quem está [em] compra [o] conosco, já gravado e testado: a foto do atual, frente e verso, diz qual serve.",
   ],
@@ -195,6 +195,18 @@ export const weldings = [
   "[em], a solda de dobradiça, suporte do motor ou braço do portão é feita no local, com o valor dito antes, pelas fotos.",
 ];
 
+/** Who asks for somebody at any hour is told of somebody. */
+export const urgentTechnician = [
+  "Temos técnico de [o] [em] para conserto urgente: o contato funciona {shop.hours}.",
+  "Para chamar um técnico de [o] [em] com urgência, use o WhatsApp ou ligue, {shop.hours}.",
+];
+
+/** The same of one make. */
+export const technicianOfMake = [
+  "Temos técnico de [o] [em], como assistência independente, sem vínculo com a fábrica.",
+  "O técnico de [o] vai até você [em], em serviço independente, não autorizado pela fábrica.",
+];
+
 /** Who asks for assistance wants to know of which makes. */
 export const assistance = [
   "Fazemos assistência técnica de [o] [em], no seu endereço, para motores {shop.someBrands}.",
@@ -271,14 +283,14 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A tinta não pode cobrir roldana, cabo, cremalheira nem fotocélula: é o que faz o portão travar depois.",
   ],
   remote: [
-    "Mande a foto do seu, frente e verso: dizemos o modelo que a central aceita, só o da linha dela em código rolante, e também o compatível da mesma frequência em código fixo.",
+    "Em código rolante, que muda a cada aperto, a central só aceita controle da linha dela; em código fixo, aceita também um compatível da mesma frequência.",
     "A etiqueta do que você usa mostra a frequência e o código: se for rolante, serve só a linha da central; se for fixo, também um compatível do mesmo padrão.",
-    "Fotografe os dois lados do que ainda abre: a central de código rolante pede aparelho da própria linha, e a de código fixo aceita cópia na mesma frequência.",
-    "O que decide é o receptor do motor, pela frequência e pelo tipo de código; com uma imagem do controle atual e da etiqueta, indicamos o certo.",
-    "Perdeu o único? A etiqueta do motor basta para achar o padrão; tendo outro na casa, a foto dele, dos dois lados, é mais rápida.",
+    "Vale o controle que ainda abre o portão: a central de código rolante pede aparelho da própria linha, e a de código fixo aceita cópia na mesma frequência.",
+    "O que decide é o receptor do motor, pela frequência e pelo tipo de código, e não a marca escrita na tampa.",
+    "Se você perdeu o único, a foto da etiqueta do motor serve no lugar dele, porque também mostra o padrão da central.",
     "Original ou compatível, ele precisa falar na frequência do receptor e no código dele, fixo ou rolante, e só abre depois de cadastrado.",
     "Aparência igual engana: contam os MHz impressos no verso e o tipo de código, e é por eles que escolhemos o que a sua central reconhece.",
-    "Diga quantos quer e mande uma imagem do atual: separamos o modelo que combina com a placa e avisamos se o código permite copiar.",
+    "Diga quantos quer: separamos o modelo que combina com a placa e avisamos se o código permite copiar.",
   ],
   shop: [
     "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",
@@ -288,11 +300,11 @@ export const includes: Partial<Record<Job, string[]>> = {
     "Diga se quer motor novo, automatizar o portão que já tem ou consertar, e mande uma foto.",
     "O serviço é para quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
     "Pode ser motor novo, automação do portão que você já tem ou conserto: pela foto dizemos o que falta.",
-    "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
+    "Fazemos desde a automação do portão manual até a troca de uma peça do motor que parou.",
     "Conte o que o seu portão precisa: o primeiro motor, um no lugar do antigo, ou o conserto do que está lá.",
     "Pela foto do portão e da etiqueta, se já houver motor, dizemos o que serve e o que dá para aproveitar.",
     "Colocamos motor em portão que ainda se abre na mão, trocamos por um mais rápido e consertamos o que parou.",
-    "O serviço vai do primeiro motor, com suporte e ligação, ao acerto de um portão que já é automático.",
+    "O serviço pode ser o primeiro motor, com suporte e ligação, ou o acerto de um portão que já é automático.",
   ],
 };
 

@@ -38,7 +38,7 @@ export const automatizarManual: Concept = {
     price: [
       "Automatizar um portão custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com o kit instalado. No de correr e no de abrir, conte o motor com mão de obra, que na troca em casa fica de {price.homeSwap}, mais cremalheira e base, ou suportes e batentes.",
       "O preço para automatizar o portão começa em {price.lowest} no basculante, com o kit instalado. Nos outros tipos, a referência é a troca do motor em casa, de {price.homeSwap}, a que se somam base, cremalheira ou suportes; o valor fechado vem por foto, sem custo.",
-      "Trocar portão manual por automático sai por {price.lowest} ou mais no basculante, com motor, entrega e mão de obra. No que corre ou gira, some base, cremalheira ou suportes à faixa da troca de motor residencial, de {price.homeSwap}.",
+      "Trocar portão manual por automático sai por {price.lowest} ou mais no basculante, com motor, entrega e mão de obra. No de correr ou de abrir, some base, cremalheira ou suportes à faixa da troca de motor residencial, de {price.homeSwap}.",
       "Para automatizar com motor que você já comprou, a mão de obra parte de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest}, em até {shop.instalments} vezes no cartão; os outros tipos são orçados grátis por foto.",
       "Quanto custa automatizar depende da folha: basculante em ordem, {models.pricesOr}, com o kit montado; de correr ou de abrir, o motor com serviço, que na troca residencial é de {price.homeSwap}, e a adaptação. Solda e ponto de energia, se faltarem, vêm em linha própria.",
     ],
@@ -52,7 +52,7 @@ export const automatizarManual: Concept = {
       "Sim, dá para automatizar a maioria dos portões manuais: a folha precisa andar leve, sem torção, e ter coluna ou piso firme para o motor. No basculante, o kit instalado parte de {price.lowest}; ferrugem furada e contrapeso errado são corrigidos antes.",
       "Sim, quase sempre compensa automatizar o portão que existe, sem trocar a folha, se a estrutura está boa. O serviço leva de {time.tilting} no basculante, por {price.lowest} ou mais com o motor; empeno, trilho em rampa e coluna solta passam antes pelo serralheiro.",
       "Para automatizar, o portão manual precisa abrir com uma mão, sem ponto duro, e ter onde prender o motor e um ponto de energia. Em basculante custa de {price.lowest} a {price.highest}, montado; de correr e de abrir somam base, cremalheira ou suportes, por foto.",
-      "Automatizar não exige portão novo na maioria das casas: a folha perde o trinco, ganha reforço onde o motor faz força e recebe central e controles. São {time.tilting} no que sobe e {time.sliding} no que corre, e o primeiro tem kit instalado desde {price.lowest}.",
+      "Automatizar não exige portão novo na maioria das casas: a folha perde o trinco, ganha reforço onde o motor faz força e recebe central e controles. São {time.tilting} no basculante, que tem kit instalado desde {price.lowest}, e {time.sliding} no portão de correr.",
     ],
     buying: [
       "Vendemos e instalamos o kit que automatiza o seu portão, escolhido por como ele abre e quanto mede. O basculante de até {width.quarterHp} usa kit de 1/4 HP, por {models.pricesOr} instalado, com central e controles.",
@@ -61,7 +61,7 @@ export const automatizarManual: Concept = {
       "Automatizador de portão se escolhe pelo movimento da folha, depois pelo peso e pelo uso; a velocidade é a última escolha. O que vendemos tem {warranty.motor} de garantia, a montagem, {warranty.installation}, e o kit do basculante sai por {price.lowest} ou mais.",
     ],
     installation: [
-      "Para transformar um portão manual em automático não é preciso trocar a folha: instalamos nela o motor, a central, os controles e um circuito elétrico próprio. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest} e fica pronto em {time.tilting}. Portão de correr ou de abrir recebe orçamento grátis por foto.",
+      "Na automação de portão, o manual vira automático sem trocar a folha: instalamos nela o motor, a central, os controles e um circuito elétrico próprio. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest} e fica pronto em {time.tilting}. Portão de correr ou de abrir recebe orçamento grátis por foto.",
       "Automatizamos o seu portão manual aproveitando a folha, desde que ela ande leve e tenha coluna ou piso firme. O kit para basculante de até {width.quarterHp} sai a partir de {price.lowest}, com entrega e montagem. No de correr somam-se cremalheira e base, e no de abrir, um motor por folha.",
       "A automatização de portão manual cabe em uma visita na maioria das casas: de {time.tilting} no basculante e de {time.sliding} no de correr. O kit basculante instalado vai de {price.lowest} a {price.highest}; os outros tipos têm o valor fechado por foto e medida.",
       "Um portão manual vira automático com motor, central e controles montados na folha que já existe. No basculante isso custa a partir de {price.lowest}, instalado; se você já comprou o motor, a mão de obra parte de {price.installation}. A folha que prende ou pesa é acertada antes, com valor informado por foto.",
@@ -123,7 +123,7 @@ export const automatizarManual: Concept = {
           "No portão que sobe, o motor fica na coluna e gira um fuso que leva o braço da folha. Folha de madeira ou com mais de {width.quarterHp} de largura precisa de mais que 1/4 HP.",
           "Cada tipo de portão tem o seu motor, e um não serve no lugar do outro. O do basculante é vendido em kit de 1/4 HP, que abre em {seconds.all} segundos, conforme o modelo.",
           "O basculante usa um motor vertical na coluna, com fuso e braço, e o contrapeso continua fazendo a parte dele. Em folha de até {width.quarterHp} costuma bastar 1/4 HP.",
-          "Veja primeiro como a folha se move, porque isso escolhe o motor: o que sobe usa motor de coluna, o que corre, motor de piso com cremalheira, e o que gira, um braço por folha.",
+          "Veja primeiro como a folha se move, porque isso escolhe o motor: o basculante usa motor de coluna, o portão de correr usa motor de piso com cremalheira, e o de abrir usa um braço por folha.",
         ],
         [
           "O portão de correr recebe base no piso e cremalheira alinhada, com folga de {rack.clearance}. Trilho nivelado e roldanas boas valem tanto quanto a potência.",
@@ -399,7 +399,7 @@ export const automatizarManual: Concept = {
       question: "Quanto tempo leva para automatizar um portão?",
       answers: [
         "De {time.tilting} no basculante e de {time.sliding} no deslizante, com folha em ordem e energia por perto. Solda e base de concreto pedem um dia anterior.",
-        "Cabe numa visita na maioria das casas: {time.tilting} para o que sobe, {time.sliding} para o que corre. O que alonga é serralheria ou fiação, vistas nas fotos.",
+        "Cabe numa visita na maioria das casas: {time.tilting} no basculante e {time.sliding} no portão de correr. O que alonga é serralheria ou fiação, vistas nas fotos.",
         "No basculante são {time.tilting} de trabalho; no de correr, {time.sliding}; em folha pesada, {time.heavy}. Reparos da folha são combinados e feitos antes.",
         "Em geral, menos de um dia: um basculante leva de {time.tilting} e um portão de correr, de {time.sliding}. Concreto e solda, se precisos, ocupam uma data anterior.",
       ],

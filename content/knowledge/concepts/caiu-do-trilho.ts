@@ -53,7 +53,7 @@ export const caiuDoTrilho: Concept = {
       "Um portão fora do trilho pode cair para qualquer lado, porque a folha perdeu o apoio. Não tente levantar: desligue o disjuntor, isole a área e chame o técnico. Ele recoloca a folha com escora e acerta a roldana, o batente ou a guia, para a queda não se repetir.",
     ],
     emergency: [
-      "Portão que saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
+      "Portão que caiu ou saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
       "Com o portão descarrilado, desligue o disjuntor e deixe a área vazia, pois a folha pode tombar ao menor empurrão. Atendemos {shop.hours}, e o técnico devolve o portão ao trilho com escora e corrige a roldana, o batente ou a guia.",
       "Se o portão caiu do trilho, não segure a folha nem acione o motor: desligue o disjuntor e mantenha pessoas e animais longe. Recolocamos o portão com escora e trocamos a roldana, a guia ou o batente quebrado, com atendimento {shop.hours}.",
       "Portão fora do trilho pode virar de uma vez, por isso desligue o disjuntor e não deixe ninguém chegar perto da folha. Chame pelo WhatsApp, {shop.hours}, com uma foto tirada de longe. O técnico recoloca a folha com escora e conserta a roldana, o batente ou a guia.",

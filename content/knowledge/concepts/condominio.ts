@@ -36,7 +36,7 @@ export const condominio: Concept = {
     ],
     emergency: [
       "Com o portão do condomínio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta nem basculante. Portão de correr ou de abrir que está reto e no trilho pode ser movido na mão. O atendimento funciona {shop.hours}; ao chamar, diga se há carro preso.",
-      "Na emergência, a portaria do condomínio deve desligar o disjuntor, isolar a entrada e destravar apenas folha que corre ou que gira, reta e nivelada; o basculante fica como está. O técnico atende {shop.hours} e cuida primeiro de liberar ou fechar o acesso com segurança.",
+      "Na emergência, a portaria do condomínio deve desligar o disjuntor, isolar a entrada e destravar apenas portão de correr ou de abrir, com a folha reta e nivelada; o basculante fica como está. O técnico atende {shop.hours} e cuida primeiro de liberar ou fechar o acesso com segurança.",
       "Portão de condomínio parado deve ficar com o disjuntor desligado, a área isolada e ninguém sob a folha; se for basculante, não o destrave. Chame {shop.hours}, diga quem autoriza o gasto e mande um vídeo, porque peça comum costuma ser trocada numa só visita.",
     ],
     installation: [

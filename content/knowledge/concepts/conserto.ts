@@ -86,9 +86,9 @@ export const conserto: Concept = {
       slots: [
         [
           "A maior parte dos reparos do motor é de capacitor, que dá a partida, de engrenagem, que move a folha, ou de placa, que dá as ordens. Enrolamento queimado é menos comum e costuma vir de esforço repetido.",
-          "A peça que mais se troca no motor é o capacitor, que enfraquece com o calor e deixa a partida lenta até o portão não sair do lugar. Depois vêm a engrenagem gasta e a placa atingida por umidade ou raio.",
-          "Três defeitos explicam a maioria dos casos: o motor ronca parado quando o capacitor enfraquece, gira à toa quando a engrenagem perde os dentes e fica mudo quando falta energia ou a placa falha.",
-          "O som do portão ajuda a achar a peça que falhou. O motor que ronca parado costuma ter o capacitor fraco, e o que gira em falso, a engrenagem gasta. Se não há som nenhum, procura-se no disjuntor, no fusível ou na placa.",
+          "A peça que mais se troca no motor é o capacitor, que dá a partida e enfraquece com o calor. Depois vêm a engrenagem gasta e a placa atingida por umidade ou raio.",
+          "Três peças explicam a maioria dos casos: o capacitor, que dá a partida, a engrenagem, que leva a força à folha, e a placa, que comanda o motor. Cada uma é trocada sozinha, e o motor continua.",
+          "O técnico começa pelas peças que mais se gastam e só depois passa às caras. Capacitor, engrenagem e sensor de parada vêm primeiro; placa e enrolamento só são trocados quando a medição aponta para eles.",
           "Na parte elétrica, os defeitos mais vistos são capacitor fraco, fim de curso fora do lugar, fotocélula suja e placa com umidade. Na mecânica, lideram a engrenagem e o rolamento, que se gastam quando a folha pesa.",
           "Quase sempre falhou uma peça de desgaste, e não o motor inteiro: capacitor, engrenagem, sensor, pilha ou roldana. Placa e redutor quebram menos, mas são os reparos mais caros quando acontecem.",
           "A maioria dos consertos troca uma peça barata que se gastou, como o capacitor, a engrenagem ou o sensor de fim de curso. Motor perdido por inteiro é bem menos comum.",
@@ -408,7 +408,7 @@ export const conserto: Concept = {
           "A maioria dos consertos termina na primeira visita, e os simples em menos de {trade.smallRepair}. O que adianta tudo é a foto da etiqueta, com que o técnico já sai levando a peça provável.",
           "Fusível, borne frouxo e botoeira em curto são resolvidos em menos de {trade.smallRepair}; se o motor tiver de ser trocado, conte com até {time.home.max} de serviço em residência.",
           "Trocar um sensor ou um capacitor leva menos de {trade.smallRepair}, com o teste. Demora mais o que exige apoiar a folha ou abrir o redutor.",
-          "Quase tudo se resolve na primeira ida quando a peça foi prevista por foto. Se for caso de motor novo, some de {time.tilting} no portão que sobe ou de {time.sliding} no que corre.",
+          "Quase tudo se resolve na primeira ida quando a peça foi prevista por foto. Se for caso de motor novo, some de {time.tilting} no basculante ou de {time.sliding} no portão de correr.",
         ],
         [
           "Placa de modelo antigo, engrenagem fora de linha e solda na folha podem exigir uma segunda ida. Até lá o portão fica travado ou em uso manual, conforme o que for seguro.",
@@ -435,7 +435,7 @@ export const conserto: Concept = {
         [
           "Na maioria dos consertos, a peça compatível de mesma medida trabalha como a original: é assim com capacitor, rolamento, roldana e sensor. Na engrenagem e na placa, o modelo decide.",
           "Peça de desgaste entra sempre nova, original ou compatível, porque engrenagem ou rolamento recuperado volta a falhar em pouco tempo. Usada de origem desconhecida não entra.",
-          "A original custa mais e encaixa sem dúvida. A compatível serve quando medida, tensão e encaixe conferem com os da peça antiga, o que o técnico compara antes de pedir.",
+          "A peça original custa mais e encaixa sem dúvida. A compatível serve quando medida, tensão e encaixe são os da peça antiga, e o técnico compara as duas antes de pedir.",
           "A medida vem antes da marca: uma compatível certa trabalha bem, e a original de outro modelo não serve. Capacitor, por exemplo, se escolhe pelo valor escrito nele.",
           "No que segura ou move a folha só entra peça nova, de mesma medida, seja original ou compatível. Nada é aproveitado de outro portão, porque ninguém responde por peça sem origem.",
           "Capacitor e rolamento existem em qualquer marca; engrenagem e placa é que mudam de um modelo para outro. Nessas duas, a etiqueta do motor define o que procurar.",
@@ -445,7 +445,7 @@ export const conserto: Concept = {
         [
           "Placa universal atende bem o motor comum, desde que aceite o fim de curso que ele usa. Motor com inversor em geral só funciona com a central da própria linha.",
           "Para a placa há três caminhos: a do fabricante, uma central compatível ou o reparo em bancada. Relé ou componente de entrada se repara; trilha carbonizada pede peça nova.",
-          "O orçamento diz se a peça é original ou compatível, e a retirada fica com você, se quiser. Havendo diferença grande de preço, você recebe as duas opções.",
+          "O orçamento diz se a peça é original ou compatível. Quando a diferença de preço é grande, você recebe as duas opções, e a peça retirada fica com você, se quiser.",
           "Placa nova pode mudar o tipo de controle que serve, e isso é dito antes da troca. Tensão, número de fios do motor e receptor também precisam casar com o que já existe.",
           "Guarde a nota com o modelo da peça que entrou: ela vale para a garantia da lei e para o próximo reparo. Com esse código, a reposição futura é pedida sem dúvida.",
           "Antes de encomendar, o código da etiqueta é comparado com o da peça antiga, letra por letra. Uma letra diferente pode significar outra tensão ou outro encaixe.",
@@ -553,7 +553,7 @@ export const conserto: Concept = {
       answers: [
         "Pode, se for de correr ou de abrir, reto e nivelado: desligue o disjuntor, destrave e mova devagar. Basculante pesado, folha torta ou cabo solto ficam travados até o técnico chegar.",
         "Deslizante e pivotante, sim, com o disjuntor desligado e a folha reta no lugar dela. Um basculante com defeito não se destrava, porque a folha pode cair.",
-        "Depende do tipo. O que corre ou gira, alinhado e em piso plano, anda com a chave e sem energia; o que sobe, ou qualquer um com cabo, mola ou trilho avariado, fica travado.",
+        "Depende do tipo. O portão de correr ou de abrir, alinhado e em piso plano, anda na mão com a chave e sem energia. O basculante, ou qualquer um com cabo, mola ou trilho avariado, fica travado.",
         "O de correr e o de abrir, retos e em piso plano, sim, com o disjuntor desligado. O basculante com defeito fica parado e travado.",
       ],
     },
@@ -673,7 +673,7 @@ export const conserto: Concept = {
         "Se for de correr ou de abrir, com folha reta e piso plano, desligue o disjuntor, destrave com a chave e feche devagar. Basculante aberto com defeito não se baixa na mão: isole a área e chame.",
         "Depende do portão. O de correr ou de abrir, alinhado, pode ser fechado na mão, sem energia. Folha no alto, torta ou com cabo frouxo espera o técnico, e o contato funciona {shop.hours}.",
         "Não puxe com corda nem com o carro. Avise pelo WhatsApp que a entrada está aberta, retire objetos de valor da garagem e deixe o técnico baixar ou recolocar a folha com apoio.",
-        "Só feche na mão a folha de correr ou de girar que está reta e firme, com o disjuntor desligado. Basculante parado no alto fica onde está, sem ninguém por baixo, até o técnico apoiar a folha.",
+        "Só feche na mão o portão de correr ou de abrir que está reto e firme, com o disjuntor desligado. Basculante parado no alto fica onde está, sem ninguém por baixo, até o técnico apoiar a folha.",
         "Se a folha é reta e corre ou gira em piso plano, desligue o disjuntor, use a chave e feche devagar. Em qualquer outra situação, espere o técnico com a área isolada.",
       ],
     },

@@ -54,7 +54,7 @@ export const consumo: Concept = {
       "Quanto o portão gasta se calcula com a potência, o tempo ligado e a tarifa: 400 watts durante 75 minutos no mês dão 0,5 kWh. Some a espera da central, de poucos watts, e o valor costuma ser um dos menores da conta.",
     ],
     question: [
-      "Não, portão eletrônico não gasta muita energia: em casa, o movimento fica em geral abaixo de 1 kWh por mês, porque dura só alguns segundos por abertura. Com 400 watts e dez movimentos de quinze segundos por dia, dá cerca de 0,5 kWh. A central, ligada o dia todo, pode gastar mais.",
+      "Não, portão eletrônico não gasta muita energia: em casa, o movimento fica em geral abaixo de 1 kWh por mês, porque dura só alguns segundos por abertura. Com 400 watts e dez movimentos de quinze segundos por dia, dá cerca de 0,5 kWh. A central ligada o dia todo, com uns 5 watts, soma perto de 3,5 kWh, e o total continua pequeno na conta.",
       "O motor de portão gasta pouca luz, porque trabalha alguns segundos de cada vez e não costuma chegar a 1 kWh por mês numa casa. O que pode pesar é a central, ligada o dia todo com poucos watts, ou uma folha pesada que faz o motor forçar.",
       "Gasta pouco: um motor de 400 watts, com dez movimentos de quinze segundos por dia, fica ligado 75 minutos no mês e consome perto de 0,5 kWh. A central soma poucos watts, sempre acesa. Se a conta subiu por causa do portão, a folha deve estar pesada.",
       "Não gasta muita energia: o motor do portão consome, numa casa, menos de 1 kWh por mês, pois cada abertura leva poucos segundos. A central em espera acrescenta poucos watts. Só folha desequilibrada, trilho sujo ou capacitor fraco aumentam o consumo.",
@@ -126,7 +126,7 @@ export const consumo: Concept = {
       headings: ["Como gastar menos energia com o portão", "Cuidados que economizam energia no portão"],
       slots: [
         [
-          "Manter a folha leve é o que mais economiza, e começa pela limpeza do trilho. Contrapeso e roldanas são conferidos pelo técnico na revisão, {visits.home} em casa.",
+          "Manter a folha leve é o que o dono pode fazer para o motor gastar menos, e começa pela limpeza do trilho. Contrapeso e roldanas são conferidos pelo técnico na revisão, {visits.home} em casa.",
           "Trilho varrido e peças lubrificadas reduzem o esforço do motor. O equilíbrio da folha fica para a revisão residencial, {visits.home}, porque cabo e contrapeso podem ferir.",
           "Limpe o trilho com a energia desligada e deixe o contrapeso com o técnico, que revisa o portão da casa {visits.home}. Uma folha leve gasta menos e poupa o motor.",
           "Quem quer economizar deve cuidar da parte mecânica: o morador limpa o trilho, e o técnico acerta o equilíbrio na revisão, {visits.home} em residência.",

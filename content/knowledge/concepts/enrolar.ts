@@ -48,7 +48,7 @@ export const enrolar: Concept = {
     ],
     buying: [
       "Vendemos e instalamos o motor para porta de enrolar, de loja ou de galpão, na porta que você já tem; a porta nova se compra do fabricante. O modelo se escolhe pelo peso da cortina e pelas aberturas por dia, e vem com freio, botoeira, controle e corrente manual. Mande as medidas e a foto do rolo, e o orçamento é grátis.",
-      "Fornecemos e montamos o motor da porta de enrolar, escolhido pelo peso da cortina e pelas aberturas por dia. Em galpão com doca ele precisa ser de uso intenso; em loja, um comum basta. A porta em si é com o fabricante, e o valor do motor sai de graça pela largura, altura e foto do rolo.",
+      "O motor da porta de enrolar é escolhido pelo peso da cortina, que é o pano de lâminas de aço, e pelas aberturas por dia. Em galpão com doca ele precisa ser de uso intenso; em loja, um comum basta. Pela largura, pela altura e por uma foto do rolo, dizemos se atendemos o modelo e o valor, já montado; a porta nova se compra do fabricante.",
       "A porta de enrolar que você já tem pode receber motor, se a cortina sobe reta e as guias estão boas. Vendemos e montamos o conjunto, com botoeira, controle e corrente manual para a falta de luz. O preço depende do peso da cortina, e as medidas com a foto do rolo bastam para o orçamento grátis.",
     ],
     question: [

@@ -40,7 +40,7 @@ export const fechadura: Concept = {
     ],
     installation: [
       "A fechadura elétrica é instalada no portão social com a folha alinhada, cabo protegido até a fonte e comando pelo interfone, por botão ou por senha. A de trinco fica trancada sem luz e abre pela chave. Fotos do batente dão o valor, e só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-      "A instalação da fechadura elétrica inclui alinhar o portão de pedestre, fixar o corpo e a contratesta, passar o cabo até o interfone e testar pela chave. Em casa, a de trinco é a escolha comum, porque continua trancada no apagão. O orçamento sai por foto.",
+      "O serviço inclui alinhar o portão de pedestre, fixar a fechadura elétrica e a contratesta, que é a chapa onde o trinco entra, passar o cabo até o interfone e testar pela chave. Em casa, a de trinco é a escolha comum, porque continua trancada no apagão. O orçamento sai por foto.",
       "Para instalar fechadura eletrônica no portão social, o técnico usa fonte própria, cabo flexível na dobra da folha e testa com e sem energia. O trinco elétrico permanece fechado na falta de luz, e o eletroímã precisa de bateria. O valor é dado por fotos do batente e da folha.",
     ],
     comparison: [

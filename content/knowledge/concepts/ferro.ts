@@ -86,7 +86,7 @@ export const ferro: Concept = {
           "No basculante, o contrapeso compensa o peso do ferro, e por isso 1/4 HP atende até {width.quarterHp} de largura. No de correr, o motor precisa suportar um terço a mais que o peso da folha.",
           "O basculante com contrapeso certo usa 1/4 HP até {width.quarterHp} de largura. O portão de correr tem o motor escolhido pelos quilos da folha, com um terço de folga.",
           "Até {width.quarterHp} de basculante equilibrado, 1/4 HP basta, porque o contrapeso sustenta o ferro. No de correr, quanto mais chapa, mais forte deve ser o motor e maior a roldana.",
-          "Um motor de 1/4 HP move basculante de ferro equilibrado de até {width.quarterHp}. Para a folha que corre, a capacidade do motor deve ficar um terço acima do peso.",
+          "Um motor de 1/4 HP move basculante de ferro equilibrado de até {width.quarterHp}. No portão de correr, a capacidade do motor deve ficar um terço acima do peso.",
         ],
       ],
       bullets: [

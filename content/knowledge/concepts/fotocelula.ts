@@ -42,8 +42,8 @@ export const fotocelula: Concept = {
     ],
     installation: [
       "A fotocélula de portão é instalada em par, um módulo de cada lado da passagem, de 40 a 60 cm do piso, em motor novo ou já em uso. O cabo vai em eletroduto até a placa. O serviço termina com o teste em que se corta o feixe, e a folha precisa parar e voltar.",
-      "Instalamos fotocélula em portão de correr, basculante ou de abrir, com dois sensores em coluna firme, por volta de 50 cm do chão e sem sol direto na lente. A ligação é na entrada própria da placa. O vão e o caminho do cabo é que decidem o preço, dado por foto.",
-      "A instalação da fotocélula pede duas colunas firmes, cabo até a placa e entrada para sensor nela, o que quase todo motor tem. Os módulos ficam entre 40 e 60 cm do piso, na altura do para-choque. O feixe é testado antes da entrega.",
+      "Os dois sensores da fotocélula são presos em coluna firme, por volta de 50 cm do chão e sem sol direto na lente, em portão de correr, basculante ou de abrir. A ligação é na entrada própria da placa. O vão e o caminho do cabo decidem o preço da instalação, dado por foto.",
+      "Para receber a fotocélula, o portão precisa de duas colunas firmes, cabo até a placa do motor e entrada para sensor nela, o que quase toda placa tem. Os módulos ficam entre 40 e 60 cm do piso, na altura do para-choque. O feixe é testado antes da entrega.",
     ],
     "how-to": [
       "Para testar a fotocélula do portão, mande fechar e, de longe, passe um cabo de vassoura pelo feixe: a folha deve parar e voltar. Se o portão não fecha, limpe as duas lentes com pano seco e tire o que estiver no caminho, sem usar o corpo no teste.",

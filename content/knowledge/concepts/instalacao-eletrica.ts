@@ -9,8 +9,6 @@ export const instalacaoEletrica: Concept = {
     "instalação elétrica",
     "elétrica do portão",
     "fiação",
-    "eletricista",
-    "eletricista de portão",
     "fiação do portão",
     "disjuntor",
     "disjuntor do portão",

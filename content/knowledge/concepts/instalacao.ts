@@ -48,7 +48,7 @@ export const instalacao: Concept = {
       "A instalação de motor pede folha que ande leve, lugar firme para prender e energia em circuito próprio, e leva de {time.tilting} no basculante e de {time.sliding} no deslizante. O kit basculante montado custa a partir de {price.lowest}; o que faltar aparece nas fotos.",
       "Sim, quase todo portão em bom estado recebe motor em uma visita, sem quebra-quebra, com a fiação em eletroduto. No basculante são {time.tilting} e {price.lowest} ou mais, com o equipamento; no de correr, {time.sliding} e valor por foto.",
       "Sim, instalamos também motor comprado em outra loja, se o modelo servir ao portão, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia. Folha leve, coluna firme e ponto de energia por perto fazem o serviço caber numa visita.",
-      "Para instalar o motor, o técnico acerta a folha, fixa, liga com terra, regula e grava os controles, em {time.tilting} no que sobe ou {time.sliding} no que corre. Solda, base de concreto ou fiação nova somam tempo e preço, ditos antes de começar.",
+      "Para instalar o motor, o técnico acerta a folha, fixa o conjunto, liga com terra, regula e grava os controles, em {time.tilting} no basculante ou {time.sliding} no portão de correr. Solda, base de concreto ou fiação nova somam tempo e preço, ditos antes de começar.",
     ],
     buying: [
       "Vendemos o motor já com a instalação, num preço só: no basculante de 1/4 HP, {models.pricesOr}, com entrega. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
@@ -65,7 +65,7 @@ export const instalacao: Concept = {
     ],
     emergency: [
       "Precisa do motor instalado com urgência? Mande largura, fotos e endereço pelo WhatsApp, respondido {shop.hours}, e confirmamos se há modelo e equipe para hoje. O kit basculante parte de {price.lowest}, montado, e o serviço ocupa {time.tilting}.",
-      "Instalação urgente começa por deixar a entrada segura: folha fechada, travada e sem energia no motor velho. O novo é montado assim que o modelo for confirmado por foto, em {time.tilting} no que sobe ou {time.sliding} no que corre.",
+      "Instalação urgente começa por deixar a entrada segura: folha fechada, travada e sem energia no motor velho. O novo é montado assim que o modelo for confirmado por foto, em {time.tilting} no basculante ou {time.sliding} no portão de correr.",
       "Para instalar o motor hoje, mande agora pelo WhatsApp a largura, fotos do portão e o endereço: o dia depende do modelo e da agenda e é confirmado na conversa. O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
       "A instalação no mesmo dia depende de modelo e agenda, que confirmamos pelo WhatsApp, {shop.hours}. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}; fotos e largura adiantam a resposta.",
     ],
@@ -254,7 +254,7 @@ export const instalacao: Concept = {
         [
           "No basculante, o motor vai na coluna, do lado que tem prumo e folga para o braço. No de correr, fica no piso, por dentro; no de abrir, um braço em cada folha.",
           "O basculante leva o acionador em pé, encostado na coluna mais firme. O deslizante usa base de concreto na altura da cremalheira, e o pivotante, um braço entre a coluna e a folha.",
-          "Cada tipo tem o seu lugar: coluna lateral no portão que sobe, chão junto do muro no que corre, perto da dobradiça no que gira. Só o braço ou a cremalheira se movem com a folha.",
+          "Cada tipo tem o seu lugar: coluna lateral no basculante, chão junto do muro no portão de correr e perto da dobradiça no de abrir. Só o braço ou a cremalheira se movem com a folha.",
           "No portão de correr, o motor fica recuado da passagem, para o pneu não tocar, e acima do nível em que a água corre. Nos outros dois tipos, ele é preso à coluna.",
           "A coluna escolhida no basculante é a que tem tomada perto e parede livre de cano. No de abrir, o braço precisa de espaço atrás da folha aberta; no de correr, basta uma base nivelada.",
           "O motor é preso onde a estrutura aguenta: ferro ou concreto firme na coluna, para basculante e pivotante, e base nivelada no piso, para o deslizante.",
@@ -412,7 +412,7 @@ export const instalacao: Concept = {
       answers: [
         "De {time.tilting} no basculante e de {time.sliding} no deslizante, com folha leve e energia por perto. Solda, base de concreto ou circuito novo somam tempo, combinado antes.",
         "No basculante são {time.tilting}; no de correr, {time.sliding}; em portão pesado, {time.heavy}. O que alonga é serralheria ou ponto de energia, que as fotos mostram.",
-        "Cabe numa visita na maioria das casas: {time.tilting} no portão que sobe e {time.sliding} no que corre. Sem base no piso, o deslizante pode pedir um segundo dia.",
+        "Cabe numa visita na maioria das casas: {time.tilting} no basculante e {time.sliding} no portão de correr. Sem base no piso, o deslizante pode pedir um segundo dia.",
         "Um portão de casa costuma ficar pronto no dia: o basculante toma de {time.tilting}, o de correr, de {time.sliding}. Reforço, concreto e energia distante são o que faz passar disso.",
       ],
     },

@@ -76,8 +76,8 @@ export const kit: Concept = {
       headings: ["Qual kit de motor escolher", "Kit por tipo e velocidade", "Padrão, Speedy ou JetFlex no kit"],
       slots: [
         [
-          "O tipo de portão vem primeiro: o kit basculante serve à folha que sobe, com até {width.quarterHp} de largura. Portão de correr usa motor de piso e cremalheira, a barra dentada, e o de abrir leva um braço por folha.",
-          "Escolha o kit pelo modo de abrir. A folha que sobe, de até {width.quarterHp}, usa o basculante; a que corre precisa de cremalheira, uma régua dentada, e a que gira, de um braço em cada folha.",
+          "O tipo de portão vem primeiro: o kit basculante serve em folha de até {width.quarterHp} de largura. Portão de correr usa motor de piso e cremalheira, a barra dentada, e o de abrir leva um braço por folha.",
+          "Escolha o kit pelo modo de abrir. O portão basculante de até {width.quarterHp} usa o kit de coluna; o de correr precisa de cremalheira, uma régua dentada, e o de abrir, de um braço em cada folha.",
           "Cada movimento tem o seu kit: acionador na coluna para o basculante, motor de piso com cremalheira para o de correr e braço para o de abrir. No basculante de 1/4 HP, a largura limite é de {width.quarterHp}.",
           "Veja se o portão sobe, corre ou gira, porque o kit de um tipo não serve em outro. Se ele sobe, meça a largura: até {width.quarterHp}, o motor de 1/4 HP atende.",
         ],

@@ -47,7 +47,7 @@ export const loja: Concept = {
     price: [
       "Os preços da loja para motor basculante de 1/4 HP, com entrega e instalação, são {models.pricesNamed}. Para os outros portões, a troca em casa fica de {price.homeSwap}; peças e controles têm orçamento grátis por foto.",
       "Na loja, o kit basculante instalado vai de {price.lowest} a {price.highest}. Se o motor for comprado em outro lugar, a mão de obra avulsa parte de {price.installation}; some os dois antes de comparar.",
-      "O motor de portão tem preço fechado no basculante de até {width.quarterHp}: {models.prices}, entregue e montado. Portão de correr, de girar ou pesado depende de foto e medida, e a troca residencial sai de {price.homeSwap}.",
+      "O motor de portão tem preço fechado no basculante de até {width.quarterHp}: {models.prices}, entregue e montado. O de correr, o de abrir e o pesado dependem de foto e medida, e a troca residencial sai de {price.homeSwap}.",
       "Quanto custa o motor na loja: no basculante, {price.lowest} pelo modelo de entrada, já instalado, e de {price.homeSwap} na troca em deslizante ou pivotante de casa. O cartão parcela em até {shop.instalments} vezes.",
     ],
     comparison: [
@@ -90,12 +90,12 @@ export const loja: Concept = {
       slots: [
         [
           "Há motor para cada movimento: de coluna para o basculante, com cremalheira para o de correr e um braço por folha para o de abrir. De casa a condomínio, o uso define a linha.",
-          "O forte são os kits basculantes de 1/4 HP, Padrão, Speedy e JetFlex. A loja também atende portão de correr, de girar e pesado, com motor indicado pela folha.",
+          "O forte são os kits basculantes de 1/4 HP, Padrão, Speedy e JetFlex. A loja também atende portão de correr, de abrir e pesado, com motor indicado pela folha.",
           "Motores residenciais e de uso intenso fazem parte da linha, de Garen, PPA, Rossi e outras marcas. O movimento, o peso e o uso dizem qual convém.",
           "Quem procura motor {em} encontra opções para portão que sobe, que corre e que gira. Se você já prefere uma marca, diga no pedido.",
           "As marcas incluem PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para cada tipo de folha há mais de uma opção.",
           "Portões de casa, de prédio e de empresa são atendidos. No basculante a escolha é pela velocidade; nos outros, pela capacidade de que a folha precisa.",
-          "A loja trabalha com motor para os três movimentos, o que sobe, o que corre e o que gira, em linhas de casa e de uso coletivo. Basculante residencial tem kit com preço fechado.",
+          "A loja tem motor para portão basculante, de correr e de abrir, em linhas de casa e de uso coletivo. O basculante residencial tem kit com preço fechado.",
           "Na prateleira estão marcas como Garen, Rossi, Nice e PPA, além dos kits Padrão, Speedy e JetFlex. O que serve ao seu portão sai do peso, da medida e do ritmo de uso.",
         ],
         [
@@ -121,7 +121,7 @@ export const loja: Concept = {
       ],
       slots: [
         [
-          "O tipo de portão vem primeiro: o que sobe usa motor basculante, o de correr usa cremalheira e o de abrir, um braço por folha. Um não serve no lugar do outro.",
+          "O tipo de portão vem primeiro: o basculante usa motor de coluna, o de correr usa motor com cremalheira e o de abrir usa um braço por folha. Um não serve no lugar do outro.",
           "A escolha começa pelo jeito de abrir e pelo peso da folha, não pela marca. No basculante de até {width.quarterHp}, 1/4 HP costuma atender.",
           "Meça largura e altura e diga o material: chapa fechada pesa bem mais que grade ou alumínio e muda o motor. Depois conte as aberturas por dia.",
           "No portão de correr, o motor deve mover um terço a mais que o peso: para folha de 300 kg, procura-se um de 400 kg. No basculante, vale a largura.",
@@ -328,7 +328,7 @@ export const loja: Concept = {
           "Os acessórios de segurança são a fotocélula para as pessoas, a trava para a folha e o nobreak para a falta de luz. Confirme que a placa escolhida tem entrada para os três.",
         ],
         [
-          "Em folha comprida ou de girar, a trava elétrica segura a ponta que o motor deixa livre. A central a libera antes de puxar.",
+          "Em folha comprida ou em portão de abrir, a trava elétrica segura a ponta que o motor deixa livre. A central a libera antes de puxar.",
           "O nobreak mantém o portão abrindo na queda de luz e precisa ser compatível com o motor.",
           "Sinaleiro e luz avisam a calçada que o portão vai se mover, o que ajuda em saída de pouca visão.",
           "Um protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia.",

@@ -36,7 +36,7 @@ export const modelos: Concept = {
     ],
     buying: [
       "O melhor modelo de motor é o que serve ao tipo de portão. O basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr}, instalado; o de correr usa motor com cremalheira, e o de abrir, um braço por folha. Nos dois últimos, a troca em casa fica de {price.homeSwap}.",
-      "Cada portão tem o seu modelo de motor: acionador na coluna para o que sobe, cremalheira para o que corre e braço para o que gira. O kit basculante, já instalado, parte de {price.lowest}. Nos outros tipos, a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "Cada portão tem o seu modelo de motor: acionador na coluna para o basculante, motor com cremalheira para o de correr e braço para o de abrir. O kit basculante, já instalado, parte de {price.lowest}. Nos outros tipos, a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Para comprar o modelo certo de motor, defina se o portão é basculante, deslizante ou pivotante e se o uso é de casa ou intenso. O basculante instalado custa {models.pricesNamed}. A troca de um motor pesado, com mão de obra, fica de {price.heavySwap}.",
     ],
     question: [
@@ -57,7 +57,7 @@ export const modelos: Concept = {
         [
           "O tipo de portão vem antes da marca, porque um motor de correr não serve em basculante nem em portão de abrir. Depois contam o peso, a largura e as aberturas por dia e, por último, a velocidade e a peça à venda.",
           "Primeiro veja como o portão abre, já que cada movimento tem o seu tipo de motor. Em seguida considere o peso e o uso, e só então compare velocidade e reposição de peças.",
-          "A primeira escolha é entre o motor de portão que sobe, o do que corre e o do que gira. O peso e o número de aberturas definem a força, e entre dois modelos iguais vale mais o que tem peça à venda.",
+          "A primeira escolha é entre motor de portão basculante, de correr e de abrir. O peso e o número de aberturas definem a força, e entre dois modelos iguais vale mais o que tem peça à venda.",
           "Quatro perguntas levam ao modelo certo: como o portão abre, quanto pesa, quantas vezes abre por dia e se há peça de reposição. A marca só importa depois das respostas.",
         ],
       ],

@@ -100,9 +100,9 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "O que decide primeiro é como a folha abre: a que sobe usa motor na coluna, a que corre usa motor no piso e a que gira usa um braço por folha. Um não serve no lugar do outro.",
+          "O que decide primeiro é como a folha abre: o basculante usa motor na coluna, o portão de correr usa motor no piso e o de abrir usa um braço por folha. Um não serve no lugar do outro.",
           "Depois do tipo de abertura, o peso e a largura definem a potência. No basculante de até {width.quarterHp}, 1/4 HP costuma bastar, desde que o contrapeso esteja certo.",
-          "Cada portão tem o seu motor: de fuso no que sobe, de cremalheira no que corre, de braço no que gira. A força depende do material, porque chapa fechada pesa mais que grade.",
+          "Cada portão tem o seu motor: de fuso no basculante, de cremalheira no portão de correr e de braço no de abrir. A força depende do material, porque chapa fechada pesa mais que grade.",
           "Antes da marca, diga três coisas: para onde a folha vai, quanto mede e quantas vezes abre por dia. Com elas já se separa 1/4 HP de 1/2 HP e residencial de uso intenso.",
           "No basculante, o motor só conduz uma folha equilibrada pelo contrapeso. No de correr e no de abrir ele empurra o peso todo, e por isso o peso conta mais.",
           "Veja por onde a folha passa e onde o motor vai se apoiar: coluna firme no portão que sobe, piso no de correr, pilar no de abrir. A potência vem em seguida, pelo peso estimado.",
@@ -176,8 +176,8 @@ export const motor: Concept = {
           "Reserve de {time.tilting} para portão basculante e de {time.sliding} para deslizante, com testes incluídos. O que raspa ou pesa é corrigido antes de a máquina ser presa.",
           "Com folha e elétrica prontas, a instalação {em} se faz em uma visita: {time.tilting} de trabalho no basculante. Sem isso, o acerto é combinado antes, com preço próprio.",
           "Uma manhã ou uma tarde costuma bastar em casa: {time.tilting} no basculante, {time.sliding} no deslizante. Começa-se pelo equilíbrio da folha, porque motor não corrige portão torto.",
-          "Em horas de serviço, são {time.tilting} no portão que sobe e {time.sliding} no que corre. Prumo da coluna e nível do piso são medidos logo de início.",
-          "A duração acompanha o tipo de folha, de {time.tilting} na que sobe a {time.heavy} nas pesadas. Trinco e ferrolho que possam travar o portão são retirados.",
+          "Em horas de serviço, são {time.tilting} no basculante e {time.sliding} no portão de correr. Prumo da coluna e nível do piso são medidos logo de início.",
+          "A duração acompanha o tipo de folha, de {time.tilting} no basculante a {time.heavy} no portão pesado. Trinco e ferrolho que possam travar o portão são retirados.",
           "Com tudo pronto, calcule {time.tilting} para o basculante e {time.sliding} para o de correr; folha de prédio ou de galpão toma de {time.heavy}. Antes de furar, o técnico confere se o portão anda leve.",
           "O portão fica sem uso durante a montagem, que dura {time.tilting} no basculante e {time.sliding} no deslizante. Tire o carro antes e deixe o quadro de luz acessível.",
         ],

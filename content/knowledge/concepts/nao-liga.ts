@@ -29,8 +29,8 @@ export const naoLiga: Concept = {
   answers: {
     any: [
       "Se o motor do portão não liga e não faz som nenhum, quase sempre falta energia: disjuntor ou DR desarmado, nobreak desligado, fusível aberto ou fio solto. Confira o quadro de luz, religue o disjuntor uma única vez e aperte a botoeira. Se continuar mudo, chame o técnico; se roncar sem andar, desligue na hora.",
-      "Motor de portão que não liga costuma estar sem energia, por disjuntor desarmado, nobreak desligado, fusível aberto ou placa com defeito. Religue o disjuntor uma só vez e teste o botão da parede. Se nada acontecer, não insista nem abra a tampa, porque o técnico acha o ponto pela medição.",
-      "Quando o motor do portão não liga, confira primeiro o disjuntor e o DR no quadro de luz e depois tente uma vez pela botoeira. Sem som algum, a energia não chega ou a placa queimou. Se o portão anda pelo botão, o defeito é só do controle; se ronca, desligue.",
+      "Portão eletrônico que não liga nem funciona costuma estar sem energia, por disjuntor desarmado, nobreak desligado, fusível aberto ou placa com defeito. Religue o disjuntor uma só vez e teste o botão da parede. Se nada acontecer, não insista nem abra a tampa, porque o técnico acha o ponto pela medição.",
+      "Quando o portão eletrônico não funciona e o motor não liga, confira primeiro o disjuntor e o DR no quadro de luz e depois tente uma vez pela botoeira. Sem som algum, a energia não chega ou a placa queimou. Se o portão anda pelo botão, o defeito é só do controle; se ronca, desligue.",
       "O motor do portão não liga, na maioria dos casos, porque a energia não chega até ele: disjuntor desarmado, nobreak desligado ou fio solto. Com o quadro em ordem, os suspeitos são o fusível e a placa. Religue o disjuntor uma única vez; se ele cair de novo, há curto, e o conserto é do técnico.",
     ],
     price: [

@@ -75,7 +75,7 @@ export const peso: Concept = {
         [
           "No portão de correr, as roldanas sustentam a folha e o motor a empurra, por isso os quilos contam junto com o estado do trilho. No basculante, o contrapeso equilibra a folha, e um portão pesado pode subir leve.",
           "Portão de correr é onde o peso decide, porque o motor vence o atrito da folha inteira sobre o trilho. Com o contrapeso certo, a folha do basculante sobe com pouca força mesmo quando tem revestimento.",
-          "A folha que corre exige motor conforme os quilos, e a que sobe, conforme o equilíbrio. O limite escrito na ficha supõe trilho plano e roldana boa, condição que muita garagem não tem.",
+          "O portão de correr exige motor conforme os quilos, e o basculante, conforme o equilíbrio da folha. O limite escrito na ficha supõe trilho plano e roldana boa, condição que muita garagem não tem.",
           "O motor do deslizante sente cada quilo a mais, pois arranca e freia a folha toda. Já no basculante, o contrapeso ou a mola carregam quase todo o peso, e folha desequilibrada cansa mais o motor que folha pesada.",
         ],
         [

@@ -59,7 +59,7 @@ export const pivotante: Concept = {
     buying: [
       "Vendemos e instalamos motor de portão pivotante, um para cada folha: na troca em casa, de {price.homeSwap} por motor, com mão de obra. O comprimento da folha e a coluna definem o modelo, pistão em pilar estreito ou braço articulado em pilar largo. O primeiro motor é orçado por foto.",
       "O motor para portão pivotante é vendido por folha: o kit simples move uma, e o duplo move duas com uma central só. Em residência, cada motor trocado fica de {price.homeSwap}, com o serviço. Fotos da dobradiça e da coluna e o comprimento da folha mostram qual braço serve.",
-      "Para portão de abrir, ou pivotante, temos motor de pistão, que serve em pilar estreito, e de braço articulado, para pilar largo. A troca em casa fica de {price.homeSwap} por folha, com mão de obra, e em portão pesado de {price.heavySwap}. O primeiro motor tem orçamento por foto.",
+      "Para portão pivotante temos motor de pistão, que serve em pilar estreito, e de braço articulado, para pilar largo. A troca em casa fica de {price.homeSwap} por folha, com mão de obra, e em portão pesado de {price.heavySwap}. O primeiro motor tem orçamento por foto.",
     ],
     question: [
       "Sim, portão pivotante pode ser automático, com um motor por folha, se ela gira leve, não raspa e encosta em um batente firme. A folha deve abrir para dentro do terreno. Rampa que sobe para dentro ou coluna oca precisa ser resolvida antes, porque o braço não compensa isso.",

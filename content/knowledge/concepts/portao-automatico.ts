@@ -58,7 +58,7 @@ export const portaoAutomatico: Concept = {
     comparison: [
       "No portão automático, o espaço decide quase tudo: basculante para fachada sem recuo, deslizante para vão largo com parede livre, pivotante para quem tem área de giro. Em preço, o basculante é o mais em conta, a partir de {price.lowest} com o motor instalado.",
       "O portão automático basculante tem motor de 1/4 HP com preço fechado, a partir de {price.lowest}, kit instalado. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto; a troca de motor neles, em casa, fica de {price.homeSwap}.",
-      "Entre portão automático de subir, de correr e de girar, compare o espaço: o primeiro pede altura, o segundo pede parede livre ao lado, o terceiro pede área de giro. Peso da folha e número de aberturas por dia desempatam.",
+      "Entre portão automático basculante, de correr e de abrir, compare o espaço: o primeiro pede altura, o segundo pede parede livre ao lado, o terceiro pede área de giro. Peso da folha e número de aberturas por dia desempatam.",
       "O portão manual custa menos e depende do braço de alguém; o portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
     ],
     "how-to": [
@@ -301,18 +301,18 @@ export const portaoAutomatico: Concept = {
       slots: [
         [
           "Quando a frente é estreita e não há muro livre ao lado, o basculante é a melhor escolha, porque a folha sobe e fica sob o teto da garagem. Com o motor instalado, ele é também o mais em conta.",
-          "Em lote estreito {em}, a folha que sobe aproveita o vão inteiro e dispensa recuo ao lado. O portão só precisa de altura livre sob o teto e não pode avançar sobre a calçada ao subir.",
+          "Em lote estreito {em}, o portão basculante aproveita o vão inteiro e dispensa recuo ao lado. Ele só precisa de altura livre sob o teto e não pode avançar sobre a calçada ao subir.",
           "Se não há parede livre do tamanho da folha, o portão de subir é o que cabe. Havendo parede, o de correr entra na comparação, sobretudo em vão largo.",
           "Garagem coberta, com vizinho colado dos dois lados, recebe bem o basculante. O motor de 1/4 HP atende folhas de até {width.quarterHp} de largura.",
           "Veja para onde a folha pode ir: para cima, para o lado ou para dentro. Sem espaço ao lado e com altura suficiente sob o teto, a resposta é para cima, no basculante.",
           "Terreno sem sobra ao lado costuma ficar com basculante; com muro comprido, portão de correr; com quintal fundo e plano, portão de abrir. O motor acompanha a escolha.",
-          "Olhe primeiro o espaço, depois o motor. Teto alto e frente curta favorecem a folha que sobe, para a qual há kit pronto até {width.quarterHp} de largura.",
+          "Olhe primeiro o espaço, depois o motor. Com teto alto e frente curta, o melhor é o basculante, para o qual há kit pronto até {width.quarterHp} de largura.",
           "Sem parede livre ao lado e sem fundo para girar, a folha precisa subir. É o basculante, comum em casa geminada e o mais barato de automatizar.",
         ],
         [
           "Vão largo e veículo alto combinam com portão de correr, que não limita a altura. Ele exige piso plano e um trecho de muro livre maior que o vão.",
           "O pivotante precisa de área de giro e de colunas fortes, pois o peso todo fica nas dobradiças. Se o piso sobe para dentro, a folha raspa.",
-          "Onde sobra muro de um lado, a folha corrediça abre sem avançar na rua nem no quintal. Portão de empresa e de frente larga costuma ser assim.",
+          "Onde sobra muro de um lado, o portão de correr abre sem avançar na rua nem no quintal. Portão de empresa e de frente larga costuma ser assim.",
           "Duas folhas que giram dividem o peso e o espaço, e são uma boa saída para frente larga com pouco fundo. Coluna velha de alvenaria pede reforço antes do motor.",
           "A folha nova quem faz é o serralheiro; o motor, a central e a instalação são conosco. Mande o desenho antes da solda, e dizemos que reforço prever.",
           "Quem tem quintal amplo e não quer trilho no piso pode escolher o portão de abrir. Quem tem muro livre ao lado fica melhor com o de correr.",
@@ -368,7 +368,7 @@ export const portaoAutomatico: Concept = {
           "Quem acha {opening.padrao} muita espera tem o Speedy, com {opening.speedy}, e o JetFlex, com {opening.jetflex}. Os três são kits de 1/4 HP para basculante, vendidos já com a instalação.",
           "No basculante, o kit Padrão abre em {opening.padrao}, e o JetFlex, que freia antes do batente, em {opening.jetflex}. Nos outros portões, o tempo depende da largura do vão.",
           "Entre o modelo comum e o rápido, a espera na calçada cai de {opening.padrao} para {opening.jetflex} no basculante. Motor rápido exige folha equilibrada e parada suave.",
-          "O tempo vem do motor e do percurso. Na folha que sobe, o mais rápido abre em {opening.jetflex}; na que corre, o dobro de vão leva cerca do dobro.",
+          "O tempo vem do motor e do percurso. No basculante, o mais rápido abre em {opening.jetflex}; no portão de correr, o dobro de vão leva cerca do dobro do tempo.",
           "O portão de correr anda o vão inteiro, e por isso um de 4 metros demora mais que um de 2 com o mesmo motor. O basculante abre em {seconds.all} segundos.",
           "A demora na calçada depende do motor: no basculante, {opening.padrao} com o Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. Folha desequilibrada não serve para motor rápido.",
           "Cada tipo de portão tem o seu tempo. O de correr demora mais quanto maior é o vão, e o de abrir não deve ser rápido. O basculante leva {seconds.all} segundos, conforme o kit.",
@@ -424,7 +424,7 @@ export const portaoAutomatico: Concept = {
       answers: [
         "No basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} com o motor instalado na sua folha. No de correr e no de abrir, o valor é fechado por foto e medidas.",
         "O kit basculante começa em {price.lowest}, com central, controles e montagem. Se o portão já tem motor e ele acabou, a troca em casa custa de {price.homeSwap}.",
-        "Depende do tipo: o que sobe tem preço fechado, {models.pricesOr}, com instalação; o que corre ou gira varia com peso, comprimento e ponto de energia.",
+        "Depende do tipo: o basculante tem preço fechado, {models.pricesOr}, com instalação; o portão de correr e o de abrir variam com peso, comprimento e ponto de energia.",
         "Um basculante residencial sai de {price.lowest} a {price.highest}, pronto para usar. Já o deslizante e o pivotante são calculados pelas fotos, porque peso e medida mudam motor e ferragens.",
       ],
     },

@@ -50,7 +50,7 @@ export const portaoEletronico: Concept = {
     buying: [
       "Vendemos o portão eletrônico já montado na sua folha: no basculante, motor, central, controles e instalação saem a partir de {price.lowest}. De correr e de abrir têm valor por foto e medida; a troca do motor deles em casa fica de {price.homeSwap}.",
       "O portão eletrônico que vendemos vem instalado; no basculante, ele custa {models.pricesOr}, e o que muda é o tempo de abertura. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
-      "Para comprar portão eletrônico, escolha primeiro pela folha: basculante de até {width.quarterHp} usa kit de 1/4 HP, que parte de {price.lowest} com instalação. Nos que correm ou giram, largura, peso e aberturas por dia definem o motor, e o orçamento é grátis.",
+      "Para comprar portão eletrônico, escolha primeiro pela folha: basculante de até {width.quarterHp} usa kit de 1/4 HP, que parte de {price.lowest} com instalação. No de correr e no de abrir, largura, peso e aberturas por dia definem o motor, e o orçamento é grátis.",
       "Portão eletrônico para casa sai por {price.padrao} no basculante que abre em {opening.padrao} e por {price.jetflex} no que abre em {opening.jetflex}, instalados. Deslizante e pivotante são orçados por foto; senha, tag e celular podem ser somados depois, na mesma central.",
       "Comprar portão eletrônico instalado custa de {price.lowest} a {price.highest} em basculante de até {width.quarterHp}, com central e controles. Para trocar o motor de outro tipo de portão em casa, a faixa é de {price.homeSwap}, com mão de obra incluída.",
     ],
@@ -115,7 +115,7 @@ export const portaoEletronico: Concept = {
           "A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem e a tomada por perto. Portão pesado, de prédio ou galpão, toma de {time.heavy}.",
           "O basculante fica pronto em uma visita, com {time.tilting} de trabalho. Base de concreto, solda e circuito novo pedem outro dia, combinado antes.",
           "Aprovado o orçamento por foto, reserve de {time.tilting} para o basculante e de {time.sliding} para o deslizante com trilho e base prontos.",
-          "O serviço em casa cabe em meio dia na maioria dos casos: de {time.tilting} no portão que sobe, de {time.sliding} no que corre. O dia sai da agenda, na conversa.",
+          "O serviço em casa cabe em meio dia na maioria dos casos: de {time.tilting} no basculante e de {time.sliding} no portão de correr. O dia sai da agenda, na conversa.",
           "Em poucas horas o portão passa a funcionar com motor, de {time.tilting} no basculante. Se a folha raspa ou pesa, o acerto é visto pelas fotos e feito antes.",
           "Quando nada falta, montagem e regulagem terminam no mesmo dia, em {time.tilting} no caso do basculante. Ponto de energia ausente é o que mais atrasa, e é resolvido antes da data.",
           "Entre a foto e o portão funcionando há duas etapas: o orçamento pelo WhatsApp e a montagem, de {time.tilting} no basculante ou de {time.sliding} no deslizante.",
@@ -145,11 +145,11 @@ export const portaoEletronico: Concept = {
       slots: [
         [
           "O basculante levanta a folha até o teto da garagem, o deslizante corre rente ao muro e o pivotante gira em dobradiças, como porta. O movimento decide o motor e a peça.",
-          "São três os portões eletrônicos de garagem: o que sobe, o que corre de lado e o que abre como porta. Cada um leva motor próprio, que não serve nos outros.",
+          "São três os portões eletrônicos de garagem: o basculante, que sobe, o de correr, que anda de lado, e o de abrir, que gira como porta. Cada um leva motor próprio, que não serve nos outros.",
           "Trilho no chão e barra dentada na base da folha são de um deslizante. Contrapeso e braços laterais são de um basculante, e dobradiça na coluna, de um pivotante.",
           "Para saber qual é o seu, olhe a folha se mover uma vez: para cima é basculante, para o lado é deslizante, em giro é pivotante. O nome certo adianta o orçamento.",
           "Se a folha sobe e fica deitada sobre o carro, é basculante, equilibrado por contrapeso ou mola. Se anda sobre roldanas, é deslizante; se um braço a empurra, pivotante.",
-          "Cada movimento tem o seu mecanismo: fuso ou corrente no que sobe, cremalheira no que corre e braço no que gira. É por ele que se pede peça ou motor.",
+          "Cada movimento tem o seu mecanismo: fuso ou corrente no basculante, cremalheira no portão de correr e braço no de abrir. É por ele que se pede peça ou motor.",
           "Repare por onde a folha passa: por cima da cabeça, junto ao muro ou em arco, como porta. São os três tipos, e motor, peça e preço dependem disso.",
           "Cabo e contrapeso na lateral são do basculante; rodas e trilho, do deslizante; dobradiças na coluna, do pivotante. Um detalhe desses na foto basta para nomear o seu.",
         ],
@@ -434,7 +434,7 @@ export const portaoEletronico: Concept = {
       answers: [
         "No basculante de até {width.quarterHp}, de {price.lowest} a {price.highest}, com motor, central, controles e montagem. No de correr e no de abrir, o valor é fechado por foto e medida.",
         "O kit basculante sai por {price.lowest} no modelo mais simples, já instalado na sua folha. Trocar o motor de outro portão de casa fica de {price.homeSwap}, com mão de obra.",
-        "Depende do tipo de folha: o que sobe tem kit a partir de {price.lowest}, com instalação; o que corre e o que gira variam com peso e comprimento, e o orçamento é grátis.",
+        "Depende do tipo de folha: o basculante tem kit a partir de {price.lowest}, com instalação; o portão de correr e o de abrir variam com peso e comprimento, e o orçamento é grátis.",
       ],
     },
     {

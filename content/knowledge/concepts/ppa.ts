@@ -106,7 +106,7 @@ export const ppa: Concept = {
           "Cada tipo de portão tem o seu PPA. O que sobe usa um fuso, a rosca que move o braço; o que corre usa engrenagem e cremalheira, a barra dentada; o que gira usa um braço em cada folha.",
           "A linha PPA cobre basculante, deslizante e pivotante, e inclui centrais e controles da mesma marca. Isso facilita a reposição anos depois, desde que a peça seja pedida pelo nome que está na etiqueta.",
           "Para saber de que PPA se fala, olhe como o portão abre: BV quer dizer basculante vertical e DZ quer dizer deslizante. Já o Penta costuma estar em basculante maior, de prédio ou de comércio.",
-          "Entre os PPA há motor de coluna para a folha que sobe, motor de piso para a que corre e pistão ou braço para a que abre como porta. Dentro de cada grupo mudam a força, a velocidade e o número de aberturas que ele suporta.",
+          "Entre os PPA há motor de coluna para o basculante, motor de piso para o portão de correr e pistão ou braço para o de abrir. Dentro de cada grupo mudam a força, a velocidade e o número de aberturas que ele suporta.",
         ],
         [
           "Casa e prédio usam linhas diferentes, porque o motor residencial esquenta quando abre muitas vezes seguidas. A ficha do modelo diz a capacidade e se ele é de uso intenso.",
@@ -278,7 +278,7 @@ export const ppa: Concept = {
       slots: [
         [
           "No basculante, a montagem do PPA leva de {time.tilting}; no de correr, de {time.sliding}, com a folha leve e a energia perto. O portão grande, de uso intenso, ocupa de {time.heavy}.",
-          "Em casa, a instalação do PPA termina no mesmo dia: de {time.tilting} na folha que sobe e de {time.sliding} na que corre. Base de concreto nova precisa ser feita antes, para curar.",
+          "Em casa, a instalação do PPA termina no mesmo dia: de {time.tilting} no basculante e de {time.sliding} no portão de correr. Base de concreto nova precisa ser feita antes, para curar.",
           "Conte de {time.tilting} para o basculante e de {time.sliding} para o motor de piso com cremalheira. O que costuma atrasar é folha que raspa ou falta de ponto de energia, vistos antes pelas fotos.",
           "Reserve meio dia: o basculante fica pronto em {time.tilting} e o de correr em {time.sliding}. Em prédio e galpão, a fixação reforçada leva o serviço para {time.heavy}.",
           "O serviço cabe em uma visita na maioria das casas, de {time.tilting} no portão que sobe e de {time.sliding} no que corre de lado. Carro fora da garagem e tomada livre ajudam.",

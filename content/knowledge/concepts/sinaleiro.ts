@@ -38,7 +38,7 @@ export const sinaleiro: Concept = {
       "No conserto do sinaleiro, quando só a luz ou só o som falha, o defeito é do aparelho; quando os dois param, é do fio ou da placa. O técnico mede antes de trocar. A visita com ajuste em casa começa em {price.preventive}, sem peças.",
     ],
     installation: [
-      "A instalação da sinaleira de garagem, ou sinaleiro, é feita em ponto alto da fachada, visível dos dois lados da calçada, com cabo em eletroduto até a placa do motor ou um relé. A tensão precisa ser a dessa saída. As fotos da fachada e da etiqueta mostram o modelo e o valor.",
+      "A sinaleira de garagem, ou sinaleiro, fica em ponto alto da fachada, visível dos dois lados da calçada, e o cabo vai em eletroduto até a placa do motor ou um relé. A tensão do aparelho precisa ser a dessa saída. As fotos da fachada e da etiqueta mostram o modelo e o valor.",
       "Instalar um sinaleiro exige lugar visível, cabo protegido e ligação na saída de luz da placa, que o acende quando o portão anda. O modelo é escolhido pela foto da fachada e da etiqueta do motor, porque a tensão do aparelho depende da placa.",
       "Para instalar a sinaleira de garagem, o técnico escolhe o ponto, passa o fio em eletroduto e liga na placa, com o disjuntor desligado. A luz e o bip acompanham o portão do começo ao fim. O preço depende do aparelho e dos metros de cabo.",
     ],

@@ -205,6 +205,6 @@ export const soDePerto: Concept = {
     },
   ],
   photo: "fotos do controle, do motor e do portão por fora",
-  related: ["antena", "pilha", "receptor", "controle", "controle-nao-funciona", "luz-de-garagem"],
+  related: ["antena", "pilha", "receptor", "controle", "controle-nao-funciona", "clonado"],
   topic: "controle-remoto-nao-funciona",
 };

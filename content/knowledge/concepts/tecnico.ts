@@ -17,6 +17,8 @@ export const tecnico: Concept = {
     "especialista em portão",
     "chamar técnico",
     "portão eletrônico telefone",
+    "eletricista",
+    "eletricista de portão",
   ],
   intent: "repair",
   answers: {
@@ -115,10 +117,10 @@ export const tecnico: Concept = {
           "Quando o portão não dá sinal, o técnico mede a tensão do disjuntor até a placa e troca o fusível, o conector ou a central. O motor raramente é o culpado.",
           "Portão que para antes do fim pede teste do peso, acerto do fim de curso e nova gravação do percurso. Portão que fecha e volta em geral pede alinhamento da fotocélula.",
           "Se o disjuntor cai ao acionar, o técnico isola o motor, a placa e a fiação, um de cada vez, até achar o curto. Com cheiro de queimado, ele mede também o enrolamento do motor.",
-          "Se o motor gira e a folha não anda, a peça gasta costuma ser a engrenagem. Se ele ronca parado, o técnico mede o capacitor e, quando está fraco, põe outro de mesmo valor.",
+          "Se o motor gira e a folha não anda, a peça gasta costuma ser a engrenagem. Ela é trocada por outra do mesmo modelo, na maioria das vezes no próprio local.",
           "Portão que bate no fim ou passa do ponto tem as paradas e a força reguladas. Portão que fica mudo, com energia na casa, tem fusível, conector e placa medidos.",
-          "Controle mudo, botoeira que não responde e receptor com defeito são testados e trocados no local. Ronco sem movimento leva ao capacitor ou a uma folha travada.",
-          "Portão que abre sozinho, que não fecha ou que volta no meio tem sensores, botoeira e placa testados um a um. A peça com defeito é trocada por outra de mesma medida.",
+          "Receptor com defeito e fio partido no caminho do comando são achados por medição. Os dois são refeitos ou trocados na mesma visita.",
+          "Quando o portão não fecha ou volta no meio, o técnico testa um a um os sensores, a botoeira e a placa. A peça com defeito é trocada por outra de mesma medida.",
         ],
         [
           "Folha que raspa ou pesa é acertada antes do motor, na roldana, na dobradiça ou no contrapeso. Sem isso, a peça nova dura pouco.",

@@ -155,7 +155,7 @@ export const volta: Concept = {
         ],
         [
           "Até a visita, portão de correr ou de abrir, reto e no trilho, pode ser usado na mão, com o disjuntor desligado. Basculante não se destrava nem se empurra.",
-          "Enquanto espera, desligue o disjuntor e mova na mão só a folha que corre ou gira, leve e nivelada. Um basculante aberto fica como está, com as pessoas longe.",
+          "Enquanto espera, desligue o disjuntor e mova na mão só o portão de correr ou de abrir, com a folha leve e nivelada. Um basculante aberto fica como está, com as pessoas longe.",
           "Com a energia cortada, a folha de correr ou de abrir pode ser fechada à mão, se estiver leve. No basculante nada se solta, porque ele pode cair.",
           "Um portão de correr ou de abrir, sem empeno, aceita uso manual até o conserto. O basculante, que pode descer de uma vez, permanece parado com o disjuntor desligado.",
         ],

@@ -9,6 +9,9 @@ export const acessibilidade: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "ensinar idoso",
+      "portão idosos abertura simples",
+      "portão idoso fácil abrir",
+      "portão idoso simples",
       "fechamento lento idoso",
       "fechamento lento idosos",
       "portão lento idoso",
@@ -31,6 +34,8 @@ export const acessibilidade: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão eletrônico de abertura simples para idosos é o que abre com um toque só: controle de uma tecla grande, botoeira na parede e nobreak para a falta de luz. O fechamento só por comando, ou com pausa longa, e a fotocélula dão tempo de passar. Se já há motor, o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Para idosos, a abertura simples se faz com um controle de botão único e grande e uma botoeira de onde se vê a folha, sem chave nem força. Basta o técnico gravar uma tecla, alongar a pausa e testar a fotocélula. Em portão que já tem motor, a visita de ajuste em casa começa em {price.preventive}, sem peças.",
         "O portão automático para idosos precisa de fechamento lento ou pausa longa, fotocélula testada e controle de um botão só, para não depender de força nem de pressa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Se já há motor, a regulagem em casa começa em {price.preventive}, sem peças.",
         "O idoso que não consegue abrir o portão pode usar um motor com controle de tecla grande, e a folha atual costuma servir. O kit basculante de até {width.quarterHp}, instalado, custa a partir de {price.lowest}. Em portão que já tem motor, regular a pausa e a força sai a partir de {price.preventive} em casa, sem peças.",
         "O fechamento lento para idosos é possível em motor com inversor, a eletrônica que controla a velocidade; no motor comum, o que se alonga é a pausa antes de fechar. A fotocélula segura a folha enquanto a pessoa passa. A regulagem em casa parte de {price.preventive}, sem peças.",
@@ -53,7 +58,7 @@ export const acessibilidade: NarrowConcept[] = [
             "Uma única tecla com função simplifica o uso. O fechamento automático de poucos segundos deve dar lugar a uma pausa longa ou ao comando manual.",
           ],
           [
-            "A velocidade depende da central, porque o motor com inversor aceita andar mais devagar, e no comum só se alonga a pausa. Um nobreak evita a chave de destravar, que exige força nas mãos.",
+            "Um nobreak mantém o botão funcionando na falta de luz e evita a chave de destravar, que exige força nas mãos. Se a folha assusta por ser rápida, o motor com inversor, a placa que controla a rotação, pode andar mais devagar.",
             "Para a folha andar devagar, o motor precisa de inversor, a placa que regula a velocidade; no motor comum, o que ajuda é a pausa. Na falta de luz, o nobreak mantém o botão funcionando.",
             "A velocidade só baixa em motor com inversor, que controla a rotação, e nos outros ajusta-se a pausa. Some um nobreak, para ninguém depender da chave do motor quando falta luz.",
           ],

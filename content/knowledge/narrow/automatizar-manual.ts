@@ -151,7 +151,7 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão: o motor se prende em reforço de metal, e não na tábua, e precisa de sobra de força, porque a madeira pesa mais molhada. Como referência, motor com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em folha maciça pesada, mais o reforço.",
-        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. A madeira molhada pesa mais, e por isso o modelo tem folga; motor e instalação ficam, como base, de {price.homeSwap} em residência, ou de {price.heavySwap} em folha muito pesada, mais a ferragem.",
+        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. Como a madeira molhada pesa mais, escolhe-se um motor com folga sobre o peso. Motor e instalação ficam em torno de {price.homeSwap} em casa e de {price.heavySwap} em folha muito pesada; a ferragem é somada.",
         "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, ou de {price.heavySwap} em folha maciça pesada, somando o reforço.",
         "Colocar motor em portão de madeira é possível sem estragá-lo: a força vai para uma chapa de metal, e não para a tábua, em folha reta, firme e leve de mover. A máquina tem margem para a madeira molhada, e a base de preço é de {price.homeSwap} em casa, ou de {price.heavySwap} em folha maciça pesada, com serviço, fora o reforço.",
         "A madeira não impede o motor no portão, mas pede três coisas: folha sem empeno, reforço metálico na fixação e potência de sobra, pois ela ganha peso na chuva. Tome por base de {price.homeSwap} em residência e de {price.heavySwap} em folha maciça pesada, com mão de obra, e some a ferragem.",
@@ -176,7 +176,7 @@ export const automatizarManual: NarrowConcept[] = [
             "Escolha o motor para o pior dia, o da madeira encharcada, e não para o peso de tabela que as medidas dão. Folha maciça ocupa o topo da escala, enquanto ripas em armação de metal pesam e entortam menos.",
           ],
           [
-            "De correr é o mais tranquilo para folha pesada, porque o trilho leva o peso. O de abrir pede dobradiça e coluna reforçadas, e no basculante o contrapeso é calculado para a madeira.",
+            "O portão de correr é o melhor para folha pesada, porque o trilho leva o peso. O de abrir pede dobradiça e coluna reforçadas, e no basculante o contrapeso é calculado para a madeira.",
             "Se há parede ao lado, o tipo de correr sofre menos, já que as rodas carregam a folha. No de abrir tudo pende da dobradiça, e no basculante o contrapeso precisa acompanhar.",
             "O trilho aguenta bem a madeira no portão de correr; no de abrir, quem segura são a coluna e a dobradiça, e no basculante o contrapeso se refaz para o peso novo.",
             "O tipo do portão também pesa na escolha. Sobre rodas, no deslizante, a madeira vai apoiada; no pivotante ela pende de dobradiça e coluna, que se reforçam; e no basculante o contrapeso é refeito pelo técnico.",
@@ -196,11 +196,11 @@ export const automatizarManual: NarrowConcept[] = [
             "Quem recebe o puxão é o metal: perfil ou chapa aparafusados de fora a fora, para a madeira não lascar. Em portão de correr, uma barra desse tipo acompanha toda a base e serve de apoio à régua dentada.",
           ],
           [
-            "O trinco antigo sai ou fica travado aberto, e a energia vem de circuito próprio de 220 V, com disjuntor e terra. A força fica na menor que move a folha, e a fotocélula vale ainda mais em portão pesado.",
-            "Tranca manual deixa de ser usada, e o motor recebe um ponto só dele, 220 V aterrado. Regula-se a força mínima e, pela massa da folha, convém ter fotocélula, o sensor que a para se há alguém.",
+            "O trinco antigo sai ou fica travado aberto, e a energia vem de um circuito só do portão, na tensão do motor, com disjuntor e terra. A força fica na menor que move a folha, e a fotocélula vale ainda mais em portão pesado.",
+            "Tranca manual deixa de ser usada, e o motor recebe um ponto de energia só dele, na tensão da etiqueta e com terra. Regula-se a força mínima e, pela massa da folha, convém ter fotocélula, o sensor que a para se há alguém.",
             "Retira-se o ferrolho, liga-se o motor em circuito próprio com terra e ajusta-se a menor força possível. Em folha pesada, o sensor de passagem faz falta se não for instalado.",
-            "Com motor, a tranca manual é retirada ou fica aberta, pois esquecida fechada ela força tudo. A alimentação é só do portão, 220 V com terra e disjuntor, a força é regulada no mínimo e a fotocélula protege quem passa.",
-            "Antes de ligar, o ferrolho é eliminado e puxa-se um circuito de 220 V, aterrado e com disjuntor próprio. O ajuste busca a menor força que mova a folha, que pela massa merece um sensor de passagem, a fotocélula.",
+            "Com motor, a tranca manual é retirada ou fica aberta, pois esquecida fechada ela força tudo. A alimentação é só do portão, com terra e disjuntor, a força é regulada no mínimo e a fotocélula protege quem passa.",
+            "Antes de ligar, o ferrolho é eliminado e puxa-se um circuito só do motor, aterrado e com disjuntor próprio. O ajuste busca a menor força que mova a folha, que pela massa merece um sensor de passagem, a fotocélula.",
           ],
         ],
       },
@@ -279,7 +279,6 @@ export const automatizarManual: NarrowConcept[] = [
       "automatizar portão chapa",
       "automatizar portão grade",
       "portão grade automático",
-      "portão gradil automático",
       "portão chapa automático",
       "portão chapa ondulada automático",
     ],
@@ -287,7 +286,7 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "O portão de ferro, de grade ou fechado com chapa, aceita bem o motor, porque nele se soldam suporte e reforço. O peso decide o modelo: no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}; no de correr e no de abrir, o valor sai por foto e medidas.",
-        "Motor para portão de ferro se escolhe pelo peso: a grade é leve, e a folha fechada de chapa pesa mais e pega vento. No basculante equilibrado de até {width.quarterHp} basta 1/4 HP, a partir de {price.lowest} instalado; nos que correm ou giram, mande foto e medidas.",
+        "Motor para portão de ferro se escolhe pelo peso: a grade é leve, e a folha fechada de chapa pesa mais e pega vento. No basculante equilibrado de até {width.quarterHp} basta 1/4 HP, a partir de {price.lowest} instalado; no portão de correr e no de abrir, mande foto e medidas.",
         "Dá para pôr motor em portão de ferro que já existe, seja grade ou chapa fechada, se a folha anda leve e a base não está podre. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, e os outros tipos são orçados pela foto.",
       ],
       price: [
@@ -538,6 +537,10 @@ export const automatizarManual: NarrowConcept[] = [
         "Um portão de correr manual vira automático sem trocar a folha, com um motor de piso e a cremalheira, a régua dentada presa nela. A referência em casa é de {price.homeSwap}, motor e mão de obra, mais a primeira base, a cremalheira e a energia; leva {time.sliding}.",
         "Para automatizar portão de correr, mantêm-se folha e trilho e acrescentam-se o motor, a cremalheira, a base e a energia. Com o portão leve na mão, a obra leva {time.sliding}, e o motor com serviço, em casa, tem referência de {price.homeSwap}, fora o que faltar desses outros itens.",
         "Portão de correr que hoje é manual pode ser automatizado como está, se anda sem esforço: recebe uma régua dentada, a cremalheira, e o motor ao lado. Numa casa, o motor com o serviço vai de {price.homeSwap}, base, energia e metros de cremalheira somam na primeira vez, e tudo toma {time.sliding}.",
+      ],
+      installation: [
+        "Para automatizar o portão de correr, mantemos a folha e o trilho e instalamos o motor, a central, os controles e a cremalheira, que é a barra dentada presa na folha. Com base e energia prontas, a montagem leva {time.sliding}. O orçamento com tudo junto é grátis, por foto.",
+        "A automação do portão de correr começa pela folha, que precisa andar leve no trilho. Depois o técnico fixa o motor na base, alinha a cremalheira, a barra dentada que ele puxa, e grava os controles, em {time.sliding}. Base de concreto e ponto de energia, se faltarem, entram no orçamento grátis, por foto.",
       ],
       price: [
         "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. Folha pesada ou de prédio passa à faixa de {price.heavySwap}; com foto e largura, o total vem fechado.",

@@ -549,6 +549,13 @@ export const barulho: NarrowConcept[] = [
     label: "Portão basculante fazendo barulho",
     phrase: "o barulho no portão basculante",
     asks: [
+      "tirar barulho basculante",
+      "como tirar barulho basculante",
+      "acabar barulho basculante",
+      "diminuir barulho basculante",
+      "como diminuir barulho basculante",
+      "reduzir barulho basculante",
+      "como reduzir barulho basculante",
       "barulho roldana basculante",
       "barulho roldana portão basculante",
       "basculante ruído forte motor",
@@ -670,6 +677,20 @@ export const barulho: NarrowConcept[] = [
     label: "Portão de correr fazendo barulho",
     phrase: "o barulho no portão de correr",
     asks: [
+      "tirar barulho deslizante",
+      "como tirar barulho deslizante",
+      "acabar barulho deslizante",
+      "diminuir barulho deslizante",
+      "como diminuir barulho deslizante",
+      "reduzir barulho deslizante",
+      "como reduzir barulho deslizante",
+      "tirar barulho correr",
+      "como tirar barulho correr",
+      "acabar barulho correr",
+      "diminuir barulho correr",
+      "como diminuir barulho correr",
+      "reduzir barulho correr",
+      "como reduzir barulho correr",
       "correr ruído",
       "correr ruído forte motor",
       "deslizante ruído",
@@ -1235,6 +1256,7 @@ export const barulho: NarrowConcept[] = [
         "Motor do portão chiando ou assobiando costuma ter rolamento seco ou gasto, e o assobio que aumenta a cada semana pede a troca dele antes que o eixo trave. Só no motor com inversor um zunido fino e constante, desde novo, é normal; a visita que acha o ruído parte de {price.preventive} em casa, sem peças.",
         "O chiado agudo no motor do portão é quase sempre rolamento no fim, peça que se troca sem trocar o motor se o resto estiver bom. Motor com inversor fazendo zunido leve desde o primeiro dia é normal; se o assobio surgiu depois e cresce, chame a visita, a partir de {price.preventive} em residência, fora peças.",
         "Se o motor do portão está assobiando ou chiando mais a cada semana, o que se troca é o rolamento, que gastou ou secou. O zunido fino e igual de um motor com inversor é normal; nos outros casos, a visita, desde {price.preventive} em casa e sem contar peças, mostra de onde o som vem.",
+        "Portão chiando ao abrir tem duas origens: se o chiado acompanha a folha, é roldana, dobradiça ou cremalheira seca; se sai do motor, é rolamento gasto. Ouça de longe, numa abertura só, de onde vem. Lubrificar e ajustar em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1563,5 +1585,101 @@ export const barulho: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som de um ciclo e fotos dos cantos da folha e do ponto em que o motor prende",
+  },
+  {
+    id: "tirar-o-barulho",
+    broader: "barulho",
+    label: "Como tirar o barulho do portão",
+    phrase: "como tirar o barulho do portão",
+    intent: "how-to",
+    asks: [
+      "como tirar barulho portão",
+      "tirar barulho portão",
+      "como tirar barulho",
+      "acabar barulho portão",
+      "como acabar barulho portão",
+      "diminuir barulho portão",
+      "como diminuir barulho portão",
+      "reduzir barulho portão",
+      "como reduzir barulho portão",
+      "o que passar portão barulho",
+    ],
+    answers: {
+      any: [
+        "Para tirar o barulho do portão, descubra primeiro se ele range, bate ou raspa: rangido pede lubrificação na peça seca, batida pede regular a parada, e raspada pede alinhar a folha. Você limpa o trilho e lubrifica a dobradiça, com o disjuntor desligado; o resto é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "O barulho do portão diminui quando se trata a causa do som: peça seca se lubrifica, roldana gasta se troca, pancada no fim se regula e suporte frouxo se aperta. Desligue o disjuntor antes de limpar ou lubrificar. O basculante fica com o técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Cada som tem a sua causa", "O som mostra o que fazer"],
+        slots: [
+          [
+            "Ouça o portão de longe numa abertura inteira e compare com a lista. Lubrificar uma peça gasta só esconde o som por alguns dias.",
+            "Uma abertura ouvida de longe costuma bastar para saber onde está o ruído. Óleo em peça gasta cala por dias, e o som volta.",
+          ],
+        ],
+        bullets: [
+          "Rangido: dobradiça, pino ou cremalheira seca",
+          "Pancada no fim: parada sem freada ou batente sem borracha",
+          "Ronco que anda com a folha: roldana ou rolamento gasto",
+          "Raspada: folha torta ou pegando no piso",
+          "Estalo seco no basculante: cabo ou mola; pare de usar",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você mesmo pode fazer", "Limpar e lubrificar sem risco"],
+        slots: [
+          [
+            "Isto vale para o portão de correr e o de abrir. No basculante, cabo, mola e contrapeso não se tocam, nem para lubrificar.",
+            "Siga os passos no portão de correr ou de abrir. O basculante fica de fora, porque as peças dele trabalham com carga.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Varra o trilho e tire pedra e terra; não passe graxa nele.",
+          "Pingue óleo fino na dobradiça e limpe o excesso.",
+          "Na cremalheira, use pouco lubrificante próprio, com a folha parada.",
+          "Religue e ouça de longe uma abertura completa.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz com o barulho", "Quando o barulho pede visita"],
+        slots: [
+          [
+            "O técnico solta a folha do motor e ouve cada parte em separado. Depois troca a roldana ou o rolamento gasto, acerta a folga da cremalheira, aperta o suporte e regula a freada, para a folha encostar sem bater.",
+            "Com a folha separada do motor, o técnico acha de onde vem o som. O serviço comum é roda ou rolamento novo, suporte apertado, borracha no batente e freada regulada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar desengripante no portão?",
+        answers: [
+          "Serve para soltar uma dobradiça presa, mas seca logo. Depois dele, use óleo fino, e nunca no trilho nem na placa.",
+          "Só para destravar peça presa, porque evapora em dias. O que mantém o silêncio é o lubrificante próprio.",
+        ],
+      },
+      {
+        question: "Trocar o motor tira o barulho?",
+        answers: [
+          "Só quando o som vem dele. Se a folha range ou bate, continua igual com o motor novo.",
+          "Raramente. A maior parte do ruído nasce na folha, no trilho ou na fixação.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar?",
+        answers: [
+          "Em casa, a cada três a seis meses, e antes se voltar a ranger. A revisão completa é feita {visits.home}.",
+          "Duas a quatro vezes por ano costuma bastar na dobradiça, com revisão do técnico {visits.home}.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de uma abertura inteira e a foto da etiqueta do motor",
   },
 ];

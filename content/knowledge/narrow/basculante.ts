@@ -373,6 +373,8 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Um basculante de 6 metros quase sempre precisa de dois motores sincronizados, um em cada coluna, porque a folha torce quando é puxada de um lado só. Com essa largura vale comparar com o portão de correr ou com dois basculantes menores; a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
+        "Em basculante de 5 metros, o motor é de 1/2 HP ou maior, e em chapa fechada usam-se dois, um de cada lado, sincronizados. Antes do motor, o técnico iguala o contrapeso das duas colunas. A troca em folha pesada custa de {price.heavySwap}, com mão de obra.",
         "Para portão basculante de 4 metros, o motor é de 1/2 HP, ou um par de acionadores, um em cada coluna, se a folha pesa ou passa de 5 metros; o de 1/4 HP só vai até {width.quarterHp}. A troca fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
         "Qual motor usar em basculante de 4 metros ou mais: um potente, de 1/2 HP, em folha leve e rígida, ou dois acionadores sincronizados em 5 metros ou chapa fechada. O contrapeso é acertado antes, e a troca custa de {price.heavySwap} na folha pesada, com mão de obra.",
         "Se o seu portão basculante tem 4,20 m, compre motor de 1/2 HP ou dois acionadores, porque 1/4 HP atende só até {width.quarterHp} e a folha larga torce. O orçamento, na troca, vai de {price.homeSwap} na folha leve a {price.heavySwap} na pesada.",
@@ -1170,6 +1172,7 @@ export const basculante: NarrowConcept[] = [
         "Sim, o portão eletrônico com porta social embutida pode ser automatizado, desde que a porta trave fechada e um sensor impeça o motor de andar com ela aberta. No basculante, o contrapeso é refeito, porque a porta pesa de um lado; até {width.quarterHp}, o kit instalado parte de {price.lowest}. O recorte é do serralheiro.",
         "Para pôr motor em basculante que tem porta no meio, o quadro é reforçado, o peso é equilibrado e um contato bloqueia o motor enquanto a portinha está aberta. Com isso, a folha de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado.",
         "Basculante com portinha de pedestre na folha aceita motor com três cuidados: sensor na porta, trinco que não solta com a vibração e contrapeso refeito. O kit instalado, para até {width.quarterHp}, começa em {price.lowest}. Sem o sensor, a porta pode abrir no alto e ferir alguém.",
+        "Porta social torta no basculante de passagem não deixa o sensor dela fechar, e o motor não anda ou, sem sensor, arrasta a porta. Desligue o disjuntor e não destrave a folha. O serralheiro desempena a porta, e o técnico acerta o contrapeso e o sensor; o orçamento dessa parte é grátis por foto.",
       ],
     },
     sections: [

@@ -341,13 +341,14 @@ export const batente: NarrowConcept[] = [
       "parachoque portão",
       "parachoque batente portão",
       "parachoque portão deslizante",
-      "amortecedor batente portão",
+      "amortecedor batente deslizante",
       "amortecedor fim portão correr",
       "amortecedor portão deslizante",
     ],
     intent: "buying",
     answers: {
       any: [
+        "O amortecedor para portão deslizante é a borracha, ou para-choque, presa ao batente de cada ponta: ela tira a pancada, e o batente de aço segura a folha no trilho. Antes da borracha, o técnico regula a parada do motor, ajuste que em casa parte de {price.preventive}, sem peças.",
         "O batente de borracha para portão deslizante, ou para-choque, amortece o toque, mas quem impede a folha de sair do trilho é o batente de aço, fixado em cada ponta. Use os dois juntos. Instalamos o conjunto e regulamos a parada do motor, ajuste que em casa parte de {price.preventive}, sem peças.",
         "Para-choque e batente de portão deslizante trabalham juntos nas duas pontas: o batente, de aço e firme, segura a folha, e o para-choque, de borracha, tira a pancada. Instalamos os dois e regulamos o motor para parar antes do toque, ajuste que em residência parte de {price.preventive}, sem peças.",
         "O batente do portão deslizante é de aço, chumbado ou soldado, e o para-choque é a borracha presa nele, na altura do quadro da folha. A borracha é a parte barata, e o custo do batente muda com o peso da folha. Regular a parada em casa, na mesma visita, parte de {price.preventive}, sem peças.",

@@ -145,6 +145,11 @@ export const bateria: NarrowConcept[] = [
     phrase: "a bateria certa para o portão",
     intent: "buying",
     asks: [
+      "bateria estufada",
+      "bateria nobreak estufada",
+      "bateria 12v 7ah inchada",
+      "bateria inchada",
+      "bateria inchada nobreak",
       "bateria estacionária",
       "bateria estacionária portão",
       "bateria estacionária nobreak",
@@ -182,6 +187,7 @@ export const bateria: NarrowConcept[] = [
         "Para acertar a bateria do portão, copie a etiqueta da que está no nobreak: selada, com os mesmos volts e Ah, na maioria dos aparelhos 12 V 7 Ah, e do mesmo tamanho. Alguns usam um par, nenhum aceita a de carro, e uma foto da antiga basta para o orçamento.",
         "O modelo certo de bateria de portão costuma ser a selada de 12 V 7 Ah, a mesma de muitos nobreaks, sozinha ou em dupla. Se a etiqueta apagou, a do nobreak informa tensão e capacidade; descarte a de carro e mande fotos para saber o valor da troca.",
         "Bateria estacionária só se usa quando o nobreak tem saída para bateria externa e carregador para a capacidade dela, o que o manual diz. Nos aparelhos comuns vai a selada de 12 V 7 Ah, dentro da caixa. A estacionária é maior e fica em lugar ventilado; a etiqueta do nobreak diz o que ele aceita.",
+        "Bateria 12 V 7 Ah inchada não se usa mais: desligue o nobreak, não fure nem recarregue a peça e troque-a por outra selada de mesma tensão e medida. Ela incha por idade, calor ou carga em excesso, e por isso o técnico mede também o carregador. A bateria com a troca tem preço por foto.",
       ],
       price: [
         "O preço da bateria do portão muda com os volts, os Ah e a quantidade: o nobreak de 12 V usa uma, e o de 24 V, duas trocadas juntas. Bateria e mão de obra são orçadas pela foto da etiqueta da antiga.",
@@ -194,6 +200,7 @@ export const bateria: NarrowConcept[] = [
         "A troca da bateria de nobreak de portão põe uma selada igual à da etiqueta, quase sempre 12 V 7 Ah, depois de medir o carregador. Onde há duas, trocam-se as duas; o valor com a mão de obra vem pela foto da bateria antiga.",
         "Para trocar a bateria do nobreak do portão, o técnico desliga o aparelho, mede o carregador e monta uma selada de iguais volts e Ah, normalmente 12 V 7 Ah. Par se substitui inteiro, e o orçamento de peça com serviço sai pela foto da etiqueta.",
         "Na troca de bateria do nobreak do portão entra uma selada como a original, na maioria 12 V 7 Ah, com tudo desligado e o carregador já testado. Se o aparelho usa duas, nenhuma antiga fica; mande a etiqueta em foto e receba o preço completo.",
+        "Bateria do nobreak inchada está no fim e pode vazar: desligue o aparelho, não fure e não tente recarregar. O técnico troca por outra selada de mesma tensão e medida e confere se o carregador não passou da conta, para a nova não inchar também. O valor sai por foto da etiqueta.",
       ],
     },
     sections: [

@@ -297,6 +297,10 @@ export const braco: NarrowConcept[] = [
     label: "Braço articulado ou linear",
     phrase: "a escolha entre braço articulado e linear",
     asks: [
+      "motor articulado ou fuso pivotante",
+      "motor pivotante articulado fuso",
+      "pivotante fuso ou articulado",
+      "motor articulado fuso",
       "motor linear articulado duas folhas",
       "motor linear articulado portão duas folhas",
       "braço articulado linear",
@@ -322,6 +326,7 @@ export const braco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Entre motor articulado e motor de fuso no portão pivotante, quem decide é o pilar: o de fuso, reto, serve em coluna estreita, com a dobradiça perto da face; o articulado, que dobra como cotovelo, alcança a folha em pilar largo. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
         "Para escolher entre braço articulado e linear, meça da dobradiça até a face interna do pilar. Acima de uns 15 cm, como num pilar de 40 cm, em geral só o articulado alcança; com menos que isso, o linear serve e é mais discreto.",
         "A diferença entre motor articulado e linear está na coluna: o linear empurra em linha reta e pede dobradiça perto da face do pilar; o articulado dobra como cotovelo e serve a pilar largo. Com 40 cm de pilar, o articulado costuma ser o único que cabe.",
         "Entre motor pivotante linear e articulado, o pilar decide: coluna estreita, com a dobradiça perto da face, aceita o linear, que é mais discreto e firme contra o vento; pilar largo, com a dobradiça recuada, pede o articulado. A troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
@@ -658,6 +663,11 @@ export const braco: NarrowConcept[] = [
     label: "Braço do portão basculante",
     phrase: "o braço do portão basculante",
     asks: [
+      "bucha nylon braço",
+      "bucha braço",
+      "bucha braço portão",
+      "bucha nylon basculante",
+      "bucha nylon portão",
       "braço basculante",
       "braço portão basculante",
       "braço articulado basculante",
@@ -678,16 +688,20 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A bucha de nylon do braço do portão é o anel que forra o furo do pino, e gasta ela dá folga e estalo na saída. Vendemos e trocamos a bucha na mesma medida do pino, com a folha escorada; o ajuste em casa parte de {price.preventive}, sem peças. Não tire o pino para medir, porque o braço se solta.",
         "O braço articulado do portão basculante se troca quando entortou ou trincou, por outro do mesmo comprimento e do mesmo lado. Se há só folga, bastam pino e bucha novos. Até o conserto, deixe o disjuntor desligado e ninguém embaixo da folha. O ajuste em casa parte de {price.preventive}, sem peças, e o braço é orçado de graça por foto.",
         "Braço de portão basculante torto, solto ou trincado é substituído por outro de mesma medida, e a folga simples se resolve com pino e bucha. Não acione nem passe embaixo, porque a folha pode ter perdido o apoio. A regulagem em residência custa a partir de {price.preventive}, sem peças.",
         "Quando o braço articulado do basculante solta ou entorta, o técnico escora a folha e troca a peça na mesma medida, ou só o pino e a bucha, se for folga. Não acione nem destrave o portão. A foto dos dois lados permite o orçamento grátis, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O braço articulado guia a folha do portão basculante, um de cada lado, e precisa ser trocado se entortou, trincou ou perdeu o comprimento igual ao do par. Com folga, trocam-se pino e bucha. Desligue o disjuntor e não passe embaixo até o conserto, que em casa começa em {price.preventive} quando é só ajuste, sem peças.",
+        "Bucha do braço do basculante gasta deixa folga no pino, e o portão balança, estala e fecha fora do lugar. O técnico escora a folha e troca só a bucha e o pino, se o braço estiver reto. Não acione nem destrave o portão; o orçamento é grátis, pela foto dos dois lados.",
       ],
       price: [
+        "O preço da bucha de nylon do braço é o de uma peça pequena; o que forma o total é a mão de obra, feita com a folha escorada. O ajuste em casa parte de {price.preventive}, sem peças. Mande a foto do braço, tirada de longe, e da etiqueta do motor, e respondemos com o valor da bucha.",
         "O preço do braço do portão basculante depende do que falhou: pino e bucha custam menos que o braço, e o braço, menos que o motor. A regulagem em casa parte de {price.preventive}, sem peças, e a peça é orçada de graça por foto. Trocar o motor, se for preciso, custa de {price.homeSwap}, com mão de obra.",
         "Trocar o braço do basculante custa a peça, escolhida pela medida e pelo lado, mais o ajuste da folha, que em casa começa em {price.preventive}, sem peças. Se só o pino e a bucha gastaram, a conta fica menor; se o suporte precisa de solda, fica maior.",
       ],
       buying: [
+        "A bucha de nylon do braço se compra pelo diâmetro do pino e pela espessura do furo, que o técnico mede com a folha escorada. É uma peça pequena, e trocá-la cedo evita ovalar o furo e perder o braço. Mande a foto do braço, tirada de longe, e da etiqueta do motor.",
         "O braço do portão basculante se compra pela medida e pelo lado: distância entre furos, diâmetro do pino, direito ou esquerdo e, no braço que sai do motor, o modelo dele. Mande uma foto do portão parado, tirada de longe, que identificamos a peça. A montagem é do técnico, com a folha escorada.",
         "Para comprar o braço do basculante, é preciso saber o comprimento entre os furos, o diâmetro do pino, o lado e, se for o braço do motor, o modelo dele. Não tire a peça para medir: uma foto de longe, com a folha parada, ajuda a identificar, e o técnico confirma a medida.",
       ],

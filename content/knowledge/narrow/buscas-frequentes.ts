@@ -383,6 +383,16 @@ export const buscasFrequentes: NarrowConcept[] = [
     label: "Antiesmagamento é obrigatório?",
     phrase: "a obrigação do antiesmagamento",
     asks: [
+      ...combine(
+        ["nbr", "abnt", "norma"],
+        [
+          "sensor anti esmagamento obrigatório",
+          "sensor antiesmagamento",
+          "anti esmagamento portão",
+          "antiesmagamento portão automático",
+          "esmagamento portão",
+        ],
+      ),
       "antiesmagamento obrigatório",
       "anti esmagamento obrigatório",
       "esmagamento obrigatório",
@@ -400,7 +410,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     answers: {
       any: [
         "Não conhecemos lei nacional que torne obrigatório o sensor antiesmagamento em portão, mas trate como se fosse. O manual do motor pede essa proteção, e prefeitura, seguro ou convenção podem exigi-la em prédio e empresa; em casa, a visita que testa e regula parte de {price.preventive}, sem peças.",
-        "O sensor anti-esmagamento não é obrigatório por lei nacional que conheçamos; a exigência vem do manual do motor e, em prédio ou empresa, do município, do seguro ou da convenção. Ponha assim mesmo: testar e regular a proteção em casa custa a partir de {price.preventive}, sem peças.",
+        "O sensor anti-esmagamento não é obrigatório por lei nacional que conheçamos. Quem o exige é o manual do motor e, em prédio ou empresa, às vezes o município, o seguro ou a convenção. Use-o mesmo assim: testar e regular a proteção em casa custa a partir de {price.preventive}, sem peças.",
+        "Não conhecemos NBR que torne obrigatório o sensor anti-esmagamento em portão automático: as normas da ABNT usadas no portão, como a NBR 5410, da elétrica, e a NBR 9050, da acessibilidade, tratam de outras partes. Quem pede a proteção é o manual do motor e, em prédio ou empresa, o seguro, o município ou a convenção.",
+        "Não, até onde sabemos, nenhuma norma da ABNT (NBR) e nenhuma lei nacional obrigam o sensor anti-esmagamento no portão automático. A referência técnica é europeia, a EN 12453. O fabricante do motor pede a proteção no manual, e quem cuida do portão responde pelo acidente, por isso ela deve ser instalada.",
         "Por lei nacional, até onde sabemos, o sensor antiesmagamento em portão não é obrigatório, porém os fabricantes o pedem no manual, e cidade, seguradora ou condomínio podem cobrá-lo. A visita de teste e regulagem, em casa, começa em {price.preventive}, fora peças.",
       ],
     },
@@ -423,7 +435,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "Em casa, vale o manual do motor. Loja e empresa devem ler a apólice do seguro e perguntar à prefeitura; no condomínio, a convenção e a assembleia decidem, e o síndico guarda o registro da manutenção.",
             "A casa segue o que o fabricante pede no manual. Na empresa, apólice e lei do município podem ir além, e no prédio a regra está na convenção, com a manutenção registrada pelo síndico.",
-            "Para residência, a referência é o manual. O comércio consulta seguro e prefeitura, enquanto o condomínio olha a convenção e mantém anotadas as revisões.",
+            "Em casa, siga o manual do motor. No comércio, pergunte ao seguro e à prefeitura se há exigência. No condomínio, a regra pode estar na convenção, e o síndico deve guardar o registro das revisões.",
           ],
           [
             "Há norma técnica internacional para portão automático, a EN 12453, que limita a força do impacto e serve de referência a fabricantes. Sem lei, quem cuida do portão ainda responde pelo dano que ele causar.",
@@ -444,9 +456,9 @@ export const buscasFrequentes: NarrowConcept[] = [
         ],
         steps: [
           "Com o portão fechando, corte o feixe da fotocélula com um cabo de vassoura: ele deve parar ou voltar.",
-          "Ponha uma caixa vazia no caminho, fora da altura do feixe, e afaste-se.",
-          "Feche pelo controle: ao tocar na caixa, a folha deve recuar.",
-          "Se amassar a caixa, pare de usar o automático e chame o técnico.",
+          "Ponha no caminho, fora da altura do feixe, uma caixa de papelão cheia de roupa, e afaste-se.",
+          "Feche pelo controle: ao tocar na caixa, a folha deve parar e recuar.",
+          "Se ela empurrar ou esmagar a caixa, desligue o disjuntor e chame o técnico.",
         ],
       },
     ],

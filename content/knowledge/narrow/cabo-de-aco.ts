@@ -192,7 +192,7 @@ export const caboDeAco: NarrowConcept[] = [
             "Um só destes sinais, visto de longe, já pede a troca do par. O cabo do basculante deve ficar esticado em toda a subida, e o pedaço que passa na roldana é o que se gasta primeiro.",
             "Olhe sem tocar, porque qualquer item da lista já exige os dois cabos novos. Em bom estado, eles trabalham sempre tensos, e o trecho sobre a roldana é o primeiro a ceder.",
             "Basta um item para parar o uso. O cabo bom não afrouxa em nenhum ponto do percurso, e o desgaste começa quase sempre no trecho que dobra na roldana.",
-            "Veja a distância se algum destes sinais aparece, porque um só já exige a troca do par. O trecho que dobra sobre a roldana se gasta antes do resto, e o cabo bom fica tenso do começo ao fim.",
+            "Olhe os cabos à distância, porque um só destes sinais já exige a troca do par. O trecho que dobra sobre a roldana se gasta antes do resto, e o cabo bom fica tenso do começo ao fim.",
             "Não espere o segundo sinal da lista para trocar os dois. Observe sem encostar: a parte que contorna a roldana se gasta mais, e em todo o caminho o cabo deve ficar reto.",
           ],
         ],
@@ -270,7 +270,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Em geral se usa de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
           "As bitolas comuns vão de 1/8 a 3/16 de polegada. Fino demais, o cabo trabalha no limite; grosso demais, não dobra bem na roldana e se gasta.",
-          "Depende do peso da folha e do canal da roldana; o mais comum fica entre 1/8 e 3/16 de polegada. Copiar o cabo velho não basta, pois ele pode ter sido escolhido errado.",
+          "Depende do peso da folha e do canal da roldana; o mais comum fica entre 1/8 e 3/16 de polegada. O técnico confere se o cabo velho era o certo antes de repetir a medida.",
         ],
       },
     ],

@@ -458,6 +458,10 @@ export const casaCuidados: NarrowConcept[] = [
     label: "Tenho de apertar o controle várias vezes",
     phrase: "o controle que precisa de vários toques",
     asks: [
+      "tem que apertar duas vezes",
+      "tem apertar duas vezes abrir",
+      "apertar duas vezes para abrir",
+      "apertar controle várias vezes",
       "controle só segunda apertada",
       "só funciona segunda apertada",
       "controle só segunda vez",
@@ -497,8 +501,9 @@ export const casaCuidados: NarrowConcept[] = [
     answers: {
       any: [
         "Ter de apertar várias vezes o controle do portão é, na maioria das vezes, pilha fraca ou botão gasto. Troque a pilha por uma do mesmo código e limpe os contatos. Se só um controle faz isso, o botão dele gastou; se todos fazem, o problema é a antena ou o receptor do motor.",
-        "Controle que acende a luz mas só abre na segunda vez está com o sinal fraco, por pilha no fim ou botão gasto, porque a luz pede menos energia que a transmissão. Ponha pilha nova e teste outro controle. Se todos falham e a botoeira abre de primeira, é antena ou receptor.",
+        "Se você tem de apertar o controle duas ou mais vezes e a luz dele acende, mas o portão só abre na segunda, o sinal está fraco, por pilha no fim ou botão gasto, porque a luz pede menos energia que a transmissão. Ponha pilha nova e teste outro controle. Se todos falham e a botoeira abre de primeira, é antena ou receptor.",
         "Se o portão só abre na segunda ou na terceira tentativa, ou depois de apertar duas vezes, comece pela pilha e pelo botão do controle. Quando outro controle abre de primeira, o seu gastou. Quando todos falham e a botoeira funciona, é a antena ou o receptor.",
+        "Se tem que apertar o controle duas ou várias vezes para o portão abrir, troque primeiro a pilha por outra do mesmo código e limpe os contatos. Só um controle assim tem o botão gasto. Se todos precisam de vários toques, a antena ou o receptor do motor está fraco, e o técnico ajusta.",
       ],
     },
     sections: [

@@ -608,6 +608,11 @@ export const casaNormal: NarrowConcept[] = [
     label: "Perdi todos os controles",
     phrase: "a perda de todos os controles",
     asks: [
+      "motor usado sem controle",
+      "comprei motor usado sem controle",
+      "motor sem controle",
+      "controle antigo não tem mais",
+      "controle antigo saiu linha",
       "controle novo sem controle antigo",
       "programar controle novo sem antigo",
       "programar controle sem antigo",
@@ -641,6 +646,7 @@ export const casaNormal: NarrowConcept[] = [
         "Perdi todos os controles, e agora? A central aceita outros: o técnico limpa a memória, para apagar os perdidos, e cadastra novos do padrão da etiqueta. Na casa que você acabou de comprar, o serviço é igual. A botoeira abre até a visita, e a foto da etiqueta dá o preço com a gravação.",
         "Dá para programar o controle novo sem o controle antigo, porque a gravação é feita na central do motor, e não de um controle para o outro. O novo só precisa ter a frequência e o código que a etiqueta do motor indica. O técnico grava e aproveita para apagar o antigo da memória, por valor dado pela foto.",
         "Quem mudou para uma casa e não tem o controle do portão compra um novo pela etiqueta do motor, e o técnico o grava na central depois de apagar os do morador anterior. Não é preciso trocar motor nem placa. Até lá, abra pela botoeira ou pelo interfone; o valor sai pela foto da etiqueta.",
+        "Motor usado comprado sem controle funciona, se a central é boa: grava-se nela um controle novo, da frequência e do código que a etiqueta indica, depois de apagar os do antigo dono. Quando o modelo do controle não se vende mais, instala-se um receptor avulso com controles novos. O valor sai pela foto da etiqueta.",
       ],
     },
     sections: [

@@ -393,6 +393,7 @@ export const casaSintomas: NarrowConcept[] = [
         "Bicho morto no motor do portão, seja lagartixa, barata ou aranha, causa curto e oxida a placa. Desligue o disjuntor e deixe a tampa fechada, porque ali há tensão. O técnico retira o bicho, limpa, troca o que queimou e fecha os furos de entrada, em visita a partir de {price.preventive} em residência, fora as peças.",
         "Se uma barata ou lagartixa queimou a placa do portão, corte a energia no disjuntor e não abra a caixa do motor, onde ainda há tensão. Muitas placas se salvam com limpeza e um componente novo. O técnico mede o que queimou e veda o furo dos fios na mesma ida, que em casa custa a partir de {price.preventive}, sem contar peças.",
         "Para evitar que lagartixa e barata entrem na caixa da placa, vede o furo dos fios com prensa-cabo, a peça que aperta o cabo, ou com massa própria, e afaste a lâmpada do motor, que atrai insetos. Quem abre a tampa é o técnico, com o disjuntor desligado. A visita em casa parte de {price.preventive}, sem peças.",
+        "Lagartixa que queimou a placa do motor encostou em dois pontos com tensão e fez um curto. Desligue o disjuntor e não abra a tampa. O técnico retira o bicho, mede o que queimou, conserta ou troca a placa e veda os furos de entrada; o valor sai grátis pela foto da etiqueta.",
       ],
     },
     sections: [

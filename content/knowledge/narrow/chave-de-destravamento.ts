@@ -850,6 +850,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o uso manual do portão com motor",
     intent: "question",
     asks: [
+      "fechar portão motor queimado",
+      "como fechar portão motor queimado",
+      "fechar motor queimado",
+      "travar portão motor queimado",
       "deixar manual viagem",
       "portão manual viagem",
       "deixar portão manual viagem",
@@ -891,6 +895,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca: com ferrolho ou cadeado por dentro e o disjuntor desligado, a folha travada no motor é mais segura. Só deixe manual se o motor está com defeito e o portão é de correr ou de abrir. O basculante não se destrava em casa.",
         "Para colocar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, reta e em piso plano. Para segurar o portão sem motor, tranque com ferrolho ou corrente; basculante não se solta, porque pode cair.",
         "Usar o portão com motor queimado pede disjuntor desligado, motor solto pela chave e um ferrolho para travar a folha, que fica sem freio. Isso serve a portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
+        "Para fechar o portão com o motor queimado, desligue o disjuntor, destrave o motor com a chave e leve a folha até o batente, devagar, se ela é de correr ou de abrir, está reta e em piso plano. Depois volte a trava ou passe um cadeado por dentro. O basculante não se destrava: chame o técnico.",
       ],
     },
     sections: [
@@ -1292,6 +1297,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do portão basculante",
     intent: "how-to",
     asks: [
+      "levantar basculante sem motor",
+      "levantar portão basculante sem motor",
+      "como levantar basculante",
+      "erguer basculante sem motor",
       "destravar basculante",
       "como destravar basculante",
       "como destravar portão basculante",
@@ -1311,6 +1320,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
         "Em vez de destravar o basculante, o seguro é não soltar a folha: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida dito antes.",
+        "O portão basculante não deve ser levantado sem motor por quem mora na casa: se a mola, o cabo ou o contrapeso falhou, a folha pesa tudo de uma vez e cai. Deixe o disjuntor desligado e ninguém embaixo. O técnico escora a folha, confere o equilíbrio e só então abre; o atendimento é {shop.hours}.",
       ],
     },
     sections: [

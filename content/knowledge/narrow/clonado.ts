@@ -35,6 +35,7 @@ export const clonado: NarrowConcept[] = [
         "Seu portão abre quando o vizinho aperta o controle dele porque o código fixo se repete, o que é comum em controles de chavinhas com a combinação de fábrica. Muda-se a combinação do seu ou instala-se um receptor de código rolante, que muda a cada toque. O orçamento, com peças e mão de obra, é grátis por foto.",
         "Quando um controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não resolve; é preciso limpar a memória e gravar controles com código diferente, de preferência rolante. A foto do seu controle dá o preço com a gravação.",
         "O vizinho com o controle igual ao seu abre o seu portão quando o código também é o mesmo, o que é comum em modelos de chavinhas deixados com a combinação de fábrica. Basta um dos dois mudar o código para a coincidência acabar. Até lá, desligue o disjuntor à noite, com o portão fechado; o orçamento da troca é grátis, pela foto do controle.",
+        "Se o seu controle abre o portão do vizinho, os dois portões têm o mesmo código, e o dele provavelmente abre o seu. Avise o vizinho e mude o código de um dos dois: nas chavinhas, se houver, ou apagando a memória e gravando controles de código rolante. O orçamento é grátis, pela foto do controle.",
       ],
       price: [
         "O preço para o vizinho não abrir mais o seu portão é só a mão de obra de apagar a memória e gravar outro código, se os seus controles aceitam outra combinação. Se o código é fixo e se repete, somam-se um receptor de código rolante e um controle por pessoa. O valor sai por foto, já com a instalação.",
@@ -617,8 +618,6 @@ export const clonado: NarrowConcept[] = [
       "não copiem controle",
       "evitar copiar controle ladrão",
       "impedir clonem",
-      "ladrão clonar controle",
-      "bandido clonar controle",
       "ladrão copiar controle",
       "dificultar clonagem",
       "clonagem controle roubo",

@@ -247,6 +247,16 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Controle de uma marca em motor de outra",
     phrase: "o controle de uma marca no motor ou na placa de outra",
     asks: [
+      "controle garen central ppa",
+      "controle ppa central garen",
+      "controle ppa central peccinin",
+      "controle rossi central ppa",
+      "controle rossi central garen",
+      "controle peccinin central ppa",
+      "controle nice central ppa",
+      "controle garen placa ppa",
+      "controle ppa placa garen",
+      "controle ppa placa rossi",
       "controle motor rossi peccinin",
       "controle motor ppa garen",
       "controle motor ppa rossi",
@@ -292,7 +302,19 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Controle de uma marca serve em motor de outra só se a central lê o mesmo código e a mesma frequência, em geral 433 MHz. Um controle PPA pode funcionar em Garen com código fixo; com código rolante, não, e a saída é um receptor avulso, que mantém motor e placa.",
+        "Controle de uma marca serve em motor de outra só se a central lê o mesmo código e a mesma frequência, em geral 433 MHz. Em código fixo, que não muda a cada aperto, costuma dar certo; com código rolante, não, e a saída é um receptor avulso, que mantém motor e placa.",
+        ...[
+          "PPA Garen",
+          "PPA Peccinin",
+          "PPA Rossi",
+          "PPA Nice",
+          "Garen Rossi",
+          "Garen Peccinin",
+          "Rossi Peccinin",
+        ].map((pair) => {
+          const [first = "", second = ""] = pair.split(" ");
+          return `Dá para usar controle ${first} em motor ou central ${second}, e ${second} em ${first}: ele funciona se os dois usam código fixo na mesma frequência, em geral 433 MHz. Com código rolante, que muda a cada aperto, não funciona, e a saída é um receptor avulso ligado à central.`;
+        }),
         "Nem sempre um controle Rossi, SEG ou Nice grava em motor de outra marca: depende do código, fixo ou rolante, e não do nome. O fixo de 433 MHz costuma ser aceito; o rolante exige o da própria linha, e o controle universal só copia o fixo.",
         "Dá para gravar controle de uma marca em central de outra quando os dois usam código fixo e 433 MHz; com rolante, quase nunca. Se não gravar, um receptor avulso ligado à botoeira faz qualquer controle funcionar em qualquer marca de portão, em até {trade.smallRepair}.",
       ],
@@ -515,16 +537,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "nacional importado",
       "motor nacional",
       "motor importado",
-      "motor chinês",
-      "motor china",
-      "marca chinesa",
-      "motor chinês bom",
-      "motor chinês presta",
       "motor italiano",
-      "motor aliexpress",
-      "motor shopee",
-      "motor sem marca",
-      "marca desconhecida motor",
     ],
     intent: "comparison",
     answers: {
@@ -956,6 +969,10 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     phrase: "o motor chinês ou de marca desconhecida",
     intent: "question",
     asks: [
+      "motor china",
+      "motor china bom",
+      "marca chinesa",
+      "marca chinesa motor portão presta",
       "motor chinês",
       "motor chinês presta",
       "motor chinês bom",

@@ -481,6 +481,9 @@ export const compraDuvidas: NarrowConcept[] = [
     label: "Qual o melhor motor com Wi-Fi",
     phrase: "o motor de portão com Wi-Fi",
     asks: [
+      "[marca] wifi",
+      "[marca] wi fi",
+      "wifi [marca]",
       "motor [marca] app",
       "motor [marca] aplicativo",
       "motor [marca] abre celular",

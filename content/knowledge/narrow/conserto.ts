@@ -271,6 +271,10 @@ export const conserto: NarrowConcept[] = [
       "técnico natal",
       "técnico ano novo",
       ...combine(
+        ["alguém conserta portão", "alguém arruma portão", "consertam portão", "tem quem conserte portão"],
+        ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana", "natal", "ano novo", "carnaval"],
+      ),
+      ...combine(
         ["emergência portão", "atendimento portão", "socorro portão"],
         ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana"],
       ),
@@ -426,6 +430,8 @@ export const conserto: NarrowConcept[] = [
         "O conserto de portão pode ser feito hoje, se houver técnico livre no seu bairro. Mande o endereço pelo WhatsApp, atendido {shop.hours}, e a resposta traz a hora possível e o valor da ida, antes de ele sair. Deixe o disjuntor desligado e diga se o portão ficou aberto ou com carro preso, porque esses casos passam na frente.",
         "Em emergência com o portão aberto, à noite ou de madrugada, desligue o disjuntor e chame pelo WhatsApp ou por telefone, {shop.hours}. Se houver equipe livre, o técnico vai agora, e você sabe antes a hora da chegada e o valor da ida. A peça custa o mesmo que de dia.",
         "Atendemos aos domingos, sábados e feriados, conforme a equipe livre. Desligue o disjuntor do portão, diga o bairro pelo WhatsApp, {shop.hours}, e receba o horário do dia e o valor da ida antes de o técnico sair. A peça custa o mesmo que em dia útil; só a ida pode ser mais cara.",
+        "Sim, consertamos portão no feriado, quando há técnico de plantão livre perto de você. Mande o bairro e um vídeo pelo WhatsApp, {shop.hours}: a resposta diz se dá para ir no próprio feriado, a hora da chegada e o valor da ida, antes de ele sair. A peça custa o mesmo que em dia útil; só a ida pode ser mais cara.",
+        "Sim, alguém conserta o seu portão no domingo: o nosso técnico de plantão, se houver um livre perto de você. Chame pelo WhatsApp, {shop.hours}, com o bairro e um vídeo, e receba a hora da chegada e o valor da ida antes de ele sair. A peça não muda de preço no domingo; a ida pode mudar.",
         "Sim, há conserto de portão todos os dias, também à noite e aos sábados, domingos e feriados. Deixe o disjuntor desligado e chame pelo WhatsApp, que responde {shop.hours} com o horário possível e o valor da ida. Com o bairro, um vídeo curto e a foto da etiqueta do motor, o técnico já leva a peça provável.",
         "O horário do conserto você escolhe, conforme a agenda do bairro: de manhã, no almoço, no sábado à tarde ou depois do expediente. Peça o dia e a hora pelo WhatsApp, {shop.hours}, com vídeo e foto da etiqueta. Em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
         "O técnico chega em 30 minutos ou em até 1, 2 ou 3 horas só quando há equipe livre perto de você, e por isso não prometemos prazo fixo. A resposta pelo WhatsApp, {shop.hours}, diz a hora da chegada e o valor da ida antes da saída. Até lá, deixe o disjuntor desligado; em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
@@ -708,6 +714,7 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
         "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é dito de graça, por vídeo e foto da etiqueta.",
         "No conserto do basculante, o técnico verifica primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Só o ajuste, em residência, custa a partir de {price.preventive}. Se houver peça a trocar, você conhece o valor antes, pelo vídeo e pela foto da etiqueta.",
         "O portão basculante é consertado no local, com a folha apoiada. O defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso, e a maioria se resolve numa visita. A regulagem residencial começa em {price.preventive}, sem as peças, e o orçamento por vídeo é grátis.",
@@ -735,7 +742,7 @@ export const conserto: NarrowConcept[] = [
           ],
           [
             "Se o motor ronca e não sobe, o capacitor está fraco ou a folha está pesada. Se gira sem mover a folha, quebrou a porca do fuso ou o pino do braço. O portão que fecha e volta a abrir costuma ter a fotocélula suja, e o que para antes do ponto, o fim de curso deslocado.",
-            "O motor que ronca precisa de capacitor ou de acerto do contrapeso; o que gira sem mover a folha gastou a porca do fuso, a haste roscada. O portão que volta sozinho tem a fotocélula suja, e o que para cedo, o fim de curso fora do lugar.",
+            "O motor que ronca precisa de capacitor ou de acerto do contrapeso; o que gira sem mover a folha gastou a porca do fuso, que é a haste roscada. O portão que volta sozinho tem a fotocélula suja, e o que para cedo, o fim de curso fora do lugar.",
             "Entre os defeitos menores estão a fotocélula suja, que faz a folha voltar, e o fim de curso deslocado, que a para antes da hora. O motor que ronca indica capacitor fraco ou excesso de peso; o que roda livre, a porca do fuso ou o pino do braço quebrados.",
             "Quando o motor trabalha e nada sobe, quebrou o pino do braço ou a porca que corre no fuso. Se ele apenas ronca, o capacitor está fraco ou a folha está pesada. A fotocélula suja manda reabrir, e o fim de curso fora da posição faz parar no meio.",
             "Repare também no som e no movimento. O motor que ronca sem subir tem capacitor fraco ou folha desequilibrada, e o que gira em falso perdeu o pino do braço ou a porca do fuso. Se a folha volta sozinha, limpe a fotocélula; se para antes, o fim de curso saiu do lugar.",
@@ -857,6 +864,7 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Na assistência técnica de portão de correr, o técnico confere no local o trilho, as roldanas e a cremalheira, que é a barra dentada, e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Consertamos portão de correr no seu endereço, do trilho e das roldanas ao capacitor, à placa e ao fim de curso, o sensor que manda parar. Se o motor ronca sem andar, desligue o disjuntor para não queimá-lo. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "O conserto do portão deslizante começa com a folha solta do motor: se ela corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Em residência, a visita de ajuste parte de {price.preventive}, e a peça tem o valor informado antes.",
         "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são examinados antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças. Se a folha saiu do trilho, fique longe dela, porque pode tombar.",
@@ -1010,11 +1018,12 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Na assistência técnica de portão pivotante, o técnico confere no local as dobradiças, o batente e o braço e depois mede o motor, o capacitor e a central. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão: se gira, o defeito está no braço, no capacitor ou na placa; se pesa ou raspa, na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
+        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão. Se gira, o defeito está no braço, no capacitor ou na placa; se ela pesa ou raspa, está na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
         "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
-        "O conserto do portão de abrir, ou pivotante, de uma ou duas folhas com motor, é feito na sua casa e vai da dobradiça e do batente ao braço, ao capacitor e à central. Baixe o disjuntor, deixe o braço em paz e filme o defeito; uma visita residencial de ajuste custa desde {price.preventive}, peças não incluídas.",
-        "Arrumamos portão pivotante de uma ou duas folhas no local, tanto a ferragem, que são dobradiça, trava e batente, quanto o motor, o capacitor e a placa. Mantenha a energia cortada e a folha quieta; quando basta regular, a visita em casa sai por {price.preventive} ou mais, fora peças, e o resto se orça antes.",
+        "O conserto do portão pivotante, de uma ou duas folhas, é feito no seu endereço: o técnico testa a dobradiça e o batente e depois o braço, o capacitor e a central. Até lá, desligue o disjuntor e não force o braço. A visita de ajuste em residência custa a partir de {price.preventive}, sem peças.",
+        "Arrumamos portão pivotante de uma ou duas folhas no local: a ferragem, que são dobradiça, trava e batente, e também o motor, o capacitor e a placa. Deixe o disjuntor desligado e a folha parada. Quando basta regular, a visita em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: regulagem e capacitor custam menos que braço ou central. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, ou de {price.homeSwapTwice} quando são dois.",
@@ -1030,17 +1039,17 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Folha que raspa no chão ou pesa na mão tem dobradiça gasta, solda aberta ou coluna fora do prumo, e isso se conserta antes do motor, porque a folha caída quebra o braço. Se não fica fechada, o batente ou a trava soltou.",
-            "Raspar no piso é sinal de dobradiça caída ou de solda que abriu; força o braço até quebrá-lo, e por isso vem primeiro. Já a folha que o vento abre perdeu o batente ou a trava.",
+            "A folha que raspa no piso tem a dobradiça caída ou a solda aberta. Isso é consertado primeiro, porque o esforço acaba quebrando o braço. Já a folha que o vento abre perdeu o batente ou a trava.",
             "Quando a folha arria ou gira pesada, o defeito é de dobradiça, solda ou coluna, e precisa ser resolvido antes que o braço do motor se quebre. Portão que não se mantém fechado tem trava ou batente solto.",
-            "Comece pela ferragem: dobradiça gasta, solda rompida ou coluna inclinada fazem a folha arrastar e pesar, e o braço quebra se nada for feito. Trava ou batente frouxo explica o portão que não para fechado.",
-            "O peso na mão e o risco no piso denunciam coluna torta, dobradiça no fim ou solda partida, conserto que antecede qualquer peça do motor para poupar o braço. Portão que se abre com o vento está sem batente ou sem trava firmes.",
+            "Dobradiça gasta, solda rompida ou coluna inclinada fazem a folha arrastar e pesar, e o braço do motor quebra se nada for feito. O portão que não para fechado costuma ter a trava ou o batente frouxo.",
+            "Folha pesada na mão e risco no piso mostram coluna torta, dobradiça no fim ou solda partida. Esse conserto vem antes de qualquer peça do motor, para poupar o braço. O portão que se abre com o vento está com o batente ou a trava soltos.",
           ],
           [
-            "Uma folha parada e a outra andando indica motor, cabo ou saída da central daquele lado. Folhas que se prendem pedem ajuste do retardo, o tempo que separa uma da outra; ronco com a folha livre é capacitor, e folha que volta, fotocélula.",
-            "Se só um lado funciona, o exame vai ao motor, ao fio e à central do outro. O retardo, que faz uma folha sair depois da outra, se regula quando elas se enroscam; o motor que ronca com a folha leve pede capacitor, e a folha que abre e volta, limpeza da fotocélula.",
-            "O motor que ronca numa folha leve tem capacitor fraco, a peça do arranque; lado que não reage tem cabo, motor ou central com defeito. Folhas que se cruzam perderam o retardo, o intervalo entre elas, e fotocélula suja faz o portão voltar.",
-            "Um motor que apenas ronca, com a folha solta e leve, costuma estar sem capacitor bom, a peça da partida. Folha imóvel ao lado de outra que anda leva o teste ao motor, ao cabo e à central desse lado; quando uma atropela a outra, acerta-se o retardo, e quando ambas voltam, limpa-se a fotocélula.",
-            "Duas folhas dão pistas: se apenas uma trabalha, falhou o motor, o fio ou a saída da placa da outra; se uma prende a outra, o retardo, que é a diferença de saída entre elas, se perdeu. Ronco é coisa de capacitor, e retorno sozinho, de fotocélula suja.",
+            "Se uma folha anda e a outra não, o defeito é do motor, do cabo ou da saída da central daquele lado. Se as duas se prendem, é preciso acertar o retardo, o tempo entre a saída de uma e a da outra. Motor que ronca com a folha livre tem o capacitor fraco, e folha que volta, a fotocélula suja.",
+            "Se só um lado funciona, o técnico testa o motor, o fio e a central do outro. Quando as folhas se enroscam, ele regula o retardo, que faz uma sair depois da outra. O motor que ronca com a folha leve precisa de capacitor, e a folha que abre e volta, de limpeza na fotocélula.",
+            "O motor que ronca com a folha leve tem o capacitor fraco, a peça que dá o arranque. O lado que não reage tem defeito no cabo, no motor ou na central. Folhas que se cruzam perderam o retardo, o intervalo entre elas, e a fotocélula suja faz o portão voltar.",
+            "Um motor que só ronca, com a folha leve, costuma ter o capacitor fraco, a peça que dá a partida. Quando uma folha fica parada e a outra anda, o técnico testa o motor, o cabo e a central do lado parado. Quando uma atropela a outra, ele acerta o retardo, e quando as duas voltam, limpa a fotocélula.",
+            "Em portão de duas folhas, se apenas uma anda, falhou o motor, o fio ou a saída da placa da outra. Se uma prende a outra, perdeu-se o retardo, que é o tempo entre a saída de uma e a da outra. Motor que ronca parado costuma ter o capacitor fraco, e portão que volta sozinho, a fotocélula suja.",
           ],
         ],
       },
@@ -1049,7 +1058,7 @@ export const conserto: NarrowConcept[] = [
         headings: ["O que fazer até o técnico chegar", "Cuidados com o portão de abrir parado"],
         slots: [
           [
-            "Faça só o que não pede soltar o braço nem abrir a central. Folha pendurada numa dobradiça só pode cair, então fique longe do giro dela.",
+            "Não solte o braço nem abra a central. A folha que ficou presa por uma dobradiça só pode cair, por isso fique longe do giro dela.",
             "A ordem abaixo é segura; dobradiça e braço ficam com o técnico. Se uma dobradiça soltou, a folha pode tombar, e ninguém deve mexer.",
             "Bastam cuidados sem ferramenta. Não encoste na folha que perdeu uma dobradiça, porque o peso dela todo fica na outra.",
             "Uma dobradiça partida deixa todo o peso na outra, e a folha pode vir ao chão. Fique fora do alcance dela e limite-se ao que está na lista.",
@@ -1070,17 +1079,17 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Com o disjuntor desligado, o técnico solta a folha do motor e a gira na mão, para saber se o peso está no portão. Depois mede tensão, capacitor e saída da central de cada lado, e testa batente, trava e fotocélula.",
-            "O técnico corta a energia, solta o braço e move a folha, o que separa defeito de ferragem e defeito de motor. Vêm então as medições de cada lado, da tensão ao capacitor e à central, e o exame de trava, batente e sensores.",
+            "O técnico corta a energia, solta o braço e move a folha na mão, para separar defeito de ferragem e defeito de motor. Depois mede a tensão, o capacitor e a central de cada lado e testa trava, batente e sensores.",
             "Primeiro a folha é girada sem o motor, com a energia cortada, e dobradiças e batente são vistos. Em seguida a central, o capacitor e a tensão são medidos lado por lado, para trocar só o que falhou.",
-            "O exame começa sem energia e sem braço: a folha girada à mão mostra se o esforço vem da dobradiça. Passando nessa prova, cada lado tem medidos o capacitor, a tensão e a saída da central, além de batente, trava e fotocélula.",
-            "Baixado o disjuntor, o técnico separa folha e motor e sente o giro, que deve ser leve do início ao fim. A medição elétrica vem na sequência, um lado de cada vez, e aponta a peça que de fato parou.",
+            "O técnico desliga a energia, solta o braço e gira a folha na mão, para saber se o esforço vem da dobradiça. Se ela gira leve, ele mede o capacitor, a tensão e a saída da central de cada lado e confere batente, trava e fotocélula.",
+            "Com o disjuntor desligado, o técnico solta o motor e gira a folha, que deve andar leve do início ao fim. Depois faz a medição elétrica, um lado de cada vez, e acha a peça que falhou.",
           ],
           [
             "Você vê a peça com defeito e aceita o valor antes da troca. No fim, o retardo e a força são regulados, e as folhas abrem e fecham várias vezes.",
-            "A troca só começa com a sua aprovação, peça à vista. O serviço acaba com o ajuste da força e do tempo entre as folhas e com vários ciclos de teste.",
-            "Peça ruim e preço são mostrados antes. Trocada a peça, regulam-se a força e o intervalo entre as folhas, e o portão é testado com cada controle.",
+            "A troca só começa depois que você vê a peça e aprova o valor. No fim, o técnico ajusta a força e o tempo entre as folhas e testa o portão várias vezes.",
+            "Você vê a peça com defeito e o preço antes da troca. Depois dela, o técnico regula a força e o intervalo entre as folhas e testa o portão com cada controle.",
             "Nada é trocado sem que você veja a peça e concorde com o preço. A entrega vem com força e retardo acertados e com o portão aberto e fechado repetidas vezes.",
-            "O valor é dito com o defeito à mostra, e a decisão é sua. Feito o reparo, o técnico acerta quanto cada folha espera pela outra, baixa a força e experimenta todos os controles.",
+            "O técnico mostra o defeito, diz o valor, e você decide. Feito o reparo, ele acerta o tempo que uma folha espera pela outra, reduz a força ao mínimo e testa todos os controles.",
           ],
         ],
       },
@@ -1091,7 +1100,7 @@ export const conserto: NarrowConcept[] = [
           [
             "Regular batente, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Das peças, o capacitor acrescenta pouco, enquanto braço, central e solda de dobradiça pesam mais no total. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. O capacitor é barato, enquanto solda, central e braço pesam mais, e o total vai no Pix ou no cartão, em até {shop.instalments} vezes.",
-            "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. Pesa mais no total o braço, a central ou a solda da dobradiça, e menos o capacitor; aceitamos Pix e cartão em até {shop.instalments} vezes.",
+            "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. O capacitor pesa pouco no total; o braço, a central e a solda da dobradiça pesam mais. Aceitamos Pix e cartão, em até {shop.instalments} vezes.",
             "Ajuste de fotocélula, força ou batente é serviço sem peça, e em residência a visita vai normalmente de {price.preventiveRange}. Se algo quebrou, soma-se o material: capacitor custa pouco, solda, braço e central custam mais, com Pix ou {shop.instalments} parcelas no cartão.",
             "O que sai mais em conta é regular: a visita residencial custa {price.preventiveRange}, na maior parte das vezes, sem material. Um capacitor muda pouco o total; central, braço ou dobradiça soldada mudam bastante, e você escolhe entre Pix e cartão parcelado em até {shop.instalments}.",
           ],

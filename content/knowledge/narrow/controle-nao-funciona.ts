@@ -792,6 +792,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o controle que funciona às vezes",
     intent: "repair",
     asks: [
+      "controle abre mas demora",
+      "controle demora abrir",
+      "aperto controle demora abrir",
       "não obedece controle só quando quer",
       "controle só obedece quando quer",
       "controle só abre quando quer",
@@ -822,6 +825,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         "Controle do portão que só funciona às vezes tem, na maioria, pilha no fim ou contato frouxo, e por isso precisa apertar várias vezes. Troque a pilha e compare com outro controle; se todos falham, é antena solta, receptor ou interferência de LED e câmera, com visita a partir de {price.preventive} em casa, sem peças.",
         "Se o portão obedece ao controle só quando quer, o sinal está chegando fraco: pilha gasta, botão ruim, antena solta ou ruído de aparelho por perto. Um controle só falhando é dele; todos falhando, é do receptor ou da antena, que se acertam em visita a partir de {price.preventive} em casa, fora peças.",
         "O controle que ora abre, ora não, pede primeiro pilha nova e contato limpo. Continuando, veja se falha sempre no mesmo horário ou lugar, porque LED, câmera, antena e receptor dão defeito que vai e volta; o acerto residencial parte de {price.preventive}, sem peças.",
+        "Se o controle abre, mas demora, o sinal chega fraco e a placa só o entende depois de repetido: comece pela pilha nova e teste com outro controle. Demorando com todos, a antena ou o receptor precisa de ajuste. Quando a botoeira também demora, a espera é da placa ou da trava, e não do controle.",
       ],
     },
     sections: [
@@ -1612,8 +1616,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Como abro o portão sem controle até lá?",
         answers: [
-          "Pela botoeira, se funciona. Sem ela, desligue o disjuntor e destrave o de correr ou de abrir, reto; basculante só com cabos e mola perfeitos.",
-          "Use o botão de parede. Parado tudo, só a folha de correr ou de abrir se solta na mão, com a energia cortada; o basculante suspeito espera.",
+          "Pela botoeira, se funciona. Sem ela, desligue o disjuntor e destrave o de correr ou de abrir, se a folha está reta. O basculante não se destrava, porque a folha pode cair.",
+          "Use o botão de parede. Parado tudo, só a folha de correr ou de abrir se solta na mão, com a energia cortada. O basculante espera o técnico.",
         ],
       },
     ],

@@ -2838,6 +2838,17 @@ export const controle: NarrowConcept[] = [
     label: "Capa ou capinha do controle",
     phrase: "a capa do controle",
     asks: [
+      "carcaça controle",
+      "carcaça controle quebrada",
+      "carcaça controle quebrou",
+      "carcaça quebrada",
+      "carcaça controle preço",
+      "caixinha controle quebrada",
+      "caixinha controle quebrou",
+      "capa controle quebrada",
+      "capa controle quebrou",
+      "tampa controle quebrada",
+      "carcaça controle [marca]",
       "capinha controle",
       "capinha controle portão",
       "capa controle",
@@ -2852,6 +2863,7 @@ export const controle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A carcaça do controle quebrada pode ser trocada sozinha em muitos modelos: compre a capa igual, passe a plaquinha e a borracha dos botões para ela e não grave nada de novo. Se não existe a capa do seu modelo, um controle novo compatível, cadastrado na central, resolve.",
         "A capa ou capinha do controle de portão, também chamada case ou carcaça, dá para trocar sozinha em muitos modelos: a plaquinha de dentro passa para a nova e continua gravada. Precisa ser do mesmo modelo, e a foto de frente e verso mostra se há a capa, que custa menos que um controle novo.",
         "Rachou a carcaça do controle? Em muitos modelos, de PPA, Rossi e outras marcas, troca-se só a capa ou capinha de reposição, sem perder o cadastro, que fica na plaquinha e na central. Mande frente e verso do seu: sai mais barata que um controle novo, usado quando a capa não existe.",
         "Para comprar capa, case ou caixinha de controle de portão {em}, o modelo tem de ser o mesmo, com tecla, furos e pilha no lugar igual. A plaquinha muda de carcaça e segue gravada; sem capa avulsa para o seu, a saída é um controle novo, que custa mais e já vai cadastrado.",

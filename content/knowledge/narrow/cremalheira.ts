@@ -661,6 +661,7 @@ export const cremalheira: NarrowConcept[] = [
         "A cremalheira tem o comprimento da folha, e não o do vão: para portão de 3 metros de folha são 3 metros de barra. Arredonde para cima até o gomo inteiro, porque a sobra se corta na instalação e a engrenagem precisa de dente com o portão todo aberto e todo fechado.",
         "A metragem da cremalheira é a da folha, de ponta a ponta: 3 metros de folha, 3 metros de cremalheira, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
         "A cremalheira leva um metro de barra para cada metro de folha: portão de 3 metros precisa de 3 metros, medidos na folha de ponta a ponta, mesmo que o vão seja menor. Conte em gomos e arredonde para cima, porque a engrenagem tem de achar dente com o portão todo aberto e todo fechado.",
+        "Para medir a cremalheira, passe a trena na folha de ponta a ponta, com o portão fechado: o comprimento da barra é o da folha, e não o do vão. Anote também a altura da base do motor e o material, nylon ou aço. Arredonde para o gomo inteiro, porque a sobra se corta na instalação.",
       ],
     },
     sections: [
@@ -756,7 +757,6 @@ export const cremalheira: NarrowConcept[] = [
     asks: [
       "cremalheira serve qualquer motor",
       "cremalheira qualquer motor",
-      "cremalheira universal",
       "cremalheira serve todos motores",
       "precisa trocar cremalheira troca motor",
       "precisa trocar cremalheira motor novo",
@@ -1256,9 +1256,9 @@ export const cremalheira: NarrowConcept[] = [
         "A cremalheira se instala na folha, nivelada sobre a engrenagem e afastada {rack.clearance} dela, do primeiro ao último dente. Corte a energia no disjuntor, destrave o motor, fixe o pedaço que fica em cima da engrenagem e siga emendando, com a folha reta e no trilho.",
       ],
       installation: [
-        "Instalamos a cremalheira no portão de correr em linha com a engrenagem, com {rack.clearance} de folga em todo o caminho da folha. A barra, cobrada por metro, e a mão de obra vêm juntas no orçamento por foto; parafusada em folha alinhada custa menos que soldada.",
-        "A instalação da cremalheira inclui acertar a altura da barra, deixar {rack.clearance} de folga até a engrenagem e regular as paradas do motor. O orçamento por foto reúne os metros de peça e o serviço, e sobe quando há solda, roldana gasta ou trilho torto.",
-        "Na instalação da cremalheira, o técnico confere roldanas e trilho, prende a barra {rack.clearance} acima da engrenagem e testa o curso inteiro. Peça por metro e mão de obra saem num valor só, pela foto da folha e da engrenagem.",
+        "A cremalheira é presa na folha do portão de correr, em linha com a engrenagem, com {rack.clearance} de folga em todo o percurso. A barra, cobrada por metro, e a mão de obra vêm juntas no orçamento por foto; parafusada em folha alinhada custa menos que soldada.",
+        "O serviço inclui acertar a altura da cremalheira, deixar {rack.clearance} de folga até a engrenagem e regular as paradas do motor. O orçamento por foto reúne os metros de peça e o serviço, e sobe quando há solda, roldana gasta ou trilho torto.",
+        "O técnico confere roldanas e trilho, prende a cremalheira {rack.clearance} acima da engrenagem e testa o portão de ponta a ponta. Peça por metro e mão de obra saem num valor só, pela foto da folha e da engrenagem.",
       ],
     },
     sections: [

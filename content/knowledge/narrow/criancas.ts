@@ -246,7 +246,7 @@ export const criancas: NarrowConcept[] = [
     label: "Criança brincando com o controle",
     phrase: "a criança com o controle do portão",
     asks: [
-      "criança brincando portão eletrônico",
+      "criança brincando portão eletrônico controle",
       "criança pendurada portão",
       "criança pendura portão",
       "criança subindo portão",

@@ -149,6 +149,7 @@ export const desgasteEPancada: NarrowConcept[] = [
         "Cremalheira que gastou só na ponta sofre na partida ou na parada: o motor arranca com força demais ou desliga tarde e empurra a folha contra o batente. Acertam-se a força e o fim de curso e troca-se só o gomo da ponta, orçado por foto; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Quando a cremalheira gasta só na ponta, o problema está no fim do percurso, com parada tardia no fim de curso ou arranque forte demais. Regula-se isso primeiro, desde {price.preventive} em casa, fora peças, e depois entra um gomo novo, o pedaço de barra daquela ponta, orçado pela foto.",
         "A cremalheira gastou só na ponta porque ali os dentes recebem o tranco da partida ou a batida de uma parada tardia. O conserto regula força e fim de curso, em visita que em residência começa em {price.preventive}, sem contar peças, e troca o gomo daquele trecho, com valor dado pela foto.",
+        "Dente da cremalheira comido num ponto só mostra que ali o pinhão, a engrenagem do motor, patina ou aperta: emenda desalinhada, barra baixa ou folha que trava naquele lugar. Troca-se o gomo gasto e se acerta a folga de 1 a 2 mm, senão o novo gasta igual. O valor do gomo sai por foto.",
       ],
     },
     sections: [

@@ -182,7 +182,8 @@ export const dobradica: NarrowConcept[] = [
         "Portão de abrir com a dobradiça quebrada ou caída não deve ser acionado, porque a folha pode tombar. Desligue o disjuntor, afaste as pessoas e não tente levantá-la. O conserto escora a folha e troca ou solda a dobradiça; a visita em casa parte de {price.preventive}, sem peças.",
         "Quando a dobradiça do portão cai, estoura ou solta o pino, a folha arria, a ponta raspa no piso e o motor força. Desligue o disjuntor e deixe o portão parado. O técnico escora a folha e troca ou solda a dobradiça, em visita a partir de {price.preventive} em residência, fora as peças.",
         "Folha de portão pivotante caindo quase sempre tem dobradiça ou pivô gasto, solda trincada ou coluna cedendo, e arrasta no chão antes de se soltar. Deixe o disjuntor desligado e ninguém por perto até que ela seja escorada. A visita em casa custa desde {price.preventive}, sem contar peças.",
-        "Se o portão saiu da dobradiça ou a dobradiça está solta, a folha pode cair a qualquer movimento: não acione o motor nem empurre. Fotografe de longe e de perto e desligue o disjuntor. A troca ou a solda é feita com a folha escorada, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão saiu da dobradiça ou a dobradiça está solta, a folha pode cair a qualquer movimento: não acione o motor nem empurre. Fotografe de longe e de perto e desligue o disjuntor. O conserto é feito com a folha escorada, e a visita em casa parte de {price.preventive}, sem peças.",
+        "A troca da dobradiça do portão é feita com a folha escorada: o técnico solda ou parafusa a nova, acerta o prumo e regula a força do motor. Enquanto ela está quebrada, deixe o disjuntor desligado e ninguém perto, porque a folha pode tombar. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Trocar a dobradiça do portão custa a peça, escolhida pelo peso da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo. A visita em casa parte de {price.preventive}, sem peças. Solda na coluna pode ser de serralheiro, e até lá o disjuntor fica desligado.",
@@ -295,6 +296,7 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "A dobradiça para portão pesado é o gonzo com rolamento, de aço e soldado, em três peças no mesmo prumo. Some a carga escrita em cada uma: o total deve passar do peso da folha com boa folga, ainda mais se há motor. A foto da folha e da coluna dá o valor de peça e solda.",
         "Em portão de abrir com motor, use dobradiça tipo gonzo com rolamento, soldada, com carga acima do peso da folha, porque o giro leve poupa o braço do motor. Duas servem em folha baixa e leve; alta, larga ou pesada pede três, e o valor de peça e solda sai junto, por foto.",
         "A dobradiça para portão de abrir, com motor ou pesado, é o gonzo com rolamento: um pino soldado que gira sobre esferas e carrega a folha sem gastar o furo. Ponha três se ela é alta ou pesada e duas se é leve; peça e serviço são orçados por foto.",
         "Para escolher a dobradiça do portão, parta do peso: gonzo simples, de pino e bucha, em folha leve; gonzo com rolamento em folha pesada ou com motor. A soma das cargas deve passar do peso, com uma terceira em folha alta; foto e medidas dão o preço de peça e solda.",

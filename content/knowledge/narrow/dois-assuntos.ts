@@ -584,6 +584,11 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Motor queimado com cerca de um ano e a garantia",
     phrase: "a garantia do motor que queimou com um ano",
     asks: [
+      "novo quebrou meses",
+      "portão novo quebrou meses",
+      "portão eletrônico novo quebrou",
+      "portão automático novo quebrou",
+      "portão novo quebrou",
       "troquei motor seis meses queimou",
       "motor queimou seis meses",
       "queimou de novo seis meses",
@@ -621,6 +626,7 @@ export const doisAssuntos: NarrowConcept[] = [
         "Motor que queimou 1 mês depois de instalar, ou com até cerca de 1 ano, costuma estar na garantia: procure quem vendeu e instalou, com a nota, sem deixar ninguém abrir antes. Peça a causa por escrito, porque raio e água ficam de fora. Conosco, a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
         "O motor de portão novo que parou 2 ou 3 meses depois da instalação está, em geral, na garantia; com um ano, depende da nota e do certificado. Fale com a loja ou com a autorizada da marca antes de deixar alguém abrir. Fora do prazo, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "Se você trocou o motor e em seis meses queimou de novo, acione a garantia pela nota e peça a causa, que pode ser folha pesada, modelo pequeno, fio fino ou surto. Não deixe abrir antes, para não perder o direito. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Portão eletrônico novo que quebrou em poucos meses costuma estar na garantia: procure quem vendeu e instalou, com a nota e um vídeo do defeito, antes de outro técnico abrir. A causa deve vir por escrito, porque batida, água e raio ficam de fora. Conosco, são {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },
     sections: [

@@ -70,10 +70,10 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["O que consertamos no local", "Defeitos que resolvemos na visita"],
         slots: [
           [
-            "Consertamos motor que ronca e não anda, placa queimada, portão que para no meio ou volta, controle que não aciona e roldana barulhenta, em {shop.someBrands}. Os reparos mais comuns são trocar o capacitor, que dá a força da partida, e regular o fim de curso, que marca as paradas.",
-            "Motor que zumbe parado, portão que não responde, folha que volta sozinha, controle sem efeito e barulho no trilho são consertados no local, em {shop.someBrands}. Quase sempre basta trocar uma peça, como o capacitor da partida ou a roldana, ou acertar o fim de curso, que marca onde o portão para.",
-            "Atendemos {shop.someBrands}, com defeito no controle, na placa, no motor ou na folha. O que mais aparece é o fim de curso fora do lugar, que faz o portão parar antes da hora, e o capacitor fraco, que deixa o motor roncando sem partir.",
-            "No local resolvemos placa queimada, folha que volta ou trava no caminho, motor que ronca parado, controle sem efeito e roldana gasta, em {shop.someBrands}. Boa parte dos casos pede só um capacitor, a peça que ajuda o motor a partir, ou a regulagem dos pontos de parada.",
+            "Consertamos motor que ronca e não anda, placa queimada, portão que para no meio ou volta, controle que não aciona e roldana barulhenta. Os reparos mais comuns são trocar o capacitor, que dá a força da partida, e regular o fim de curso, que marca as paradas.",
+            "Motor que zumbe parado, portão que não responde, folha que volta sozinha, controle sem efeito e barulho no trilho são consertados no local. Quase sempre basta trocar uma peça, como o capacitor da partida ou a roldana, ou acertar o fim de curso, que marca onde o portão para.",
+            "Atendemos defeito no controle, na placa, no motor e na folha. O que mais aparece é o fim de curso fora do lugar, que faz o portão parar antes da hora, e o capacitor fraco, que deixa o motor roncando sem partir.",
+            "No local resolvemos placa queimada, folha que volta ou trava no caminho, motor que ronca parado, controle sem efeito e roldana gasta. Boa parte dos casos pede só um capacitor, a peça que ajuda o motor a partir, ou a regulagem dos pontos de parada.",
           ],
           [
             "O técnico testa primeiro a folha, depois a energia e a placa, e mostra a peça com defeito antes de trocar. Muitos consertos terminam nessa visita, em menos de {trade.smallRepair}, porque a foto da etiqueta já diz que peça levar.",

@@ -615,6 +615,7 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Entre PPA e Garen para um prédio com 40 vagas, as duas servem, se o motor for de uso intenso e fizer mais de 50 ciclos por hora, o que cobre 40 carros saindo na mesma hora. Se as duas propostas atendem, fique com a marca dos controles que os moradores já têm. A troca, com mão de obra, fica de {price.heavySwap}.",
         "Entre PPA e Garen para condomínio, nenhuma é melhor em tudo, porque o que decide é o motor ser de uso intenso. Compare na ficha os ciclos por hora e os quilos, com um terço de folga. Se as duas empatam, fique com a marca dos controles dos moradores; a troca fica de {price.heavySwap}, com mão de obra.",
         "Entre Nice e PPA para condomínio, escolha a que tiver um modelo de uso intenso para o peso do portão e peças à venda perto de você. As duas têm linha para prédio, mas na Nice convém confirmar antes a placa de reposição no Brasil. Com mão de obra, a troca fica de {price.heavySwap}.",
         "PPA, Garen e Nice têm motor para condomínio, e o erro é instalar no prédio um modelo residencial de qualquer uma delas. Escolha um de uso intenso, com ciclos por hora acima da hora de pico. No empate, prefira a marca dos controles já gravados; a troca completa fica de {price.heavySwap}.",
@@ -653,9 +654,9 @@ export const empresaCondominio: NarrowConcept[] = [
             "Cada morador tem um controle, e trocá-los todos pode custar mais que o motor. Por isso a marca que já está no prédio leva vantagem, a não ser que o receptor velho seja mantido.",
           ],
           [
-            "Mude se a marca atual não tem linha de uso intenso para o peso da folha ou se as peças demoram a chegar. PPA e Garen têm reposição em muitas lojas; na Nice, confirme antes se o modelo tem placa à venda no Brasil.",
-            "A mudança vale quando falta peça ou quando a linha não aguenta o fluxo. Nesse ponto, PPA e Garen são fáceis de repor, e com a Nice convém perguntar pela placa daquele modelo aqui no país.",
-            "Vale mudar se o conserto sempre espera peça ou se não existe versão para o seu portão. Garen e PPA têm peças em muitas lojas; já na Nice, que é italiana, verifique a reposição nacional do modelo.",
+            "Mude se a marca atual não tem linha de uso intenso para o peso da folha ou se as peças demoram a chegar. PPA e Garen têm reposição em muitas lojas de São Paulo.",
+            "A mudança vale quando falta peça ou quando a linha não aguenta o fluxo. Nesse ponto, PPA e Garen são fáceis de repor; numa marca importada, pergunte pela placa do modelo no Brasil.",
+            "Vale mudar se o conserto sempre espera peça ou se não existe versão para o seu portão. Garen e PPA têm peças em muitas lojas; em marca importada, verifique antes a reposição do modelo.",
           ],
         ],
       },
@@ -664,7 +665,7 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["Quanto muda no preço", "O que muda o valor da troca no prédio"],
         slots: [
           [
-            "A faixa é a mesma para as três marcas, e dentro dela o preço sobe com os quilos da folha, os ciclos por hora e o inversor. Base e cremalheira em bom estado são aproveitadas, o que reduz a conta.",
+            "A faixa não muda com a marca, e dentro dela o preço sobe com os quilos da folha, os ciclos por hora e o inversor. Base e cremalheira em bom estado são aproveitadas, o que reduz a conta.",
             "Dentro da faixa de troca, paga-se mais por folha pesada, por motor com inversor e por mais ciclos. Quando a base e a cremalheira servem, só o motor é trocado.",
             "O que encarece é a capacidade, o número de ciclos e a presença de inversor, e não o fabricante. Aproveitar a cremalheira e a base, se estão alinhadas, reduz o valor.",
           ],

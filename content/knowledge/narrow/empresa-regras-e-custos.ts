@@ -166,11 +166,13 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A troca do portão por um novo precisa de assembleia, porque é melhoria, com ou sem três orçamentos. Já consertar, ou trocar o motor que quebrou, é obra necessária, que o síndico pode fazer e depois prestar contas (Código Civil, artigo 1.341). A lei não exige três orçamentos; confira a convenção.",
         "Nenhuma lei fixa quantos orçamentos o síndico precisa para trocar o portão: três são o costume, e muitas convenções exigem esse número. Em urgência, um só basta, com a causa escrita e a prestação de contas depois. Como referência, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
         "O condomínio precisa de 3 orçamentos de portão se a convenção exige; a lei não obriga, e três são apenas o costume. Peça os mesmos itens a todas as empresas, para a assembleia poder comparar. Como referência, a troca do motor em prédio custa de {price.heavySwap}, instalada.",
         "As três propostas que a administradora pediu para o portão são um costume ou uma regra da convenção, porque nenhuma lei fixa esse número. Mande a mesma lista de itens às três empresas. Em prédio, a troca do motor com mão de obra fica de {price.heavySwap}, e a nossa proposta separa cada item.",
       ],
       price: [
+        "Para trocar o portão do condomínio por um novo, precisa de assembleia, e três orçamentos são o costume, não uma lei. O conserto do que quebrou é obra necessária e o síndico faz sem voto; se for urgente e caro, ele avisa a assembleia logo depois (Código Civil, artigo 1.341). A convenção pode pedir mais.",
         "A lei não fixa quantos orçamentos o síndico deve ter: três são o costume, e a convenção do condomínio pode exigir. Para saber se o preço do portão está na faixa, compare com a troca do motor em prédio, que fica de {price.heavySwap}, com mão de obra.",
         "São três orçamentos por costume ou por regra da convenção, porque nenhuma lei obriga o condomínio. Compare o preço com os mesmos itens em cada proposta. Em prédio, trocar o motor do portão custa de {price.heavySwap}, instalado, conforme o peso da folha e o uso.",
       ],
@@ -200,7 +202,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         slots: [
           [
             "Portão travado aberto, fio exposto ou folha solta não podem esperar três visitas. O síndico resolve com uma proposta, guarda fotos e a causa escrita e presta contas depois, porque é obra necessária (Código Civil, artigo 1.341).",
-            "Em urgência basta uma: com risco ou garagem aberta, o síndico manda fazer e documenta com fotos e relatório. O Código Civil, artigo 1.341, permite o reparo necessário sem assembleia.",
+            "Em urgência basta uma: com risco ou garagem aberta, o síndico manda fazer e documenta com fotos e relatório. O Código Civil, artigo 1.341, permite o reparo necessário sem assembleia, mas, se o gasto for alto, ela deve ser avisada logo.",
             "Quando há perigo, o conserto é feito logo, com a causa por escrito e fotos para a prestação de contas. O reparo necessário não depende de votação (Código Civil, artigo 1.341).",
           ],
           [
@@ -246,10 +248,10 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para receber a proposta?",
+        question: "Que quórum a assembleia precisa para trocar o portão?",
         answers: [
-          "Fotos do portão e da etiqueta do motor, largura da folha e número de vagas. A proposta volta por escrito, por itens.",
-          "Bastam as fotos, a medida da folha e quantas vagas há. Diga também o prazo da assembleia.",
+          "Obra útil, como um portão novo ou mais rápido, pede em geral a maioria dos condôminos. Se for só para embelezar, são dois terços. A administradora confirma pela convenção.",
+          "Em regra, a maioria dos condôminos quando a obra é útil e dois terços quando é só estética. Veja também o que diz a convenção.",
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const energiaSolar: NarrowConcept[] = [
   {
@@ -139,6 +140,11 @@ export const energiaSolar: NarrowConcept[] = [
     phrase: "o motor solar para sítio sem rede elétrica",
     intent: "question",
     asks: [
+      ...combine(
+        ["sítio", "chácara", "fazenda", "porteira"],
+        ["sem rede elétrica", "sem rede", "sem energia elétrica"],
+        ["24v", "24v painel", "12v painel", "painel", "painel solar", "motor 24v", "motor 12v", "bateria"],
+      ),
       "sítio não tem rede motor solar bateria",
       "sítio rede elétrica entrada motor solar",
       "automatizar porteira fazenda sem luz",
@@ -164,6 +170,7 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Em sítio sem rede elétrica, o portão funciona com motor de 24 V, bateria e painel solar com controlador. São em geral duas baterias de 12 V ligadas em série, e o conjunto de 24 V usa fio mais fino que o de 12 V na mesma força. Com a foto e as medidas da folha, o orçamento é gratuito.",
         "Sim, portão de sítio sem rede elétrica funciona com motor solar: um painel carrega a bateria, que move um motor próprio de 12 ou 24 V. O conjunto dá para umas dez a vinte aberturas por dia, com bateria para dois ou três dias sem sol; foto e medidas da folha bastam para orçar.",
         "Dá para usar painel solar no portão do sítio, com motor de 12 ou 24 V, bateria e controlador de carga, sem ligação com a rede. Serve a poucas aberturas, umas dez a vinte ao dia, e o motor comum de 110 ou 220 V não serve; o valor depende da folha e sai por foto.",
         "O motor solar para sítio sem rede junta painel, controlador, bateria e um motor de corrente contínua de 12 ou 24 V. Conte com dez a vinte aberturas por dia e reserva para dois ou três dias nublados. Com a foto e a medida do portão, o conjunto é orçado com a instalação.",
@@ -227,6 +234,13 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Motor de 12 V ou de 24 V no sítio?",
+        answers: [
+          "O de 24 V é melhor em folha pesada ou com cabo comprido entre a bateria e o motor, porque perde menos no fio. Em porteira leve, com a bateria ao lado, o de 12 V basta.",
+          "Porteira leve com a bateria perto funciona bem em 12 V. Folha pesada ou fio longo pede 24 V, que puxa metade da corrente para a mesma força.",
+        ],
+      },
       {
         question: "Posso usar gerador no portão do sítio?",
         answers: [

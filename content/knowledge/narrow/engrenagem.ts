@@ -694,6 +694,7 @@ export const engrenagem: NarrowConcept[] = [
         "A diferença entre pinhão Z17 e Z15 é o número de dentes: Z significa a quantidade, então um tem 17 e o outro, 15. O maior deixa o portão uns 13% mais rápido e com menos força; troque sempre pelo mesmo Z, mesmo módulo e mesmo furo.",
         "Pinhão Z significa o número de dentes da engrenagem, que você descobre contando: Z14 tem 14, Z15 tem 15 e Z17 tem 17. Mais dentes dão velocidade e tiram força, e o contrário com menos; na troca, mantenha o Z, o módulo, que no portão de casa costuma ser 4, e o furo do eixo.",
         "Na engrenagem do motor, o Z do pinhão significa quantos dentes há: 14 no Z14, 15 no Z15, 17 no Z17. Módulo é o tamanho do dente e tem de combinar com a cremalheira; ao trocar, repita Z, módulo e furo, porque outro Z muda a velocidade e a altura da barra.",
+        "Muda, sim: o pinhão Z18 tem um dente a mais que o Z17 e move a folha cerca de 6% mais rápido, com um pouco menos de força. A diferença quase não se nota, e a cremalheira precisa ser erguida para manter a folga. Por isso o certo é repor o mesmo número de dentes que veio no motor.",
       ],
     },
     sections: [

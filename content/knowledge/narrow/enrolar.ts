@@ -981,17 +981,17 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A manutenção da porta de enrolar é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e eixo. O valor depende da largura e do motor; para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "A manutenção e limpeza de porta de enrolar inclui guias limpas e lubrificadas, lâminas alinhadas e teste do freio, das paradas e da corrente manual, para ela não travar com a loja aberta. Como comparação, a revisão de um portão grande custa, em geral, de {price.preventiveRange}, sem peças.",
-        "A lubrificação da porta de enrolar da loja tira a sujeira das guias, aplica um lubrificante que não junta pó e acerta lâminas, eixo e paradas. O preço depende da largura e do motor; a revisão de um portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Fazer a manutenção da porta de enrolar é limpar as guias, lubrificar o que desliza, alinhar as lâminas, apertar o eixo e regular o freio e as paradas. O valor depende da largura e do motor; a revisão de um portão grande, que serve de comparação, fica normalmente de {price.preventiveRange}, sem peças.",
-        "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar no horário de movimento da loja. O valor sai pela largura e pelo motor; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
+        "A manutenção da porta de enrolar é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e eixo. O valor depende da largura, do motor e do estado das guias, e sai de graça pela foto da porta e da etiqueta do motor.",
+        "A manutenção e limpeza de porta de enrolar inclui guias limpas e lubrificadas, lâminas alinhadas e teste do freio, das paradas e da corrente manual, para ela não travar com a loja aberta. O preço depende da largura e do motor, e o orçamento por foto é grátis.",
+        "A lubrificação da porta de enrolar da loja tira a sujeira das guias, aplica um lubrificante que não junta pó e acerta lâminas, eixo e paradas. O preço depende da largura e do motor, e é dito antes da visita, pela foto da porta.",
+        "Fazer a manutenção da porta de enrolar é limpar as guias, lubrificar o que desliza, alinhar as lâminas, apertar o eixo e regular o freio e as paradas. O valor muda com a largura e com o motor; mande uma foto da porta inteira e da etiqueta, e o orçamento é grátis.",
+        "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar no horário de movimento da loja. O valor sai pela largura da porta e pelo motor, num orçamento grátis por foto.",
       ],
       price: [
-        "Quanto custa a manutenção de porta de enrolar depende da largura, do motor e do estado das guias. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. A foto do rolo e da etiqueta permite dizer o valor da sua, e a peça gasta é orçada em separado.",
-        "A manutenção da porta de enrolar tem o preço dito antes da visita, conforme o tamanho e o estado das guias. Como comparação, a revisão de um portão grande fica, em geral, de {price.preventiveRange}, sem peças; com a largura e a foto do rolo, dizemos se atendemos o modelo e o valor.",
-        "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e você o conhece antes da visita. Uma medida aproximada é a revisão de portão grande, geralmente de {price.preventiveRange}, sem peças; a etiqueta do motor e a foto do rolo dão o valor da sua.",
-        "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, que vem discriminada. Na revisão de um portão grande, que serve de comparação, o comum é de {price.preventiveRange}, sem peças; o orçamento certo sai pela largura, pela etiqueta e pela foto do rolo.",
+        "Quanto custa a manutenção de porta de enrolar depende da largura, do motor e do estado das guias. A foto do rolo e da etiqueta permite dizer de graça o valor da sua, e a peça gasta é orçada em separado.",
+        "A manutenção da porta de enrolar tem o preço dito antes da visita, conforme o tamanho e o estado das guias. Com a largura e a foto do rolo, dizemos de graça se atendemos o modelo e quanto fica.",
+        "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e você o conhece antes da visita. A etiqueta do motor e a foto do rolo dão o valor da sua, sem custo.",
+        "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, que vem discriminada. O orçamento é grátis e sai pela largura, pela etiqueta e pela foto do rolo.",
       ],
     },
     sections: [

@@ -729,6 +729,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Abrir pelo relógio, CarPlay ou Android Auto",
     phrase: "a abertura pelo relógio ou pela tela do carro",
     asks: [
+      "siri iphone garagem",
+      "siri iphone portão",
+      "abrir portão siri iphone",
       "abrir portão android auto",
       "android auto portão tela carro",
       "abrir garagem relógio",
@@ -1523,6 +1526,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Botão de pânico e o portão",
     phrase: "o botão de pânico ligado ao portão",
     asks: [
+      "botão pânico integrado portão",
+      "botão pânico integrado portão garagem",
+      "integrar botão pânico portão",
+      "ligar botão pânico portão",
       "motor botão emergência",
       "botão emergência motor",
       "botão parada emergência motor",
@@ -1544,9 +1551,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Sim, o botão de pânico pode ser integrado com o portão da garagem, pela tecla livre do controle ou por um botão com fio ligado a uma zona 24 horas do alarme. Apertado, ele avisa o monitoramento em silêncio e não mexe na folha. Não deixe o pânico travar nem fechar o portão, porque pode prender alguém.",
         "Botão de pânico não mexe no portão: avisa o alarme ou o monitoramento em silêncio e não deve travar nem fechar a folha sobre alguém. Quem para o portão é outro, o botão de parada de emergência, ligado à central do motor, em circuito separado.",
         "O botão de pânico na portaria ou no controle do portão chama ajuda sem barulho, por um canal do alarme; não trava o portão. Para cortar o movimento usa-se o botão de parada, que instalamos na central, em cerca de {trade.smallRepair}, se a placa tem essa entrada.",
-        "Pânico silencioso no controle da garagem funciona assim: uma tecla separada manda o sinal à central do alarme, que avisa o monitoramento. Já o botão de pânico travar o portão não convém, pelo risco de prender pessoas; a parada de emergência é outro botão.",
+        "Pânico silencioso no controle da garagem funciona assim: uma tecla separada manda o sinal à central do alarme, que avisa o monitoramento. Ele não deve travar o portão, porque alguém pode ficar preso. Para parar a folha existe outro botão, o de parada de emergência.",
       ],
     },
     sections: [
@@ -1572,14 +1580,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Onde instalar", "Carro, guarita ou casa"],
         slots: [
           [
-            "O de pânico fica discreto e à mão: na guarita, sob o balcão; no carro, tecla separada da de abrir, para não errar. O de parada fica à vista da folha, a cerca de 1,5 metro do piso.",
-            "Esconda o de pânico ao alcance da mão, e deixe o de parada visível, perto de 1,5 metro, com a folha à vista.",
-            "Pânico sob a mesa ou em tecla própria; parada na parede, à altura de 1,5 metro, onde se vê o portão.",
+            "O botão de pânico fica discreto e ao alcance: em casa, perto da porta da garagem; no carro, numa tecla do controle longe da de abrir, para não errar. O de parada fica à vista da folha, a cerca de 1,5 metro do piso.",
+            "Esconda o botão de pânico ao alcance da mão, em casa ou no controle do carro. Já o de parada precisa ficar visível, a cerca de 1,5 metro do piso, num ponto de onde se vê a folha.",
+            "O botão de pânico pode ser uma tecla própria do controle ou um botão escondido perto da porta da garagem. O de parada vai na parede, a cerca de 1,5 metro do piso, onde se vê o portão.",
           ],
           [
-            "Na ligação, o de pânico vai à central do alarme, e o de parada, à do motor. A do motor é serviço de técnico, com o disjuntor desligado.",
-            "O do alarme é instalado por quem monitora; o do motor, pelo técnico do portão, sem energia.",
-            "Cada um vai a uma central diferente, e a do portão só o técnico abre.",
+            "A integração é feita na central do alarme: o receptor do controle ganha um segundo canal, cujo relé aciona uma zona 24 horas. Essa zona avisa mesmo com o alarme desarmado. O botão de parada é ligado à central do motor, pelo técnico, com o disjuntor desligado.",
+            "Para integrar os dois, um receptor de dois canais usa o primeiro para abrir o portão e o segundo, com relé, para a zona 24 horas do alarme, que avisa mesmo desarmado. A ligação na central do motor é do técnico, sem energia.",
+            "O mesmo controle faz as duas coisas quando o receptor tem dois canais: um comanda o portão, e o outro, por um relé, aciona a zona 24 horas do alarme. A central do portão só o técnico abre.",
           ],
         ],
       },
@@ -1588,9 +1596,9 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Antes de confiar no botão", "Como testar o botão de pânico"],
         slots: [
           [
-            "Pânico que nunca foi testado não conta. Faça o teste mensal com o monitoramento avisado.",
-            "Uma vez por mês, avise a central e prove o botão.",
-            "Combine e teste, ou o botão vira enfeite.",
+            "Um botão que nunca foi testado pode falhar na hora. Faça um teste por mês, nesta ordem.",
+            "Uma vez por mês, prove o botão, seguindo estes passos.",
+            "O botão só ajuda se alguém recebe o aviso e sabe o que fazer. Teste uma vez por mês.",
           ],
         ],
         steps: [
@@ -1614,8 +1622,8 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Quanto custa o botão de parada no portão?",
         answers: [
-          "Soma o botão, o cabo até a central e a ligação, e sai bem abaixo de trocar a placa. Placa sem entrada própria pede um relé.",
-          "O botão custa pouco; a distância do cabo é o que pesa. Peça e trabalho vêm num valor só.",
+          "O preço soma o botão, o cabo até a central e a ligação, e o orçamento por foto é gratuito. Placa sem entrada de parada precisa de um relé a mais.",
+          "O botão custa pouco, e o que mais pesa é o comprimento do cabo até a central. A foto do local dá o valor com a ligação, sem custo.",
         ],
       },
       {
@@ -1761,6 +1769,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Um controle de portão com 4 botões comanda até quatro portões ou funções, uma por botão: garagem, portão social, luz e um segundo endereço. Os quatro usam a mesma frequência e o mesmo tipo de código, e cada botão é gravado à parte, no receptor do portão que vai abrir.",
         "Sim, um controle de 3 botões abre três portões, um por botão, como em casa, no trabalho e na praia, se todos usam a mesma frequência e o mesmo tipo de código. Para gravar o segundo botão, põe-se o receptor do outro portão em modo de gravação e aperta-se só esse botão.",
         "O controle para vários portões funciona como vários controles num só: cada um dos três botões é gravado em um portão diferente, ou na luz e no social. Onde a frequência ou o código for outro, um receptor avulso do padrão do controle resolve.",
         "Para que servem os outros botões do controle: cada um abre outro portão, desde que gravado no receptor dele. O de três botões comanda até três portões de mesma frequência e código; no que for diferente, instala-se um receptor avulso e o motor fica.",
@@ -2094,5 +2103,96 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão social, da garagem e da etiqueta do motor",
+  },
+  {
+    id: "dois-carros-na-mesma-abertura",
+    broader: "invasao",
+    label: "Dois carros entrando juntos no portão",
+    phrase: "os dois carros na mesma abertura do portão",
+    asks: [
+      "dois carros entrando juntos",
+      "dois carros entram juntos",
+      "dois carros mesma abertura",
+      "dois carros mesmo tempo portão",
+      "carro entra colado outro",
+      "entra colado carro frente",
+      "entrar colado carro frente portão",
+      "morador entra colado carro",
+      "carro colado atrás portão",
+      "um carro por vez portão",
+      "um carro por vez garagem",
+      "passar um carro por vez portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dois carros entrando juntos, na mesma abertura do portão, é risco de invasão e de a folha fechar sobre o segundo. Para passar um carro por vez, regula-se o fechamento logo depois da fotocélula e faz-se a regra no regimento; onde o risco é alto, o prédio instala clausura ou cancela atrás do portão.",
+        "Para evitar que um carro entre colado no da frente, o portão deve começar a fechar assim que o primeiro libera a fotocélula, e quem vem atrás espera e aciona de novo. A regulagem ajuda, mas não impede sozinha: quem garante um carro por vez é a cancela ou a clausura, com dois portões que não abrem juntos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que impede o segundo carro", "Da regulagem à clausura"],
+        slots: [
+          [
+            "As medidas vão da mais simples à mais completa, e o prédio costuma começar pelas duas primeiras.",
+            "Comece pelo que não exige obra. Cada passo da lista cobre uma falha do anterior.",
+          ],
+        ],
+        bullets: [
+          "Pausa curta, contada a partir da saída do feixe da fotocélula",
+          "Regra escrita: um acionamento por carro, com câmera",
+          "Motor mais rápido, se a folha demora a fechar",
+          "Cancela logo atrás do portão, que baixa a cada carro",
+          "Clausura: um portão só abre com o outro fechado",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Sem fechar em cima do carro", "A fotocélula continua mandando"],
+        slots: [
+          [
+            "A fotocélula, o sensor da passagem, segura o fechamento enquanto há carro no vão, e não deve ser desligada para barrar ninguém. Quem passa colado pode ser atingido quando a folha já começou a fechar, e nesse caso costuma responder pelo próprio dano.",
+            "Não se tira o sensor para forçar a espera: ele protege pedestre, moto e carro. Se alguém entra colado e a folha o atinge, a imprudência pesa contra ele, desde que o portão estivesse em ordem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico regula", "Como é o ajuste no portão do prédio"],
+        slots: [
+          [
+            "O técnico mede o tempo de abertura e de fechamento, encurta a pausa, confere as fotocélulas em duas alturas e testa a volta da folha com um obstáculo. Cancela, clausura e motor mais rápido são orçados por foto, com o número de vagas.",
+            "São conferidos a pausa, a velocidade, os sensores e a força, com teste de obstáculo no fim. Se o condomínio quer cancela ou clausura, as fotos da entrada e o número de vagas bastam para o orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O condomínio pode multar quem entra colado?",
+        answers: [
+          "Pode, se a convenção ou o regimento prevê a regra e a multa. As imagens com data e hora servem de prova.",
+          "Sim, quando está no regimento. Sem essa previsão, o caminho é advertir e levar a regra à assembleia.",
+        ],
+      },
+      {
+        question: "Uma tag por carro resolve?",
+        answers: [
+          "Não sozinha: ela registra quem abriu, mas o segundo passa com o portão ainda aberto. Ajuda a identificar quem faz isso.",
+          "Ajuda a saber quem entrou, porém não fecha o vão. Combine com pausa curta ou cancela.",
+        ],
+      },
+      {
+        question: "A pausa curta não atrapalha quem é lento?",
+        answers: [
+          "Não, se ela só começa a contar depois que o carro sai do feixe. Enquanto ele está no vão, o portão espera.",
+          "Com a fotocélula certa, não: a contagem começa quando a passagem fica livre.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, da fotocélula e da etiqueta do motor, com o número de vagas",
   },
 ];

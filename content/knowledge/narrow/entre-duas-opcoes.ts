@@ -787,6 +787,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Entre portão camarão e portão basculante, o basculante é melhor para a maioria das garagens: abre no próprio vão, tem menos dobradiças e o kit até {width.quarterHp} custa a partir de {price.lowest} instalado. O camarão, que dobra para o lado, compensa quando o teto é baixo ou a folha não pode avançar sobre a calçada.",
         "Entre portão camarão, o articulado que dobra em folhas, e o de correr, escolha o de correr se há parede livre ao lado do tamanho da folha, porque tem menos dobradiça e menos manutenção. O camarão compensa na garagem pequena em que falta essa parede; o basculante é a terceira saída, se o teto tem altura.",
         "Em garagem apertada, o deslizante ganha do camarão (sanfonado) sempre que existe parede lateral do tamanho da folha, pois dá menos defeito. Sem essa parede, o articulado dobra e cabe ao lado do vão, mas exige dobradiças em dia; compare também com o basculante, que não ocupa a lateral.",
         "O portão articulado só compensa mais que o de correr quando falta parede ao lado e fundo para girar, porque dobra num espaço curto. Havendo escolha, deslizante ou basculante dão menos trabalho: o camarão tem mais dobradiças, e uma que ceda já faz a dobra travar.",

@@ -30,9 +30,10 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "As normas de segurança que valem para o portão automático de escola são a NBR 9050, da acessibilidade, a NBR 5410, da parte elétrica, e as regras de saída de emergência dos bombeiros, no AVCB. Nenhuma trata só do portão de escola. Na prática, ele não fecha sozinho, tem fotocélula em duas alturas e quem comanda vê a folha inteira.",
         "Portão automático em escola é seguro quando aluno não passa por ele: carros entram por um acesso e crianças por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando de um funcionário que vê a folha inteira.",
         "Aluno não deve passar pelo portão de carros da escola. Na entrada e na saída dos alunos, o portão eletrônico fica parado ou aberto e travado, com adulto no vão; a entrada das crianças é à parte, com fechadura comandada pela portaria.",
-        "É perigoso criança passar junto com os carros: na saída dos alunos, o portão automático da escola fica parado e os carros saem por outro lugar; a segurança pede fotocélula em duas alturas, borda sensível e botão de parada. Um motor de folha pesada, na troca, fica de {price.heavySwap}, com mão de obra.",
+        "É perigoso criança passar junto com os carros. Na saída dos alunos, o portão automático da escola fica parado, e os carros saem antes, depois ou por outro lugar. A segurança pede também fotocélula em duas alturas, borda sensível, que é uma borracha que para a folha ao toque, e botão de parada.",
       ],
     },
     sections: [
@@ -42,12 +43,12 @@ export const escola: NarrowConcept[] = [
         slots: [
           [
             "Na hora da entrada e da saída, o portão de veículos não se move com criança por perto, e o movimento é feito antes ou depois do fluxo. Quem aciona é um funcionário treinado, com a folha inteira à vista.",
-            "Com alunos no pátio, o portão fica parado. Um adulto treinado comanda, vendo toda a folha.",
-            "Não se aciona com criança perto. O comando é só da portaria, que vê a folha.",
+            "Com alunos no pátio, o portão fica parado. Quem aciona é um adulto treinado, de onde vê a folha inteira.",
+            "O portão não é acionado com criança por perto. Só a portaria comanda, de um lugar em que vê a folha inteira.",
           ],
           [
             "Fotocélula perto do chão vê criança pequena, e a segunda, o carro; borda e força mínima param a folha. O controle não fica com pais nem com alunos.",
-            "Feixe baixo para criança, feixe alto para carro, mais a borda sensível na aresta. Nada de controle com pais.",
+            "Um feixe de fotocélula fica baixo, para a criança, e outro mais alto, para o carro. A borda sensível vai na ponta da folha. Pais e alunos não recebem controle.",
             "São dois feixes em alturas diferentes, borda sensível na ponta e força regulada no mínimo. Pais e alunos não recebem controle.",
           ],
         ],
@@ -57,14 +58,14 @@ export const escola: NarrowConcept[] = [
         headings: ["Que portão e motor servem na escola", "Escolha para escola e creche"],
         slots: [
           [
-            "Folha de correr com grade de vão estreito, onde não caiba cabeça ou braço, e velocidade baixa. Entre a folha e a coluna vai proteção, porque ali a criança põe a mão.",
-            "Vão pequeno na grade e folha lenta. A coluna recebe proteção no ponto de encontro.",
-            "Grade fechada para mão e cabeça, movimento lento e proteção na coluna. Rapidez não conta.",
+            "Use folha de correr, de velocidade baixa, com grade de vão estreito, em que não caiba cabeça nem braço. Entre a folha e a coluna vai uma proteção, porque é ali que a criança põe a mão.",
+            "A grade precisa ter vãos pequenos, onde não entre mão, e a folha deve andar devagar. O encontro com a coluna recebe uma proteção.",
+            "Escolha grade em que não passe mão nem cabeça, motor lento e proteção na coluna. Em escola, portão rápido é defeito, e não vantagem.",
           ],
           [
             "A saída de emergência abre por dentro sem chave e sem luz, como pede o projeto de incêndio da escola. Fechadura elétrica precisa soltar na falta de energia.",
-            "Na evacuação, abre sem chave e sem energia, conforme o AVCB. Verifique isso no projeto.",
-            "Emergência exige abertura livre por dentro, mesmo sem luz. O projeto de incêndio define.",
+            "A saída de emergência abre por dentro sem chave e sem energia, como pede o AVCB, a vistoria dos bombeiros. Verifique isso no projeto.",
+            "Numa emergência, a saída precisa abrir por dentro, mesmo sem luz. O projeto de incêndio diz por qual porta.",
           ],
         ],
       },
@@ -74,8 +75,8 @@ export const escola: NarrowConcept[] = [
         slots: [
           [
             "O teste é feito por funcionário, sem alunos no pátio e com a folha à vista. Falha em sensor tira o portão de uso, mesmo com o motor andando.",
-            "Sem alunos e olhando a folha, teste uma vez por semana. Falhou, use outra entrada.",
-            "Semanalmente, antes da abertura, com o pátio vazio. Um sensor falho interdita o portão.",
+            "Teste uma vez por semana, sem alunos no pátio e olhando a folha. Se algo falhar, use outra entrada até o conserto.",
+            "Faça o teste uma vez por semana, antes da abertura e com o pátio vazio. Se um sensor falhar, o portão não é usado até o conserto.",
           ],
         ],
         steps: [
@@ -102,8 +103,8 @@ export const escola: NarrowConcept[] = [
       {
         question: "Existe norma para portão de escola?",
         answers: [
-          "Há normas da ABNT, como a NBR 9050, de acessibilidade, e regras locais para escolas e saída de emergência. Peça ao projetista as que valem no seu caso.",
-          "A NBR 9050 e as regras de incêndio do município. O projetista indica.",
+          "Não conhecemos uma só para ele. Aplicam-se a NBR 9050 na passagem de pessoas, a NBR 5410 na fiação e as regras dos bombeiros na saída de emergência; o município pode pedir mais.",
+          "Não há uma norma única. O engenheiro do projeto junta a NBR 9050, a NBR 5410, as exigências dos bombeiros e as do município.",
         ],
       },
       {

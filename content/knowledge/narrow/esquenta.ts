@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const esquenta: NarrowConcept[] = [
   {
@@ -7,6 +8,27 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      ...combine(
+        ["só funciona", "só abre", "só fecha", "só anda", "só pega", "só liga"],
+        [
+          "frio",
+          "quando frio",
+          "está frio",
+          "quando está frio",
+          "motor frio",
+          "quando motor frio",
+          "depois esfria",
+          "quando esfria",
+          "tempo frio",
+        ],
+      ),
+      ...combine(
+        ["não funciona", "para funcionar", "não abre", "falha"],
+        ["quando esquenta", "quando está quente", "motor quente", "depois esquenta"],
+      ),
+      "portão só funciona quando está frio",
+      "meu portão só funciona quando está frio",
+      "portão eletrônico só funciona quando está frio",
       "motor [marca] esquenta parou",
       "falha depois abrir várias vezes",
       "falha várias vezes seguidas",
@@ -73,6 +95,8 @@ export const esquenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que só funciona quando está frio falha por calor: o motor esquenta, o protetor térmico o desliga, e ele volta quando esfria. Capacitor fraco e solda trincada na placa também falham só com a peça quente. Desligue o disjuntor e espere; a visita que mede tudo em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só abre com o motor frio e para quando esquenta, o protetor térmico está desligando o motor, que faz força demais. Folha pesada, capacitor cansado e tensão baixa são as causas comuns. Não insista com ele quente; medir e regular em residência custa a partir de {price.preventive}, fora peças.",
         "O motor do portão que esquenta e para no meio do caminho é desligado pelo protetor térmico, que corta a corrente antes que o enrolamento queime. As causas mais comuns são folha pesada, capacitor fraco, tensão baixa ou uso demais. Desligue o disjuntor e deixe esfriar; a visita que mede e regula, em casa, parte de {price.preventive}, sem peças.",
         "O protetor térmico do motor é a peça que o desliga quando o enrolamento esquenta demais e o libera quando esfria. Se ele desarma sempre, o defeito está no que força o motor: folha pesada, capacitor cansado, energia baixa ou aberturas demais. Em casa, a visita com medição e regulagem começa em {price.preventive}, fora peças.",
         "Quando o motor [marca] desarma no calor ou com o uso, quem o desliga é o protetor térmico. O sol só adianta a parada: a causa costuma ser folha pesada, capacitor fraco ou um modelo pequeno para o portão. Corte a energia até esfriar; medir e regular em casa custa a partir de {price.preventive}, sem peças.",

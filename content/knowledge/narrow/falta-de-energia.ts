@@ -161,6 +161,11 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "não consigo entrar casa portão",
+      "não consigo entrar casa portão não abre",
+      "não consigo entrar casa portão travado",
+      "não consigo entrar em casa",
+      "não consigo entrar garagem portão não abre",
       "destravamento por fora",
       "abrir basculante fora sem luz",
       "abrir basculante fora sem energia",
@@ -200,6 +205,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, uma fechadura na fachada que solta o motor. Sem ela, entre pelo portão social ou peça a quem está dentro. O basculante não se destrava sem técnico, porque pode cair, e ele atende {shop.hours}.",
         "O portão basculante não se destrava por fora sem luz, porque a folha solta desce de uma vez: não force nem passe ferramenta pela fresta. Entre por outra porta, peça a quem está dentro ou chame o técnico, {shop.hours}. Só o portão de correr ou de abrir com destravamento externo se abre pelo lado de fora, com a chave.",
         "Se você ficou preso para fora e o portão não abre, tente o portão social, alguém de dentro e, em folha de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir por fora com segurança. O técnico vai até você, {shop.hours}, e pede prova de que você mora ali.",
+        "Se você não consegue entrar em casa porque o portão não abre, tente outro controle, a senha do interfone e o portão social, e peça a quem está dentro para apertar a botoeira. Não force nem passe ferramenta pela fresta. Sem outra entrada, chame o técnico, {shop.hours}, com um documento que mostre que você mora ali.",
       ],
       question: [
         "Só se a folha for de correr ou de abrir e tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança. Use o portão social, peça a quem está dentro ou chame o técnico, {shop.hours}, com prova de que mora ali.",

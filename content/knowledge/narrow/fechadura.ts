@@ -1817,7 +1817,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e instalamos fechadura elétrica HDL, AGL, Intelbras ou equivalente no portão social, e também a que você comprou. A marca importa menos que o lado de abertura, a fixação e a tensão, em geral 12 V; a foto do batente e do interfone define o modelo e o valor instalado.",
-        "A fechadura elétrica HDL serve no portão social se combinar com o lado em que a folha abre, com a fixação e com a tensão do interfone, quase sempre 12 V. Vale o mesmo para AGL e Intelbras, que também instalamos, com peça e mão de obra orçadas juntas por foto.",
+        "A fechadura elétrica HDL, AGL ou Intelbras serve no portão social se combinar com o lado em que a folha abre, com a fixação e com a tensão do interfone, quase sempre 12 V. A peça e a mão de obra são orçadas juntas, por foto.",
         "Para portão social, a fechadura elétrica HDL, AGL ou de outra marca se escolhe pelo lado da dobradiça, pelo tipo de fixação e pela tensão, 12 V na maioria. Fornecemos a peça ou instalamos a sua, e o preço sai pela foto da folha, do batente e do interfone.",
       ],
     },

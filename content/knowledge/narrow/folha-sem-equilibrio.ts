@@ -34,6 +34,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Sim, é perigoso o portão em que um cabo de aço arrebentou: o outro segura a folha sozinho e pode romper, e ela cai. Não use o portão, nem no motor nem na mão. Desligue o disjuntor, não destrave, afaste as pessoas e chame o técnico, {shop.hours}. Se alguém se feriu, ligue antes 192 ou 193.",
         "Não use: com um cabo de aço arrebentado, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor e não deixe ninguém passar embaixo. O técnico troca os dois cabos, e o atendimento é {shop.hours}.",
         "Não use o portão com o cabo arrebentado, nem no motor nem na mão, porque o cabo de aço que sobrou trabalha com carga em dobro e pode romper sem aviso. Desligue o disjuntor, não destrave e mantenha todos longe. Os dois cabos são trocados juntos, com atendimento {shop.hours}.",
         "Não, não use nem tente abrir o basculante com um cabo de aço rompido, porque só o outro cabo e o motor estão segurando a folha. Deixe como está, desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha e troca os dois cabos, com contato {shop.hours}.",
@@ -59,7 +60,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
           "Afaste pessoas, animais e carros da folha e das duas colunas.",
           "Não destrave, não amarre, não calce e não levante a folha.",
           "Se o carro ficou dentro, deixe-o lá até o técnico escorar a folha.",
-          "Fotografe de longe e chame. Havendo ferido, ligue 192 ou 193 antes.",
+          "Fotografe de longe e chame o técnico.",
         ],
       },
       {
@@ -67,7 +68,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         headings: ["Por que um lado só não basta", "O que acontece com o cabo que sobrou"],
         slots: [
           [
-            "Cada cabo liga a folha ao contrapeso do seu lado. Sem um deles, a folha fica torta e força a coluna, o braço e o motor. O peso inteiro passa para o cabo restante, que tem a mesma idade e o mesmo desgaste.",
+            "Cada cabo liga a folha ao contrapeso do seu lado. Sem um deles, a folha fica torta e força a coluna, o braço e o motor. O cabo que ficou tem a mesma idade e o mesmo desgaste do que rompeu.",
             "O basculante é sustentado por dois cabos, um por coluna, cada um com o seu contrapeso. Quando um parte, o outro, que é tão velho quanto ele, carrega tudo. A folha entorta e força o braço e o motor.",
             "Os dois cabos dividem a carga e envelhecem juntos. Quando o primeiro rompe, o segundo, já gasto, passa a levar o dobro do peso. A folha desequilibrada ainda torce a coluna, o braço e o motor.",
             "Há um cabo e um contrapeso em cada coluna, e a folha precisa dos dois para subir reta. Faltando um, ela entorta, força o motor e o braço e deixa todo o peso num cabo igualmente gasto.",

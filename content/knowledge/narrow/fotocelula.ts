@@ -843,6 +843,9 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sol na fotocélula",
     phrase: "o sol na fotocélula",
     asks: [
+      "não fecha dia sol",
+      "portão não fecha dia com sol",
+      "não fecha de dia com sol",
       "portão abre fecha sozinho sol",
       "portão fecha e abre sozinho sol",
       "fecha e volta sol",
@@ -1561,6 +1564,12 @@ export const fotocelula: NarrowConcept[] = [
     label: "Sensor antiesmagamento para portão",
     phrase: "o sensor antiesmagamento do portão",
     asks: [
+      "como testar sensor antiesmagamento",
+      "testar sensor antiesmagamento portão",
+      "testar sensor antiesmagamento",
+      "testar antiesmagamento",
+      "como testar antiesmagamento",
+      "teste antiesmagamento",
       "sensor não fechar cachorro",
       "sensor portão não fechar cachorro",
       "sensor não fechar criança",
@@ -1594,8 +1603,10 @@ export const fotocelula: NarrowConcept[] = [
         "Para o portão não fechar em cima de criança, cachorro ou carro, usam-se juntas a fotocélula, que age antes do contato, e o antiesmagamento do motor, que recua ao encostar. Veículo alto ou animal baixo pede um segundo par. A visita de regulagem em casa começa em {price.preventive}, fora peças.",
         "O antiesmagamento do portão faz a folha recuar quando encosta em alguém, e a fotocélula evita que ela chegue a encostar. Onde passa muita gente, soma-se a borda sensível. Regular e testar, em casa, custa a partir de {price.preventive}, sem peças.",
         "Antiesmagamento é a função que faz o portão parar e voltar quando encontra resistência, e quase toda placa atual tem. Ela precisa de força bem regulada e de fotocélula, que age antes do toque. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Para testar o sensor antiesmagamento, ponha uma caixa de papelão no caminho da folha, fora da linha da fotocélula, e mande fechar de longe: ao tocar nela, o portão deve parar e voltar. Teste com ninguém por perto, nunca com a mão. Se a folha amassou a caixa, desligue o disjuntor e peça a regulagem da força.",
       ],
       "how-to": [
+        "Para testar o sensor antiesmagamento, ponha uma caixa de papelão no caminho da folha, fora da linha da fotocélula, e mande fechar de longe: ao tocar nela, o portão deve parar e voltar. Não teste com a mão nem com gente por perto. Se a caixa amassou, desligue o disjuntor e peça a regulagem da força.",
         "O antiesmagamento do motor funciona assim: a placa mede o esforço e, quando ele passa do limite, para a folha ou a faz recuar. Isso só acontece depois do toque, e por isso a função se usa com a fotocélula. A regulagem em casa parte de {price.preventive}, sem peças.",
         "No antiesmagamento, a central compara o esforço do motor com o normal do percurso e inverte a folha quando sente resistência. Força alta demais anula a função. Ajuste e teste em residência começam em {price.preventive}, sem peças.",
       ],

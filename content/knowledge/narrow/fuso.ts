@@ -284,6 +284,7 @@ export const fuso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para basculante de 2,40 de largura ou de altura, o tamanho do fuso não sai da largura do portão: ele acompanha a altura da folha e o curso do braço, e na troca se repete o comprimento da barra antiga. Uma foto do motor com a altura da folha basta para indicar a peça.",
         "O fuso de 1,5 m ou de 2 metros do motor basculante é medido pelo comprimento da barra, e não pela largura do portão. Quem define esse comprimento é a altura da folha e o curso do braço. Na reposição, repete-se a medida da barra antiga, e a peça e a troca são orçadas juntas pela foto.",
         "O fuso de 1,5 m, assim como o de 2 metros, é medido pelo comprimento da barra com rosca que move o braço do motor basculante, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor. A barra mais longa e a de marca menos comum custam mais.",
         "A medida certa do fuso do motor basculante é a da barra que saiu, com o mesmo comprimento, 1,5 m ou outro, o mesmo diâmetro e a mesma rosca. O preço acompanha o comprimento e a marca. Quando só a porca gastou, o conserto custa menos que trocar a barra.",

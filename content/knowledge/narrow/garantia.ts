@@ -696,4 +696,102 @@ export const garantia: NarrowConcept[] = [
     ],
     photo: "a nota, a etiqueta do motor e um relato do defeito",
   },
+  {
+    id: "garantia-do-imovel-comprado",
+    broader: "garantia",
+    label: "Comprei casa e o portão quebrou",
+    phrase: "a garantia do portão em imóvel comprado",
+    intent: "question",
+    asks: [
+      "comprei casa portão quebrou",
+      "comprei casa portão quebrou garantia",
+      "comprei casa portão defeito",
+      "comprei apartamento portão quebrou",
+      "comprei imóvel portão quebrou",
+      "construtora garantia portão",
+      "garantia construtora portão",
+      "construtora garantia portão eletrônico",
+      "construtora garantia portão tempo",
+      "construtora conserta portão",
+      "casa nova portão quebrou construtora",
+      "prédio novo portão garantia construtora",
+    ],
+    answers: {
+      any: [
+        "Se você comprou a casa e o portão quebrou, a garantia depende de quem vendeu: a construtora responde pelo prazo do manual do proprietário, e o vendedor de casa usada, só por defeito que já existia e que você não podia ver. Desgaste de motor antigo fica com o comprador. Avise por escrito, com vídeo, antes de consertar.",
+        "A garantia da construtora para o portão eletrônico tem o prazo escrito no manual do proprietário ou do síndico, e o motor tem ainda a do fabricante. Para valer, a manutenção pedida nele precisa estar em dia. Reclame por escrito assim que o defeito aparecer e não deixe outro técnico abrir antes da resposta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Quem responde em cada compra", "Imóvel novo e imóvel usado"],
+        slots: [
+          [
+            "O tempo desde a entrega e a causa do defeito decidem. Leia o contrato e o manual antes, porque eles podem detalhar o portão.",
+            "Contam a data da entrega das chaves e o motivo da quebra. O contrato e o manual podem dizer mais que a regra geral.",
+          ],
+        ],
+        bullets: [
+          "Imóvel novo: construtora, pelo prazo do manual",
+          "Motor novo: também o fabricante, pelo certificado",
+          "Imóvel usado, defeito escondido: o vendedor, se você provar que já existia",
+          "Imóvel usado, desgaste ou peça velha: o comprador",
+          "Portão do prédio: o síndico reclama em nome do condomínio",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer quando o portão quebra", "Antes de mandar consertar"],
+        slots: [
+          [
+            "Consertar por conta própria antes do aviso costuma encerrar a conversa. Guarde a prova e dê um prazo para a resposta.",
+            "Primeiro a prova e o aviso, depois o conserto. Só o perigo, como folha que pode cair, não espera.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e filme o defeito.",
+          "Fotografe a etiqueta do motor, com a data, se houver.",
+          "Procure o prazo no manual, no contrato e na nota.",
+          "Avise por escrito a construtora ou o vendedor e guarde o protocolo.",
+          "Peça a um técnico a causa escrita e o orçamento por item.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o orçamento ajuda", "A causa por escrito"],
+        slots: [
+          [
+            "Pelas fotos e pelo vídeo, dizemos de graça a causa provável e quanto custa o conserto, em linhas separadas. Com isso você mostra à construtora ou ao vendedor se é defeito de montagem, peça no fim ou mau uso. Em desacordo, um advogado ou o Procon orienta.",
+            "O orçamento por foto é gratuito e traz a peça, a mão de obra e a causa provável. Ele serve de base para cobrar quem responde. Se não houver acordo, procure o Procon, no caso da construtora, ou um advogado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso chamar qualquer técnico na garantia da construtora?",
+        answers: [
+          "Antes, peça a visita dela por escrito. Motor aberto por outro pode fazer perder a garantia; risco a pessoas é exceção, com fotos.",
+          "Espere a resposta da construtora, a não ser que a folha ameace cair. Nesse caso, fotografe e faça só o que tira o perigo.",
+        ],
+      },
+      {
+        question: "O vendedor da casa usada escondeu o defeito. E agora?",
+        answers: [
+          "Reúna fotos do anúncio, da vistoria e o parecer do técnico e reclame logo, porque o prazo da lei é curto. Um advogado diz o que cabe.",
+          "Junte provas de que o portão já falhava antes da compra e procure um advogado sem demora, pois há prazo para reclamar.",
+        ],
+      },
+      {
+        question: "Preciso trocar os controles da casa comprada?",
+        answers: [
+          "Sim: apague a memória e grave os seus, porque o antigo dono pode ter ficado com algum.",
+          "É o mais seguro. O técnico limpa a memória e grava só os controles da família.",
+        ],
+      },
+    ],
+    photo: "um vídeo do defeito e a foto da etiqueta do motor",
+  },
 ];

@@ -286,6 +286,10 @@ export const garen: NarrowConcept[] = [
         "A placa compatível com o motor Garen é definida por três dados: o modelo do motor, o tipo de fim de curso e o código dos controles. Só compre depois da medição, porque um capacitor ruim também deixa o portão parado; a visita que confirma o defeito em casa parte de {price.preventive}, sem peças.",
         "Trocamos a placa central do motor Garen por original ou equivalente depois de confirmar que ela queimou, pois o capacitor e o fim de curso podem dar o mesmo defeito. A etiqueta do motor e o controle mostram qual serve, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
+      repair: [
+        "A troca da placa do motor Garen começa pela medição, porque capacitor em curto e falta de energia dão o mesmo sinal. Confirmado o defeito, entra uma placa original ou compatível, escolhida pelo modelo do motor, pelo fim de curso e pelo código dos controles. A visita em casa parte de {price.preventive}, sem peças.",
+        "No conserto da placa Garen, o técnico mede a energia, o capacitor e a própria placa. Se falhou um relé ou o fusível, ela pode ser reparada; se queimou em vários pontos, entra outra, original ou compatível com o motor. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
       price: [
         "O preço da placa central Garen depende da versão, de ser original ou compatível e de os controles atuais servirem. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças. Se a placa com a troca chegar perto de {price.homeSwap}, compare com o motor novo instalado em residência.",
         "A troca da placa Garen custa a central, o serviço e, se necessário, controles novos, com orçamento pela foto da etiqueta. A visita que mede o defeito em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}: se a conta chegar perto disso, a placa sozinha não compensa.",

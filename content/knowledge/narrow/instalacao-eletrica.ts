@@ -505,6 +505,11 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Fio do portão cortado ou derretido",
     phrase: "o fio danificado do portão",
     asks: [
+      "cabo fotocélula cortado",
+      "fio fotocélula cortado",
+      "cortaram cabo fotocélula",
+      "cortei fio fotocélula",
+      "cabo sensor cortado",
       "fio motor portão rompeu",
       "fio motor rompeu",
       "fio portão rompeu",
@@ -582,6 +587,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "Fiação exposta, cortada ou arrebentada no portão pode energizar a folha, por isso desligue o disjuntor antes de qualquer coisa e não deixe ninguém encostar. O conserto é um trecho novo de cabo, passado por dentro de eletroduto. O orçamento é gratuito por foto e depende de quantos metros se trocam.",
         "Se um rato ou cachorro roeu o fio do portão, desligue o disjuntor e não toque na folha, que pode dar choque. Não cubra o lugar com fita: o pedaço roído é trocado por cabo novo dentro de um tubo que o animal não alcança. O orçamento é feito por foto, sem custo.",
         "O fio do portão que rompeu, do motor ou do sensor, precisa de trecho novo de cabo, e não de emenda com fita. Desligue o disjuntor e não encoste na folha, que pode ficar energizada. O técnico acha o ponto, troca o trecho dentro de eletroduto e mede a isolação; o valor depende dos metros e é dado por foto.",
+        "O cabo da fotocélula cortado faz a placa acusar passagem ocupada, e por isso o portão abre e não fecha. Não emende com fita nem faça ponte nos fios, que deixa a passagem sem proteção. Com o disjuntor desligado, o técnico troca o trecho do cabo ou faz a emenda em caixa vedada, com valor dado por foto.",
       ],
       "how-to": [
         "Não emende o fio do portão por conta própria, nem com fita isolante, que deixa entrar água e dá curto. Desligue o disjuntor, isole a área e chame um técnico. Ele troca o trecho do cabo ou usa conector vedado dentro de caixa fechada, com valor dito antes, por foto.",

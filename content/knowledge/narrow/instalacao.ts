@@ -274,7 +274,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalar um motor de portão leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, e em geral tudo fica pronto no mesmo dia. Passa para outro se houver base de concreto, solda ou fiação a fazer.",
         "Para colocar um motor no portão, conte {time.tilting} no basculante e {time.sliding} no deslizante, com os controles gravados e o teste; em prédio e galpão, de {time.heavy}. Com a folha em ordem e a energia pronta, termina no mesmo dia; concreto, solda ou fio novo acrescentam tempo.",
-        "A instalação do motor demora de {time.tilting} no portão basculante, que é o mais rápido, e de {time.sliding} no de correr; folha pesada pede de {time.heavy}. Quase sempre o portão sai funcionando no mesmo dia, a não ser que falte base, solda ou ponto de energia.",
+        "Instalar um portão eletrônico demora de {time.tilting} no basculante e de {time.sliding} no de correr; folha pesada pede de {time.heavy}. No portão de abrir, o tempo depende do número de folhas. Quase sempre o portão sai funcionando no mesmo dia, a não ser que falte base, solda ou ponto de energia.",
       ],
       price: [
         "O motor instalado custa {models.pricesNamedOr} no basculante de até {width.quarterHp}, e a instalação demora de {time.tilting}. No de correr, são de {time.sliding}, e a troca em casa fica de {price.homeSwap}; só a mão de obra, para motor já comprado, parte de {price.installation}.",
@@ -288,7 +288,7 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "O basculante é o mais rápido, porque o motor vai na coluna, que já existe. O de correr pede base nivelada e cremalheira alinhada trecho a trecho, e o de abrir com duas folhas leva dois motores e o acerto da ordem entre elas.",
-            "No basculante, o acionador é preso na coluna e pronto. No deslizante, nivela-se a base e alinha-se a cremalheira, a barra dentada; no de abrir, cada folha tem o seu motor, e as duas são reguladas juntas.",
+            "No basculante, o motor é preso na coluna, que já existe. No deslizante, nivela-se a base e alinha-se a cremalheira, a barra dentada; no de abrir, cada folha tem o seu motor, e as duas são reguladas juntas.",
             "Prender o motor na coluna do basculante é o serviço mais curto. A cremalheira e a base alongam o de correr, e as duas folhas, com dois motores, alongam o de abrir.",
           ],
           [
@@ -303,14 +303,14 @@ export const instalacao: NarrowConcept[] = [
         headings: ["O que pode alongar a instalação", "O que faz demorar mais"],
         slots: [
           [
-            "O que atrasa costuma aparecer nas fotos, e por isso é combinado antes. Podem pedir um segundo dia:",
+            "O que atrasa costuma aparecer nas fotos, e por isso é combinado antes. O serviço pode passar para outro dia quando há:",
             "Quase tudo o que demora se vê antes, pela imagem do portão e da energia. O serviço pode ser em duas partes quando há:",
             "Com as fotos, o técnico já vem sabendo o que pode atrasar. Os motivos comuns de a instalação não caber em um dia são:",
           ],
         ],
         bullets: [
           "Folha torta, pesada ou sem equilíbrio",
-          "Base de concreto nova, em geral de 3 a 7 dias de cura",
+          "Base de concreto nova, que cura, em geral, de 3 a 7 dias antes de receber o motor",
           "Ponto de energia longe ou sem terra",
           "Coluna fraca, solda ou reforço a fazer",
           "Prédio com horário restrito para obra",
@@ -798,14 +798,14 @@ export const instalacao: NarrowConcept[] = [
         headings: ["O passo a passo da instalação e quem faz cada parte"],
         slots: [
           [
-            "As duas primeiras etapas podem ser suas. As outras são do técnico, porque envolvem o peso da folha ou a rede elétrica.",
+            "As duas primeiras etapas você pode adiantar, a segunda com um eletricista. Da terceira em diante, o trabalho é do técnico, porque a folha é pesada e pode cair.",
             "Você pode fazer a preparação, que encurta a visita. Da fixação em diante, o trabalho é do técnico.",
             "O começo não pede prática e evita surpresa no dia. O que segura a folha e o que tem energia fica com o técnico.",
           ],
         ],
         steps: [
           "Meça a largura e a altura da folha, fotografe o portão, as colunas e o quadro de luz fechado.",
-          "Deixe pronto, com um eletricista, o circuito de 220 V com disjuntor próprio e fio terra.",
+          "Deixe pronto, com um eletricista, um circuito na tensão da etiqueta do motor, com disjuntor próprio e fio terra.",
           "O técnico testa a folha na mão e acerta trilho, dobradiças ou contrapeso.",
           "Fixa o motor na base ou na coluna e monta a cremalheira, o braço ou o suporte.",
           "Liga a central com o disjuntor desligado e instala a fotocélula.",

@@ -884,6 +884,7 @@ export const invasao: NarrowConcept[] = [
         "Para deixar o portão trancado quando for viajar, encoste a folha, confira a trava do motor, desligue o disjuntor do portão e feche o ferrolho. Um mês desligado não estraga o motor nem apaga os controles; só garanta a entrada por outro portão na volta.",
         "Para bloquear o controle do portão nas férias, desligue o disjuntor dele: sem energia, nenhum controle abre, nem o que está com outra pessoa. Antes disso, feche a folha e confira a trava do motor. Os controles continuam gravados e voltam a funcionar quando você religa.",
         "Para trancar o portão eletrônico nas férias, feche a folha, confira a trava do motor, desligue o disjuntor do portão e passe o ferrolho ou um cadeado por dentro. Saia por outro portão e leve a chave dele. Na volta, tire o cadeado antes de religar, para o motor não forçar a folha presa.",
+        "Para desligar o motor na viagem, use o disjuntor do portão, e não a chave geral, que apagaria também geladeira, câmera e alarme. Feche o portão, confira se a folha está presa e só então desligue. Se há apenas a chave geral, um eletricista pode pôr um disjuntor próprio para o motor.",
       ],
     },
     sections: [

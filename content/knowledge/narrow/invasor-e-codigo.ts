@@ -10,6 +10,10 @@ export const invasorECodigo: NarrowConcept[] = [
     phrase: "o que um ladrão consegue contra o código rolante",
     asks: [
       ...combine(
+        ["ladrão consegue clonar controle", "ladrão pode clonar controle"],
+        ["código rolante", "portão código rolante", "rolling code", "portão rolling code", "rolante"],
+      ),
+      ...combine(
         ["ladrão", "bandido", "assaltante", "criminoso", "invasor", "hacker", "alguém", "estranho"],
         [
           "clonar código rolante",

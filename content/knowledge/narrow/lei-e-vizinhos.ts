@@ -656,6 +656,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "desconto aluguel portão quebrado",
+      "descontar aluguel portão",
+      "descontar aluguel conserto portão",
       "quem paga conserto portão casa aluguel",
       "casa aluguel quem paga conserto portão",
       "portão automático casa aluguel quem paga",
@@ -716,6 +719,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Por causa do portão quebrado, não desconte do aluguel por conta própria, porque o valor a menos conta como atraso. Peça o conserto por escrito ao dono ou à imobiliária, com vídeo, e proponha o desconto ou o reembolso com o orçamento. Desgaste e defeito antigo são do proprietário; mau uso é do inquilino.",
+      ],
       any: [
         "Em casa alugada, quem paga o conserto do motor do portão é o proprietário, quando ele parou por desgaste, idade ou defeito que já veio com a casa. O inquilino paga quando houve batida, mau uso ou descuido (Lei do Inquilinato, arts. 22 e 23). Avise o dono por escrito antes de consertar.",
         "Quem paga o conserto do portão depende da causa. Desgaste ou defeito antigo do motor é do proprietário, e dano por mau uso ou batida é do inquilino, pela Lei do Inquilinato, arts. 22 e 23. Peça ao técnico a causa na nota e avise o dono ou a imobiliária com vídeo.",
@@ -1281,6 +1287,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "seguro condomínio cobre dano elétrico portão",
+      "seguro cobre dano elétrico portão",
+      "seguro condomínio danos elétricos portão",
       "raio queimou placa seguro residencial cobre",
       "raio queimou placa seguro cobre",
       "raio queimou seguro cobre",
@@ -1319,6 +1328,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O seguro do condomínio cobre dano elétrico no portão só se a apólice tem a cobertura de danos elétricos, que em geral é opcional e tem franquia própria. Ela costuma pagar motor e placa queimados por raio, curto ou oscilação da rede. Desgaste não entra. Avise a seguradora antes de trocar as peças e guarde as queimadas; a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
         "O seguro residencial cobre o portão eletrônico quando a apólice tem a cobertura do caso. Com danos elétricos, por exemplo, motor e placa queimados por raio ou surto costumam ser pagos, menos a franquia, mas o desgaste fica de fora. Avise a seguradora antes de trocar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
         "O seguro cobre o motor de portão roubado se a apólice tiver a cobertura de roubo ou furto qualificado e houver sinal de arrombamento. Faça o boletim de ocorrência, fotografe o local e avise a seguradora antes de repor. A franquia é descontada; para comparar, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
@@ -1333,7 +1343,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "Queima por raio, surto ou curto entra em danos elétricos. Folha forçada ou motor levado por ladrão pertence à cobertura de roubo ou furto qualificado, e a batida de carro à de impacto de veículos, caso em que o seguro de quem bateu também pode pagar.",
-            "Cada caso tem a sua cobertura, e a apólice diz quais você contratou: danos elétricos para raio e curto, roubo para motor levado e impacto de veículos para batida. Se alguém de fora bateu, o seguro do carro dele pode responder.",
+            "A apólice lista as coberturas contratadas, e cada uma paga uma causa. Raio e curto entram em danos elétricos, motor levado entra em roubo, e batida de carro, em impacto de veículos. Se alguém de fora bateu, o seguro do carro dele pode responder.",
             "Motor ou placa queimados pela rede são danos elétricos, motor furtado é roubo e carro contra o portão é impacto de veículos. Nesse último caso, quem bateu pode acionar o seguro do próprio carro.",
           ],
           [
@@ -2003,6 +2013,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Serralheiro e motor de portão",
     phrase: "o serviço de serralheiro e de motor",
     asks: [
+      "vidraceiro portão",
+      "vidraceiro arruma portão",
+      "vidraceiro serralheiro portão",
+      "vidraceiro ou serralheiro",
       "serralheiro portão social",
       "fazem serralheria além motor",
       "serviço serralheria além motor",
@@ -2041,6 +2055,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
         "Quem procura serralheiro e técnico de motor para o mesmo portão pode resolver conosco a parte que o faz andar: folha torta alinhada, suporte soldado, roldana e cabo trocados, motor consertado ou instalado. A regulagem residencial custa {price.preventive} ou mais, com peças à parte. Fabricar folha ou quadro cabe à serralheria.",
         "O serralheiro cuida da estrutura, e o técnico, do movimento do portão. Nós fazemos o movimento, com solda pequena incluída, do alinhamento do portão torto à instalação e ao conserto do motor. Em casa, a regulagem parte de {price.preventive}, sem as peças.",
+        "Vidraceiro arruma o vidro, serralheiro arruma a folha de ferro ou de alumínio, e o portão que não anda é com o técnico de motor, que somos nós. Se a folha está torta e o motor também falha, chame primeiro quem conserta a folha; cuidamos de roldana, cabo, suporte e motor, com orçamento grátis por foto.",
       ],
     },
     sections: [

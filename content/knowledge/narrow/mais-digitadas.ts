@@ -2223,4 +2223,93 @@ export const maisDigitadas: NarrowConcept[] = [
     ],
     photo: "uma foto dos ímãs na cremalheira e outra da etiqueta do motor, com o disjuntor desligado",
   },
+  {
+    id: "como-desligar-o-motor",
+    broader: "portao-eletronico",
+    label: "Como desligar o motor do portão",
+    phrase: "o desligamento do motor do portão",
+    intent: "how-to",
+    asks: [
+      "como desligar motor portão",
+      "como desligar motor",
+      "como desligar portão",
+      "como desligar portão eletrônico",
+      "como desligar portão automático",
+      "como desliga motor portão",
+      "como desliga portão",
+      "onde desliga motor portão",
+      "onde desliga portão",
+      "qual disjuntor desliga portão",
+    ],
+    answers: {
+      any: [
+        "Para desligar o motor do portão, baixe o disjuntor dele no quadro de luz e confira se o controle parou de funcionar. Se houver nobreak ou bateria, desligue também. A folha continua presa pelo motor: para movê-la na mão, no portão de correr ou de abrir, é preciso ainda destravar com a chave.",
+        "O motor do portão se desliga no disjuntor do quadro de luz, e não pelo controle. Feche a folha antes, baixe o disjuntor marcado como portão e aperte o controle uma vez para ter certeza. Nobreak ou bateria mantém o motor ligado, e por isso precisa ser desligado à parte.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo para desligar", "Desligar o portão sem erro"],
+        slots: [
+          [
+            "Leva um minuto, e o melhor é fazer com o portão fechado, porque sem energia ele não obedece a ninguém.",
+            "Faça com a folha parada e fechada. Depois de desligado, o portão só anda na mão.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e espere a folha parar.",
+          "Baixe o disjuntor do portão no quadro de luz.",
+          "Desligue o nobreak ou a bateria, se houver.",
+          "Aperte o controle: nada deve acontecer.",
+          "Para religar, suba o disjuntor com a passagem livre e observe a primeira abertura.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se você não sabe qual é o disjuntor", "Como achar o disjuntor do portão"],
+        slots: [
+          [
+            "Se o quadro não tem etiquetas, baixe os disjuntores um a um até o portão deixar de responder ao controle, e marque esse. Se nenhum desliga, há nobreak ou a energia vem de outro quadro, e no prédio ele fica com a administração.",
+            "Sem etiqueta no quadro, desligue um disjuntor por vez até o portão não atender mais ao controle, e escreva nele o nome. Quando todos estão baixos e ele ainda anda, procure nobreak, bateria ou um segundo quadro.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que muda com o motor desligado", "Portão desligado: o que funciona e o que para"],
+        slots: [
+          [
+            "O motor travado segura a folha mesmo sem energia, e os controles continuam gravados. Param o controle, a fotocélula, a trava elétrica e o interfone, se usa a mesma linha. O basculante não é destravado pelo morador, porque pode cair.",
+            "A folha fica presa e a memória não se apaga. Controle, fotocélula e trava elétrica deixam de funcionar, então garanta outra saída. No basculante, só o técnico solta o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desligar o motor apaga os controles?",
+        answers: [
+          "Não. O cadastro fica na memória da placa. Em alguns modelos, o primeiro ciclo depois de religar é mais lento.",
+          "Não apaga. A primeira abertura pode ser lenta, enquanto a placa reencontra o percurso.",
+        ],
+      },
+      {
+        question: "Posso puxar o plugue da tomada?",
+        answers: [
+          "Pode, se a tomada está seca, à mão e longe da folha. O disjuntor é mais seguro, sobretudo com chuva.",
+          "Pode em lugar seco. Na chuva, ou com a tomada dentro da caixa do motor, use o disjuntor.",
+        ],
+      },
+      {
+        question: "Como desligar só o fechamento automático?",
+        answers: [
+          "Isso não se faz no disjuntor, e sim na placa: a pausa do fechamento automático é desativada pelo manual ou pelo técnico.",
+          "É um ajuste da central, feito conforme o manual. O motor continua ligado e o portão passa a fechar só por comando.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado e da etiqueta do motor",
+  },
 ];

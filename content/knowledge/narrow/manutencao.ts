@@ -289,7 +289,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos manutenção de portão basculante {em}: contrapeso, cabos, roldanas, fuso, força e parada são vistos na mesma visita, com a folha calçada. Em casa custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
-        "A revisão do portão basculante é feita {em}, no seu endereço, com o equilíbrio da folha acertado, os cabos examinados e o motor medido. A visita em residência parte de {price.preventive}, sem peças; folha grande fica, em geral, de {price.preventiveRange}.",
+        "A manutenção do portão basculante é feita {em}, no seu endereço, com o equilíbrio da folha acertado, os cabos examinados e o motor medido. A visita em residência parte de {price.preventive}, sem peças; folha grande fica, em geral, de {price.preventiveRange}.",
 
         "A manutenção de portão basculante confere contrapeso, cabos, roldanas, fuso e parte elétrica e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande, ou basculante e deslizante na mesma visita, fica, em geral, de {price.preventiveRange}.",
         "Na manutenção do portão basculante, o técnico equilibra a folha, examina cabos e roldanas, lubrifica o fuso, a rosca que a move, e mede o motor. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; quando há também um deslizante, os dois são vistos no mesmo dia.",
@@ -407,7 +407,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos manutenção de portão pivotante, o de abrir, {em}: pivôs ou dobradiças, braço, suportes, batente, trava e força são vistos na mesma visita. Em casa custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
-        "A revisão do portão pivotante é feita {em}, no seu endereço, com limpeza e aperto de dobradiças, braço e suportes e regulagem da força de cada folha. A visita em residência parte de {price.preventive}, sem peças; portão grande fica, em geral, de {price.preventiveRange}.",
+        "A manutenção do portão pivotante é feita {em}, no seu endereço, com limpeza e aperto de dobradiças, braço e suportes e regulagem da força de cada folha. A visita em residência parte de {price.preventive}, sem peças; portão grande fica, em geral, de {price.preventiveRange}.",
 
         "A manutenção de portão pivotante, o de abrir, custa a partir de {price.preventive} em casa, sem peças, e confere pivôs ou dobradiças, braço, suportes, batente, trava e força de cada folha. Em casa se faz {visits.home}; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "Revisão de portão de abrir, em uma ou duas folhas, sai desde {price.preventive} em residência, sem peças: o técnico lubrifica pivôs e dobradiças, reaperta e regula o braço e testa o motor. O intervalo é {visits.home} em casa e {visits.business} em prédio.",
@@ -512,7 +512,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "Fazemos manutenção de portão deslizante, de correr, {em}: trilho, roldanas, cremalheira, motor e sensores são conferidos e regulados na mesma visita. Em casa custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
-        "A revisão do portão de correr é feita {em}, no seu endereço, com a folha testada na mão, a cremalheira a {rack.clearance} da engrenagem e a parte elétrica medida. A visita em residência parte de {price.preventive}, sem peças; folha grande fica, em geral, de {price.preventiveRange}.",
+        "A manutenção do portão de correr é feita {em}, no seu endereço, com a folha testada na mão, a cremalheira a {rack.clearance} da engrenagem e a parte elétrica medida. A visita em residência parte de {price.preventive}, sem peças; folha grande fica, em geral, de {price.preventiveRange}.",
 
         "A manutenção de portão deslizante confere trilho, roldanas, cremalheira e motor e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "Na manutenção do portão de correr, o técnico deixa a folha leve, acerta a cremalheira, a régua dentada, na folga de {rack.clearance} e mede a parte elétrica. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; portão grande costuma ir de {price.preventiveRange}.",

@@ -337,6 +337,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         "Para colocar a placa em modo condomínio, o técnico liga na central a função com esse nome (ou COND, COLETIVO), por jumper, chave DIP ou menu, e grava a pausa, em geral de 10 a 20 segundos. Com ela, o controle só abre e ninguém fecha o portão no outro; sem fotocélula funcionando, não se ativa.",
         "O modo condomínio do motor faz o controle só mandar abrir: outro toque é ignorado, e o portão fecha sozinho depois da pausa de 10 a 20 segundos. Ativa-se na placa, por jumper, chave DIP ou menu, com a fotocélula testada antes, serviço de técnico com o disjuntor desligado.",
         "Se um morador fecha o portão em cima do outro, ligue o modo condomínio: na central, uma chave, jumper ou item de menu faz cada toque apenas abrir, e a pausa cuida do fechamento. A fotocélula precisa funcionar, e quem muda a função na placa é o técnico.",
+        "A função condomínio e a função reversão fazem coisas diferentes na central: na de condomínio, o controle só abre e o fechamento é automático; na de reversão, um toque durante o movimento faz a folha voltar. Em prédio usa-se a primeira, com fotocélula, porque nela ninguém fecha o portão sobre o outro.",
       ],
     },
     sections: [

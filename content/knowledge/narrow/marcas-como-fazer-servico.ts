@@ -276,7 +276,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       any: [
         "Para trocar o motor [marca] antigo, serve qualquer um do mesmo tipo de portão com capacidade um terço acima do peso da folha; não precisa ser da mesma marca. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e energia, fotocélula e cremalheira boas são aproveitadas.",
         "Na troca de motor [marca], escolha o novo pelo tipo de portão e pelo peso da folha, com um terço de folga, e repita a marca só se a base e os controles servirem. Numa casa, motor e serviço vão de {price.homeSwap}; o que está bom na instalação continua.",
-        "O motor [marca] antigo pode dar lugar ao modelo atual da marca ou a outro de peça mais fácil, desde que a capacidade passe do peso da folha em um terço. Conte de {price.homeSwap} na troca residencial, já com a mão de obra, aproveitando ponto de energia e fotocélula.",
+        "Na troca do motor [marca] antigo, entra o modelo atual da marca ou outro de peça mais fácil, desde que mova um terço a mais que o peso da folha. Em residência, a troca fica de {price.homeSwap}, já com a mão de obra, e o ponto de energia e a fotocélula são aproveitados.",
       ],
     },
     sections: [

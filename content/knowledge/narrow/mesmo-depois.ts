@@ -268,6 +268,7 @@ export const mesmoDepois: NarrowConcept[] = [
         "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e até isso ser gravado o portão não anda ou só abre pelo botão. LED apagado indica energia, fusível ou tensão errada. Desligue o disjuntor e não troque fios por tentativa.",
         "O portão que só abre pelo botão depois que trocaram a placa está sem os controles gravados, porque o cadastro antigo não passa para a central nova. Se nada mudar depois de gravar os controles e o percurso, falta conferir a ligação dos sensores e a tensão. Chame quem instalou, pois isso faz parte do serviço.",
         "O controle que não funciona depois de trocar a placa do motor [marca] precisa ser gravado de novo, porque a central nova vem com a memória vazia. Se ele é de outro código ou de outra frequência, não grava, e a saída é um controle compatível ou um receptor à parte. Quem trocou a placa deve deixar isso pronto.",
+        "Se você trocou a placa e o portão não fecha, quase sempre falta ligar ou configurar a fotocélula na central nova, que sem ela acusa passagem ocupada. O percurso também precisa ser gravado de novo, com o fim de curso do lado certo. Chame quem instalou, porque deixar isso pronto faz parte do serviço.",
       ],
     },
     sections: [
@@ -713,5 +714,95 @@ export const mesmoDepois: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e o relato do que foi mexido",
+  },
+  {
+    id: "motor-novo-e-continua-pesado",
+    broader: "pesado",
+    label: "Motor novo e portão continua pesado",
+    phrase: "o portão que continua pesado com motor novo",
+    asks: [
+      ...combine(
+        ["motor novo", "troquei motor", "trocou motor", "trocaram motor", "depois trocar motor"],
+        ["continua pesado", "portão pesado", "folha pesada", "ainda pesado", "ficou pesado", "segue pesado"],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O portão continua pesado com motor novo porque o peso está na folha, e não no motor: roldana gasta, trilho torto, dobradiça caída ou contrapeso fora do ponto. Sem acertar isso, o motor novo queima como o outro. O técnico alivia e regula, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Motor novo não deixa o portão leve: ele só empurra, e a folha pesada continua igual na mão. O que pesa é roda, trilho, dobradiça ou contrapeso, e é isso que se corrige antes que o motor se gaste. A visita com ajuste em casa começa em {price.preventive}, fora as peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Onde está o peso, em cada portão", "Por que a folha pesa com motor novo"],
+        slots: [
+          [
+            "Cada tipo de portão tem o seu ponto. Se a folha já era pesada com o motor antigo, foi provavelmente isso que o queimou, e a causa ficou quando só o motor foi trocado.",
+            "O motor velho costuma queimar pelo mesmo peso que sobrou para o novo. Veja na lista o que olhar no seu portão.",
+          ],
+        ],
+        bullets: [
+          "De correr: roldana travada, trilho sujo ou torto, cremalheira apertada contra a engrenagem",
+          "Basculante: contrapeso leve, mola cansada, cabo ou roldana de um lado",
+          "De abrir: dobradiça caída ou folha raspando no piso",
+          "Qualquer um: chapa ou madeira acrescentada depois",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se é a folha ou o motor", "Um teste para separar folha e motor"],
+        slots: [
+          [
+            "O teste serve só ao portão de correr ou de abrir, reto e em piso plano. No basculante, quem solta a folha é o técnico, porque ela pode cair.",
+            "Faça apenas em folha de correr ou de abrir, alinhada e sem rampa. Basculante não se destrava em casa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Destrave o motor com a chave, até o fim.",
+          "Mova a folha devagar, com as duas mãos.",
+          "Se ela pesa ou prende num ponto, a causa é da folha.",
+          "Se anda leve e o motor sofre, a regulagem ou o modelo está errado.",
+          "Volte a trava antes de religar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem resolve: quem instalou ou outro técnico", "O que cabe na garantia do serviço"],
+        slots: [
+          [
+            "Quem instalou devia ter conferido a folha antes, e regulagem mal feita se reclama com ele, em até 90 dias pela lei. Roldana, mola ou dobradiça gasta é outro serviço, orçado à parte. Peça que o técnico diga por escrito a causa, para não pagar duas vezes.",
+            "Se a cremalheira ficou apertada ou a força foi mal regulada, o acerto cabe a quem instalou, dentro dos 90 dias da lei. Peça gasta da folha tem orçamento separado. A causa escrita no orçamento evita a discussão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso aumentar a força do motor novo?",
+        answers: [
+          "Não é a solução: a folha continua pesada, o motor esquenta e o portão deixa de voltar quando encontra uma pessoa ou um carro.",
+          "Não convém. Força alta esconde o defeito e tira a proteção contra esmagamento.",
+        ],
+      },
+      {
+        question: "Era preciso um motor mais forte?",
+        answers: [
+          "Só se a folha, já leve na mão, for grande demais para o modelo. A etiqueta e as medidas do portão respondem, por foto.",
+          "Às vezes. Antes se alivia a folha; depois se compara o peso dela com a capacidade da etiqueta.",
+        ],
+      },
+      {
+        question: "O motor novo estraga se eu usar assim?",
+        answers: [
+          "Estraga antes da hora, pelo calor e pelo desgaste da engrenagem. Use o mínimo até o ajuste.",
+          "Sim, com o tempo: ele esquenta, a engrenagem se gasta e a garantia do fabricante pode não cobrir.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor novo e um vídeo do portão andando, feito de longe",
   },
 ];

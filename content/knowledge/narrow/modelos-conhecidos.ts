@@ -680,10 +680,29 @@ const soldModel: NarrowConcept = {
 /** Its name is a word of the language, which is not taken for a model. */
 const aglTrino = callByName(
   {
-    ...soldModel,
-    id: "agl-trino",
-    label: "AGL Trino",
-    asks: combine(["agl trino"], ["", "preço", "deslizante", "motor", "[marca]", "[marca] [modelo]"]),
+    ...toModel({
+      id: "agl-trino",
+      label: "AGL Trino",
+      names: [],
+      gate: "sliding",
+      is: "um motor de portão de correr da AGL",
+      tells: [""],
+      cost: heavy,
+      worth: worthOfMake,
+      mended: "capacitor, fim de curso, engrenagem ou placa",
+    }),
+    asks: combine(
+      ["agl trino"],
+      ["", "preço", "deslizante", "motor", "[marca]", "[marca] [modelo]", "300", "bom", "300 bom", "vale pena"],
+    ),
+    answers: {
+      ...soldModel.answers,
+      any: [
+        "O motor AGL Trino 300 é bom para portão de correr de casa, com a folha bem abaixo do limite de peso da etiqueta: num motor de 300 kg, fique em uns 225 kg. Não serve em basculante nem em prédio de muito movimento. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Sim, o AGL Trino é bom para portão de correr de casa, leve e com trilho limpo. Para folha pesada, prédio ou comércio, escolha um motor de maior capacidade e mais ciclos por hora. Vendemos esse modelo ou um equivalente, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O AGL Trino é um motor de portão de correr que vendemos, instalamos e consertamos, na versão atual ou em uma equivalente. A troca em casa fica de {price.homeSwap}, com mão de obra. Ele serve se o peso da folha ficar um quarto abaixo do limite em quilos da etiqueta.",
+      ],
+    },
   },
   "AGL Trino",
 );

@@ -667,12 +667,14 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Brushless ou indução: o motor brushless, sem escovas e de 24 V, é melhor para muito uso, silêncio e bateria; o de indução, o comum de 127 ou 220 V com capacitor, é melhor para casa de pouco uso, porque custa menos e tem peça em qualquer loja. A troca pelo de indução em casa fica de {price.homeSwap}, com mão de obra.",
         "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou se você quer silêncio, velocidade e bateria, porque sem escovas ele esquenta e se desgasta menos. O preço sai por foto. Em casa de pouco uso, o convencional atende e custa menos, de {price.homeSwap} na troca, com mão de obra.",
         "Vendemos e instalamos motor brushless, com o modelo e o preço definidos pelo peso da folha e pelas aberturas por dia. Ele compensa em uso intenso, com bateria ou onde o ruído incomoda. Em casa de poucas aberturas, o motor convencional atende por menos, de {price.homeSwap} na troca, com mão de obra.",
         "O motor brushless de 24 V vale a pena para quem quer bateria, porque trabalha em baixa tensão e continua abrindo quando falta luz, com partida e parada suaves. Em troca, só aceita a central do próprio modelo. Em casa de pouco uso, o motor comum atende por menos, de {price.homeSwap} na troca, com mão de obra.",
         "Em condomínio ou em casa com muitas aberturas por dia, o motor brushless compensa porque esquenta menos, aguenta o uso seguido da hora de pico e aceita bateria. O preço dele sai por foto. Para comparar, a troca por um motor comum fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, com mão de obra.",
       ],
       comparison: [
+        "Brushless ou indução: o motor brushless, sem escovas e de baixa tensão, é melhor para muito uso, silêncio e bateria; o de indução, o comum de 127 ou 220 V com capacitor, é melhor para casa de pouco uso, porque custa menos e tem peça em qualquer loja. A troca pelo de indução em casa fica de {price.homeSwap}, com mão de obra.",
         "A diferença está no rotor: o motor brushless tem ímãs e uma central que comanda cada volta, por isso esquenta menos, faz menos ruído e aceita bateria. O convencional, de indução, liga direto na rede e é mais simples de consertar. Em casa de pouco uso, fique com o convencional; em uso intenso, com o brushless.",
         "Entre brushless e inversor, o melhor para o portão de casa é o inversor, que dá a mesma partida suave com um motor de indução comum e peças mais fáceis. O brushless ganha em uso intenso ou com bateria, porque esquenta menos e muitos trabalham em 24 V. O valor dele sai por foto.",
       ],

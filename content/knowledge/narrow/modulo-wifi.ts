@@ -49,13 +49,13 @@ export const moduloWifi: NarrowConcept[] = [
       ],
       question: [
         "Sim, o portão automático funciona com Alexa e com Google, desde que o motor tenha um módulo Wi-Fi compatível ligado à placa. Esse módulo é cadastrado no aplicativo da assistente e protegido por uma senha de voz. O preço dele já instalado sai pela foto da etiqueta do motor.",
-        "Funciona: o Google e a Alexa abrem o portão por um módulo Wi-Fi instalado na entrada do botão de parede do motor. A garagem precisa de sinal de 2,4 GHz, e o comando por voz depende da internet. Com uma foto do motor, você sabe antes o valor da peça instalada.",
+        "Sim, a Alexa abre o portão eletrônico, e o Google também, por um módulo Wi-Fi instalado na entrada do botão de parede do motor. A garagem precisa de sinal de 2,4 GHz, e o comando por voz depende da internet. O valor do módulo já instalado sai de graça, pela foto da etiqueta do motor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como ligar o portão à Alexa ou ao Google", "Como configurar o comando por voz"],
+        headings: ["Como ligar o portão à Alexa, ao Google ou à Siri", "Como configurar o comando por voz"],
         slots: [
           [
             "Com o módulo já ligado à placa pelo técnico, a configuração é feita por você no celular, em poucos minutos. Só passe à voz quando o aplicativo do módulo já abrir o portão.",
@@ -65,9 +65,9 @@ export const moduloWifi: NarrowConcept[] = [
         ],
         steps: [
           "Conecte o módulo à rede de 2,4 GHz pelo aplicativo do fabricante.",
-          "No aplicativo da Alexa ou no Google Home, ative a integração e entre com a mesma conta.",
+          "No aplicativo da Alexa, no Google Home ou no Casa do iPhone, inclua o módulo com a mesma conta.",
           "Peça para procurar dispositivos e dê ao portão um nome curto.",
-          "Crie a senha de voz para o comando de abrir.",
+          "Crie a senha de voz para abrir, se o módulo aceita; sem essa opção, não deixe a abertura por voz ativa.",
           "Teste com o portão à vista e a passagem livre.",
         ],
       },
@@ -150,6 +150,10 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "a abertura pelo celular sem internet",
     intent: "question",
     asks: [
+      "módulo wifi precisa internet",
+      "módulo wi fi precisa internet",
+      "wifi portão precisa internet",
+      "módulo precisa internet",
       "módulo wifi sem internet",
       "wifi sem internet funciona",
       "módulo sem internet",
@@ -172,6 +176,7 @@ export const moduloWifi: NarrowConcept[] = [
         "Quando a internet cai, o portão só abre pelo celular se o módulo for Bluetooth, a poucos metros, ou GSM, por chamada ou SMS de qualquer distância. O Wi-Fi sem rede costuma ficar mudo, e para entrar agora valem o controle e a botoeira.",
       ],
       question: [
+        "Sim, o módulo Wi-Fi comum precisa de internet para o celular abrir o portão, porque a ordem passa pelo servidor do aplicativo. Alguns modelos aceitam comando pela rede da casa, com o roteador ligado e sem o provedor. O controle e o botão de parede nunca dependem dela.",
         "Em geral não: sem internet, o módulo Wi-Fi comum não abre o portão pelo celular, e valem o controle e o botão de parede. Para quem sofre com queda de rede, há módulo Bluetooth, que abre a poucos metros, e GSM com chip, por ligação ou SMS.",
         "Depende do módulo: com Bluetooth ou GSM você abre o portão pelo celular mesmo quando a internet cai; com Wi-Fi comum, não. Alguns Wi-Fi aceitam comando pela rede da casa com o roteador ligado, e o controle funciona sempre.",
       ],
@@ -254,7 +259,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "E se faltar luz, o portão abre pelo celular?",
         answers: [
-          "Não, porque o motor também para. Um nobreak de portão mantém motor e módulo; sem ele, a folha reta de correr ou de abrir se destrava na mão, e o basculante só com cabos perfeitos.",
+          "Não, porque o motor também para. Um nobreak de portão mantém motor e módulo; sem ele, a folha reta de correr ou de abrir se destrava com o disjuntor desligado, e o basculante espera a luz voltar.",
           "Sem energia nenhum módulo move o portão, a menos que haja nobreak. O destrave manual serve ao de correr e ao de abrir; basculante com cabo ou mola suspeita não se solta.",
         ],
       },

@@ -23,7 +23,7 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O tempo que demora para trocar a mola do portão cabe, em geral, em uma visita: escorar a folha, aliviar a tensão, montar o par e equilibrar. Demora mais se o cabo ou o gancho também precisar de troca ou se a mola for de medida especial. O valor é dito antes, pela foto e pelas medidas.",
+        "O tempo que demora para trocar a mola é, em geral, o de uma visita: o técnico escora a folha, alivia a tensão, monta o par e equilibra. Demora mais se o cabo ou o gancho também precisar de troca ou se a mola for de medida especial. O valor é dito antes, pela foto e pelas medidas.",
         "A troca de mola do portão basculante, e do cabo de aço se ele estiver gasto, é feita pelo técnico com a folha escorada, quase sempre aos pares, e o portão é equilibrado no fim. O preço soma as peças e a mão de obra e é dito pela foto. Até a visita, deixe o disjuntor desligado e ninguém embaixo da folha.",
         "Trocar a mola ou o cabo do basculante exige folha presa e ferramenta própria, porque essas peças guardam força e podem ferir. O técnico troca em geral o par, equilibra o portão e regula o motor. O valor, por peça e pelo serviço, sai pela foto; enquanto isso, desligue o disjuntor e não erga nem destrave a folha.",
         "Mola do portão basculante quebrada ou fraca é trocada pelo técnico, com a folha escorada, quase sempre aos pares, e o equilíbrio refeito no fim. O custo depende do número de molas, da grossura do fio e do estado dos cabos. Enquanto espera, desligue o disjuntor e não erga nem destrave a folha.",

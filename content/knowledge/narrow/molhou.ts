@@ -7,6 +7,11 @@ export const molhou: NarrowConcept[] = [
     label: "Não abre quando chove",
     phrase: "o portão que parou com a chuva",
     asks: [
+      "portão quebrou chuva",
+      "quebrou chuva",
+      "estragou chuva",
+      "portão estragou chuva",
+      "portão pifou chuva",
       "chuva só abre mão",
       "chove só abre mão",
       "chuva só manual",

@@ -606,6 +606,9 @@ export const naoFecha: NarrowConcept[] = [
     label: "Portão de correr não fecha",
     phrase: "o portão de correr que não fecha",
     asks: [
+      "correr abre não volta",
+      "deslizante abre não volta",
+      "correr não volta",
       "deslizante abre não volta fechar",
       "correr abre não volta fechar",
       "correr abre não responde fechar",
@@ -625,6 +628,7 @@ export const naoFecha: NarrowConcept[] = [
         "Portão de correr que não fecha quase sempre tem a fotocélula bloqueada ou sujeira no trilho: limpe primeiro as lentes e depois o trilho, com o disjuntor desligado. Se o deslizante para perto do batente, é o ímã de fim de curso; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Se o portão de correr automático fica aberto e não fecha mais, comece pela fotocélula, que costuma estar suja, torta ou com algo na frente. Feixe livre e portão ainda parado apontam para areia no trilho, roldana ou fim de curso, e o ajuste em residência custa desde {price.preventive}, fora peças.",
         "O portão deslizante abre e não fecha quando a placa vê obstáculo na fotocélula ou quando a folha prende no trilho. Passe pano seco nas lentes, desligue o disjuntor para varrer o trilho e tente uma vez; sem resultado, a visita de ajuste começa em {price.preventive} em casa, sem contar peças.",
+        "Quando o portão de correr abre e não volta, a placa quase sempre está vendo obstáculo: fotocélula suja, torta ou com algo na frente. Limpe as lentes e tente uma vez. Se não adiantar, desligue o disjuntor e veja se há pedra no trilho; a regulagem do sensor e da parada em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja, trilho ou ímã fora do lugar: o ajuste em casa parte de {price.preventive}, sem peças. Roldana, sensor e placa novos somam a peça, nessa ordem de custo, e um vídeo do fechamento adianta o orçamento.",

@@ -445,6 +445,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Nota fiscal do conserto e da instalação",
     phrase: "a nota fiscal do serviço",
     asks: [
+      "recibo conserto portão",
+      "recibo conserto",
+      "recibo portão",
+      "recibo motor portão",
+      "recibo serviço portão",
       "recibo nota motor",
       "recibo nota portão",
       "motor portão recibo nota",
@@ -483,6 +488,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "Você pode comprar placa de motor com nota fiscal, no CPF ou no CNPJ: mande a foto da etiqueta do motor e da placa, e dizemos se há e o valor. A nota traz a marca, o modelo e a garantia, e prova a data da compra. A instalação vem em linha separada.",
         "Nota fiscal e garantia do serviço no portão eletrônico andam juntas: a nota sai no CPF ou CNPJ e traz o prazo por escrito, que é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação feita por nós. No conserto, o prazo também vai na nota, com o mínimo de 90 dias da lei.",
         "Motor de portão com nota fiscal, sim: ela sai no seu CPF ou CNPJ, com a marca e o modelo do motor, a instalação em linha separada e o prazo de garantia. É a nota que prova a data da compra e os {warranty.motor} de garantia. O preço do orçamento já a inclui, por isso basta informar os dados ao aprovar.",
+        "No lugar do recibo, o conserto de portão sai com nota fiscal, no CPF ou no CNPJ, que vale mais como prova: descreve o serviço, a peça e o prazo de garantia. Peça ao aprovar o orçamento. Se a administradora exige também recibo assinado, diga antes, e ele vai junto.",
       ],
       price: [
         "O valor do orçamento já é dado com a nota fiscal em vista: peça-a antes de marcar, com CPF ou CNPJ. Para condomínio, diga também se a administradora paga por boleto ou com prazo, porque a condição é confirmada junto com o preço.",
@@ -671,6 +677,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Arrependimento e troca do motor comprado",
     phrase: "a desistência da compra do motor",
     asks: [
+      "arrependimento 7 dias controle",
+      "devolver controle comprado online",
+      "arrependimento controle online",
       "comprei motor errado posso devolver",
       "motor errado devolver",
       "comprei errado posso devolver",
@@ -704,6 +713,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "O motor comprado no site, por telefone ou WhatsApp pode ser devolvido, e você pode desistir da compra e devolver em até 7 dias do recebimento, sem explicar o motivo, pelo direito de arrependimento (CDC, artigo 49). Depois desse prazo, sem defeito, a devolução depende de acordo com o vendedor. Se ele já está instalado, converse antes de desmontar.",
         "Quem comprou o motor errado pode trocar ou devolver em até 7 dias do recebimento, se a compra foi à distância, por site ou WhatsApp (CDC, artigo 49). Na loja física, a troca depende do vendedor, a não ser que ele tenha indicado o modelo. Não instale, porque um motor usado deixa de ser novo.",
         "A loja física não é obrigada a trocar um motor sem defeito só porque ele não serviu no portão, a não ser que ela mesma tenha indicado o modelo. Na compra à distância, é possível devolver em 7 dias do recebimento (CDC, artigo 49), com o motor sem uso. Por isso, confira a medida antes de instalar.",
+        "Na compra de controle online vale o direito de arrependimento: você tem 7 dias, contados do recebimento, para devolver sem explicar o motivo (CDC, artigo 49). O vendedor devolve o que você pagou, com o frete. Guarde a embalagem e a nota e, se o controle já foi gravado, peça que ele seja apagado da central.",
       ],
     },
     sections: [

@@ -185,6 +185,7 @@ export const parcelamento: NarrowConcept[] = [
         "O motor no cartão é dividido em até {shop.instalments} vezes, e a proposta diz até quantas são sem juros. O kit basculante instalado custa {models.pricesOr}, conforme o modelo. Em 10 vezes sem juros, seriam {models.tenthsOr} por mês, e você vê o total antes de aprovar.",
         "Parcelado no cartão, o motor tem juros ou não conforme o número de parcelas, até {shop.instalments}, e isso vem escrito antes de você aprovar. Sem juros, o kit basculante instalado, de {models.pricesOr}, ficaria em 10 parcelas de {models.tenthsOr}, conforme o modelo.",
         "Motor de portão parcelado em 10 vezes sem juros daria {models.tenthsOr} por mês, no kit basculante instalado, que custa {models.pricesOr}. Dividimos em até {shop.instalments} vezes no cartão, e a proposta traz o total à vista ao lado do parcelado, para você ver se há juros.",
+        "Entre Pix com desconto e 10x sem juros, compare o total: se o Pix não tiver desconto, o parcelado custa o mesmo e não tira dinheiro de uma vez. Em 10 vezes sem juros, o kit basculante instalado fica em {models.tenthsOr} por mês. O desconto no Pix, quando há, vem escrito na proposta.",
       ],
     },
     sections: [
@@ -272,6 +273,10 @@ export const parcelamento: NarrowConcept[] = [
     label: "Pagar com Pix ou boleto",
     phrase: "o pagamento por Pix ou boleto",
     asks: [
+      "pix ou cartão",
+      "pix ou cartão conserto",
+      "pix ou cartão conserto portão",
+      "pagar pix ou cartão portão",
       "pix parcelado",
       "aceita pix parcelado",
       "técnico pix parcelado",
@@ -302,6 +307,7 @@ export const parcelamento: NarrowConcept[] = [
         "Sim, a nossa empresa aceita boleto de firma e de condomínio, combinado na proposta, com o prazo escrito nela: mande o CNPJ e a data de pagamento junto com o pedido. Para pessoa física, as formas são Pix à vista ou cartão em até {shop.instalments} vezes.",
         "Sem cartão, o conserto ou o motor do portão se paga por Pix à vista, e o parcelamento fica no cartão, em até {shop.instalments} vezes. Dividir em duas datas, por Pix ou boleto, depende de acordo escrito na proposta, mais comum com empresa e condomínio.",
         "Para pagar com cartão de débito, avise ao pedir o valor, porque confirmamos antes a maquininha do dia. Pix à vista e cartão de crédito em até {shop.instalments} vezes são aceitos sempre, com a instalação incluída.",
+        "O conserto do portão pode ser pago por Pix ou cartão: o Pix é à vista, e o cartão divide em até {shop.instalments} vezes. A proposta mostra os dois totais lado a lado, antes de você aprovar, e assim dá para ver se a parcela tem acréscimo. Diga a forma ao pedir o valor.",
       ],
       price: [
         "Desconto à vista, por Pix, é combinado na proposta, que traz o total à vista ao lado do total no cartão, em até {shop.instalments} vezes. Peça os dois e compare. O valor é dito antes, no motor, na instalação e no conserto.",

@@ -487,6 +487,22 @@ export const passagemEVaga: NarrowConcept[] = [
     phrase: "a criança que pode ser prensada pelo portão",
     asks: [
       ...combine(
+        ["evitar", "como evitar", "prevenir", "como prevenir", "não acontecer novo", "impedir"],
+        [
+          "criança prendeu mão",
+          "criança prendeu mão portão",
+          "criança prendeu dedo",
+          "criança prendeu dedo portão",
+          "criança prendeu braço portão",
+          "criança machucou portão",
+          "criança prensou mão portão",
+          "filho prendeu mão portão",
+          "prender mão portão",
+          "prender mão criança portão",
+          "acidente mão portão",
+        ],
+      ),
+      ...combine(
         ["evitar", "impedir", "proteger"],
         [
           "criança prensada",
@@ -540,6 +556,7 @@ export const passagemEVaga: NarrowConcept[] = [
         "Deixamos o portão seguro para crianças {em}: instalamos a fotocélula baixa, de 15 a 25 cm do chão, reduzimos a força e testamos se a folha volta no toque. Os sensores são orçados com a instalação, e a regulagem em casa parte de {price.preventive}, sem peças. Até lá, desligue o fechamento automático.",
       ],
       "how-to": [
+        "Para evitar que a criança prenda a mão ou o dedo no portão, feche com tela os vãos da grade, cubra a cremalheira e proteja o espaço entre a folha e a coluna. Some uma fotocélula baixa, de 15 a 25 cm do chão, e força que recua no toque. Se a mão está presa agora, desligue o disjuntor, não puxe e ligue 193.",
         "Para evitar acidente de criança com o portão automático, instale uma fotocélula baixa, de 15 a 25 cm do chão, além da comum, e regule a força para a folha voltar no toque. Desligue o fechamento automático e guarde o controle. Se alguém está preso, desligue o disjuntor e ligue 193.",
         "Os acidentes de criança com portão automático se evitam com fotocélula em duas alturas, a baixa de 15 a 25 cm do chão, e força mínima com teste de reversão. O portão não deve fechar sozinho. A regulagem em casa parte de {price.preventive}, sem peças.",
         "Para a criança não ser prensada pelo portão, são precisos sensor baixo, de 15 a 25 cm do chão, força que recua no toque e fechamento só por comando, com o controle longe dela. Os dedos se protegem com tela na grade e capa na cremalheira. O ajuste com teste parte de {price.preventive} em casa, sem peças.",

@@ -288,6 +288,21 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     label: "Código de erro no display da placa",
     phrase: "o código que aparece no display da placa",
     asks: [
+      "erro e5 motor",
+      "erro e4 motor",
+      "erro e3 motor",
+      "erro e2 motor",
+      "erro e1 motor",
+      "código e5 motor",
+      "código e4 motor",
+      "código e3 motor",
+      "código e2 motor",
+      "código e1 motor",
+      "código e5 motor portão",
+      "código e4 motor portão",
+      "código e3 motor portão",
+      "código e2 motor portão",
+      "código e1 motor portão",
       ...combine(
         ["display", "visor", "placa", "central", "motor portão"],
         [
@@ -490,6 +505,12 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     label: "Grelha junto do trilho",
     phrase: "a grelha que atrapalha o trilho do portão",
     asks: [
+      "portão passa cima grelha",
+      "portão correr ralo",
+      "portão passando cima ralo",
+      "portão correr cima ralo",
+      "grelha garagem entupida",
+      "grelha entupida",
       "grelha trilho",
       "grelha calçada trilho",
       "grelha atrapalha trilho",
@@ -584,6 +605,12 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     label: "Película, tela ou chapa em portão vazado",
     phrase: "o fechamento do portão vazado",
     asks: [
+      "insulfilm portão grade",
+      "insulfilm portão vazado",
+      "colocar chapa portão grade",
+      "fechar portão chapa",
+      "tapar portão grade",
+      "tapar portão chapa",
       "película tela portão vazado",
       "película fumê portão",
       "película fumê portão vazado",
@@ -608,6 +635,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       any: [
         "Película fumê só adere a vidro ou policarbonato, então não serve sozinha em portão vazado; o que se usa é tela, chapa perfurada ou placa de policarbonato presa no quadro. A tela deixa passar vento e quase não pesa. Chapa e placa pesam, e o motor precisa ser conferido antes.",
         "Para fechar portão vazado, a tela é a mais leve, a chapa perfurada dura mais e a placa de policarbonato fecha tudo. Película fumê precisa de uma superfície lisa para colar. Antes de pôr chapa ou placa, confira se o motor aguenta o peso e o vento; a resposta é grátis por foto.",
+        "Tapar o portão com chapa dá certo se o motor e o batente aguentarem o peso e o vento que a folha passa a receber. A chapa perfurada pesa menos que a lisa. No basculante, o contrapeso é refeito pelo técnico antes do primeiro uso; mande a foto do portão e da etiqueta, e respondemos sem custo.",
       ],
     },
     sections: [
@@ -959,8 +987,8 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       {
         question: "Vocês consertam a cancela da entrada?",
         answers: [
-          "Sim: motor, haste, central e sensores da cancela são serviço nosso, e o orçamento sai por foto.",
-          "Consertamos a cancela e o portão, com orçamento grátis por foto da entrada e da etiqueta.",
+          "Sim, conforme o modelo: a foto da etiqueta mostra se o atendemos, e o orçamento do motor, da haste ou do sensor sai sem custo.",
+          "Consertamos o portão e as cancelas que atendemos, o que a foto da entrada e da etiqueta já mostra, com orçamento grátis.",
         ],
       },
     ],
@@ -1004,8 +1032,28 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
         "Não fazemos conserto, manutenção nem instalação de catraca: quem atende é a assistência da marca ou a empresa de controle de acesso. Trabalhamos com o que fica ao lado dela, o portão dos carros, o portão social com fechadura elétrica e a cancela, com orçamento grátis por foto.",
         "Torniquete de fábrica e catraca são vendidos e consertados por empresas de controle de acesso, e não por nós. Nosso serviço na mesma portaria é o portão dos veículos, o portão social com fechadura elétrica e a cancela, com orçamento grátis por foto.",
       ],
+      price: [
+        "O preço da catraca ou do torniquete é dado pelo fabricante ou pela empresa de controle de acesso, porque não vendemos nem instalamos esses aparelhos. O que orçamos de graça, por foto, é o portão dos carros, a cancela e o portão social com fechadura elétrica da mesma entrada.",
+        "Não temos preço de catraca nem de torniquete: quem vende é a empresa de controle de acesso, e o valor muda com o modelo e o leitor. Para o portão social com fechadura elétrica, que às vezes resolve no lugar dela, o orçamento é grátis por foto.",
+      ],
     },
     sections: [
+      {
+        about: "choose",
+        headings: ["Catraca, torniquete ou portão social", "Qual barreira serve em cada entrada"],
+        slots: [
+          [
+            "A catraca conta e libera uma pessoa por vez, com alguém por perto. O torniquete, fechado até o alto, faz o mesmo sem vigia. O portão social com fechadura elétrica custa menos e basta onde entra pouca gente.",
+            "Catraca serve a recepção com vigia, porque pode ser pulada. Torniquete, que vai do chão ao teto, serve a fábrica e obra sem vigia. Para pouca gente, o portão social com fechadura elétrica e leitor resolve por menos.",
+          ],
+        ],
+        bullets: [
+          "Fluxo: conte as pessoas na troca de turno.",
+          "Acessibilidade: toda entrada precisa de passagem para cadeira de rodas.",
+          "Emergência: a saída tem de liberar sem energia.",
+          "Veículo: nunca pela mesma passagem do pedestre.",
+        ],
+      },
       {
         about: "check",
         headings: ["Catraca travada: o que fazer na hora", "Enquanto a assistência não chega"],
@@ -1021,22 +1069,6 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
           "Teste outro crachá: pode ser só o cadastro.",
           "Desligue e religue uma vez no botão ou na tomada própria.",
           "Anote a marca e o modelo e chame a assistência.",
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Catraca, torniquete ou portão social", "Qual barreira serve em cada entrada"],
-        slots: [
-          [
-            "A catraca conta e libera uma pessoa por vez, com alguém por perto. O torniquete, fechado até o alto, faz o mesmo sem vigia. O portão social com fechadura elétrica custa menos e basta onde entra pouca gente.",
-            "Catraca serve a recepção com vigia, porque pode ser pulada. Torniquete, que vai do chão ao teto, serve a fábrica e obra sem vigia. Para pouca gente, o portão social com fechadura elétrica e leitor resolve por menos.",
-          ],
-        ],
-        bullets: [
-          "Fluxo: conte as pessoas na troca de turno.",
-          "Acessibilidade: toda entrada precisa de passagem para cadeira de rodas.",
-          "Emergência: a saída tem de liberar sem energia.",
-          "Veículo: nunca pela mesma passagem do pedestre.",
         ],
       },
       {
@@ -1644,5 +1676,1017 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão social por dentro e por fora, do puxador e do fecho de perto",
+  },
+  {
+    id: "dobradica-soldada-ou-parafusada",
+    broader: "dobradica",
+    label: "Dobradiça soldada ou parafusada",
+    phrase: "a escolha entre dobradiça soldada e parafusada",
+    asks: [
+      "dobradiça soldada parafusada",
+      "dobradiça soldada ou parafusada",
+      "dobradiça soldada parafusada pivotante",
+      "dobradiça soldada parafusada portão",
+      "dobradiça parafusada portão",
+      "dobradiça parafusada pivotante",
+      "dobradiça soldar ou parafusar",
+      "soldar ou parafusar dobradiça",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em portão pivotante de ferro com motor, a dobradiça soldada é a melhor, porque não afrouxa com o vaivém; a parafusada serve em alumínio, madeira e folha leve, e pode ser regulada. Nos dois casos, a coluna precisa ser firme. O orçamento da troca é grátis por foto.",
+        "Entre dobradiça soldada ou parafusada, escolha pela folha: ferro e chapa pesada pedem solda, alumínio e madeira pedem parafuso que atravesse a peça, com chapa do outro lado. Parafuso curto ou bucha em tijolo oco solta com o motor. A troca sai orçada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando soldar e quando parafusar", "Soldada ou parafusada, caso a caso"],
+        slots: [
+          [
+            "A dobradiça de um portão com motor recebe um puxão a cada partida e a cada parada. Por isso conta menos o tipo da peça e mais o que a segura.",
+            "O motor puxa a folha pelo braço, e a dobradiça aguenta o esforço contrário. O material da folha e o da coluna dizem qual fixação resiste.",
+          ],
+        ],
+        bullets: [
+          "Folha de ferro em coluna de aço: soldada nos dois lados.",
+          "Folha de alumínio: parafusada com chapa de reforço, pois alumínio não se solda ao aço.",
+          "Folha de madeira: parafuso passante, com porca e arruela.",
+          "Coluna de concreto: chapa chumbada, e a dobradiça soldada nela.",
+          "Coluna de tijolo oco: reforço antes, senão nenhuma das duas segura.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando a dobradiça já está cedendo", "Sinais de dobradiça solta"],
+        slots: [
+          [
+            "Folha que raspa no piso, trinca na solda e parafuso que gira em falso são avisos. Com qualquer um deles, desligue o disjuntor e não use o portão, porque a folha pode cair.",
+            "Veja se a ponta da folha baixou, se há linha de ferrugem na solda ou parafuso saindo do lugar. Nesse caso, o portão fica desligado até o conserto, para a folha não tombar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a dobradiça é trocada", "A troca com a folha calçada"],
+        slots: [
+          [
+            "A folha é calçada e o braço do motor, solto antes de mexer na dobradiça. As peças da folha são alinhadas na mesma linha, porque duas fora de prumo forçam o motor. No fim, a força e a parada são reguladas de novo.",
+            "Com a folha apoiada em calços e sem o braço do motor, a peça velha sai e a nova é alinhada pelo prumo. Só depois da fixação o motor volta e recebe a regulagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A dobradiça soldada pode ser trocada depois?",
+        answers: [
+          "Pode: corta-se a solda com a folha calçada, lixa-se o ponto e solda-se a nova. O ponto é pintado para não enferrujar.",
+          "Pode, com corte e nova solda. A tinta antiferrugem no local faz parte do serviço.",
+        ],
+      },
+      {
+        question: "Preciso desligar a placa do motor para soldar?",
+        answers: [
+          "Sim. O técnico desliga o disjuntor e solta os cabos da placa, porque a corrente da solda pode queimá-la.",
+          "Precisa: disjuntor desligado e placa desconectada, para a solda não danificar a central.",
+        ],
+      },
+      {
+        question: "Dobradiça com rolamento vale a pena?",
+        answers: [
+          "Em folha pesada ou de muito uso, sim: ela gira mais leve e poupa o motor. Em grade leve, a comum basta.",
+          "Compensa na folha de chapa, de madeira ou em prédio. Na grade pequena, quase não se nota.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças de perto, da coluna e da folha inteira",
+  },
+  {
+    id: "led-meio-aceso-na-garagem",
+    broader: "luz-de-garagem",
+    label: "Lâmpada LED que fica meio acesa",
+    phrase: "a lâmpada LED que fica meio acesa",
+    asks: [
+      "led fica meio acesa",
+      "lâmpada led meio acesa",
+      "lâmpada led fica meio acesa garagem",
+      "lâmpada fica acesa fraca",
+      "lâmpada led acesa fraca desligada",
+      "led garagem não apaga totalmente",
+      "lâmpada garagem não apaga totalmente",
+      "led garagem fica fraca",
+      "led não apaga direito garagem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A lâmpada LED da garagem fica meio acesa depois de apagada porque passa por ela uma corrente muito pequena, que a lâmpada comum não mostrava. Em geral o interruptor corta o neutro, e não a fase, ou o sensor de presença e o módulo de luz da central deixam passar esse resto.",
+        "Lâmpada LED que fica meio acesa na garagem quase nunca está com defeito: o comando corta o fio errado, o sensor é de dois fios ou a saída de luz da placa do portão deixa fuga. Um eletricista põe o interruptor na fase; a saída da placa, o técnico do portão confere.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem a luz fraca", "Por que o LED não apaga de todo"],
+        slots: [
+          [
+            "O LED acende com quase nada de corrente. O que antes não bastava para a lâmpada incandescente agora basta para ela brilhar fraca ou piscar.",
+            "Um resto de corrente que a lâmpada antiga ignorava é suficiente para o LED brilhar um pouco ou dar piscadas.",
+          ],
+        ],
+        bullets: [
+          "Interruptor no neutro: a fase fica sempre na lâmpada.",
+          "Interruptor com luz-piloto: a luzinha alimenta o LED.",
+          "Sensor de presença de dois fios: usa a lâmpada para funcionar.",
+          "Rede de 220 V com duas fases: o interruptor simples corta só uma.",
+          "Saída de luz da central do portão feita com componente eletrônico, sem relé.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como descobrir a causa sem abrir nada", "Testes por fora"],
+        slots: [
+          [
+            "Os testes são só de olhar e desligar. Não abra interruptor, sensor nem a tampa do motor.",
+            "Observe e desligue disjuntores, sem desmontar nada.",
+          ],
+        ],
+        steps: [
+          "Veja se o interruptor tem luz-piloto ou se há sensor de presença.",
+          "Desligue o disjuntor do portão: se a luz apagar de todo, a saída é da central.",
+          "Se continuar, desligue o disjuntor da iluminação e chame um eletricista.",
+          "Troque a lâmpada por outra marca, com o disjuntor desligado, e compare.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se resolve", "O conserto em cada caso"],
+        slots: [
+          [
+            "Na instalação da casa, o eletricista passa o interruptor para a fase ou usa um de duas fases. Quando a luz é comandada pela central, o técnico do portão põe um relé entre a placa e a lâmpada, que corta a corrente por completo.",
+            "Se a causa está no interruptor ou no sensor, o serviço é do eletricista. Se a lâmpada é acionada pelo motor, um relé na saída da placa resolve, e isso fazemos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "É perigoso a lâmpada ficar meio acesa?",
+        answers: [
+          "O brilho em si não é, mas mostra que pode haver fase na lâmpada mesmo apagada. Para trocá-la, desligue o disjuntor.",
+          "Não costuma ser, só que a lâmpada desligada pode dar choque. Troque sempre com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Isso gasta energia?",
+        answers: [
+          "Gasta muito pouco. O incômodo é a luz e a vida menor da lâmpada.",
+          "Quase nada na conta, mas encurta a vida do LED.",
+        ],
+      },
+      {
+        question: "O LED meio aceso atrapalha o controle do portão?",
+        answers: [
+          "Pode atrapalhar, se a lâmpada espalha ruído de rádio. Apague o disjuntor da luz e veja se o alcance do controle melhora.",
+          "Às vezes sim. Desligue a luz no quadro e teste o controle; se melhorar, troque a lâmpada.",
+        ],
+      },
+    ],
+    photo: "uma foto da lâmpada acesa fraca, do interruptor ou sensor e da etiqueta do motor",
+  },
+  {
+    id: "senha-ou-cartao-rfid",
+    broader: "controle-de-acesso",
+    label: "Senha ou cartão RFID",
+    phrase: "a escolha entre senha e cartão RFID",
+    asks: [
+      "senha ou cartão",
+      "senha cartão rfid",
+      "senha teclado cartão rfid",
+      "teclado ou cartão",
+      "teclado ou rfid",
+      "senha ou rfid",
+      "teclado externo ou cartão",
+      "teclado senha ou cartão portão",
+      "senha ou tag portão social",
+      "cartão ou senha portão",
+      "chaveiro rfid ou senha",
+      "senha ou chaveiro rfid",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre senha no teclado externo e cartão RFID, o cartão é melhor para muitos moradores, porque se bloqueia um sem mexer nos outros; a senha serve à casa e à visita, porque não se perde. Há teclado que aceita os dois. Instalamos no portão, com orçamento grátis por foto.",
+        "Escolha cartão RFID, a etiqueta que se aproxima do leitor, para prédio e empresa, e senha para casa com faxineira, entregador e visita. O cartão se perde e se cancela; a senha se espalha e precisa ser trocada. O valor do leitor instalado sai grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Senha e cartão, lado a lado", "O que muda no dia a dia"],
+        slots: [
+          [
+            "A pergunta é quem entra e com que frequência essas pessoas mudam.",
+            "Pense em quantas pessoas entram e no que acontece quando uma delas vai embora.",
+          ],
+        ],
+        bullets: [
+          "Perdeu: o cartão é cancelado sozinho; a senha não se perde.",
+          "Emprestou: o cartão fica na mão de um; a senha passa de boca em boca.",
+          "Rapidez: aproximar o cartão leva um segundo, digitar leva alguns.",
+          "Mão ocupada, criança e idoso: o cartão ou o chaveiro é mais fácil.",
+          "Registro: os dois guardam nome e hora se o aparelho tiver memória e senha por pessoa.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o leitor externo precisa ter", "Antes de comprar o teclado ou o leitor"],
+        slots: [
+          [
+            "Fora de casa, o aparelho tem de aguentar chuva e sol. A parte que abre o portão deve ficar do lado de dentro, para ninguém arrancar o teclado e juntar os fios.",
+            "Compre modelo para uso externo, com proteção contra chuva. O relé, que dá a ordem ao motor, fica dentro da garagem; assim, arrancar o leitor não abre o portão.",
+          ],
+          [
+            "Cartão simples pode ser copiado; em prédio, peça o tipo com criptografia. No teclado, troque a senha de fábrica e use uma para cada pessoa.",
+            "Para o cartão não ser clonado, escolha o modelo criptografado. Na senha, apague a de fábrica no primeiro dia e não use uma só para todos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é ligado ao portão", "A instalação no motor ou na fechadura"],
+        slots: [
+          [
+            "O leitor aciona a entrada de botoeira da central, no portão da garagem, ou a fechadura elétrica, no social. O técnico passa o cabo com a energia desligada, cadastra os primeiros usuários e testa a abertura com o portão à vista.",
+            "No portão de carros, a ligação é no lugar do botão da central; no de pedestres, na fechadura elétrica. Com o disjuntor desligado, o cabo é passado, e depois se cadastram e se testam as senhas ou os cartões.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para ter senha e cartão no mesmo aparelho?",
+        answers: [
+          "Dá: muitos teclados leem cartão e também aceitam senha. Fica o cartão para os moradores e a senha de reserva.",
+          "Sim, existem aparelhos com as duas formas, e uma serve de reserva da outra.",
+        ],
+      },
+      {
+        question: "Funciona sem luz?",
+        answers: [
+          "Só com bateria no leitor e no portão. Sem ela, vale a chave no social e a manobra manual no de correr ou de abrir.",
+          "Com nobreak, sim; sem ele, não. Mantenha a chave do portão social à mão.",
+        ],
+      },
+      {
+        question: "O que faço quando alguém se muda?",
+        answers: [
+          "Apague o cartão dele ou troque a senha que ele usava, no mesmo dia. Os outros continuam entrando.",
+          "Cancele o cartão no aparelho; se era senha comum, mude para todos.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por fora, do lugar em que quer o leitor e da etiqueta do motor ou da fechadura",
+  },
+  {
+    id: "metalon-30x50-ou-40x40",
+    broader: "ferro",
+    label: "Metalon 30x50 ou 40x40 no quadro do portão",
+    phrase: "a escolha do metalon do quadro",
+    asks: [
+      "metalon 30x50 40x40",
+      "metalon 30x50 ou 40x40",
+      "metalon 30x50 40x40 quadro portão",
+      "metalon 30x50 portão",
+      "metalon 40x40 portão",
+      "metalon 50x30 portão",
+      "metalon 50x50 portão",
+      "qual metalon quadro portão",
+      "qual metalon usar portão",
+      "medida metalon quadro portão",
+      "espessura metalon portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para quadro de portão, o metalon 30x50 é mais rígido que o 40x40 quando o lado de 50 mm fica no sentido em que a folha tende a vergar; o 40x40 aguenta igual nos dois sentidos. Em portão com motor, conta ainda mais a parede do tubo: prefira 1,5 mm ou mais.",
+        "Entre metalon 30x50 ou 40x40 no quadro do portão, os dois servem em folha de casa; o 30x50 verga menos se montado em pé, e o 40x40 torce menos. Com motor, use parede de pelo menos 1,5 mm e uma travessa onde ele se prende. Quem fabrica o quadro é o serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que tubo usar em cada portão", "30x50 e 40x40: onde cada um vai melhor"],
+        slots: [
+          [
+            "Metalon é o tubo de aço quadrado ou retangular, e os números são os lados em milímetros. A rigidez depende do lado que enfrenta a força e da espessura da parede.",
+            "As medidas do metalon são os dois lados, em milímetros; a parede vem à parte. O lado maior deve ficar na direção da força.",
+          ],
+        ],
+        bullets: [
+          "Portão de correr: o lado de 50 mm em pé, contra a barriga no meio da folha.",
+          "Portão de abrir: o lado de 50 mm em pé, porque a ponta da folha tende a descer.",
+          "Basculante: 40x40 ou 30x50, com travessas contra a torção.",
+          "Vão acima de uns 3,5 metros: tubo maior ou mais travessas.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A parede do tubo e o lugar do motor", "O que o motor exige do quadro"],
+        slots: [
+          [
+            "O motor puxa sempre no mesmo ponto, e parede fina amassa ou rasga ali. Deixe uma travessa e uma chapa de reforço na altura do motor, e peça a solda fechada em volta do tubo, para a água não entrar.",
+            "Onde o braço ou a cremalheira se prende, o tubo de parede fina deforma. Uma travessa com chapa divide a força, e a solda contínua impede a ferrugem por dentro.",
+          ],
+          [
+            "Quadro mais grosso também pesa mais. Some o peso do tubo ao do fechamento e escolha o motor com um terço de sobra; no basculante, o contrapeso é feito para esse total.",
+            "Lembre que tubo reforçado aumenta o peso. O motor leva em conta o quadro com o fechamento e um terço de folga, e o contrapeso do basculante acompanha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos depois do quadro pronto", "Motor e regulagem no portão de metalon"],
+        slots: [
+          [
+            "A fabricação é do serralheiro. Conosco ficam o motor, o suporte, a central e a regulagem da força, e antes da solda dizemos por foto onde deixar a travessa e o ponto de energia.",
+            "O quadro é serviço de serralheria. Indicamos, por foto, a altura da travessa e o lugar do cabo, e depois instalamos e regulamos o motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Parede de 1,2 mm serve?",
+        answers: [
+          "Serve em folha pequena e leve, com reforço no ponto do motor. Em folha maior, 1,5 ou 2 mm evita torção.",
+          "Em grade pequena, sim. Com motor e folha grande, escolha 1,5 mm ou mais.",
+        ],
+      },
+      {
+        question: "Preciso de metalon galvanizado?",
+        answers: [
+          "Na parte de baixo, perto da água, o galvanizado dura mais. O comum exige fundo antiferrugem, também na solda.",
+          "Não é obrigatório, mas resiste melhor à ferrugem, principalmente na barra de baixo.",
+        ],
+      },
+      {
+        question: "Quanto pesa um quadro de metalon?",
+        answers: [
+          "Depende da medida, da parede e do número de travessas; o serralheiro calcula pelo comprimento de tubo. Peça o peso da folha pronta.",
+          "O peso vem do comprimento de tubo usado e do fechamento. Peça ao serralheiro esse número antes de comprar o motor.",
+        ],
+      },
+    ],
+    photo: "um desenho ou foto do portão com as medidas e o tipo de abertura",
+  },
+  {
+    id: "lambri-vertical-ou-horizontal",
+    broader: "ferro",
+    label: "Lambri vertical ou horizontal",
+    phrase: "a escolha do lambri do portão",
+    asks: [
+      "lambri vertical horizontal",
+      "lambri vertical ou horizontal",
+      "lambril vertical horizontal",
+      "lambril vertical ou horizontal",
+      "portão lambri vertical",
+      "portão lambri horizontal",
+      "portão lambril vertical",
+      "portão lambril horizontal",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Lambri vertical escoa melhor a água e é mais difícil de escalar; o horizontal alarga a fachada, mas junta poeira nas dobras e dá apoio ao pé. Para o motor, os dois são iguais, se o peso for o mesmo: o que muda é a posição das travessas onde ele se prende.",
+        "Entre lambri vertical ou horizontal no portão, escolha o vertical para durar e dificultar a escalada, e o horizontal pelo desenho. O peso é quase o mesmo, e o motor não muda. A folha é do serralheiro; o motor, com orçamento grátis por foto, é conosco.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Vertical e horizontal, ponto por ponto", "O que muda com o sentido do lambri"],
+        slots: [
+          [
+            "Lambri, ou lambril, é a régua de aço ou de alumínio que fecha o portão. O sentido dela muda a água, a limpeza, a segurança e o lugar das travessas.",
+            "O lambri é uma régua encaixada na outra, em aço ou alumínio. Em pé ou deitada, ela fecha igual, com diferenças no uso.",
+          ],
+        ],
+        bullets: [
+          "Água: escorre no vertical; para nas emendas do horizontal.",
+          "Limpeza: o horizontal acumula mais poeira.",
+          "Escalada: o horizontal com friso largo serve de degrau.",
+          "Travessas: o vertical pede travessas deitadas; o horizontal, em pé.",
+          "Aparência: o vertical alonga, o horizontal alarga.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Vento, peso e motor", "O que o motor sente"],
+        slots: [
+          [
+            "Fechado de um jeito ou de outro, o portão pega o mesmo vento. O motor é escolhido pelo peso da folha com um terço de sobra, e régua de alumínio pesa bem menos que a de aço.",
+            "O sentido da régua não altera o vento nem a força do motor. O material, sim: o alumínio alivia a folha, e o aço pede capacidade maior, com um terço de folga.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Onde o motor se prende na folha de lambri", "O suporte no lambri"],
+        slots: [
+          [
+            "O motor nunca se prende só na régua, que é fina e amassa. Peça ao serralheiro uma travessa com chapa na altura do braço ou da cremalheira, por dentro, antes da pintura.",
+            "A régua não segura o puxão do motor. Uma travessa interna com chapa, na altura do braço ou da cremalheira, deve ficar pronta antes da pintura.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Trocar de vertical para horizontal exige motor novo?",
+        answers: [
+          "Não, se o peso continuar parecido. No basculante, o técnico confere o contrapeso antes de o portão voltar ao uso.",
+          "Em geral não exige. Só o contrapeso do basculante precisa ser conferido, porque pequenas diferenças de peso desequilibram a folha.",
+        ],
+      },
+      {
+        question: "Qual enferruja menos?",
+        answers: [
+          "Em aço, o vertical, porque a água não para na emenda. O de alumínio não enferruja em nenhum sentido.",
+          "O vertical, se for de aço. Com alumínio, tanto faz.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de lambri?",
+        answers: [
+          "A folha é do serralheiro. Vendemos, instalamos e consertamos o motor, e dizemos que reforço pedir.",
+          "Não fabricamos a folha; cuidamos do motor e da regulagem, e passamos as medidas do reforço.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão ou do desenho dele, com a largura, a altura e o material da régua",
+  },
+  {
+    id: "sem-fim-gasto",
+    broader: "redutor",
+    label: "Sem-fim gasto no redutor",
+    phrase: "o sem-fim do redutor",
+    asks: [
+      "sem fim gasto",
+      "sem fim redutor",
+      "sem fim gasto redutor",
+      "rosca sem fim gasta",
+      "rosca sem fim motor",
+      "rosca sem fim redutor",
+      "eixo sem fim motor",
+      "eixo sem fim gasto",
+      "trocar sem fim motor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Sem-fim gasto no redutor do motor [marca] pede a troca dele junto com a coroa, a engrenagem que ele gira, porque um dente novo se desgasta depressa contra uma rosca velha. O sinal é motor que gira e folha que patina ou anda aos trancos. O orçamento é grátis pela foto da etiqueta.",
+        "O sem-fim, a rosca de aço que o motor [marca] gira para mover a coroa, quando gasta faz ronco, folga e folha que patina. Troca-se o par, com óleo ou graxa nova, se a carcaça e os rolamentos estão bons. O valor sai grátis pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como se percebe o sem-fim gasto", "Sinais no som e no movimento"],
+        slots: [
+          [
+            "Na maioria dos motores, a coroa gasta antes, porque é de material mais macio. Quando o sem-fim também perdeu o fio, os sinais aparecem juntos.",
+            "A coroa costuma se gastar primeiro. Se a rosca do sem-fim também está lisa, o motor mostra estes sinais.",
+          ],
+        ],
+        bullets: [
+          "O motor gira e a folha não anda ou patina.",
+          "Há ronco grave, mais forte na partida.",
+          "A folha cede alguns centímetros quando empurrada com o motor parado.",
+          "Aparece limalha na graxa ou óleo escuro embaixo da caixa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que gasta o sem-fim", "Por que ele se desgastou"],
+        slots: [
+          [
+            "Falta de lubrificante, água na caixa e folha pesada são as causas comuns. Rolamento com folga deixa a rosca dançar e comer um lado só. Se a causa ficar, o par novo dura pouco.",
+            "O desgaste vem de caixa seca ou com água, de portão pesado e de rolamento frouxo, que tira a rosca do alinhamento. Por isso a causa é corrigida junto com a troca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se troca o sem-fim", "A troca do par na bancada"],
+        slots: [
+          [
+            "O motor é retirado com o disjuntor desligado e a folha presa, e a caixa é aberta em bancada. Em alguns modelos o sem-fim faz parte do eixo do motor, e então se troca o eixo inteiro. Rolamentos e retentor, a vedação do óleo, são vistos na mesma hora.",
+            "Com a folha travada e sem energia, o motor sai e a caixa vai para a bancada. Onde a rosca é usinada no próprio eixo, o eixo vem junto. A vedação e os rolamentos são conferidos antes de fechar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só a coroa?",
+        answers: [
+          "Pode, se o fio do sem-fim estiver inteiro e sem rebarba. Com a rosca marcada, a coroa nova se gasta em pouco tempo.",
+          "Só quando a rosca está lisa e perfeita. Se houver desgaste nela, troca-se o par.",
+        ],
+      },
+      {
+        question: "Vale a pena ou é melhor um motor novo?",
+        answers: [
+          "Vale quando a carcaça está inteira e há peça para o modelo. Carcaça trincada ou modelo sem peça leva ao motor novo.",
+          "Com peça disponível e caixa sem trinca, o conserto compensa. Senão, o motor novo sai melhor.",
+        ],
+      },
+      {
+        question: "Posso usar o portão patinando?",
+        answers: [
+          "Não: o resto da engrenagem se gasta, e a folha pode ficar sem quem a segure. Desligue o disjuntor até a visita.",
+          "Não convém. Deixe sem energia, porque o desgaste aumenta a cada acionamento e a folha pode se soltar do motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo dele funcionando, com som",
+  },
+  {
+    id: "motor-24v-ou-220v-com-solar",
+    broader: "energia-solar",
+    label: "Motor 24 V ou 220 V com energia solar",
+    phrase: "o motor para casa com energia solar",
+    asks: [
+      "24v 220v energia solar",
+      "24v ou 220v energia solar",
+      "24v ou 220v casa energia solar",
+      "motor 24v ou 220v solar",
+      "motor 24v energia solar",
+      "motor 220v energia solar",
+      "motor portão casa energia solar",
+      "casa energia solar qual motor",
+      "painel solar telhado motor portão",
+      "casa placa solar motor portão",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em casa com energia solar ligada à rede, o motor comum de 220 V serve sem mudança, porque a tomada é a mesma; o de 24 V compensa se você quer bateria para a falta de luz ou se o portão fica longe do quadro, com painel próprio. O orçamento é grátis por foto.",
+        "Escolha motor 220 V se a casa tem painel no telhado ligado à rede e energia perto do portão, e 24 V se quer que ele abra sem luz com bateria pequena. O painel do telhado, sozinho, desliga junto com a rede e não move o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["24 V e 220 V em casa com painel", "O que muda entre os dois motores"],
+        slots: [
+          [
+            "O tipo de instalação solar decide. Quase toda casa tem o sistema ligado à rede, em que o painel abate a conta e a tomada continua igual.",
+            "Veja primeiro que sistema a casa tem. O mais comum, ligado à rede, não muda nada na tomada do portão.",
+          ],
+        ],
+        bullets: [
+          "Painel ligado à rede: motor 220 V comum, com nobreak se quiser abrir sem luz.",
+          "Sistema com bateria na casa: motor 220 V, se a bateria alimentar também o circuito do portão.",
+          "Portão longe do quadro: motor de 24 V, painel pequeno e bateria no local.",
+          "Rede de 127 V: vale o mesmo, com motor de 127 V ou bivolt.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que o painel não abre o portão sem luz", "Falta de energia com painel no telhado"],
+        slots: [
+          [
+            "Por segurança, o inversor ligado à rede se desliga quando ela cai, para não mandar energia ao fio da rua. Só bateria mantém o portão: a da casa, a de um nobreak próprio para motor ou a do motor de 24 V.",
+            "Quando a rede cai, o inversor do telhado corta a energia, e isso protege quem conserta a rua. Para abrir nessa hora é preciso bateria, na casa, em nobreak de motor ou no próprio motor de 24 V.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Qual gasta menos", "Consumo de 24 V e de 220 V"],
+        slots: [
+          [
+            "Os dois gastam pouco, porque o motor fica segundos ligado. O consumo maior é o da central em espera, o dia inteiro, e por isso trocar um motor bom só pela conta de luz não compensa.",
+            "O motor trabalha poucos segundos por dia, e a diferença na conta é mínima. Quem consome é a central em espera; não troque um motor bom só por isso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar o motor de 24 V direto no painel?",
+        answers: [
+          "Não. Entre os dois vão o controlador de carga e a bateria, senão a tensão varia e queima a placa.",
+          "Direto, não: é preciso controlador e bateria, que mantêm a tensão estável.",
+        ],
+      },
+      {
+        question: "O motor que já tenho funciona com a energia solar da casa?",
+        answers: [
+          "Funciona, se a tensão da tomada continuar a mesma. Nada muda no motor.",
+          "Sim, o painel ligado à rede não altera a tomada em que ele está.",
+        ],
+      },
+      {
+        question: "Nobreak ou motor 24 V?",
+        answers: [
+          "Com motor bom, o nobreak próprio para motor é mais simples. Em motor novo, o de 24 V com bateria já resolve os dois.",
+          "Se o motor atual está bom, nobreak. Se vai trocar, vale comparar com o de 24 V.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do quadro de luz e da etiqueta do motor, dizendo que sistema solar a casa tem",
+  },
+  {
+    id: "freio-eletronico",
+    broader: "regulagem",
+    label: "Freio eletrônico da central",
+    phrase: "o freio eletrônico do motor",
+    asks: [
+      "freio eletrônico",
+      "freio eletrônico portão",
+      "freio eletrônico motor",
+      "freio eletrônico central",
+      "freio eletrônico placa",
+      "freio eletrônico trancando",
+      "freio eletrônico trancando motor",
+      "freio motor trancando",
+      "regular freio eletrônico",
+      "freio da placa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Freio eletrônico trancando o motor é, quase sempre, regulagem alta na central: ao parar, ela manda um pulso que segura o motor, e pulso forte ou longo demais dá tranco, ronco e aquecimento. O técnico diminui o freio e confere a placa, em visita que em casa parte de {price.preventive}, sem peças.",
+        "O freio eletrônico é uma função da central que segura o motor na hora da parada, para a folha não passar do ponto. Ele não é uma peça: é regulado na placa, por chave, botão giratório ou menu. Alto demais, dá tranco e esquenta o motor; baixo demais, a folha desliza.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Freio forte ou fraco: como perceber", "O que o portão faz com o freio errado"],
+        slots: [
+          [
+            "Repare no momento da parada, porque o freio só age ali. Com o portão andando, outro defeito é que está segurando a folha.",
+            "O freio trabalha apenas no fim do movimento. Se a folha prende no meio do caminho, procure trilho, roldana ou cabo.",
+          ],
+        ],
+        bullets: [
+          "Freio forte: tranco seco, estalo na cremalheira, ronco depois de parar.",
+          "Freio fraco ou desligado: a folha passa do ponto e bate.",
+          "Freio que não solta: motor quente e zumbindo com o portão parado.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer se o motor ficou travado", "Motor zumbindo depois de parar"],
+        slots: [
+          [
+            "Se o motor zumbe com a folha parada, desligue o disjuntor na hora, porque ele esquenta e queima. Não abra a tampa, onde há tensão e um capacitor carregado. No portão de correr ou de abrir, use a chave de destravamento até a visita; o basculante não se destrava.",
+            "Zumbido com o portão parado pede disjuntor desligado, senão o enrolamento queima. Deixe a tampa fechada. A folha de correr ou de abrir pode ser movida na mão, com a chave; a do basculante, não.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula o freio", "O ajuste na central"],
+        slots: [
+          [
+            "O técnico confere primeiro o fim de curso e o peso da folha, e só então muda o freio, um pouco por vez, até a folha parar no ponto sem tranco. Se a placa não solta o freio, o relé ou o triac, as peças que ligam o motor, está com defeito e é trocado.",
+            "Com o ponto de parada certo e a folha leve, o freio é ajustado aos poucos, com vários ciclos de teste. Freio que fica ligado é defeito do relé ou do triac da placa, que se consertam em bancada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Freio eletrônico é o mesmo que motofreio?",
+        answers: [
+          "Não. O eletrônico é um pulso da placa; o motofreio é uma peça com disco, usada em porta de enrolar e portão guilhotina.",
+          "São diferentes: um é função da central, o outro é um freio mecânico dentro do motor.",
+        ],
+      },
+      {
+        question: "Posso desligar o freio eletrônico?",
+        answers: [
+          "Em muitas placas dá, mas a folha pode passar do ponto e bater. O certo é regular.",
+          "Até dá em algumas, só que o portão perde a parada precisa. Melhor diminuir do que desligar.",
+        ],
+      },
+      {
+        question: "O freio segura o portão contra arrombamento?",
+        answers: [
+          "Não, ele age só por instantes na parada. Quem segura a folha é o redutor do motor e a trava elétrica.",
+          "Não serve para isso. Para segurar a folha fechada existem a trava elétrica e o próprio redutor.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo da parada do portão, com som",
+  },
+  {
+    id: "funcao-reversao",
+    broader: "regulagem",
+    label: "Função reversão na central",
+    phrase: "a função reversão da central",
+    asks: [
+      "portão fica revertendo",
+      "portão reverte fechando",
+      "reverte fechar",
+      "reverte sozinho",
+      "portão reverte sozinho",
+      "função reversão",
+      "função reversão central",
+      "função reversão portão",
+      "função reversão placa",
+      "o que é função reversão",
+      "o que é reversão portão",
+      "reversão portão o que é",
+      "ativar reversão portão",
+      "ligar reversão portão",
+      "configurar reversão",
+      "reversão central motor",
+      "como funciona reversão portão",
+      "reversão motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A função reversão faz o portão voltar a abrir quando, durante o fechamento, alguém aperta o controle, corta a fotocélula ou a folha encontra um obstáculo. É ligada na central, por chave, jumper ou menu, conforme o modelo. O ajuste com teste, em casa, parte de {price.preventive}, sem peças.",
+        "Reversão é a função da central que inverte a folha no meio do fechamento, por toque no controle, pela fotocélula ou por força. As duas últimas são de segurança e devem ficar sempre ligadas; a do controle é escolha de quem usa. O técnico ativa e testa na visita.",
+        "Portão que reverte sozinho, sem nada na frente, está com a fotocélula suja ou desalinhada, com a folha pesada ou com a força regulada baixa demais. Limpe as lentes com pano seco e veja se o trilho está livre. Não aumente a força: o técnico alivia a folha e regula, em casa a partir de {price.preventive}, sem peças.",
+      ],
+      "how-to": [
+        "Para ativar a função reversão, o técnico liga na central a opção com esse nome, por chave, jumper ou menu do modelo, regula a força e testa com uma caixa de papelão no caminho. Não abra a tampa para procurá-la, porque ali há tensão da rede.",
+        "A reversão se configura na placa, e o lugar muda com a marca: jumper, chave DIP ou menu. Por causa da tensão sob a tampa, é ajuste de técnico, que em casa parte de {price.preventive}, sem peças, já com o teste.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Os três tipos de reversão", "O que faz o portão voltar"],
+        slots: [
+          [
+            "O nome é o mesmo, mas três coisas diferentes fazem a folha voltar. Saber qual delas falta ajuda a pedir o ajuste certo.",
+            "Quando se fala em reversão, pode ser uma destas três. A central trata cada uma em separado.",
+          ],
+        ],
+        bullets: [
+          "Pelo controle: um toque durante o fechamento faz a folha abrir, em vez de parar.",
+          "Pela fotocélula: o feixe cortado manda reabrir, sem a folha encostar.",
+          "Pela força: a folha encosta, a central sente o esforço e recua.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como testar a reversão sem risco", "Teste com uma caixa vazia"],
+        slots: [
+          [
+            "Teste de longe, com a passagem livre de gente e de bicho, e nunca com a mão, o pé ou o carro. No basculante com cabo ou mola ruim, não teste.",
+            "Faça o teste com a folha em bom estado e todos afastados. O obstáculo é uma caixa de papelão vazia, jamais uma pessoa.",
+          ],
+        ],
+        steps: [
+          "Mande fechar e corte o feixe da fotocélula com um cabo de vassoura.",
+          "Abra de novo e ponha uma caixa vazia no caminho, fora do feixe.",
+          "Mande fechar e veja se a folha recua sem amassar a caixa.",
+          "Se ela amassar, desligue o disjuntor e peça a regulagem.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Reversão que age sem motivo", "Quando o portão volta à toa"],
+        slots: [
+          [
+            "Folha pesada, trilho sujo ou força baixa demais fazem a central confundir o esforço normal com um obstáculo. A solução é deixar a folha leve e depois regular, e não aumentar a força até ela parar de voltar.",
+            "Se a folha volta sem nada na frente, o atrito subiu ou a fotocélula está suja. Limpa-se a lente, corrige-se a folha e só no fim se mexe na força, o mínimo possível.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual a diferença entre reversão e função condomínio?",
+        answers: [
+          "Na função condomínio, o controle só abre, e o fechamento é automático. Na reversão, o toque no meio do fechamento reabre.",
+          "A de condomínio impede que o controle feche; a reversão trata do que acontece durante o fechamento. As duas podem ficar ligadas.",
+        ],
+      },
+      {
+        question: "Todo motor tem reversão?",
+        answers: [
+          "Quase todas as centrais atuais têm. Placa muito antiga pode só parar a folha, e nesse caso vale trocá-la.",
+          "As atuais, sim. Em placa antiga, a folha às vezes para e não volta.",
+        ],
+      },
+      {
+        question: "A reversão dispensa a fotocélula?",
+        answers: [
+          "Não, porque a reversão por força só age depois do toque. A fotocélula age antes.",
+          "Não dispensa: sem fotocélula, a folha precisa encostar em alguém para voltar.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo do portão fechando",
+  },
+  {
+    id: "motor-em-gradil",
+    broader: "automatizar-manual",
+    label: "Motor em portão de gradil",
+    phrase: "o motor em portão de gradil",
+    asks: [
+      "portão gradil eletrônico",
+      "portão gradil automático",
+      "nylofor",
+      "portão nylofor",
+      "grade nylofor",
+      "nylofor motor",
+      "nylofor motor preço",
+      "nylofor automatizado",
+      "portão grade nylofor automatizado",
+      "gradil automático",
+      "gradil nylofor automático",
+      "gradil nylofor motor",
+      "gradil morlan motor",
+      "gradil eletrônico",
+      "automatizar gradil",
+      "automatizar portão gradil",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Portão de gradil, como o Nylofor, pode ser automatizado: a tela soldada é leve e quase não segura vento, e por isso basta motor residencial do mesmo tipo de abertura. Ele se prende no quadro de tubo, nunca na malha. O orçamento é grátis, por foto e medidas.",
+        "Para automatizar portão de gradil Nylofor, o quadro precisa ser de tubo firme, com chapa de reforço onde o motor puxa, porque a malha entorta. De correr ou de abrir, a folha leve usa motor residencial. Com foto do quadro e medidas, o valor instalado sai grátis.",
+      ],
+      price: [
+        "O preço do motor em portão de gradil depende do tipo de abertura e do comprimento da folha, que é leve e dispensa motor forte. O reforço do quadro, se faltar, é do serralheiro. Mande foto e medidas, e o valor instalado sai grátis.",
+        "Motor para gradil Nylofor se orça pela abertura, de correr ou de abrir, e pelo comprimento da folha; como ela pesa pouco, usa-se a linha residencial. O orçamento com instalação é grátis, por foto do portão e do quadro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o gradil precisa para receber motor", "Quadro, trilho e batente"],
+        slots: [
+          [
+            "A malha não segura nada: quem trabalha é o quadro. Com o portão parado, empurre um canto de leve e veja se ele torce.",
+            "O motor puxa o quadro, e a tela só acompanha. Confira estes pontos com a folha parada.",
+          ],
+        ],
+        bullets: [
+          "Quadro de tubo soldado nos cantos, sem folga nos parafusos.",
+          "Travessa diagonal na folha de abrir, para a ponta não descer.",
+          "Trilho reto e batente nas duas pontas, no portão de correr.",
+          "Coluna firme ou chumbada, e não só o poste fino da cerca.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é instalado no gradil", "A fixação sem furar a malha"],
+        slots: [
+          [
+            "No de correr, a cremalheira, que é a barra dentada, é presa no tubo de baixo. No de abrir, o braço vai em uma chapa soldada ao quadro. A força fica no mínimo, porque a folha leve entorta se forçar contra um obstáculo.",
+            "A barra dentada do portão de correr vai parafusada no tubo inferior, e o braço do de abrir, numa chapa do quadro. Depois o motor é regulado com pouca força, para não empenar a folha.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A mão passa pela malha: o que proteger", "Segurança em portão vazado"],
+        slots: [
+          [
+            "Pela malha, alguém de fora pode alcançar a chave de destravamento ou o botão. Feche com chapa o trecho em volta do motor e ponha a botoeira longe da grade. A fotocélula fica nas colunas, e criança não deve segurar a grade com o portão em movimento.",
+            "Proteja o motor com uma chapa, para ninguém destravá-lo da rua, e afaste o botão da malha. Com fotocélula nas colunas e força baixa, diminui o risco de prender dedos na grade.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O gradil enferruja onde se solda o suporte?",
+        answers: [
+          "Pode enferrujar, porque a solda queima a galvanização. O ponto recebe tinta rica em zinco depois do serviço.",
+          "Sim, se ficar sem proteção. Cobre-se a solda com galvanização a frio, que é uma tinta de zinco.",
+        ],
+      },
+      {
+        question: "Posso fechar o gradil com chapa depois?",
+        answers: [
+          "Pode, mas o peso e o vento mudam, e o motor precisa ser conferido antes.",
+          "Dá, desde que o motor e o batente aguentem. Mande a foto da etiqueta antes de fechar.",
+        ],
+      },
+      {
+        question: "Vocês instalam o gradil?",
+        answers: [
+          "Não; a cerca e a folha são do serralheiro ou de quem vende o gradil. O motor é conosco.",
+          "O gradil não é nosso serviço. Vendemos, instalamos e consertamos o motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão de gradil por dentro, do quadro de perto e do piso, com a largura da folha",
+  },
+  {
+    id: "transistor-ou-ponte-da-placa",
+    broader: "placa",
+    label: "Transistor ou ponte retificadora da placa",
+    phrase: "o transistor da placa",
+    asks: [
+      "transistor placa",
+      "transistor queimado",
+      "transistor placa queimado",
+      "transistor placa portão",
+      "mosfet placa",
+      "mosfet queimado",
+      "ponte retificadora",
+      "ponte retificadora placa",
+      "ponte retificadora queimada",
+      "diodo placa queimado",
+      "igbt placa",
+      "igbt queimado inversor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Transistor ou ponte retificadora queimada na placa do portão tem conserto em bancada, se as trilhas em volta não carbonizaram. Desligue o disjuntor e não abra a tampa. O técnico mede antes o motor, porque um curto nele queima a peça nova; o valor sai grátis pela foto da etiqueta.",
+        "Com a ponte retificadora queimada, a placa fica sem energia ou derruba o fusível; com o transistor queimado, o relé não arma ou fica sempre ligado. As duas peças são trocadas em bancada, depois de se achar a causa. O orçamento é grátis pela foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que faz cada peça", "Transistor, ponte e IGBT: para que servem"],
+        slots: [
+          [
+            "São peças pequenas da placa, que não se veem com a tampa fechada. O defeito de cada uma aparece de um jeito.",
+            "Cada componente tem um trabalho na placa, e a falha dele deixa um sinal próprio.",
+          ],
+        ],
+        bullets: [
+          "Ponte retificadora: transforma a corrente alternada em contínua; queimada, a placa apaga.",
+          "Transistor: aciona o relé que liga o motor; queimado, o portão não parte ou não para.",
+          "IGBT, na placa com inversor: controla a velocidade do motor; queimado, derruba o disjuntor.",
+          "Regulador: mantém a tensão da placa; queimado, os controles deixam de funcionar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que queima essas peças", "Por que o transistor ou a ponte queimou"],
+        slots: [
+          [
+            "Pico de tensão, ligação em tensão errada, água na caixa e curto em fotocélula ou em fechadura são as causas comuns. Na placa com inversor, motor em curto leva o IGBT junto.",
+            "As peças queimam por surto da rede, por 220 V em placa de 127 V, por umidade e por acessório em curto. Em inversor, o culpado costuma ser o motor ou o cabo dele.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Conserto ou placa nova", "Como se decide o conserto"],
+        slots: [
+          [
+            "O técnico mede rede, motor e acessórios no local e leva a placa à bancada. Lá, a peça queimada e as vizinhas são trocadas, e a placa é testada com carga. Trilha carbonizada ou peça que não existe mais leva à placa nova.",
+            "Primeiro vêm as medições no portão, para a peça nova não queimar. Na bancada se trocam também as peças ligadas a ela, e o teste é feito com carga. Se a placa carbonizou, compensa outra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar o transistor eu mesmo?",
+        answers: [
+          "Não convém: há tensão da rede e capacitor carregado, e a peça errada queima de novo. É serviço de bancada.",
+          "Melhor não. Além do choque, sem corrigir a causa a peça nova queima na primeira ligação.",
+        ],
+      },
+      {
+        question: "Placa consertada dura?",
+        answers: [
+          "Dura, se a causa foi corrigida e a placa não tem oxidação. Um protetor de surto no quadro ajuda a evitar outro pico.",
+          "Sim, quando está seca e o defeito de origem saiu. O DPS, protetor de surto, evita boa parte das novas queimas.",
+        ],
+      },
+      {
+        question: "Fica mais barato que placa nova?",
+        answers: [
+          "Em geral, sim, quando só uma peça queimou. O valor dos dois caminhos é dito antes.",
+          "Na maioria dos casos, sim. Você recebe os dois preços e decide.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo do defeito, com a tampa fechada",
   },
 ];

@@ -8,6 +8,10 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
     label: "Sensor Hall do motor",
     phrase: "o sensor Hall do motor",
     asks: [
+      "motor abre devia fechar",
+      "sensor hall invertido abre devia fechar",
+      "hall invertido motor abre",
+      "sensor hall invertido",
       "sensor hall",
       "hall motor",
       "hall portão",
@@ -31,6 +35,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
         "Sensor Hall de motor de portão se compra pelo modelo escrito na etiqueta, porque o formato da plaquinha, o cabo e o conector mudam até dentro da marca. Quando ele vem soldado na placa, troca-se a placa inteira. Mande a foto da etiqueta e respondemos com a peça e o valor.",
         "Com o sensor Hall queimado, o motor perde o ponto de parada: anda um pouco e desiste, bate no fim ou para cada vez num lugar. Antes de trocar a peça, conferem-se o conector e o ímã; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor Hall serve para contar as voltas do motor ou marcar a parada: ele sente a passagem de um ímã, sem encostar em nada. Se falha, a central não sabe onde a folha está. Cada modelo usa o seu, e a foto da etiqueta mostra qual é e quanto custa, com ou sem a troca.",
+        "Sensor Hall invertido faz a central contar o percurso ao contrário: o motor abre quando devia fechar, para logo na partida ou bate no fim. O mesmo acontece com os fios do motor trocados depois de um conserto. Desligue o disjuntor; o técnico corrige a ligação e grava o percurso de novo.",
       ],
       price: [
         "O preço do sensor Hall depende do modelo do motor e de a plaquinha ser vendida separada. O caso mais barato é limpar o conector ou recolocar o ímã; depois vem o sensor novo e, por último, a placa inteira, quando ele é soldado nela. A foto da etiqueta dá o valor, de graça.",

@@ -659,6 +659,11 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
     label: "Inversor ou JetFlex com erro, led piscando",
     phrase: "a central com inversor que pisca",
     asks: [
+      "sobrecorrente motor",
+      "erro sobrecorrente jetflex",
+      "erro sobrecorrente inversor",
+      "sobrecorrente inversor",
+      "erro sobrecorrente",
       ...combine(
         [
           "inversor",
@@ -694,9 +699,11 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
         "O inversor de frequência com erro pisca o led para dizer o que o parou, e nem sempre é defeito dele: pode ser a folha presa, a rede fraca, a fotocélula ou o percurso apagado. Conte as piscadas, deixe o disjuntor desligado por cinco minutos e tente uma vez. Se o código voltar, o técnico precisa medir.",
         "Motor inverter com erro de sobrecarga mediu um esforço acima do limite e parou para não queimar. Quase sempre a folha está pesada, por trilho sujo, roldana gasta ou contrapeso errado, ou a tensão chega baixa. Desligue o disjuntor, deixe esfriar e tente uma vez; se o erro voltar, o técnico precisa medir.",
         "Na central PPA JetFlex, o led do inversor que pisca com erro pede primeiro o manual do modelo, porque o mesmo número de piscadas muda de sentido de uma placa para outra. Em geral é percurso a regravar, esforço na folha, tensão da rede ou sensor. Desligue o disjuntor por cinco minutos e religue só uma vez.",
+        "Erro de sobrecorrente no inversor do motor [marca] quer dizer que ele puxou mais corrente do que a placa aceita, quase sempre por folha pesada, roldana ou trilho presos, ou motor em curto. Desligue o disjuntor por cinco minutos e religue uma vez. Se o erro voltar, não insista: o técnico mede a folha e o motor.",
       ],
       repair: [
         "O inversor do portão que mostra erro com o led piscando precisa ter o código lido antes de qualquer troca: esforço na folha, tensão da rede, sensor e percurso perdido são mais comuns que placa queimada. O técnico mede no local, e em casa a visita parte de {price.preventive}, sem peças.",
+        "Se o [marca] está dando erro de sobrecorrente, o inversor desligou o motor porque a corrente passou do limite. A causa mais comum é folha que ficou pesada ou travada; depois vêm cabo do motor e motor em curto. Deixe o disjuntor desligado por cinco minutos, religue uma única vez e, se repetir, chame o técnico.",
       ],
     },
     sections: [

@@ -240,6 +240,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         "Cremalheira de ferro custa mais por metro que a de nylon: a de ferro vale a pena em portão pesado ou de muito uso, e a de nylon, mais silenciosa, em portão leve de casa. O preço do metro, que se multiplica pela largura da folha, é dito de graça pela foto dos dentes.",
         "O preço da cremalheira de ferro, a de aço, é por metro e fica acima da de nylon; soldar custa mais que parafusar. Ela compensa em folha pesada, prédio e galpão. O valor do metro, só a barra ou já instalada, sai de graça pela foto dos dentes e pela largura da folha.",
         "O preço da cremalheira de nylon é por metro e fica abaixo do da de ferro; já instalada, soma-se a fixação por parafuso, que sai menos que a solda. Com alma de metal, ela atende portão de casa. O valor do metro, só a barra ou instalada, é dito de graça pela foto dos dentes e pela largura da folha.",
+        "Cremalheira de 1,5 m é o comprimento de uma barra, e tanto a de nylon quanto a de aço são vendidas assim ou em gomos menores: uma folha de 3 m leva duas. O nylon custa menos e basta em casa; o aço custa mais e aguenta folha pesada. O preço da barra sai pela foto dos dentes.",
       ],
     },
     sections: [

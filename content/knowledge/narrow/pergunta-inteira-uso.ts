@@ -660,6 +660,12 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Capa para motor de portão",
     phrase: "a capa para o motor",
     asks: [
+      "carenagem motor quebrada",
+      "onde comprar tampa motor",
+      "onde comprar capa motor",
+      "tampa motor quebrada onde comprar",
+      "capa motor quebrada onde comprar",
+      "capa motor quebrada",
       "capa motor",
       "capa para motor",
       "capa motor portão",
@@ -693,6 +699,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         "A capa do motor de portão, se é a tampa original que quebrou, tem reposição por modelo, e a foto da etiqueta diz se há e o valor. Capa extra por cima não compensa, porque abafa o motor. Trocar e vedar em casa custa a partir de {price.preventive}, fora as peças.",
         "Capa de proteção do motor do portão contra chuva quase nunca compensa: a tampa original já aguenta chuva comum, e a capa justa junta calor e água por dentro. Onde chove direto, ponha uma cobertura rígida e aberta dos lados. Vedar a tampa, em casa, parte de {price.preventive}, fora as peças.",
         "Vale a pena trocar a tampa quebrada do motor do portão, e não vale comprar capa de pano ou plástico, que prende calor e umidade. Contra goteira e sol forte, use um telhadinho solto do motor. A visita de vedação, em residência, começa em {price.preventive}, sem peças.",
+        "Capa do motor [marca] quebrada: o lugar onde comprar é loja de peças ou assistência da marca, pelo modelo exato da etiqueta, e também a fornecemos já colocada. Desligue o disjuntor se a placa ficou à mostra, e não improvise com plástico, que prende calor e umidade. O orçamento é grátis pela foto da etiqueta e da capa.",
       ],
     },
     sections: [

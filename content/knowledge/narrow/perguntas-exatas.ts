@@ -2757,4 +2757,94 @@ export const perguntasExatas: NarrowConcept[] = [
     ],
     photo: "fotos da trava, do lado da chave, e da etiqueta do motor",
   },
+  {
+    id: "como-saber-se-esta-equilibrado",
+    broader: "contrapeso",
+    label: "Como saber se o portão está equilibrado",
+    phrase: "o equilíbrio do portão",
+    intent: "how-to",
+    asks: [
+      "saber portão equilibrado",
+      "como saber portão equilibrado",
+      "portão está equilibrado",
+      "portão equilibrado",
+      "portão desequilibrado",
+      "portão desequilibrado sinais",
+      "saber portão desequilibrado",
+      "saber portão balanceado",
+      "portão balanceado",
+      "portão desbalanceado",
+    ],
+    answers: {
+      any: [
+        "O portão basculante está equilibrado quando a folha, solta do motor, para a meia altura sem subir nem descer sozinha, e esse teste é do técnico, porque ela pode cair. De fora, você vê o desequilíbrio na subida lenta, na descida rápida, no motor quente e no cabo frouxo de um lado. O acerto parte de {price.preventive} em casa, sem peças.",
+        "Para saber se o portão está equilibrado sem soltar o motor, observe de longe: subida e descida no mesmo tempo, folha reta, cabos esticados por igual e motor sem ronco. Se desce muito mais rápido do que sobe, está desequilibrado. O basculante não se destrava para testar; o técnico confere, a partir de {price.preventive} em casa, sem peças.",
+        "Portão desequilibrado, ou desbalanceado, desce mais rápido do que sobe, entorta de um lado ou faz o motor roncar e esquentar, porque o contrapeso ou a mola não segura mais o peso da folha. Desligue o disjuntor se ele desce depressa e não passe embaixo. O acerto do técnico parte de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que observar de longe", "Os sinais que se veem do chão"],
+        slots: [
+          [
+            "Faça duas aberturas pelo controle, longe da folha e sem ninguém na passagem. Pare na primeira se a folha estiver torta ou um cabo, solto.",
+            "Duas aberturas vistas de longe bastam. Se notar cabo solto ou folha inclinada, não repita e desligue o disjuntor.",
+          ],
+        ],
+        bullets: [
+          "Subida e descida no mesmo tempo: equilibrado",
+          "Desce depressa ou bate no chão: falta contrapeso ou mola",
+          "Desce devagar e sobe de uma vez: sobra contrapeso",
+          "Um lado sobe antes do outro: cabo ou mola desigual",
+          "Motor ronca e esquenta: folha pesada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico testa o equilíbrio", "O teste com a folha solta"],
+        slots: [
+          [
+            "O técnico confere cabos, molas e soldas, segura a folha e só então a solta do motor. Ele a leva a três alturas e vê se para em cada uma. Depois acrescenta ou tira peso, ou troca a mola, e regula de novo a força do motor.",
+            "Primeiro são vistos cabos e molas; depois, com a folha segura, o motor é solto. A folha deve ficar parada em baixo, no meio e em cima. O peso ou a mola é corrigido até isso acontecer, e a força do motor é refeita.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que desequilibra o portão", "Por que o equilíbrio se perde"],
+        slots: [
+          [
+            "Chapa, madeira ou tinta acrescentada pesa na folha, e o contrapeso continua o mesmo. A mola cansa com os anos, o cabo estica e a roldana prende. No portão de correr não há contrapeso: ali se fala em folha nivelada, que não anda sozinha.",
+            "As causas comuns são peso acrescentado à folha, mola cansada, cabo esticado e roldana presa. O portão de correr não tem contrapeso; o cuidado nele é o nível do trilho, para a folha não andar sozinha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão desequilibrado?",
+        answers: [
+          "Não convém: o motor segura um peso que não é dele, e a engrenagem ou o cabo pode ceder. Se desce rápido, desligue o disjuntor e não passe embaixo.",
+          "Evite. Folha que desce depressa pode cair; deixe sem energia e com a passagem isolada.",
+        ],
+      },
+      {
+        question: "Aumentar a força do motor resolve?",
+        answers: [
+          "Não, e ainda tira a proteção: com força alta, a folha não recua quando encosta em alguém.",
+          "Não. O peso continua lá, o motor se gasta e o antiesmagamento deixa de agir.",
+        ],
+      },
+      {
+        question: "Posso eu mesmo pôr peso no contrapeso?",
+        answers: [
+          "Não. A caixa do contrapeso sustenta a folha, e abri-la ou soltar o cabo pode derrubar tudo.",
+          "Não faça isso: qualquer parafuso solto ali libera a folha. O acerto é feito com escora.",
+        ],
+      },
+    ],
+    photo: "um vídeo de uma abertura inteira, feito de longe, e fotos dos dois lados do portão",
+  },
 ];

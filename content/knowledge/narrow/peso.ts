@@ -324,6 +324,7 @@ export const peso: NarrowConcept[] = [
         "Um portão de ferro de 3,5 x 2,5 m, em chapa de 1,2 mm, pesa cerca de 110 kg com o quadro. A conta é área, 8,75 m², vezes 1,2, vezes 7,85, mais um terço. Em alumínio, o mesmo portão fica perto de um terço disso, e o motor se escolhe depois dessa conta.",
       ],
       question: [
+        "Um portão de 4 metros por 2,2 m de altura pesa de 35 a 62 kg em alumínio e de 83 a 110 kg em ferro, com chapa de 0,9 a 1,2 mm, já com o quadro. O metro quadrado de alumínio fica de 4 a 7 kg; perfil grosso e vidro aumentam esse peso.",
         "Um portão de ferro de 3 metros por 2,2 m de altura pesa perto de 83 kg em chapa 18, de 1,2 mm, e 62 kg em chapa 20, de 0,9 mm, já com o quadro. Em alumínio, fica entre 26 e 46 kg. A altura e a espessura da chapa são o que mais muda o valor.",
         "Em ferro, um portão de 3 x 2,2 m fica entre 62 kg, com chapa de 0,9 mm, e 83 kg, com chapa de 1,2 mm, contando o quadro. De alumínio, a mesma folha pesa de 26 a 46 kg. Com outra medida, multiplique a área pelo peso do metro quadrado.",
       ],

@@ -8,6 +8,10 @@ export const placa: NarrowConcept[] = [
     label: "Placa não acende o led",
     phrase: "a placa que não acende",
     asks: [
+      "display apagado",
+      "display placa apagado",
+      "display placa não acende",
+      "display central apagado",
       "placa não acende",
       "led não acende",
       "placa apagada",
@@ -29,6 +33,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O display da placa apagado, com o portão parado, quer dizer que a placa está sem energia ou com o fusível ou a fonte em defeito. Se o portão funciona e só o display não acende, muitas placas o apagam sozinhas depois de um tempo, ou o display queimou. A medição em casa parte de {price.preventive}, sem peças.",
         "A placa do portão que não acende o led está sem energia ou com o fusível, o transformador ou um acessório em curto, e nem sempre queimou. Confira o disjuntor e o DR, a proteção contra choque, e religue uma vez. Se nada acende, a medição em casa custa a partir de {price.preventive}, sem peças.",
         "Central de portão que não liga costuma ter o disjuntor ou o DR desarmado, e por isso o quadro de luz é a primeira coisa a conferir. Com os dois ligados, o defeito está no fusível, no transformador ou em um sensor em curto. Em residência, a medição começa em {price.preventive}, fora as peças.",
         "Placa [marca] com o led apagado, mesmo com o fusível bom, pode ter o transformador aberto, um fio solto ou uma fotocélula em curto que derruba a fonte. Veja se o disjuntor caiu e religue uma só vez. Se continuar apagada, a visita com medição em casa parte de {price.preventive}, sem contar peças.",
@@ -173,10 +178,10 @@ export const placa: NarrowConcept[] = [
         "Quanto custa a placa depende de três coisas: o modelo do motor, se ele tem inversor e se a placa tem conserto. O orçamento é grátis, pela foto da etiqueta. Como limite, o motor inteiro trocado em casa sai de {price.homeSwap}.",
       ],
       price: [
-        "A placa de motor de portão é orçada grátis pela foto da etiqueta, porque cada modelo usa uma: a comum é mais barata, e a de motor com inversor, mais cara. Trocar só ela compensa até cerca de {price.homeSwapHalf}, metade do que custa o motor inteiro trocado em casa. Acima disso, peça os dois preços.",
-        "Quanto custa trocar a placa do motor depende do modelo, e o orçamento, já com a mão de obra, é grátis pela foto da etiqueta. Vale trocar só ela até cerca de {price.homeSwapHalf}, a metade da troca do motor em casa. Antes de comprar, veja se ela tem conserto, que custa menos.",
-        "A placa do portão custa o preço da central do seu modelo mais a troca, e o total é dado grátis pela foto da etiqueta. Motor comum aceita placa compatível, que barateia; com inversor, só serve a original. Se passar de {price.homeSwapHalf}, metade de um motor trocado, pense no motor novo.",
-        "Não há um preço só para a placa de portão: ela muda com a marca, o modelo e o inversor, e a foto da etiqueta basta para o orçamento grátis. Até {price.homeSwapHalf}, que é a metade do motor inteiro trocado em casa, a placa nova costuma valer a pena.",
+        "A placa de motor de portão é orçada grátis pela foto da etiqueta, porque cada modelo usa uma: a comum é mais barata, e a de motor com inversor, mais cara. O valor já inclui a troca e a gravação dos controles. Se ele passar da metade do motor novo, que trocado em casa fica de {price.homeSwap}, peça os dois preços.",
+        "Para trocar a placa de portão eletrônico cobra-se a placa do seu modelo mais a mão de obra, num valor só, dado de graça pela foto da etiqueta. A placa de motor comum é a mais barata, e a de motor com inversor, a mais cara. Antes de comprar, veja se a sua tem conserto, que custa menos. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "A placa do portão custa o preço da central do seu modelo mais a troca, e o total é dado grátis pela foto da etiqueta. Em motor comum serve uma placa compatível, mais barata; em motor com inversor, só a original. Compare com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
+        "Não há um preço só para a placa de portão: ela muda com a marca, o modelo e o inversor, e a foto da etiqueta basta para o orçamento grátis. Ela costuma valer a pena até a metade do motor inteiro, que trocado em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -299,7 +304,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A placa universal serve em motor de portão comum, de qualquer marca, se a tensão e o tipo de fim de curso forem os mesmos. Não serve em motor com inversor, de corrente contínua ou com encoder, que só funcionam com a placa própria. A foto da etiqueta do motor diz em qual caso está o seu.",
+        "A placa universal serve em motor [marca] comum, de capacitor, se a tensão, a potência e o tipo de fim de curso forem os que ela aceita. Não serve em motor com inversor, de corrente contínua ou com encoder, que só funcionam com a placa própria. A foto da etiqueta do motor diz em qual caso está o seu.",
         "Sim, a maioria dos motores de portão com capacitor aceita placa universal, também chamada de central universal. Precisam combinar a tensão e o fim de curso, que é o sensor da parada. Motor com inversor ou encoder exige a original, e pela etiqueta confirmamos antes da compra.",
         "A placa universal substitui a original em motor comum, com capacitor e fim de curso por ímã ou chave, e em geral custa menos. Em motor com inversor ou encoder, o sensor que conta as voltas, ela não funciona. Mande a foto da etiqueta e dizemos se serve no seu.",
         "Nem todo motor de portão aceita placa universal: os de capacitor aceitam, e os de inversor, corrente contínua ou encoder, não. Além disso, a tensão e o fim de curso têm de ser iguais. A etiqueta do motor traz o que é preciso para conferir.",
@@ -317,7 +322,7 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Escolha a universal para motor antigo e bom, de capacitor, cuja placa saiu de linha. Motor com inversor fica parado com ela, e motor com encoder perde o ponto de parada; nesses dois, só a original.",
-            "O melhor uso da universal é salvar um motor firme sem placa à venda. Onde há inversor ou encoder, o contador de voltas, a folha não para no lugar ou nem se move, e a original é obrigatória.",
+            "O melhor uso da universal é salvar um motor bom cuja placa saiu de linha. No motor com inversor, a folha nem se move com ela; no motor com encoder, que é um contador de voltas, não para no lugar. Nesses dois casos, só serve a original.",
             "Para motor de capacitor com fim de curso simples, a universal é a escolha econômica. Para motor com inversor ou que conta voltas por encoder, fique na original, mesmo mais cara.",
           ],
           [
@@ -419,8 +424,10 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A luz da placa do portão fica piscando por um de dois motivos. Se o portão funciona, a piscada lenta e constante só mostra que a central está ligada. Se ele não abre ou não fecha, a luz avisa uma falha: fotocélula suja, botão de parede preso ou percurso (o tamanho do movimento) que a central perdeu. Limpe as lentes e religue o disjuntor uma vez; depois disso, a visita em casa parte de {price.preventive}, sem peças.",
+        "Por que a luz da placa pisca depende do portão: com ele funcionando, é quase sempre o sinal normal de central ligada; com ele parado, é um código de falha, contado em piscadas. As causas mais comuns são fotocélula suja, botão de parede preso e percurso perdido. Limpe as lentes, religue o disjuntor uma vez e, se continuar, chame: em casa, a partir de {price.preventive}, fora peças.",
         "O led da placa do portão piscando, verde ou vermelho, é um aviso da central: com o portão parado, quase sempre a fotocélula está cortada, a botoeira presa, o percurso perdido ou a programação aberta. Limpe a fotocélula e religue o disjuntor uma vez; se não abre, a visita em casa parte de {price.preventive}, sem peças.",
-        "Luz do motor que pisca e portão que não abre ou não fecha indicam que a placa vê um impedimento, em geral fotocélula suja, botão preso ou percurso por gravar. Limpe as lentes, desligue e ligue o disjuntor uma só vez e, se o led continua piscando, chame: em residência, desde {price.preventive}, fora as peças.",
+        "Quando a luz do motor pisca e o portão não abre ou não fecha, a placa está vendo um impedimento: em geral fotocélula suja, botão de parede preso ou percurso que precisa ser gravado de novo. Limpe as lentes, desligue e ligue o disjuntor uma só vez e, se o led continua piscando, chame: em residência, desde {price.preventive}, fora as peças.",
         "Led vermelho piscando na placa não quer dizer queimada: o número de piscadas é um código, e os mais comuns são fotocélula, botoeira presa, fim de curso e percurso. Sem abrir a tampa, limpe a fotocélula e religue o disjuntor uma vez; a visita de ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
@@ -497,7 +504,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Led fraco ou que falha é defeito?",
         answers: [
-          "Costuma ser: tensão baixa, fonte cansada ou um acessório em curto puxam a luz para baixo. Desligue o disjuntor e peça a medição.",
+          "Costuma ser. Tensão baixa na rede, fonte da placa no fim ou um acessório em curto deixam a luz fraca. Desligue o disjuntor e peça a medição.",
           "Luz fraca mostra que falta energia na placa, por rede baixa, fonte no fim ou sensor em curto. Evite religar várias vezes.",
         ],
       },
@@ -1072,7 +1079,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto da placa?",
         answers: [
-          "Fusível, borne e relé costumam sair na própria visita. O reparo de bancada depende da peça, e o prazo é combinado antes; até lá o portão fica fechado e travado.",
+          "Fusível e conector costumam ser trocados na própria visita. O reparo de bancada depende da peça, e o prazo é combinado antes; até lá o portão fica fechado e travado.",
           "O que é simples termina no mesmo dia. A placa que vai à bancada leva alguns dias, conforme o componente, e você sabe o prazo antes de aprovar.",
           "Depende do dano. Troca de relé ou fusível é rápida; bancada pede outra visita, com a data combinada.",
         ],
@@ -1089,7 +1096,7 @@ export const placa: NarrowConcept[] = [
         question: "Posso levar a placa até vocês?",
         answers: [
           "Se ela já está fora, mande uma foto, e dizemos se há reparo. Se está no motor, não a retire: sob a tampa há tensão da rede e capacitor carregado.",
-          "Se outra pessoa já a tirou, sim, comece pela foto. No motor, deixe como está, porque o teste precisa da rede e do motor ligados.",
+          "Se outra pessoa já a tirou, sim, e comece pela foto. Se ela ainda está no motor, não mexa: há tensão da rede ali, e o teste é feito com o motor ligado a ela.",
           "O melhor é testar no portão, onde se vê a causa. Placa já retirada pode ser vista por foto, dos dois lados.",
         ],
       },
@@ -2340,10 +2347,10 @@ export const placa: NarrowConcept[] = [
           [
             "Com a placa original do motor [marca], os controles, o fim de curso e os ajustes seguem como estão. A compatível serve em motor comum, de capacitor, com a mesma tensão e o mesmo sensor de parada, e às vezes pede controles novos.",
             "A original encaixa no motor [marca] sem adaptação e mantém os controles da casa. Já a compatível precisa da mesma tensão, do mesmo fim de curso e de um motor comum, de capacitor, e pode usar outro código de controle.",
-            "Placa original não muda nada no uso do motor [marca]: controles e paradas continuam. A de outro fabricante entra em motor de capacitor, se tensão e fim de curso forem iguais, com os controles talvez trocados.",
+            "A placa original não muda nada no uso do motor [marca], e controles e paradas continuam. A de outro fabricante serve em motor de capacitor, com a mesma tensão e o mesmo fim de curso, mas pode exigir controles novos.",
           ],
           [
-            "Em motor com inversor, só a placa da própria linha comanda a rotação. Nele não há central genérica que sirva.",
+            "Em motor com inversor, que controla a velocidade, só a placa da própria linha funciona.",
             "O motor com inversor, que controla a velocidade pela placa, fica de fora: nele só a central da linha funciona.",
             "Não há substituta comum para motor com inversor, porque a eletrônica dele é casada com o motor.",
           ],
@@ -2364,7 +2371,7 @@ export const placa: NarrowConcept[] = [
           "Fotografe a etiqueta do motor, com tensão e modelo.",
           "Fotografe o controle, frente e verso.",
           "Anote o código da placa, se já estiver fora.",
-          "Conte o que o portão faz de errado.",
+          "Filme, de longe, o que o portão faz de errado.",
         ],
       },
       {

@@ -12,6 +12,10 @@ export const portariaEAcesso: NarrowConcept[] = [
       "instalar tag e leitor facial",
       "antena tag garagem leitor social",
       "condomínio tag carros leitor pedestre",
+      "instalação controle acesso condomínio",
+      "instalar controle acesso condomínio",
+      "controle acesso condomínio preço",
+      "controle acesso prédio preço",
       ...combine(
         ["tag veicular", "tag", "tag carro", "tag moradores"],
         ["controle acesso", "controle acesso condomínio", "controle acesso prédio", "facial", "biometria"],

@@ -30,8 +30,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "Se o verso do controle traz 433 ou 433,92 MHz, o receptor é o de 433, desde que o código também combine; se traz 292, é o de 292 ou todos os controles mudam. Mande a foto dos dois lados do controle para saber o modelo e o valor, sem custo.",
       ],
       price: [
-        "O preço do receptor de 433 MHz depende dos canais, da memória e do tipo de código, e o orçamento, com ligação e gravação, é grátis pela foto do controle, frente e verso. Quem ainda usa controles de 292 MHz precisa somar controles novos.",
-        "O receptor de 433 MHz é orçado pela foto do controle, porque a frequência e o código têm de ser os mesmos. Canais e memória mudam o valor, que já inclui instalar e gravar. Para controle de 292 MHz, é preciso trocar também os controles.",
+        "Quanto custa o receptor avulso de 433 MHz depende de três coisas: o número de canais, quantos controles ele guarda e o tipo de código, fixo ou rolante. Ele é vendido sozinho ou já instalado, com os controles gravados. O orçamento dos dois jeitos é grátis, pela foto da frente e do verso do controle.",
+        "O preço do receptor de 433 MHz para portão é dado pela foto do controle, de graça, porque a frequência e o código dos dois precisam ser os mesmos. O de um canal e memória pequena é o mais barato. Se os seus controles são de 292 MHz, some controles novos.",
       ],
       buying: [
         "O receptor de controle avulso de 433 MHz serve em motor de qualquer marca que tenha entrada para botão de parede, com controles de 433,92 do mesmo código. Vendemos só a peça ou já instalada. O orçamento pela foto do controle, frente e verso, é grátis.",
@@ -67,7 +67,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
           [
             "Além da frequência, quatro dados da embalagem dizem se ele serve no seu portão.",
             "A ficha do receptor traz o que falta saber além da frequência.",
-            "Antes de comprar, compare a embalagem com a sua placa e com o que você quer abrir.",
+            "Estes dados estão na embalagem. Se tiver dúvida em algum, mande a foto dela e a da etiqueta do motor, e dizemos se serve.",
           ],
         ],
         bullets: [

@@ -1904,6 +1904,11 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Fechadura ou interfone HDL, AGL ou Intelbras",
     phrase: "a escolha entre HDL, AGL e Intelbras",
     asks: [
+      "fechadura elétrica hdl agl",
+      "fechadura elétrica agl hdl",
+      "fechadura elétrica hdl intelbras",
+      "fechadura elétrica agl intelbras",
+      "fechadura agl intelbras",
       "vídeo porteiro intelbras ou hdl",
       "videoporteiro intelbras hdl",
       "vídeo porteiro intelbras ou agl",

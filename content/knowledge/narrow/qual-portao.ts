@@ -94,7 +94,7 @@ const motorPairs: MotorPair[] = [
       any: [
         "A diferença entre motor basculante, deslizante e pivotante é o movimento: o basculante levanta a folha por fuso, na coluna; o deslizante, de correr, puxa-a pela cremalheira, no piso; o pivotante, de abrir, empurra cada folha com um braço. Um não serve no lugar do outro, e o preço vai de {price.lowest}, no kit basculante instalado, a {price.homeSwap} na troca dos outros em casa.",
         "Motor basculante, deslizante e pivotante mudam no lugar, na peça que move e no que se mede: coluna, fuso e largura no primeiro; piso, cremalheira e quilos no segundo; pilar, braço e comprimento da folha no terceiro. O kit basculante de até {width.quarterHp} custa {models.pricesOr}, instalado; trocar um dos outros em casa fica de {price.homeSwap}.",
-        "Quem escolhe entre motor basculante, deslizante e pivotante é o portão: o que sobe usa fuso e contrapeso, o que corre usa cremalheira e trilho, o que gira usa um braço por folha. No preço, o basculante instalado parte de {price.lowest}, e a troca de um deslizante ou de cada motor pivotante, em casa, vai de {price.homeSwap}.",
+        "Quem escolhe entre motor basculante, deslizante e pivotante é o portão: o que sobe, basculante, usa fuso e contrapeso; o de correr usa cremalheira e trilho; o de abrir usa um braço por folha. No preço, o basculante instalado parte de {price.lowest}, e a troca de um deslizante ou de cada motor pivotante, em casa, vai de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -1102,6 +1102,11 @@ export const quandoAcontece: NarrowConcept[] = [
     label: "O sensor não percebe a moto",
     phrase: "o sensor que não percebe a moto",
     asks: [
+      "bicicleta moto não acionam laço",
+      "laço moto bicicleta",
+      "moto fotocélula",
+      "portão desce moto",
+      "moto passa fotocélula portão desce",
       "portão fecha em cima motoqueiro sensor",
 
       "portão fechou na moto",
@@ -1136,6 +1141,8 @@ export const quandoAcontece: NarrowConcept[] = [
         "O sensor não pega a bicicleta porque o feixe passa entre as rodas e pelo quadro vazado, e por isso o portão fecha em cima. Põe-se outro par de fotocélulas em altura diferente e aumenta-se a pausa. O par instalado é orçado de graça por foto, e só regular, em casa, parte de {price.preventive}, sem peças.",
         "Quando a moto passa atrás do carro e o portão fecha, o feixe ficou livre antes de ela chegar e a pausa acabou. Espere a vez e acione de novo. O acerto é pausa maior e mais um par de fotocélulas; só regular, em casa, custa a partir de {price.preventive}, sem peças.",
         "Se a moto não passa no sensor sem o portão fechar, falta um segundo par de fotocélulas em outra altura, ou a pausa está curta. Em garagem com laço no piso, regula-se também a sensibilidade. O sensor novo é orçado por foto, instalado, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Bicicleta e moto não acionam o laço porque ele é um fio no piso que percebe metal, e elas têm pouco. Aumentar a sensibilidade ajuda, e passar por cima do corte do piso, e não pelo meio, também. Para bicicleta de alumínio, o mais certo é somar botoeira, tag ou controle.",
+        "A moto passa na fotocélula e o portão desce porque o feixe é cortado só por um instante, entre as rodas ele volta a ficar livre e a central retoma o fechamento. Um segundo par em outra altura e uma pausa maior resolvem. Até lá, só passe com o portão todo aberto e parado.",
       ],
     },
     sections: [

@@ -598,6 +598,14 @@ export const quemContrata: NarrowConcept[] = [
       "portão recebe carreta dia todo",
       "transportadora portão qual motor",
       "transportadora não para abrir motor",
+      "motor transportadora",
+      "motor empresa transporte",
+      "motor logística",
+      "galpão logístico",
+      "motor galpão logístico",
+      "centro distribuição motor",
+      "portão centro distribuição",
+      "motor empresa logística",
       ...combine(
         ["transportadora", "transportadoras", "garagem de ônibus", "frota", "viação"],
         ["motor portão", "portão automático", "automação portão", "portão", "portão eletrônico", "portão caminhão"],
@@ -606,6 +614,7 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Para galpão logístico ou centro de distribuição, o motor certo é o de uso intenso em portão de correr, que não limita a altura do caminhão, com ciclos por hora acima das entradas e saídas do pico. Motor e mão de obra em portão pesado ficam de {price.heavySwap}.",
         "O motor para portão de transportadora é o de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de saída: com 30 caminhões saindo em uma hora, a ficha deve trazer mais de 40 ciclos por hora. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto.",
         "Para portão que recebe carreta, caminhão ou ônibus o dia todo, compre motor de uso intenso ou contínuo, de preferência em portão de correr, que não limita a altura. A troca em portão pesado custa de {price.heavySwap}, com mão de obra. Base, trilho e sensores são vistos na mesma visita.",
         "Portão de transportadora com entrada de caminhões pede motor pesado, com ciclos por hora acima do pico da frota e um terço de folga sobre o peso da folha. Motor e mão de obra ficam de {price.heavySwap}. Use fotocélula em duas alturas ou laço no piso, que veem o caminhão inteiro.",

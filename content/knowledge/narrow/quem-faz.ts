@@ -115,6 +115,7 @@ export const quemFaz: NarrowConcept[] = [
       "técnico eletricista",
       "técnico eletricista portão",
       "técnico eletricista portão não liga",
+      "eletricista portão",
       "eletricista ou técnico portão",
       "eletricista mexer placa portão",
       "fiação portão eletricista",
@@ -133,6 +134,7 @@ export const quemFaz: NarrowConcept[] = [
       any: [
         "Eletricista mexe na energia do portão, do quadro até o ponto, e o técnico cuida do motor, da placa e da regulagem. Se o portão dá choque, desligue o disjuntor, não encoste na folha e chame o técnico se só ele dá choque, ou o eletricista se faltam terra e DR no quadro.",
         "O eletricista mexe com o portão até o ponto de energia; motor, central e folha são do técnico de portão. Quando dá choque, corte o disjuntor e ninguém toca na folha: o técnico mede a fuga no motor, e o eletricista entra se falta fio terra ou DR.",
+        "O eletricista cuida da energia do portão eletrônico até o motor: disjuntor, cabo, fio terra e DR. Motor, placa, controle e regulagem são do técnico de portão, que é o nosso serviço: ele vai ao seu endereço, e a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "Com motor de portão mexe o técnico; o eletricista fica com disjuntor, cabo e aterramento até ele. Portão que dá choque pede disjuntor desligado e folha sem contato, e depois o técnico, se a fuga vem do motor, ou o eletricista, se o quadro está sem terra e DR.",
       ],
     },
@@ -600,14 +602,14 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Depende do modelo: porta automática de vidro com sensor, de loja, clínica ou prédio, é movida por um operador no alto do vão, e não por motor de portão. Consertamos ou automatizamos conforme esse aparelho, o que a foto da etiqueta dele mostra antes da visita; o vidro é do vidraceiro.",
+        "Porta automática de vidro com sensor, de loja, clínica ou prédio, é movida por um operador no alto do vão, e não por motor de portão. O atendimento depende da marca e do modelo desse aparelho, que a foto da etiqueta mostra antes da visita; o vidro é do vidraceiro.",
         "Porta social automática com radar, como a de hospital e clínica, abre por um operador no alto do vão, e o radar é o sensor que percebe a pessoa chegando. Motor de portão não serve nela, e o atendimento depende da marca e do modelo do operador, que a foto da etiqueta mostra.",
-        "Porta de vidro de correr automática usa um operador, o aparelho na travessa de cima, com sensor de presença dos dois lados. Se consertamos a sua, a etiqueta dele responde; se ela não abre, teste antes a chave de modo, a energia e a limpeza do sensor, sem forçar a folha.",
+        "Porta de vidro de correr automática usa um operador, o aparelho na travessa de cima, com sensor de presença dos dois lados. Pela foto da etiqueta dele, dizemos se atendemos o modelo; se a porta não abre, teste antes a chave de modo, a energia e a limpeza do sensor, sem forçar a folha.",
         "Para automatizar ou consertar porta de vidro com sensor, o que conta é o operador no alto, porque motor de portão não serve em vidro. Atendemos conforme a marca e o modelo, confirmados por foto, e a parte de vidro e perfil fica com o vidraceiro.",
       ],
       price: [
         "O preço da porta de vidro automática depende do operador no alto, do número de folhas e da largura do vão, e não tem tabela: duas folhas e vão largo custam mais que uma. No conserto, sensor e correia são o menor gasto, placa e motor do operador, o maior.",
-        "Quanto custa a porta de vidro automática muda com o operador, as folhas e o vão. Trocar sensor ou correia pesa pouco, e operador novo é o maior valor; etiqueta e medidas bastam para saber se atendemos e por quanto.",
+        "O custo da porta de vidro automática muda com o operador, o número de folhas e o vão. Trocar sensor ou correia custa pouco, e um operador novo é o maior valor. Com a foto da etiqueta e as medidas, dizemos se atendemos e por quanto.",
       ],
     },
     sections: [
@@ -618,7 +620,7 @@ export const quemFaz: NarrowConcept[] = [
           [
             "O operador move folhas leves por correia, abre a cada pessoa e para macio, centenas de vezes por dia. Motor de portão foi feito para folha pesada e poucas aberturas, e adaptado quebra o vidro ou prende quem passa.",
             "Uma correia na travessa puxa as folhas leves, muitas vezes por hora e com parada suave. O motor de portão não tem essa delicadeza, e no vidro é perigoso.",
-            "Leveza, muitos ciclos e parada macia são do operador de correia. Motor de portão, forte e lento de parar, pode estilhaçar o painel.",
+            "O operador usa uma correia que move a folha leve e a faz parar sem tranco, muitas vezes por hora. O motor de portão é forte e para devagar, e por isso pode quebrar o vidro ou prender quem passa.",
           ],
         ],
       },
@@ -628,8 +630,8 @@ export const quemFaz: NarrowConcept[] = [
         slots: [
           [
             "Não empurre nem puxe a folha travada, porque o vidro pode sair da guia. Os testes são pelo comando e pelo sensor.",
-            "Vidro fora da guia cai. Teste só chave, energia e sensor.",
-            "Nada de forçar a folha. Confira o que se vê e o que se aperta.",
+            "Não force a folha, porque o vidro que sai da guia cai. Teste apenas a chave, a energia e o sensor.",
+            "Não force a folha, que pode sair da guia e cair. Confira apenas o que se vê por fora e os botões.",
           ],
         ],
         steps: [
@@ -637,7 +639,7 @@ export const quemFaz: NarrowConcept[] = [
           "Confira disjuntor e tomada do operador.",
           "Limpe os sensores com pano seco e tire objetos da frente.",
           "Olhe se há trava ou fechadura passada.",
-          "Deixe aberta ou fechada com segurança e fotografe a etiqueta.",
+          "Se não voltar, desligue o operador, isole a passagem e fotografe a etiqueta.",
         ],
       },
       {
@@ -646,13 +648,13 @@ export const quemFaz: NarrowConcept[] = [
         slots: [
           [
             "No conserto se medem sensor, correia, motor do operador e placa, nessa ordem, do mais barato ao mais caro. Na instalação entram operador, sensores dos dois lados, bateria e a adaptação da folha, feita pelo vidraceiro.",
-            "Sensor, correia, motor e placa são conferidos em sequência, e o custo cresce com ela. Automatizar soma operador, dois sensores e bateria, mais o serviço do vidraceiro.",
-            "Começa-se pelo sensor e pela correia, que pesam menos, e chega-se à placa. Porta nova pede operador, par de sensores, bateria e folha preparada.",
+            "O técnico confere o sensor, a correia, o motor e a placa, nessa ordem, porque as primeiras peças são as mais baratas. Para automatizar uma porta, o orçamento soma operador, dois sensores, bateria e o serviço do vidraceiro.",
+            "O conserto começa pelo sensor e pela correia, que custam menos, e só depois chega ao motor e à placa. Uma porta nova precisa de operador, de um par de sensores, de bateria e da folha preparada pelo vidraceiro.",
           ],
           [
             "Em saída de pessoas, a porta precisa abrir na mão ou por bateria na falta de luz e no alarme. Isso é testado no fim.",
-            "Rota de fuga exige abrir sem energia, e o teste final confirma.",
-            "Sem luz, ela tem de abrir: bateria ou abertura manual, conferidas na entrega.",
+            "Onde a porta é saída de emergência, ela tem de abrir sem energia, e isso é testado antes da entrega.",
+            "Na falta de luz, a porta precisa abrir por bateria ou com a mão. As duas formas são conferidas na entrega.",
           ],
         ],
       },

@@ -8,6 +8,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Assembleia para trocar o motor do portão",
     phrase: "a assembleia para trocar o motor",
     asks: [
+      "três orçamentos troca portão precisa assembleia",
+      "três orçamentos portão precisa assembleia",
+      "3 orçamentos troca portão precisa assembleia",
+      "três orçamentos troca portão assembleia",
       "síndico pode mudar portão",
       "síndico mudar portão assembleia",
       "síndico trocar portão sem assembleia",
@@ -43,6 +47,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Precisa de assembleia para a troca do portão por um novo, mesmo com três orçamentos na mão, porque isso é melhoria e depende do voto. Não precisa para consertar nem para trocar o motor que parou, que é obra necessária (Código Civil, artigo 1.341). Os três orçamentos são costume ou regra da convenção. Como referência, a troca do motor em prédio fica de {price.heavySwap}.",
         "Para trocar o motor do portão do condomínio que quebrou, em geral não precisa de assembleia: é obra necessária, e o síndico pode fazê-la e prestar contas (Código Civil, artigo 1.341). Trocar por um motor mais rápido, ou pôr portão novo, é melhoria e pede o voto dos condôminos.",
         "O síndico precisa de assembleia para trocar o portão por um novo, porque isso é melhoria e depende da maioria dos condôminos. Consertar, ou trocar o motor que parou, é obra necessária e cabe a ele, com prestação de contas (Código Civil, artigo 1.341). Confira se a convenção limita o gasto.",
         "O síndico pode trocar sem assembleia o motor da garagem que parou, por ser obra necessária (Código Civil, artigo 1.341), e deve prestar contas se o valor for alto. Motor novo só por conforto vai a voto. A troca em prédio fica de {price.heavySwap}, com mão de obra.",
@@ -53,6 +58,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Em regra, não precisa de assembleia para trocar o motor do portão do prédio que queimou, porque é obra necessária: o síndico contrata e presta contas. Precisa se o gasto passa do limite da convenção ou se a troca é só por conforto. Em prédio, fica de {price.heavySwap}, com mão de obra (Código Civil, artigo 1.341).",
       ],
       price: [
+        "A troca do portão por um novo precisa de assembleia, com ou sem três orçamentos, porque é melhoria. O conserto e a troca do motor que parou não precisam: são obra necessária, e o síndico presta contas depois (Código Civil, artigo 1.341). Três orçamentos são o costume, e a convenção pode exigi-los. Em prédio, a troca do motor fica de {price.heavySwap}.",
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra, e esse é o valor a levar à assembleia se a convenção exigir voto. Motor quebrado é obra necessária, que o síndico em geral resolve e presta contas depois (Código Civil, artigo 1.341).",
         "Os três orçamentos da troca do motor para a assembleia devem ter os mesmos itens: modelo, ciclos por hora, mão de obra e garantia. Em prédio, ficam de {price.heavySwap}. A lei não exige três, mas muitas convenções sim; no reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
       ],
@@ -64,7 +70,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Necessária é a obra que mantém o portão funcionando ou evita dano; útil é a que melhora, como motor mais rápido, tag ou clausura. A primeira cabe ao síndico, e a segunda, à maioria dos condôminos.",
-            "Se o portão parou, a obra é necessária e o síndico age. Se o prédio quer melhorar, com motor mais rápido ou tag, a obra é útil e os condôminos votam.",
+            "Se o portão parou, a obra é necessária e o síndico age; quando ela é urgente e cara, ele avisa a assembleia logo depois. Se o prédio quer melhorar, com motor mais rápido ou tag, a obra é útil e os condôminos votam.",
             "Manter o que existe é obra necessária e fica com o síndico. Acrescentar conforto, como velocidade ou tag, é obra útil e depende da maioria.",
           ],
           [
@@ -790,6 +796,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Síndico que não conserta o portão",
     phrase: "o síndico que não conserta o portão",
     asks: [
+      "portão condomínio quebrado mês",
+      "portão condomínio quebrado há um mês",
+      "portão prédio quebrado mês",
+      "portão condomínio quebrado semanas",
+      "portão condomínio quebrado dias",
       "morador pagar conserto descontar condomínio",
       "morador pode consertar portão condomínio",
       "morador pode consertar portão prédio",

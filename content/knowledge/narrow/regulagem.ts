@@ -809,6 +809,11 @@ export const regulagem: NarrowConcept[] = [
         "Para regular o portão basculante, o técnico escora a folha, muda o peso do contrapeso até ela se equilibrar e só então ajusta o ponto de parada e a força do motor. Não faça isso em casa: cabo e contrapeso sustentam a folha. A visita começa em {price.preventive}, fora as peças.",
         "Na regulagem do basculante, o contrapeso vem primeiro: com a folha apoiada em escoras, ganha ou perde peso até ela não subir nem cair sozinha. Em seguida se acertam a parada e a força. O serviço é só do técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
+      repair: [
+        "A regulagem do portão basculante acerta três coisas, nesta ordem: o equilíbrio da folha, o ponto em que ela para e a força do motor. O técnico trabalha com a folha escorada, e a visita em casa parte de {price.preventive}, sem peças. Até lá, não destrave o portão.",
+        "Para regular o basculante que bate, desce depressa ou não encosta, o técnico acerta primeiro o contrapeso e os cabos, com a folha escorada, e depois o fim de curso e a força. Em residência, a visita custa a partir de {price.preventive}, sem peças.",
+        "O ajuste do contrapeso do basculante é feito com a folha escorada: o técnico põe ou tira peso até ela ficar leve e parar onde é deixada. Depois acerta o fim de curso e a força. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+      ],
       price: [
         "A regulagem do basculante, em residência, custa a partir de {price.preventive}, sem peças, e em geral fica de {price.preventiveRange} se também há contrapeso ou cabo a acertar. Cabo ou roldana gasta é orçado antes, à parte.",
         "O ajuste do portão basculante começa em {price.preventive} em casa, sem peças, com parada, força e equilíbrio acertados. Se o contrapeso mudou ou há cabo a nivelar, a faixa comum é de {price.preventiveRange}, fora a peça.",

@@ -149,6 +149,10 @@ export const roldana: NarrowConcept[] = [
     label: "Roldana travando",
     phrase: "a roldana travada do portão de correr",
     asks: [
+      "roldana quebrou meio",
+      "roldana partiu",
+      "roldana rachada",
+      "roldana rachou",
       "roldana enferrujada",
       "roldana enferrujou",
       "roldana com ferrugem",
@@ -188,6 +192,7 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A roldana que quebrou no meio ou rachou não tem conserto: troca-se o par, do mesmo canal e com carga acima do peso da folha. Desligue o disjuntor e não mova o portão, porque ele pode sair do trilho e tombar. A visita em casa parte de {price.preventive}, sem peças.",
         "A roldana travada ou quebrada deixa o portão de correr pesado, risca o trilho e pode fazer a folha sair do lugar. Desligue o disjuntor, pare de usar e não levante a folha. Limpar só resolve quando há areia; se a roda quebrou, troca-se o par, em visita a partir de {price.preventive} em casa, sem peças.",
         "O portão fora do trilho ou com a roldana quebrada não deve ser forçado nem recolocado pelo morador, porque a folha pode tombar de lado. Corte a energia e afaste todos. O técnico escora, troca o par de rodas e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roda do portão que quebrou é trocada em par, com a folha escorada, porque a roldana que arrasta estraga o trilho e o motor. Até lá, desligue o disjuntor e deixe o portão parado. Em casa, a visita começa em {price.preventive}, sem as peças.",
@@ -910,6 +915,7 @@ export const roldana: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Vendemos roldana de portão deslizante de 3 polegadas com canal V, avulsa ou já trocada no portão. Ela tem perto de 76 mm de aba a aba e serve em trilho de cantoneira, que tem a ponta para cima. Compre o par, com carga gravada acima de metade do peso da folha; o preço sai de graça pela foto da roda e do trilho.",
         "O tamanho da roldana de portão a comprar é o mesmo da que está na folha: em geral, 3 polegadas em portão de correr leve e 4 nos pesados ou largos. Repita também o canal, V ou U conforme o trilho, e confira a carga gravada: cada roda deve aguentar mais que metade da folha.",
         "Qual tamanho de roldana comprar? Repita o diâmetro da atual: a de 3 polegadas atende portão de correr leve, de casa, e a de 4 roda melhor sob folha larga ou pesada. O canal segue o trilho, em V ou em U, e cada roda precisa suportar mais de metade do peso.",
         "Compre a roldana do tamanho da antiga, medida de aba a aba: perto de 76 mm é de 3 polegadas, para folha leve, e perto de 102 mm é de 4, para folha pesada. Confira ainda o canal, V ou U como o trilho, e a carga, acima de metade do peso do portão.",
@@ -928,10 +934,10 @@ export const roldana: NarrowConcept[] = [
           [
             "Meça a borda de fora com uma régua, de aba a aba, e anote também a largura. O canal acompanha o trilho: V para cantoneira, U para trilho redondo. Roda de canal trocado até monta, mas escapa.",
             "Com a régua na borda externa, tire o diâmetro e depois a largura da roda. Trilho de cantoneira leva canal em V, trilho redondo leva canal em U, e a combinação errada deixa a folha escapar.",
-            "A medida certa é a da aba, na parte mais larga, junto com a espessura da roda. Para o canal, olhe o trilho: o redondo pede U, a cantoneira pede V; misturar os dois solta o portão.",
+            "A medida certa é a da aba, na parte mais larga, numa régua. Para o canal, olhe o trilho: o redondo pede U, a cantoneira pede V; misturar os dois solta o portão.",
           ],
           [
-            "Veja ainda se a roda é parafusada em caixa ou soldada ao portão, porque isso define a peça e o trabalho. Uma roda maior pode não caber na caixa e ergue a folha: de 3 para 4 polegadas, pouco mais de 1 cm.",
+            "Veja ainda se a roda é parafusada em caixa ou soldada ao portão, porque isso define a peça e o trabalho. Na caixa, confira também a espessura da roda e o furo do eixo.",
             "O modo de prender também conta: há roda que sai com a caixa, por parafusos, e roda soldada, que é cortada. Passar de 3 para 4 polegadas levanta o portão pouco mais de 1 cm, quando a caixa comporta.",
             "Roldana soldada dá mais trabalho que a de caixa parafusada, e as peças são diferentes. Quem aumenta de 3 para 4 polegadas precisa de caixa com espaço e de uma folha que possa subir pouco mais de 1 cm.",
           ],
@@ -992,7 +998,7 @@ export const roldana: NarrowConcept[] = [
         question: "Como sei o peso do meu portão para escolher a carga?",
         answers: [
           "O serralheiro que fez pode informar; sem isso, material e medidas dão uma estimativa. Chapa fechada e madeira pesam bem mais que grade do mesmo tamanho, e na dúvida se escolhe a roda de carga maior.",
-          "Some largura, altura e material: madeira e chapa inteira pesam mais que grade. Se não há informação de quem fabricou, prefira a roda com carga de sobra.",
+          "Multiplique a largura pela altura e use o material: em chapa de aço de 1 mm são perto de 8 kg por metro quadrado, mais cerca de um terço pelo quadro. Grade pesa menos. Na dúvida, prefira a roda com carga de sobra.",
         ],
       },
       {

@@ -571,7 +571,7 @@ export const rossi: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes, sim, se a caixa de engrenagens está firme. Placa fora de linha pode dar lugar a uma universal compatível com o motor.",
           "Tem, enquanto a mecânica estiver boa. Placa que não se fabrica mais é trocada por uma universal; se várias peças acabaram juntas, vale comparar com a troca.",
-          "Geralmente tem. Com as engrenagens em bom estado, até placa fora de linha se resolve, com um modelo universal.",
+          "Geralmente tem. Se o motor e as engrenagens estão bons, a placa que saiu de linha pode ser trocada por uma universal, desde que ele não tenha inversor.",
         ],
       },
       {

@@ -11,6 +11,11 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     label: "Destravar o motor sem a chave",
     phrase: "o destravamento do motor sem a chave",
     asks: [
+      ...combine(
+        ["destravar", "abrir", "soltar"],
+        ["nice peccinin", "peccinin nice"],
+        ["sem chave", "motor sem chave"],
+      ),
       "zelador sem chave motor",
       "zelador sem chave portão",
       "portaria sem chave motor",
@@ -47,6 +52,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Destravar o motor Nice Peccinin (a Peccinin é marca do grupo Nice) sem a chave só dá certo nos modelos com alavanca, borboleta ou encaixe allen, em portão de correr ou de abrir, reto. Se há luz, tente antes a botoeira. Miolo com segredo não se força: procure a chave reserva ou chame o técnico, {shop.hours}.",
         "Sem a chave, o motor [marca] só pode ser destravado se usa alavanca, borboleta ou chave allen (sextavada), e em portão de correr ou de abrir, reto. Desligue o disjuntor antes. Se o encaixe pede chave com segredo, não force: procure a reserva, saia por outra porta e chame o técnico, {shop.hours}, que abre sem quebrar.",
         "Para destravar o motor [marca] sem a chave, olhe o ponto de destravamento, com o disjuntor desligado. Alavanca, borboleta e encaixe allen abrem sem a chave própria, em folha de correr ou de abrir que esteja reta. Miolo com segredo não se força com alicate; chame o técnico, {shop.hours}, e a chave nova vem pela etiqueta.",
         "Destravar o motor [marca] sem a chave só dá certo quando o modelo aceita chave allen ou tem alavanca ou borboleta. Desligue o disjuntor e procure também a chave reserva no quadro de luz ou com o manual. Se não achar, use a porta social e chame o técnico, {shop.hours}, porque forçar o miolo custa mais que a chave.",
@@ -79,7 +85,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
           [
             "Alicate e chave de fenda quebram o miolo, e o motor fica sem abertura manual mesmo com a chave nova. Desparafusar o motor solta a folha de repente e arranca os fios.",
             "Forçar com ferramenta estraga o miolo e deixa o portão preso de vez. Tirar o motor do lugar também não serve, porque a folha corre ou cai e os fios se rompem.",
-            "O miolo forçado quebra e custa mais que a chave. Já remover o motor deixa a folha sem nada que a segure, com fios ligados à rede.",
+            "O miolo forçado quebra, e o portão fica sem abertura manual até a troca. Já remover o motor deixa a folha sem nada que a segure, com fios ligados à rede.",
           ],
           [
             "Basculante não deve ser solto em casa, mesmo com a chave certa, se algo parece torto ou pesado. A folha pode despencar sobre quem está perto.",

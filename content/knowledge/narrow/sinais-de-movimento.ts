@@ -392,6 +392,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         "Portão que não desacelera no fim do curso perdeu a freada da central ou recebe tarde o aviso do sensor, por ímã deslocado ou lente suja. Regravar o percurso e ajustar a rampa de parada quase sempre resolve, em visita a partir de {price.preventive} em casa, sem peças. Se ele bate no batente, desligue o disjuntor.",
         "Quando o motor passa do ponto e o portão bate no fim, o fim de curso não avisou a placa, por ímã caído ou torto, ou por sensor e fio ruins. Deixe o disjuntor desligado até a visita. O acerto em casa custa a partir de {price.preventive}, sem peças.",
         "Portão que bate no batente e continua forçando está sem a leitura do fim de curso, o sensor que manda parar. A causa mais comum é o ímã solto na cremalheira; depois vêm o sensor e o fio. Com a energia desligada, espere a regulagem, que em residência parte de {price.preventive}, sem peças.",
+        "Portão que bate na parede ao abrir passa do ponto em que devia parar: o fim de curso da abertura saiu do lugar, ou falta um batente firme no piso. Desligue o disjuntor, para a batida não quebrar a parede nem o motor. O acerto em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Fazer o portão parar no fim custa só o ajuste quando o ímã da cremalheira saiu do lugar: a visita em casa parte de {price.preventive}, sem peças. Sensor ou chave de fim de curso soma uma peça das mais baratas do motor; a placa é o que mais encarece.",

@@ -123,6 +123,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         "Motor do portão com folga no eixo está com rolamento ou bucha gastos; se só o pinhão, a engrenagem de fora, gira solto, é parafuso frouxo ou chaveta, a peça que o trava no eixo. Desligue o disjuntor, porque ele come a cremalheira; a visita em casa parte de {price.preventive}, sem peças.",
         "Pinhão solto no eixo do motor, que gira em falso, costuma ser chaveta gasta ou parafuso frouxo, conserto barato; folga do próprio eixo é rolamento. Pare de usar e corte o disjuntor, e a visita que mede a folga, em residência, começa em {price.preventive}, fora as peças.",
         "O eixo do motor que gira solto perdeu a chaveta, que prende a engrenagem, ou o rolamento, se ele balança inteiro com folga para os lados. Com o disjuntor desligado a cremalheira se salva; o conserto soma a visita, desde {price.preventive} em casa, sem contar peças.",
+        "Chaveta cisalhada no eixo do motor é a que se partiu: o eixo gira, mas o pinhão, a engrenagem de fora, fica parado ou patina. Desligue o disjuntor. A chaveta é trocada por outra de mesma medida, depois de se achar o que forçou, como folha travada ou batida no fim; o orçamento é grátis por foto.",
       ],
     },
     sections: [
@@ -863,6 +864,11 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Portão que para ou volta quando venta",
     phrase: "o portão que para com o vento",
     asks: [
+      "não fecha depois ventania",
+      "não fecha depois vendaval",
+      "não abre depois ventania",
+      "depois ventania portão",
+      "depois vendaval portão",
       "portão bate e volta vento",
       "portão volta por causa do vento",
       "portão fecha e volta vento",
@@ -888,6 +894,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         "O portão que para quando venta forte lê o vento como obstáculo: a folha vira vela, o motor faz força e a central corta por segurança. Se só acontece em ventania, é a proteção agindo; se virou rotina, há folga ou motor no limite, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "Quando venta muito, o portão eletrônico para ou não abre porque o vento empurra a folha e a segurança da central entende um obstáculo. Espere a rajada e não aumente a força; se repete com vento comum, tirar a folga e regular em residência começa em {price.preventive}, sem peças.",
         "Portão pivotante ou de correr que não abre com vento está vencido pela folha, que segura a rajada como vela, e a central para por segurança. Folga em guia, dobradiça ou braço piora; acertá-la e regular a força sai a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não fecha depois da ventania, procure de longe o que o vento deixou: galho no trilho, fotocélula torta ou suja, folha fora da guia. Limpe as lentes e o trilho com o disjuntor desligado e tente uma vez. Folha torta ou fora do lugar não se mexe; o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -791,6 +791,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "Mola de portão seccionado quebrada deixa a porta com o peso inteiro, e por isso ela não sobe nem com o motor nem na mão. Corte a energia e não force: pelas fotos da mola e da etiqueta confirmamos se fazemos a troca nesse modelo, e o valor do conserto vem antes da visita.",
         "Se o portão seccionado travou ou ficou pesado de repente, desconfie da mola: sem ela o motor não tem força para subir a folha. Não insista no controle e desligue o disjuntor; mande a foto da mola e a da etiqueta, que dizem se trabalhamos com o modelo e por quanto sai o conserto.",
         "O defeito mais comum do portão seccionado é a mola que rompe, e com ela vai embora a força que equilibra os painéis. Fotografe de longe a mola e a etiqueta do motor, com a porta parada e a energia cortada: delas sai a resposta sobre o modelo e o preço da troca.",
+        "Mola de torção da porta seccionada é o rolo de arame preso ao eixo, acima do vão, que sustenta o peso da porta. Quebrada, deixa a porta pesada demais para o motor e para a mão; corte a energia e não mexa nela, que guarda muita tensão. Pelas fotos da mola e da etiqueta, dizemos se trocamos nesse modelo.",
       ],
       price: [
         "O preço do conserto do portão seccionado depende da peça: rodinha e cabo costumam sair por menos que a mola de torção, feita na medida e no peso da porta. Mande fotos da mola, dos trilhos e da etiqueta do motor; peça e mão de obra são orçadas juntas, sem custo, depois de confirmado o modelo.",

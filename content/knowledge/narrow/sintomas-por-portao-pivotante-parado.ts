@@ -32,7 +32,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de abrir, ou pivotante, que não abre mais costuma ter trava elétrica presa, ferrolho fechado, folha arrastando ou motor sem força, se ele ronca; se está mudo, falta energia. Confira disjuntor, ferrolho e pilha do controle; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O portão pivotante que não abre mais costuma ter trava elétrica presa, ferrolho fechado, folha arrastando ou motor sem força, se ele ronca; se está mudo, falta energia. Confira disjuntor, ferrolho e pilha do controle; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o motor pivotante não abre e fica mudo, veja o disjuntor e o controle; se ronca com o portão de abrir parado, a trava elétrica não soltou, o ferrolho está fechado ou o capacitor perdeu força. Feito esse teste, a visita de regulagem em casa começa em {price.preventive}, fora as peças.",
         "Quando o portão de abrir não abre mais, ouça o motor pivotante: silêncio é energia, ronco é trava elétrica, ferrolho ou capacitor, e giro com a folha parada é braço solto. Comece pelo disjuntor e pelo ferrolho; a visita com regulagem, em residência, sai a partir de {price.preventive}, sem peças.",
       ],
@@ -714,6 +714,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         "A folha que fecha antes da outra e cavala, ou seja, monta por cima dela, está sem o retardo certo na central, que é o tempo de espera entre as duas. A folha com a aba deve fechar por último. Desligue o disjuntor até o acerto, que em casa parte de {price.preventive}, sem peças.",
         "Se uma folha abre ou fecha antes da outra e as duas se prendem, o retardo entre elas está zerado ou invertido na central. Desligue o disjuntor para a batida não entortar o braço. Em casa, a visita que regrava a ordem custa desde {price.preventive}, sem contar peças.",
         "No portão de duas folhas, uma deve mesmo abrir antes da outra, com poucos segundos de diferença, quando a emenda tem aba. Se a ordem se inverteu ou as folhas batem, o tempo entre elas se perdeu na central. O técnico regrava em visita desde {price.preventive} em casa, sem peças; até lá, deixe o disjuntor desligado.",
+        "O retardo da segunda folha costuma ficar entre 2 e 5 segundos, o bastante para a primeira passar pela aba da emenda sem esbarrar. Folha longa ou braço lento pede um pouco mais. O tempo se grava na central, por menu ou botão conforme o modelo, e o acerto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

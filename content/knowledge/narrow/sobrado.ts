@@ -117,6 +117,11 @@ export const sobrado: NarrowConcept[] = [
     label: "Motor silencioso sob o quarto",
     phrase: "o motor silencioso para quarto sobre a garagem",
     asks: [
+      "silencioso embaixo quarto",
+      "mais silencioso embaixo quarto",
+      "silencioso debaixo quarto",
+      "portão embaixo quarto",
+      "barulho portão embaixo quarto",
       "menos ruído embaixo dormitório",
       "máquina menos ruído dormitório",
       "silencioso quarto",
@@ -144,7 +149,7 @@ export const sobrado: NarrowConcept[] = [
       any: [
         "Para quarto em cima da garagem, o motor silencioso é o com inversor, que parte e para devagar: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. O que mais incomoda quem dorme é a batida no fim, que batente de borracha e folha equilibrada tiram.",
         "Qual máquina faz menos ruído embaixo do dormitório: a de parada suave, como o JetFlex, de {price.jetflex} instalado em basculante de até {width.quarterHp}. O barulho do portão que incomoda no quarto de cima vem da pancada e da laje, e por isso o suporte vai na coluna, com borracha.",
-        "O motor de portão silencioso com quarto em cima tem inversor e é fixado na coluna, longe da laje e da parede do dormitório. No basculante até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado; folha seca ou torta faz barulho que incomoda com qualquer motor.",
+        "O motor de portão silencioso com quarto em cima tem inversor e é fixado na coluna, longe da laje e da parede do dormitório. No basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado. No portão de correr, escolha também um modelo com inversor. Portão torto ou sem lubrificação faz barulho com qualquer motor.",
       ],
     },
     sections: [
@@ -169,8 +174,8 @@ export const sobrado: NarrowConcept[] = [
         headings: ["Como deixar a garagem silenciosa", "Motor, fixação e batente"],
         slots: [
           [
-            "Escolha pela parada suave, e não pela potência. Estes quatro pontos tiram o ruído.",
-            "O inversor é o ponto principal. Os demais completam.",
+            "Escolha o motor pela parada suave, e não pela potência. Estas quatro medidas tiram o ruído.",
+            "O que mais conta é o inversor, o circuito que controla a velocidade. As outras três medidas completam.",
             "Quatro medidas resolvem, da mais barata à mais cara.",
           ],
         ],
@@ -178,7 +183,7 @@ export const sobrado: NarrowConcept[] = [
           "Batente de borracha e fim de curso no ponto",
           "Suporte na coluna, com coxim de borracha",
           "Chapa presa e roldanas e pinos lubrificados",
-          "Motor com inversor: JetFlex, em {opening.jetflex}, por {price.jetflex} instalado até {width.quarterHp}",
+          "Motor com inversor, que parte e para devagar",
         ],
       },
       {
@@ -203,8 +208,8 @@ export const sobrado: NarrowConcept[] = [
       {
         question: "Trocar só o motor resolve o barulho?",
         answers: [
-          "Só se o tranco for dele. Com folha seca ou torta, o motor novo herda o ruído.",
-          "Nem sempre, porque a folha seca ou torta faz o mesmo som com qualquer motor. Comece por roldana, dobradiça e batente.",
+          "Só se o barulho for do motor. Se o portão está torto ou sem lubrificação, o ruído continua com o motor novo.",
+          "Nem sempre, porque o portão torto ou sem lubrificação faz o mesmo som com qualquer motor. Comece por roldana, dobradiça e batente.",
         ],
       },
       {

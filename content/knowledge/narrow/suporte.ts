@@ -190,6 +190,7 @@ export const suporte: NarrowConcept[] = [
         "Pilar rachado ou coluna do portão que cedeu precisa de reforço antes de o motor voltar, porque ele puxa e empurra ali todo dia. Desligue o disjuntor e fique longe da folha se ela pende; perfil de aço, chapa ou concreto resolve, e o ajuste do motor depois, em casa, parte de {price.preventive}, sem peças.",
         "Se o muro ou a coluna cedeu e o portão não fecha, a folha saiu do prumo e o motor força contra ela. Pare de usar, com o disjuntor desligado, e faça o reforço primeiro, com aço ou concreto; realinhar e regular em residência começa em {price.preventive}, sem peças.",
         "Coluna do portão que trincou em volta da dobradiça ou do suporte está cedendo, e acionar abre mais a rachadura. Corte a energia, afaste todos e mande avaliar: às vezes basta um perfil de aço no pilar, às vezes se refaz, e só então o motor é regulado, desde {price.preventive} em casa, sem peças.",
+        "Solda trincada na coluna do portão pede parada imediata, porque o suporte ou a dobradiça pode se soltar com a folha em movimento. Desligue o disjuntor e não force a folha. A coluna é escorada, a solda velha é retirada e outra é feita com reforço, e só então o portão é alinhado; o orçamento é grátis por foto.",
       ],
       question: [
         "Não ponha motor em coluna rachada ou fraca: ele puxa e empurra ali todo dia, e ela cede com a folha presa. Pare de usar se a trinca cresce, reforce antes com perfil de aço, chapa ou concreto, e só depois fixe o suporte.",

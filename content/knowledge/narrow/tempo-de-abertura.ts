@@ -599,6 +599,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     phrase: "saber se o motor Speedy é bom",
     intent: "question",
     asks: [
+      "speedy boa marca",
+      "speedy é marca",
+      "speedy marca boa",
+      "speedy qual marca",
       "speedy rápido vale pena",
       "speedy vale",
       "speedy bom",
@@ -620,6 +624,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Speedy, para nós, é um kit basculante e não uma marca à parte: ele é bom para folha equilibrada de até {width.quarterHp}, abre em {opening.speedy} e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, o indicado é outro motor.",
         "Sim, o Speedy é bom para basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy}, contra {opening.padrao} do Padrão, e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, não é o indicado.",
         "O motor Speedy vale a pena quando a espera na rua incomoda: são {opening.speedy} de abertura por {price.speedy}, com instalação, em basculante de casa. A condição é folha leve, com contrapeso certo, de até {width.quarterHp}.",
         "O Speedy presta e é confiável para portão de casa basculante, mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Ele custa {price.speedy} instalado; em folha pesada, a velocidade vira tranco.",

@@ -514,6 +514,10 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "torto depois bateram",
+      "portão torto bateram",
+      "torto depois batida",
+      "empenado depois batida",
       "portão amassado batida",
       "portão amassado carro",
       "caminhão acertou portão",
@@ -584,6 +588,9 @@ export const torto: NarrowConcept[] = [
         "Quando o carro bateu no portão e entortou ou amassou a folha, não acione o motor, porque ele quebra ao puxar uma folha torta. Desligue o disjuntor, afaste todos e fotografe. Folha de ferro em geral se desempena; a de alumínio costuma ter o trecho trocado.",
         "Portão amassado depois de batida deve ficar desligado e sem uso até alguém examinar, mesmo que pareça só o amassado. Uma solda ou guia pode ter cedido sem aparecer. Fotografe tudo de longe, inclusive a placa do carro, e peça o orçamento, que é gratuito.",
         "Se você bateu no portão e ele amassou, desligue o disjuntor e não tente abrir nem endireitar a folha. O conserto vai da troca de uma guia, o mais barato, ao desempeno do quadro, o mais caro, e é orçado de graça por foto. Confira se o seu seguro residencial cobre o dano.",
+        "Se o carro bateu no portão e agora não abre, não insista no controle: a folha, a guia ou o trilho entortou, e o motor quebra ao puxar. Desligue o disjuntor, não destrave e afaste todos. Fotografe de longe o dano e a placa do carro; o orçamento, por foto, separa serralheria, peças e motor.",
+        "Depois que bateram no portão e ele ficou torto, não use mais o motor nem tente endireitar: uma solda ou guia pode ter cedido sem aparecer. Desligue o disjuntor, afaste todos e fotografe de longe. Em regra quem bateu paga, com o orçamento por escrito, que fazemos de graça pelas fotos.",
+        "Quando um caminhão bateu no portão, o conserto junta serralheria, na folha e na guia, e regulagem do motor, num orçamento só. Desligue o disjuntor, afaste todos e fotografe o dano e a placa. Em regra paga o dono do caminhão ou o seguro dele, com o orçamento por escrito que damos pelas fotos.",
       ],
       "how-to": [
         "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça a vistoria, com orçamento por escrito.",

@@ -317,6 +317,8 @@ export const trava: NarrowConcept[] = [
         "Com a trava elétrica, um pino de aço segura a folha do portão mesmo que alguém force o motor, e a central o recolhe na hora de abrir. A instalação pede coluna firme e folha alinhada, ajuste que em casa começa em {price.preventive}, fora peças; a trava tem orçamento por foto.",
       ],
       installation: [
+        "A trava elétrica é instalada no portão automático que você já tem: um pino de aço preso à coluna segura a folha, e a central o recolhe antes de cada abertura. A folha precisa fechar sempre no mesmo ponto. Pelas fotos do portão fechado, da coluna e da etiqueta do motor, o orçamento é grátis.",
+        "Na instalação da trava elétrica, o técnico acerta a folga da folha, fixa na coluna o pino de aço e o liga à placa do motor, que o recolhe antes de abrir. Se a placa não tem saída para trava, um módulo faz a ligação. O valor vem por foto, sem custo.",
         "Instalamos a trava do portão pivotante de duas folhas na que fecha por último, no piso ou no encontro, porque ela prende a outra; folha larga ou que cede pode levar duas. A central recolhe o pino antes de abrir. O ajuste das folhas em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
       ],
       price: [

@@ -488,6 +488,9 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho embutido ou sobreposto",
     phrase: "a escolha entre trilho embutido e sobreposto",
     asks: [
+      "trilho embutido aparente",
+      "trilho embutido ou aparente",
+      "trilho aparente",
       "vantagens trilho embutido",
       "trilho embutido sobreposto",
       "trilho embutido ou sobreposto",
@@ -501,6 +504,7 @@ export const trilho: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Trilho embutido ou aparente: escolha o embutido em obra nova ou onde o degrau atrapalha pedestre e carro baixo, e o aparente, preso por cima do piso pronto, para gastar menos e trocar por trecho. O embutido junta água e areia, e por isso pede dreno.",
         "O trilho de portão embutido no piso fica rente ao chão e é a escolha em obra nova ou onde passa pedestre, carro baixo ou cadeira de rodas. Em piso pronto, o sobreposto, preso por cima, custa menos obra e é mais fácil de limpar e trocar.",
         "Embutido ou sobreposto? O trilho embutido no piso não faz degrau, mas exige abrir o concreto e junta água e areia, e por isso pede dreno. O sobreposto é fixado sobre o piso pronto, sai mais barato e se troca por trecho.",
         "Escolha o trilho embutido no piso se o degrau atrapalha a passagem ou se a obra ainda vai ser feita; com o chão acabado, o sobreposto evita quebrar e custa menos. O embutido precisa de dreno e de limpeza mais frequente.",
@@ -623,6 +627,7 @@ export const trilho: NarrowConcept[] = [
         "Para o trilho com água ou alagado escoar, desligue o disjuntor, tire a água e a areia com vassoura e pano e desentupa o dreno. Se toda chuva o trilho vira uma poça, falta furo, canaleta ou caimento: água parada enferruja a roldana e solta o trilho do piso.",
         "Se o trilho do portão enche de água ou de areia quando chove, desligue o disjuntor, varra, seque e limpe o dreno antes de usar. Quando o trilho vira poça toda chuva, um furo no ponto mais baixo faz escoar e poupa rolamento e base.",
         "Água empoçada no trilho da garagem não impede o uso na hora, mas estraga rolamento e afrouxa a fixação. Desligue o disjuntor, limpe e seque o trilho alagado e abra o dreno; se a poça volta toda chuva, ela precisa escoar por furo, canaleta ou trilho sobreposto.",
+        "Trilho cheio de terra depois da chuva se limpa com o disjuntor desligado: varra, solte o barro com uma espátula e seque com pano, sem jato de água perto do motor. A terra vira lixa na roldana e faz o portão forçar ou voltar. Se ela entra a cada chuva, falta canaleta ou caimento no piso.",
       ],
     },
     sections: [
@@ -735,6 +740,7 @@ export const trilho: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Entre trilho redondo e quadrado, prefira o redondo no portão de correr: a roldana em U gira macia nele, e as peças se acham em qualquer loja. O quadrado pede roldana de canal reto, da mesma largura, e prende mais areia nos cantos. Com folha pesada ou terra na rua, o melhor é o V, de cantoneira.",
         "Trilho em V ou em U: para portão de correr com motor, o trilho V, de cantoneira, é a escolha segura, porque centra a roda, aguenta folha pesada e joga a sujeira para os lados. O redondo, com roldana de canal U, é mais silencioso em folha leve; um não aceita a roda do outro.",
         "A diferença entre trilho V e trilho U está na roldana e na sujeira: o de cantoneira usa canal em V e se limpa sozinho; o redondo usa canal em U e faz menos barulho. Se vai trocar o trilho, mude de perfil só trocando também as rodas.",
         "Trilho de cantoneira ou trilho redondo? Cantoneira, o V, em folha pesada e rua com terra; redondo, de roldana em U, em folha leve e piso limpo. A calha em U enterrada junta água e pede ralo, e por isso é a menos indicada.",
@@ -949,6 +955,9 @@ export const trilho: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      "how-to": [
+        "O trilho do portão se limpa com o disjuntor desligado: varra a terra seca, solte o barro com espátula, desentupa o ralo e termine com um pano seco. Não passe graxa nem óleo, que seguram areia. Faça isso uma vez por mês, ou por semana se há terra e folhas por perto.",
+      ],
       any: [
         "Para limpar o trilho do portão de correr, desligue o disjuntor, varra a terra e as folhas secas, tire pedra e cimento com espátula e passe um pano seco. Não use graxa nem óleo, porque eles seguram areia e gastam a roda. Se a folha ainda pula ou prende com o trilho limpo, o defeito é do trilho ou da roldana.",
         "Uma pedra no trilho do portão se tira com o disjuntor desligado e uma espátula, sem pôr a mão perto da roda. Depois varra o resto e passe um pano seco, sem graxa. Se o portão continua travando com o trilho limpo, há roldana ou trilho com defeito, e o ajuste em casa começa em {price.preventive}, sem peças.",

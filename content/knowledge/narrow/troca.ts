@@ -1105,7 +1105,7 @@ export const troca: NarrowConcept[] = [
           [
             "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples e mais barato. Estes pontos aumentam o trabalho, e o acréscimo é dito antes de começar.",
             "O preço inicial vale para base e fiação prontas. Cada adaptação abaixo leva material e tempo a mais, com aviso antes.",
-            "Com suporte, energia e folha em ordem, paga-se o valor inicial. O que encarece é o que precisa ser feito em torno do motor.",
+            "Com suporte, energia e folha em ordem, paga-se o valor inicial. O valor sobe com o que precisa ser feito em volta do motor, e você sabe quanto antes de aprovar.",
           ],
         ],
         bullets: [
@@ -1121,9 +1121,9 @@ export const troca: NarrowConcept[] = [
         headings: ["Quanto tempo leva a troca do motor", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. Portão pesado, de prédio ou galpão, leva de {time.heavy}, e uma base nova de concreto precisa secar antes.",
-            "Um motor basculante é instalado em {time.tilting}, e um de correr em {time.sliding}. Os pesados levam de {time.heavy}; quando a base é nova, o concreto seca primeiro.",
-            "Conte {time.tilting} para o basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. Se a base é nova, o motor é marcado para depois da secagem do concreto.",
+            "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. Portão pesado, de prédio ou galpão, leva de {time.heavy}, e uma base nova de concreto precisa curar alguns dias antes.",
+            "Um motor basculante é instalado em {time.tilting}, e um de correr em {time.sliding}. Os pesados levam de {time.heavy}; quando a base é nova, espera-se antes a cura do concreto.",
+            "Conte {time.tilting} para o basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. Se a base é nova, o motor é marcado para depois da cura do concreto.",
           ],
         ],
       },

@@ -687,6 +687,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         "O proprietário deve entregar o imóvel em condições de uso, e isso inclui pelo menos um controle do portão funcionando, como a chave (Lei do Inquilinato, art. 22). Controle a mais é combinado. Na saída, o inquilino devolve os que constam da vistoria de entrada e paga o que perdeu ou quebrou.",
         "A imobiliária pode cobrar o controle do portão na saída se ele consta da vistoria de entrada e não foi devolvido, ou voltou quebrado por mau uso. Não pode cobrar o que nunca foi entregue nem o aparelho que parou por idade. Peça a vistoria e a nota do controle novo.",
         "Quem aluga tem direito a receber o controle do portão junto com as chaves, porque sem ele não usa a garagem que alugou. O número de controles vai escrito na vistoria de entrada, e é esse número que se devolve na saída.",
+        "O inquilino tem direito a pelo menos um controle do portão funcionando, entregue com as chaves, quando a garagem faz parte do aluguel (Lei do Inquilinato, art. 22). Controle a mais é combinado e, em geral, pago por quem pede. Peça que o número conste da vistoria de entrada, porque é o que se devolve na saída.",
       ],
     },
     sections: [

@@ -43,7 +43,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos engrenagem e coroa interna de motor [marca] {em}, só a peça ou já com a troca. A engrenagem certa é a do modelo escrito na etiqueta, com o mesmo número de dentes, o mesmo furo e a mesma altura. Mande a foto para saber o valor; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
-        "Você compra a engrenagem ou a coroa do motor [marca] conosco, pelo WhatsApp, original ou compatível, avulsa ou já montada. Como a mesma marca usa peças diferentes, confirmamos o modelo pela etiqueta e pela foto. Com a troca, some a visita, a partir de {price.preventive} em residência, fora as peças.",
+        "A engrenagem ou a coroa do motor [marca] é vendida por nós pelo WhatsApp, original ou compatível, avulsa ou já montada. Como a mesma marca usa peças diferentes, confirmamos o modelo pela etiqueta e pela foto. Com a troca, some a visita, a partir de {price.preventive} em residência, fora as peças.",
         "A engrenagem de motor [marca] e a coroa, que fica dentro do redutor, são vendidas aqui pelo modelo da etiqueta, com ou sem a mão de obra. Dentes, furo e altura precisam ser iguais aos da antiga, o que uma foto confirma. A visita para trocar custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
       price: [

@@ -8,6 +8,14 @@ export const vidaUtil: NarrowConcept[] = [
     label: "Motor velho: consertar ou trocar",
     phrase: "o motor velho de portão",
     asks: [
+      "motor anos 90",
+      "motor antigo anos 90",
+      "motor antigo anos 80",
+      "motor portão dos anos 90",
+      "motor antigo 90",
+      "motor muito antigo",
+      "motor 30 anos",
+      "motor 25 anos",
       "motor velho",
       "motor antigo trocar",
       "motor 10 anos",
@@ -24,6 +32,7 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Um motor de portão dos anos 80 ou 90 já passou da vida esperada, que é de {trade.life}, e na maioria dos casos a troca compensa: faltam engrenagem e placa, e o código fixo dos controles antigos se copia fácil. Conserte só se falhou um capacitor ou outra peça comum; trocar em casa fica de {price.homeSwap}.",
         "Vale arrumar o motor velho, mesmo parado, se falhou uma peça só e ainda há reposição; trocar compensa quando o redutor quebrou ou os defeitos se repetem. Com 8 anos, ele já entrou na faixa de vida esperada, de {trade.life}, e a troca em casa fica de {price.homeSwap}.",
         "Consertar um motor de 8 anos, PPA ou de outra marca, compensa quando o defeito é único e a peça existe. Trocar é melhor com redutor quebrado ou falhas seguidas: a vida esperada vai de {trade.life}, e o motor velho dá lugar a um novo por {price.homeSwap} em casa.",
         "Entre consertar ou trocar o motor velho, decida pelo defeito e pela reposição: peça única e à venda, arrume; redutor quebrado ou terceira falha no ano, troque, por {price.homeSwap} em casa. Um motor dura de {trade.life}, então com 8 anos ainda pode valer o reparo.",

@@ -1404,7 +1404,6 @@ export const voltagem: NarrowConcept[] = [
       "24 v vale pena",
       "motor 24 v vale pena",
       "motor corrente contínua",
-      "motor 12 v portão",
       "24 volts",
       "motor portão 24 v vale pena",
       "motor portão 24 v",

@@ -513,6 +513,7 @@ export const zeladorEVisita: NarrowConcept[] = [
         "O treinamento do zelador para destravar o portão é feito pelo técnico, no próprio prédio, durante a instalação ou a revisão: disjuntor, chave e destravamento do de correr ou de abrir. O basculante ninguém da portaria solta; a revisão em prédio fica, em geral, de {price.preventiveRange}, sem peças.",
         "Se o porteiro não sabe abrir o portão na falta de luz, peça o treino na próxima visita, em que o técnico mostra a todos os turnos como desligar, destravar o de correr ou de abrir e travar de novo. A revisão de portão de condomínio custa, em geral, de {price.preventiveRange}, sem peças.",
         "Zelador novo aprende a abrir o portão manual em poucos minutos, com o técnico ao lado: desligar o disjuntor, destravar o de correr ou de abrir e reconhecer quando não tocar, como no basculante. O treino cabe na visita de revisão, em geral de {price.preventiveRange}, sem peças.",
+        "Porteiro sem treinamento usa mal o portão sem querer: fecha sem olhar a passagem, aperta o botão várias vezes ou destrava com o motor ligado. O técnico ensina a equipe no próprio prédio, na instalação ou na revisão, e as regras ficam escritas na guarita. O basculante ninguém da portaria destrava.",
       ],
     },
     sections: [
