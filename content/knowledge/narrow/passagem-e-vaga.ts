@@ -486,6 +486,9 @@ export const passagemEVaga: NarrowConcept[] = [
     label: "Criança prensada pelo portão: como evitar",
     phrase: "a criança que pode ser prensada pelo portão",
     asks: [
+      "deixar portão seguro criança",
+      "deixar portão seguro criança brinca",
+      "deixar portão seguro criança pequena brinca",
       ...combine(
         ["evitar", "como evitar", "prevenir", "como prevenir", "não acontecer novo", "impedir"],
         [
