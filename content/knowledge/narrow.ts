@@ -202,6 +202,7 @@ import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
 import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasMenores } from "./narrow/pecas-menores.ts";
 import { pecasOndeFicam } from "./narrow/pecas-onde-ficam.ts";
+import { pecasPelaPalavra } from "./narrow/pecas-pela-palavra.ts";
 import { pecasPeloDetalhe } from "./narrow/pecas-pelo-detalhe.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
@@ -437,6 +438,7 @@ const lists: NarrowConcept[] = [
   ...pecasPeloDetalhe,
   ...pecasComMedida,
   ...pecasComMedidaAcessorios,
+  ...pecasPelaPalavra,
   ...pedidosDeDoisNomes,
   ...pecasOndeFicam,
   ...peccinin,

@@ -84,7 +84,10 @@ export function findJob({ concepts, intent, words }: ServiceRequest): Job | null
   if (!job) return null;
   const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
   if (isMending && isUrgent) return "urgent";
-  if (intent === "repair" && (job === "any" || job === "gate")) return swapWords.test(words) ? "swap" : "mend";
+  if (intent === "repair" && (job === "any" || job === "gate")) {
+    if (swapWords.test(words)) return "swap";
+    return /\bmanuten/.test(words) && readUnmended(words) === "upkeep" ? "upkeep" : "mend";
+  }
   if (intent === "repair" && job === "brand") return "brand-service";
   if (intent === "installation" && job === "technician" && /\bautoma(?:cao|coes|tiza\w*)\b/.test(words))
     return "automate";

@@ -243,6 +243,8 @@ function getOpenings(job: Job, words: string, object: string): string[] {
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job === "urgent" && seeksTechnician.test(words)) return urgentTechnician;
   if (job === "brand-service" && seeksTechnician.test(words)) return technicianOfMake;
+  if (job === "upkeep" && /\brevis(?:ao|oes)\b(?!.*\bmanuten)/.test(words))
+    return openings.upkeep.map((text) => text.replace("manutenção", "revisão"));
   if (job === "upkeep" && /\bpreventiv\w+/.test(words))
     return openings.upkeep.map((text) => text.replace("manutenção", "manutenção preventiva"));
   if (job !== "remote" || !saleWords.test(words)) return openings[job];

@@ -103,7 +103,7 @@ export const openings: Record<Job, string[]> = {
     "Fornecemos e gravamos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
     "Sim, vendemos e cadastramos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
     "Atendemos [em] com venda e gravação de [o]: pela foto do atual, frente e verso, dizemos qual serve e o valor.",
-    "Vendemos [o] [em], já gravado e testado na central, com o modelo e o valor ditos pela foto do atual.",
+    "[em], vendemos [o] gravado e testado: com a foto do atual, frente e verso, dizemos o modelo e o valor.",
     "Vendemos e gravamos [o] [em]: a foto do atual, frente e verso, diz qual serve e quanto custa.",
     "Quem está [em] compra [o] conosco, já gravado e testado: a foto do atual, frente e verso, diz qual serve.",
   ],
@@ -197,8 +197,8 @@ export const weldings = [
 
 /** Who asks for somebody at any hour is told of somebody. */
 export const urgentTechnician = [
-  "Temos técnico de [o] [em] para conserto urgente: o contato funciona {shop.hours}.",
-  "Para chamar um técnico de [o] [em] com urgência, use o WhatsApp ou ligue, {shop.hours}.",
+  "Temos técnico para conserto urgente de [o] [em]: o contato funciona {shop.hours}.",
+  "Em caso urgente, o técnico de [o] atende [em]: chame pelo WhatsApp ou ligue, {shop.hours}.",
 ];
 
 /** The same of one make. */
@@ -283,9 +283,9 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A tinta não pode cobrir roldana, cabo, cremalheira nem fotocélula: é o que faz o portão travar depois.",
   ],
   remote: [
-    "Em código rolante, que muda a cada aperto, a central só aceita controle da linha dela; em código fixo, aceita também um compatível da mesma frequência.",
+    "Se o sinal muda a cada aperto, o código é rolante, e a central só reconhece aparelho feito para ela; se é fixo, serve também um compatível de igual frequência.",
     "A etiqueta do que você usa mostra a frequência e o código: se for rolante, serve só a linha da central; se for fixo, também um compatível do mesmo padrão.",
-    "Vale o controle que ainda abre o portão: a central de código rolante pede aparelho da própria linha, e a de código fixo aceita cópia na mesma frequência.",
+    "Quem manda é a central do motor: com código rolante, ela pede aparelho da própria linha; com código fixo, aceita cópia na mesma frequência.",
     "O que decide é o receptor do motor, pela frequência e pelo tipo de código, e não a marca escrita na tampa.",
     "Se você perdeu o único, a foto da etiqueta do motor serve no lugar dele, porque também mostra o padrão da central.",
     "Original ou compatível, ele precisa falar na frequência do receptor e no código dele, fixo ou rolante, e só abre depois de cadastrado.",

@@ -202,7 +202,7 @@ export const aco: Concept = {
   ],
   photo: "uma foto do portão inteiro por dentro, com as medidas, e de perto soldas, rodas e o ponto do motor",
   traits: {
-    Peso: "De médio a alto, conforme a espessura da chapa",
+    Peso: "De 10 a 16 kg por m², em chapa de 0,95 a 1,5 mm com o quadro",
     Manutenção: "Pequena no galvanizado e no inox, pintura em dia no carbono",
     "Com motor": "Rígido, aceita solda e fixação firme, exige potência certa",
     "Onde combina": "Casas, prédios, galpões e comércios com muito uso",

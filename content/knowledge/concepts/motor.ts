@@ -102,7 +102,7 @@ export const motor: Concept = {
         [
           "O que decide primeiro é como a folha abre: o basculante usa motor na coluna, o portão de correr usa motor no piso e o de abrir usa um braço por folha. Um não serve no lugar do outro.",
           "Depois do tipo de abertura, o peso e a largura definem a potência. No basculante de até {width.quarterHp}, 1/4 HP costuma bastar, desde que o contrapeso esteja certo.",
-          "Cada portão tem o seu motor: de fuso no basculante, de cremalheira no portão de correr e de braço no de abrir. A força depende do material, porque chapa fechada pesa mais que grade.",
+          "Cada portão tem o seu motor: fuso no basculante, cremalheira no de correr e braço no de abrir. A força depende do material, porque chapa fechada pesa mais que grade.",
           "Antes da marca, diga três coisas: para onde a folha vai, quanto mede e quantas vezes abre por dia. Com elas já se separa 1/4 HP de 1/2 HP e residencial de uso intenso.",
           "No basculante, o motor só conduz uma folha equilibrada pelo contrapeso. No de correr e no de abrir ele empurra o peso todo, e por isso o peso conta mais.",
           "Veja por onde a folha passa e onde o motor vai se apoiar: coluna firme no portão que sobe, piso no de correr, pilar no de abrir. A potência vem em seguida, pelo peso estimado.",
@@ -305,12 +305,12 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "Há motor de coluna para o basculante, de piso para o de correr e de braço para o de abrir, um por folha. Em casa, quase sempre basta o de 1/4 HP.",
+          "Há motor de coluna para o basculante, de piso para o de correr e de braço para o de abrir, um por folha. No basculante de casa, quase sempre basta o de 1/4 HP.",
           "No basculante, o motor é vendido pela potência, 1/4 ou 1/2 HP; no de correr, pela capacidade em quilos; no de abrir, por braço. A etiqueta traz esse número.",
           "O de 1/4 HP move basculante equilibrado de até {width.quarterHp} de largura. Folha mais larga, de madeira ou de chapa dupla, vai para um modelo de maior força.",
           "Fuso, cremalheira e braço são as três famílias de motor de portão; a porta de enrolar usa outro, na ponta do eixo. Cada uma tem versão de casa e de prédio.",
           "Pelo ritmo, há duas linhas: a de casa, para poucas aberturas, e a de uso intenso, de prédio, loja ou galpão, que parte muitas vezes por hora. Na troca, o segundo custa de {price.heavySwap}, com o serviço.",
-          "Portão que sobe ou corre usa um motor; o de abrir com duas folhas usa dois e uma só placa. No de correr, a capacidade deve sobrar sobre o peso da folha.",
+          "O basculante e o portão de correr usam um motor; o de abrir com duas folhas usa dois e uma só placa. No de correr, a capacidade deve sobrar sobre o peso da folha.",
           "O motor de portão é um motor elétrico com redutor, que troca velocidade por força, e uma peça que leva o movimento à folha: fuso, engrenagem ou braço.",
           "Residencial, de fluxo intenso ou industrial: a diferença está em quantas vezes por hora o motor pode partir. Na troca, o de casa fica de {price.homeSwap}, e o pesado, de {price.heavySwap}.",
         ],

@@ -577,7 +577,7 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Como o técnico acha e corrige a causa", "O conserto do portão que abre à noite"],
         slots: [
           [
-            "O técnico desliga uma entrada da central por vez, botoeira, interfone e receptor, até achar a que dispara o portão. Onde entrou água, refaz a emenda e veda a caixa; placa oxidada ou com relé colado vai para reparo.",
+            "O técnico desliga uma entrada da central por vez (botoeira, interfone e receptor) até achar a que dispara o portão. Onde entrou água, refaz a emenda e veda a caixa; placa oxidada ou com relé colado vai para reparo.",
             "Cada comando é desligado da central, um por um, até sobrar o que abre o portão. Se há umidade, a emenda e a vedação são refeitas; se é a placa, ela é limpa, reparada ou trocada.",
             "A procura é por eliminação, soltando a botoeira, o interfone e o receptor em ordem. Fio molhado é refeito e a caixa ganha vedação; placa com relé colado vai para reparo.",
           ],

@@ -39,6 +39,7 @@ export const antena: NarrowConcept[] = [
         "A antena melhora o alcance do controle se todos os controles do portão só abrem de perto. Ela é levada para um ponto alto, livre da chapa ou da laje, ou o fio original é refeito, o que custa menos. Mande uma foto do motor e da fachada para saber o valor.",
       ],
       question: [
+        "Entre antena interna ou externa, fique com a interna, que é o fio do próprio receptor, se o controle abre da rua; ponha a externa quando chapa, laje ou subsolo barra o sinal. Ela vai no alto, fora do metal, ligada ao receptor por cabo coaxial curto. O orçamento é grátis, por foto.",
         "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A peça e a ligação são orçadas de graça, por foto.",
         "A antena aumenta o alcance do controle do portão quando todos os controles só abrem de perto. Instalada num ponto alto, livre da chapa ou da laje, ela recebe o sinal desde a rua. Se a falha é de um controle só, troque a pilha; a antena com o cabo é orçada por foto.",
         "A antena do portão melhora o alcance do controle se o receptor está escondido por metal ou concreto, ou se o fio dela se partiu. Antes, descarte pilha fraca e interferência de lâmpada de LED. O valor da antena instalada é dito pela foto.",

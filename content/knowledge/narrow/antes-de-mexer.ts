@@ -641,6 +641,11 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Distância entre as fotocélulas",
     phrase: "a distância entre as fotocélulas",
     asks: [
+      "fotocélula 20 metros",
+      "fotocélula 15 metros",
+      "fotocélula 10 metros",
+      "fotocélula 30 metros",
+      "alcance fotocélula",
       ...combine(
         ["distância", "quantos metros", "alcance", "distância máxima"],
         ["entre fotocélulas", "entre sensores portão", "fotocélula", "fotocélulas", "entre uma fotocélula outra"],
@@ -650,6 +655,7 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Para um vão de 20 metros, escolha uma fotocélula cujo alcance escrito na ficha passe disso, porque as de casa vão, em geral, de 10 a 15 metros. Sol, chuva e poeira reduzem esse número, e por isso vale ter folga. Se não houver, usam-se barreiras de maior alcance.",
         "A distância entre as fotocélulas é a largura do vão do portão, e o máximo é o do modelo, em geral de 10 a 15 metros nas de casa. O que importa é o par ficar frente a frente, na mesma altura, de 40 a 60 cm do chão, com alcance de sobra.",
         "A fotocélula alcança de 10 a 15 metros na maioria dos modelos de casa, então um vão de 8 metros cabe com folga. As duas ficam uma de cada lado do portão, de frente e na mesma altura. Sol, chuva e poeira reduzem o alcance, por isso deixe alguns metros de sobra.",
         "A distância máxima do cabo da fotocélula depende da bitola e da central, que o manual informa, e entre as duas lentes vale o alcance do modelo, em geral de 10 a 15 metros. Fio muito fino e comprido derruba a tensão do sensor, por isso se usa bitola maior em vão largo.",

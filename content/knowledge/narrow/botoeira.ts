@@ -445,6 +445,9 @@ export const botoeira: NarrowConcept[] = [
     phrase: "a botoeira que não funciona",
     intent: "repair",
     asks: [
+      "controle funciona mas botão da parede não",
+      "controle funciona mas botão não",
+      "controle abre mas botão da parede não",
       "porteiro não consegue abrir portão",
       "porteiro não consegue abrir",
       "porteiro não abre portão",

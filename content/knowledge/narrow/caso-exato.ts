@@ -314,7 +314,7 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Quanto custa silenciar", "O que muda o preço"],
         slots: [
           [
-            "Em casa, a visita que regula, aperta e lubrifica fica em geral de {price.preventiveRange}, sem peças; batente e calço de borracha somam pouco. Roldanas pesam mais, e o motor com inversor é o fim da escala.",
+            "Em casa, a visita que regula, aperta e lubrifica fica em geral de {price.preventiveRange}, sem peças; batente e calço de borracha somam pouco. Trocar as roldanas custa mais, e a solução mais cara é um motor com inversor, que parte e para devagar. Em prédio, o valor depende do portão e sai de graça por foto.",
             "A regulagem com reaperto em residência costuma ir de {price.preventiveRange}, fora peças, e a borracha é barata. Depois vêm as roldanas e, por último, trocar o motor.",
             "Ajuste, aperto e graxa em casa saem quase sempre de {price.preventiveRange}, mais a borracha, que custa pouco. Roldana e motor novo são os itens caros.",
           ],

@@ -115,6 +115,13 @@ export const choque: NarrowConcept[] = [
     phrase: "a causa do choque no portão",
     intent: "question",
     asks: [
+      "choque ao encostar",
+      "choque encostar",
+      "choque portão encostar",
+      "choque portão ao encostar",
+      "levo choque encosto portão",
+      "choque quando encosto",
+      "choque quando toco portão",
       "choque quando encosta",
       "dá choque encosta",
       "choque encosta mão",

@@ -207,6 +207,10 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
     phrase: "o prazo de atendimento em horas no contrato",
     asks: [
       ...combine(
+        ["empresa não cumpre prazo", "empresa não cumpre prazo atendimento", "empresa portão demora atender"],
+        ["portão", "condomínio", "prédio", "portão condomínio", "portão prédio", "contrato"],
+      ),
+      ...combine(
         ["atendimento", "chamado", "assistência atendimento", "prazo atendimento", "urgência"],
         ["2 horas", "4 horas", "1 hora", "24 horas"],
         ["cláusula", "cláusula contrato", "contrato manutenção", "contrato prédio", "contrato condomínio", "sla"],
@@ -220,6 +224,7 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se a empresa não cumpre o prazo de atendimento do portão, registre a hora de cada chamado e de cada chegada, notifique-a por escrito e peça o desconto previsto no contrato. Repetindo, o descumprimento é motivo para rescindir sem multa. Se o contrato não diz o prazo em horas, peça um aditivo com a cláusula abaixo.",
         "A cláusula de atendimento em 2 horas para prédio só vale se disser três coisas: o que conta como urgência, quando o relógio começa e o que acontece se a empresa atrasar. Peça 2 horas para portão travado aberto ou carro preso, e um prazo maior para o resto. Há um modelo abaixo para copiar.",
         "Para pôr no contrato a assistência com atendimento em 2 horas, escreva: urgência é portão travado aberto, alguém preso ou folha solta; as 2 horas correm do chamado registrado; atraso dá desconto na mensalidade. Sem a consequência escrita, a cláusula não obriga ninguém. Chegar em 2 horas também não é consertar em 2 horas.",
       ],
@@ -307,7 +312,7 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
       ...combine(
         ["controle universal"],
         ["[marca]", "motor [marca]", "portão [marca]", "central [marca]", "placa [marca]"],
-        ["", "funciona", "serve", "posso usar", "pega", "gravar", "clonar"],
+        ["", "funciona", "serve", "posso usar", "pega"],
       ),
     ],
     intent: "question",
@@ -357,7 +362,7 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
         slots: [
           [
             "O universal serve bem de reserva em casa com código fixo. Em central de código rolante, ou se você quer poder apagar só um controle perdido, o da linha compensa.",
-            "Para um controle a mais em portão de código fixo, o universal resolve. Já o controle da linha é o certo em código rolante e em prédio, onde cada aparelho deve ter cadastro próprio.",
+            "Para um controle a mais em portão de código fixo, o universal resolve. O controle da linha é o certo em código rolante e em prédio, onde cada aparelho deve ter cadastro próprio.",
           ],
           [
             "Há outra saída para quem quer usar um só modelo em tudo: um receptor avulso, ligado à central, que aceita os controles dele.",
@@ -437,7 +442,7 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
             "Em folha comum de casa, os dois materiais ficam dentro do que um motor residencial move. Em folha larga ou alta, o alumínio permite um motor menor e poupa roldanas e cabos.",
           ],
           [
-            "Leve também tem um porém: folha fechada de alumínio sente mais o vento e precisa de reforço onde o motor é preso, para o parafuso não rasgar o perfil.",
+            "A folha leve tem um porém: fechada, sente mais o vento e precisa de reforço onde o motor é preso, para o parafuso não rasgar o perfil.",
             "O alumínio pede reforço no ponto do motor, porque o perfil fino rasga, e a folha leve e fechada balança mais com o vento.",
           ],
         ],

@@ -118,7 +118,7 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor [marca] para portão pivotante, de abrir, é um braço por folha, escolhido pelo comprimento e pelo peso dela: portão de duas folhas leva dois motores e uma central. Na troca em casa, fica de {price.homeSwap} por motor, com mão de obra, e perto de {price.homeSwapTwice} em duas folhas.",
+        "O motor [marca] para portão pivotante é um braço por folha, escolhido pelo comprimento e pelo peso dela: portão de duas folhas leva dois motores e uma central. Na troca em casa, fica de {price.homeSwap} por motor, com mão de obra, e perto de {price.homeSwapTwice} em duas folhas.",
         "Instalamos motor [marca] em portão de abrir, de forma independente: um automatizador de braço para cada folha, pistão em pilar estreito e braço articulado em pilar largo. A troca em residência custa de {price.homeSwap} por motor, com o serviço; o kit duplo, em duas folhas, perto de {price.homeSwapTwice}.",
         "Quanto custa o braço [marca] para portão pivotante? Na troca em casa, de {price.homeSwap} por motor, com mão de obra, e perto de {price.homeSwapTwice} no portão de duas folhas, que leva dois motores e uma central. A versão sai do comprimento da folha e da coluna.",
       ],

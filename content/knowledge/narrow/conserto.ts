@@ -275,6 +275,39 @@ export const conserto: NarrowConcept[] = [
         ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana", "natal", "ano novo", "carnaval"],
       ),
       ...combine(
+        [
+          "alguém conserta",
+          "alguém arruma",
+          "quem conserta",
+          "quem arruma",
+          "tem quem conserte",
+          "conserta",
+          "arruma",
+          "técnico",
+          "conserto",
+          "assistência",
+          "atende",
+          "plantão",
+        ],
+        [
+          "portão feriado",
+          "portão no feriado",
+          "portão eletrônico feriado",
+          "portão natal",
+          "portão dia natal",
+          "portão véspera natal",
+          "portão ano novo",
+          "portão réveillon",
+          "portão carnaval",
+          "portão páscoa",
+          "portão 25 dezembro",
+          "portão dia 25 dezembro",
+          "portão 1 janeiro",
+          "portão dia 1 janeiro",
+          "portão feriado prolongado",
+        ],
+      ),
+      ...combine(
         ["emergência portão", "atendimento portão", "socorro portão"],
         ["domingo", "sábado", "feriado", "noite", "madrugada", "fim semana"],
       ),
@@ -426,10 +459,13 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Sim, consertamos portão no feriado {em}, conforme a equipe livre{shop.always}. Chame pelo WhatsApp ou por telefone, {shop.hours}, e diga o bairro e o que o portão faz; a resposta traz a hora possível e o valor da ida, que no feriado pode ser maior. A peça custa o mesmo que em dia útil. Até lá, deixe o disjuntor do portão desligado.",
+        "O conserto de portão no Natal, no Ano Novo ou no Carnaval depende de haver técnico livre perto de você{shop.always}. O WhatsApp responde {shop.hours} com a hora possível e o valor da ida, dito antes de ele sair. Desligue o disjuntor, não force a folha e avise se o portão ficou aberto ou com carro preso.",
         "Fazemos conserto de portão 24 horas quando há técnico livre perto de você, também de madrugada. Desligue o disjuntor, não force a folha e chame pelo WhatsApp ou por telefone, {shop.hours}. Antes de o técnico sair, você recebe a hora da chegada e o valor da ida; em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
         "O conserto de portão pode ser feito hoje, se houver técnico livre no seu bairro. Mande o endereço pelo WhatsApp, atendido {shop.hours}, e a resposta traz a hora possível e o valor da ida, antes de ele sair. Deixe o disjuntor desligado e diga se o portão ficou aberto ou com carro preso, porque esses casos passam na frente.",
         "Em emergência com o portão aberto, à noite ou de madrugada, desligue o disjuntor e chame pelo WhatsApp ou por telefone, {shop.hours}. Se houver equipe livre, o técnico vai agora, e você sabe antes a hora da chegada e o valor da ida. A peça custa o mesmo que de dia.",
         "Atendemos aos domingos, sábados e feriados, conforme a equipe livre. Desligue o disjuntor do portão, diga o bairro pelo WhatsApp, {shop.hours}, e receba o horário do dia e o valor da ida antes de o técnico sair. A peça custa o mesmo que em dia útil; só a ida pode ser mais cara.",
+        "No Carnaval, no Natal e no Ano-Novo também há técnico de portão, se houver um de plantão perto de você. Chame pelo WhatsApp, {shop.hours}, com o bairro e um vídeo: antes de o técnico sair, você sabe a hora da chegada e o valor da ida. O que pode esperar fica mais barato no dia útil.",
         "Sim, consertamos portão no feriado, quando há técnico de plantão livre perto de você. Mande o bairro e um vídeo pelo WhatsApp, {shop.hours}: a resposta diz se dá para ir no próprio feriado, a hora da chegada e o valor da ida, antes de ele sair. A peça custa o mesmo que em dia útil; só a ida pode ser mais cara.",
         "Sim, alguém conserta o seu portão no domingo: o nosso técnico de plantão, se houver um livre perto de você. Chame pelo WhatsApp, {shop.hours}, com o bairro e um vídeo, e receba a hora da chegada e o valor da ida antes de ele sair. A peça não muda de preço no domingo; a ida pode mudar.",
         "Sim, há conserto de portão todos os dias, também à noite e aos sábados, domingos e feriados. Deixe o disjuntor desligado e chame pelo WhatsApp, que responde {shop.hours} com o horário possível e o valor da ida. Com o bairro, um vídeo curto e a foto da etiqueta do motor, o técnico já leva a peça provável.",
@@ -475,7 +511,7 @@ export const conserto: NarrowConcept[] = [
             "Na mesma ida costumam ser trocados ou regulados o capacitor (a peça que dá o arranque ao motor), o fusível, o fim de curso, a fotocélula e o controle. O portão de correr fora do trilho é recolocado, e o basculante com cabo partido é escorado antes da troca do cabo.",
             "Muita coisa se resolve na hora: o capacitor, que faz o motor partir, o fusível, a fotocélula, o controle e a regulagem do fim de curso. A folha de correr que saiu do trilho volta ao lugar, e o basculante de cabo rompido é apoiado para receber cabo novo.",
             "Na primeira ida costumam ficar prontos a regulagem, o controle, o fusível, a fotocélula e o capacitor, peça que ajuda o motor a arrancar. O técnico também recoloca a folha que saiu do trilho e apoia o basculante para trocar o cabo rompido.",
-            "A maioria dos chamados termina na mesma visita, porque o defeito é de regulagem, sensor, controle, fusível ou capacitor, a peça que dá força à partida. Folha fora do trilho e cabo de basculante também são consertados na hora, com a folha apoiada.",
+            "A maioria dos chamados termina na mesma visita, porque o defeito é de regulagem, sensor, controle, fusível ou capacitor, a peça que dá força à partida. Folha fora do trilho e cabo de basculante muitas vezes também são consertados na mesma visita, com a folha apoiada.",
             "Em uma só visita, o técnico troca capacitor ou fusível, alinha o sensor, regula onde o portão para e grava controle. Também põe a folha de volta no trilho e troca o cabo do basculante, que antes é escorado.",
           ],
           [
@@ -535,7 +571,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Portão aberto para a rua, carro preso e folha com risco de cair passam na frente. Diga isso no começo da mensagem.",
           "Têm prioridade a casa que ficou aberta, o carro preso e o portão que ameaça cair. Os outros chamados seguem a ordem do pedido.",
-          "Quem está com a entrada aberta, com o carro preso ou com a folha solta vem primeiro. Conte qual é o seu caso logo na primeira linha.",
+          "Quem está com a entrada aberta, com o carro preso ou com a folha solta vem primeiro.",
         ],
       },
       {
@@ -549,7 +585,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "E se meu carro está preso atrás do portão?",
         answers: [
-          "Avise logo na primeira linha, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha; o de correr ou de abrir, sem folha torta, pode ser destravado com o disjuntor desligado.",
+          "Diga a que horas precisa sair, porque carro preso passa na frente. Atrás de basculante com defeito, não tente soltar a folha; o de correr ou de abrir, sem folha torta, pode ser destravado com o disjuntor desligado.",
           "Diga isso na mensagem e não force. Se o portão for de correr ou de abrir e a folha estiver reta, desligue o disjuntor, use a chave de destravamento e abra na mão; no basculante, deixe o carro onde está até o técnico chegar.",
           "Conte isso no começo da mensagem e diga a que horas precisa sair. Portão de correr ou de abrir, com a folha reta, se abre na mão com o disjuntor desligado e a chave do motor; embaixo de basculante com defeito, ninguém passa.",
         ],
@@ -714,12 +750,12 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
         "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é dito de graça, por vídeo e foto da etiqueta.",
         "No conserto do basculante, o técnico verifica primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Só o ajuste, em residência, custa a partir de {price.preventive}. Se houver peça a trocar, você conhece o valor antes, pelo vídeo e pela foto da etiqueta.",
         "O portão basculante é consertado no local, com a folha apoiada. O defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso, e a maioria se resolve numa visita. A regulagem residencial começa em {price.preventive}, sem as peças, e o orçamento por vídeo é grátis.",
         "O conserto do portão basculante é feito em casa e começa pelo que sustenta a folha: cabos, roldanas e contrapeso. Depois o técnico testa capacitor, placa e fim de curso. Mande um vídeo para saber o valor; a visita residencial de regulagem custa a partir de {price.preventive}, sem peças.",
         "O basculante com defeito tem conserto no próprio local, seja em cabo, contrapeso e roldana, seja em fuso, placa, capacitor ou sensor. Quando basta ajustar, a visita em casa custa a partir de {price.preventive}, sem peças. O restante é orçado antes, por um vídeo feito de longe.",
+        "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: regulagem, capacitor e fim de curso custam menos que cabo, fuso ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e um motor novo já instalado sai a partir de {price.lowest}.",
@@ -864,12 +900,12 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na assistência técnica de portão de correr, o técnico confere no local o trilho, as roldanas e a cremalheira, que é a barra dentada, e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Consertamos portão de correr no seu endereço, do trilho e das roldanas ao capacitor, à placa e ao fim de curso, o sensor que manda parar. Se o motor ronca sem andar, desligue o disjuntor para não queimá-lo. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
-        "O conserto do portão deslizante começa com a folha solta do motor: se ela corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Em residência, a visita de ajuste parte de {price.preventive}, e a peça tem o valor informado antes.",
+        "O conserto do portão deslizante começa com a folha solta do motor: se ela corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Em residência, a visita de ajuste parte de {price.preventive}, sem peças, e o valor da peça é dito antes.",
         "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são examinados antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças. Se a folha saiu do trilho, fique longe dela, porque pode tombar.",
         "O conserto de portão deslizante é feito na sua casa e separa primeiro o que é da folha do que é do motor. Trilho e roldana gastos deixam a folha pesada, enquanto placa, capacitor e engrenagem fazem o motor falhar. O ajuste residencial parte de {price.preventive}, com as peças à parte.",
         "O portão de correr com defeito pode ser consertado na sua garagem, quer o problema esteja no trilho e nas roldanas, quer na cremalheira, na placa ou no fim de curso. Desligue o disjuntor se o motor ronca sem andar. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
+        "Na assistência técnica de portão de correr, o técnico confere no local o trilho, as roldanas e a cremalheira, que é a barra dentada, e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço do conserto do portão de correr depende da peça: regulagem, ímã de fim de curso e capacitor custam menos que engrenagem, roldana ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se for o caso, fica de {price.homeSwap}.",
@@ -1018,12 +1054,12 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na assistência técnica de portão pivotante, o técnico confere no local as dobradiças, o batente e o braço e depois mede o motor, o capacitor e a central. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
         "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão. Se gira, o defeito está no braço, no capacitor ou na placa; se ela pesa ou raspa, está na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
         "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
         "O conserto do portão pivotante, de uma ou duas folhas, é feito no seu endereço: o técnico testa a dobradiça e o batente e depois o braço, o capacitor e a central. Até lá, desligue o disjuntor e não force o braço. A visita de ajuste em residência custa a partir de {price.preventive}, sem peças.",
         "Arrumamos portão pivotante de uma ou duas folhas no local: a ferragem, que são dobradiça, trava e batente, e também o motor, o capacitor e a placa. Deixe o disjuntor desligado e a folha parada. Quando basta regular, a visita em casa custa a partir de {price.preventive}, sem peças.",
+        "Na assistência técnica de portão pivotante, o técnico confere no local as dobradiças, o batente e o braço e depois mede o motor, o capacitor e a central. Troca só a peça que falhou, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: regulagem e capacitor custam menos que braço ou central. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, ou de {price.homeSwapTwice} quando são dois.",

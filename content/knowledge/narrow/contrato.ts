@@ -77,12 +77,12 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção de portão marca visitas mensais, trimestrais ou semestrais, em que o técnico limpa, lubrifica, regula e testa os sensores. Serve a prédio, a empresa ou a casa com mais de um portão. Cada visita custa, no máximo, o de uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
         "O contrato de manutenção mensal de portões inclui uma visita por mês, em que o técnico limpa, lubrifica, regula e testa a segurança, com relatório do que foi feito. O preço é por portão, e cada visita custa no máximo o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Prédio de pouco uso pode escolher visitas trimestrais.",
         "No contrato de manutenção para condomínio entram visitas com data marcada, limpeza, lubrificação, regulagem, teste dos sensores e relatório ao síndico. O intervalo pode ser mensal, trimestral ou semestral, conforme o uso. Cada visita sai, no máximo, pelo preço da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "Um contrato de manutenção preventiva cobre as visitas combinadas, mensais ou mais espaçadas, e diz se o chamado de emergência está incluído. Em cada uma o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. O limite por visita é o preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
         "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um só relatório por visita. O intervalo vai de mensal a semestral, conforme o uso. O valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "O contrato só inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo. Sem isso, cada ida fora da data é cobrada, com o valor escrito antes. A visita marcada custa, no máximo, uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "O contrato de manutenção de portão marca visitas mensais, trimestrais ou semestrais, em que o técnico limpa, lubrifica, regula e testa os sensores. Serve a prédio, a empresa ou a casa com mais de um portão. Cada visita custa, no máximo, o de uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
       ],
       price: [
         "O valor do contrato de manutenção é calculado por portão e por visita, e cada visita custa no máximo o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas mudam a mensalidade. Fotos dos portões bastam para a proposta.",

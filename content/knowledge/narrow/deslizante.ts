@@ -923,6 +923,10 @@ export const deslizante: NarrowConcept[] = [
         "Quanto custa o motor de portão de correr instalado depende da folha: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com a mão de obra. A primeira instalação custa mais, porque leva cremalheira, a barra de dentes presa à folha, e base de concreto. Mande foto e largura para o orçamento grátis.",
         "Motor para portão deslizante custa, na troca e já montado, de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}. Peso da folha, uso por dia e velocidade decidem o valor. Em portão manual entram ainda a base e a cremalheira, a barra dentada, por metro.",
       ],
+      repair: [
+        "A troca do motor do portão de correr fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada, com a mão de obra. O técnico confere a folha e o trilho, tira o motor antigo, monta o novo e grava os controles, em {time.sliding} numa casa. A cremalheira em bom estado é aproveitada.",
+        "Na troca do motor deslizante, o novo precisa mover um terço a mais que o peso da folha. Com a mão de obra, a troca custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, e leva {time.sliding} numa casa. Base e cremalheira boas são aproveitadas, depois de conferidas.",
+      ],
     },
     sections: [
       {

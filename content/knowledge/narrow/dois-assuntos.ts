@@ -584,6 +584,11 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Motor queimado com cerca de um ano e a garantia",
     phrase: "a garantia do motor que queimou com um ano",
     asks: [
+      "novo quebrou 3 meses",
+      "portão novo quebrou 3 meses",
+      "portão eletrônico novo quebrou 3 meses",
+      "novo quebrou 6 meses",
+      "novo quebrou 2 meses",
       "novo quebrou meses",
       "portão novo quebrou meses",
       "portão eletrônico novo quebrou",

@@ -158,9 +158,14 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Cancela de 6 metros existe e fecha passagem larga ou de duas faixas, mas a haste comprida sobe mais devagar e balança no vento. Muitas vezes duas cancelas de 3 metros, frente a frente, atendem melhor; a foto da entrada com a largura mostra qual das duas saídas serve.",
         "Cancela de 3 metros serve para uma faixa de carros de até cerca de 2,80 m, e a de 4 metros para faixa de até perto de 3,80 m ou para caminhonete e furgão. Entrada de 3,20 m pede haste de 4 metros; meça de guia a guia, e lembre que barra curta abre mais rápido.",
         "Para escolher entre cancela de 3 ou 4 metros, meça a passagem de guia a guia: até uns 2,80 m, haste de 3 metros; de 2,80 a 3,80 m, haste de 4 metros. Duas faixas pedem 6 metros ou duas cancelas, e quanto mais comprida a barra, mais lenta a abertura.",
         "O tamanho da haste de cancela é a faixa mais uma sobra pequena: com 3,20 m de largura, compre a de 4 metros; com 2,80 m ou menos, a de 3 metros basta. Caminhonete e furgão ficam melhor com 4 metros, embora a barra curta suba mais depressa.",
+      ],
+      price: [
+        "O preço de uma cancela de 3, 4 ou 6 metros sobe com a haste, porque a barra mais comprida pede motor e mola mais fortes. Somam-se a base, os sensores e a forma de liberar, e o valor é dito de graça pela foto da entrada com a largura da passagem.",
+        "Cancela de 4 metros custa mais que a de 3 e menos que a de 6, com o mesmo movimento, porque a haste define motor e mola. Base e energia prontas diminuem a conta; a foto da entrada, com a medida, basta para o orçamento grátis.",
       ],
     },
     sections: [

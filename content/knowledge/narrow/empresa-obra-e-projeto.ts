@@ -55,7 +55,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       any: [
         'Na preparação elétrica do portão automático, use dois eletrodutos de 25 mm (3/4"): um de energia, com cabo de 2,5 mm² no mínimo e terra, e outro separado, de comando, para fotocélula, botoeira e interfone. Quem está construindo deixa também a travessia sob o vão e uma caixa perto do motor.',
         'Para o motor do portão, a tubulação a deixar na casa em construção são dois tubos de 25 mm (3/4"), um só da energia e outro dos fios de comando. O cabo é de 2,5 mm² no mínimo, com terra e disjuntor próprio, e uma travessia leva a fotocélula ao outro lado do vão.',
-        'No conduíte do motor do portão, passe cabo de força de 2,5 mm² no mínimo, com fio terra; em outro tubo de 25 mm (3/4"), o cabo de comando de 4 vias de 0,5 mm², para fotocélula e botoeira. No pivotante de duas folhas, um tubo sob o vão leva ainda o cabo do segundo motor. Quem liga no quadro é o eletricista.',
+        'No conduíte do motor do portão, passe cabo de força de 2,5 mm² no mínimo, com fio terra; em outro tubo de 25 mm (3/4"), o cabo de comando de 4 vias de 0,5 mm², para fotocélula e botoeira. No portão de abrir com duas folhas, passe sob o vão dois tubos, um para o cabo do segundo motor e outro para o da fotocélula. Quem liga no quadro é o eletricista.',
         'O eletroduto para portão automático é de 25 mm (3/4"), em duas linhas separadas: força, com cabo de 2,5 mm² ou mais e aterramento, e comando, para fotocélula, botoeira e interfone. Construindo, deixe ainda uma travessia sob o vão e a caixa de passagem junto ao motor.',
         'O conduíte para motor de portão é de 25 mm (3/4"), do quadro até o motor, só para a energia, com cabo de 2,5 mm² no mínimo e terra. Passe outro, do mesmo tamanho, para fotocélula, botoeira e interfone, porque o fio de força junto deles causa interferência. Em curva longa, ponha caixa de passagem.',
       ],
@@ -79,7 +79,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
           "Circuito só do portão no quadro, com disjuntor, DR e terra",
           "Eletroduto de 25 mm do quadro ao motor, para energia",
           "Outro de 25 mm para fotocélula, botoeira e interfone",
-          "Travessia sob o vão até a coluna oposta",
+          "Travessia sob o vão até a coluna oposta: um tubo para a fotocélula e, com duas folhas, outro para o segundo motor",
           "Caixa de passagem junto ao motor e ponto alto para sinaleiro",
         ],
       },
@@ -176,7 +176,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       any: [
         "Para um motor de portão a 30 metros do quadro, use fio de 2,5 mm², que atende até perto dessa distância em 127 V e até o dobro em 220 V, com motor de até 10 A. Acima disso, passe para 4 mm². A corrente está na etiqueta do motor, e o eletricista confirma a escolha.",
         "Use cabo de 2,5 mm² para o motor do portão que fica a 15 metros do quadro de luz, em 127 V ou em 220 V. Em motor de até 10 A, esse cabo serve até perto de 30 metros em 127 V e 60 metros em 220 V. Mais longe, a bitola passa a 4 mm².",
-        "A bitola do fio para um motor de portão a até 30 metros do quadro é 2,5 mm²; em 220 V, o mesmo cabo chega perto de 60 metros. Acima disso, use 4 mm². A conta vale para motor de até 10 A; um de corrente menor permite ir mais longe, e quem confirma é o eletricista.",
+        "A bitola do fio para um motor de portão a 30 metros do quadro é 2,5 mm² em 220 V. Em 127 V, 2,5 mm² serve a motor de até 5 A, e com 10 A o certo a essa distância é 4 mm², porque 30 metros já ficam perto do limite. Conte o caminho real do cabo; quem confirma é o eletricista.",
       ],
       price: [
         "A bitola é de 2,5 mm² até perto de 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e de já haver eletroduto, e sai de graça pela foto do caminho.",
@@ -218,7 +218,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         slots: [
           [
             "O motor pede um circuito só dele. O disjuntor protege o cabo e não pode passar do que ele suporta; o DR, que desliga na fuga de corrente, protege as pessoas. Em 220 V de duas fases, o disjuntor é bipolar, e o fio terra vai até o motor.",
-            "O circuito do motor é separado dos outros. Cada cabo tem o seu disjuntor máximo: com um maior, o fio esquenta antes de desarmar. O DR corta na fuga de corrente, o terra vai até o motor e, em 220 V com duas fases, o disjuntor corta as duas.",
+            "O circuito do motor é separado dos outros. Para cabo de 2,5 mm², o disjuntor usual é de 10 a 16 A, e no máximo 20 A: com um maior, o fio esquenta antes de ele desarmar. O DR corta na fuga de corrente, o terra vai até o motor e, em 220 V com duas fases, o disjuntor corta as duas.",
             "Em um circuito próprio para o motor entram o disjuntor do tamanho do cabo, o DR contra choque e o fio terra. Quando são duas fases em 220 V, usa-se o disjuntor bipolar, que desliga as duas.",
           ],
           [

@@ -1021,8 +1021,8 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "A porta costuma dar sinais antes de travar, e esperar a data marcada encarece o conserto. Se notar um destes, pare de usar e chame o técnico.",
-            "Quase toda porta que trava deu algum aviso antes. Se notar algo desta lista, não espere a revisão.",
-            "Alguns sinais exigem visita logo, porque a cortina pode sair da guia ou o freio falhar.",
+            "Quase toda porta que trava deu algum aviso antes. Se notar algo desta lista, pare de usar a porta e chame o técnico sem esperar a revisão.",
+            "Com um destes sinais, pare de usar a porta e chame o técnico, porque a cortina pode sair da guia ou o freio falhar.",
             "Uma visita antecipada custa menos que destravar a loja depois. Pare de usar a porta quando ela mostrar qualquer sinal destes.",
             "Ruído, lentidão e desvio são os avisos mais comuns e indicam freio, guia ou mola gastos. Se reconhecer algum destes sinais, desligue o disjuntor e chame o técnico.",
           ],
@@ -1040,7 +1040,7 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que a loja faz entre uma visita e outra", "Cuidados simples do dia a dia"],
         slots: [
           [
-            "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe um pano seco. Se for lubrificar, use pouco silicone em spray, porque graxa e óleo juntam pó e travam a cortina.",
+            "Uma vez por mês, com a porta fechada e o disjuntor desligado, tire o pó das bordas das guias que ficam à vista, com escova e pano seco. Se for lubrificar, use pouco silicone em spray, porque graxa e óleo juntam pó e travam a cortina.",
             "A limpeza mensal das guias, com escova e pano seco e sem energia, evita a maior parte dos travamentos. Não use óleo de cozinha nem graxa, que seguram areia; só um pouco de silicone em spray.",
             "Todo mês, desligue o disjuntor e limpe as guias com escova e pano. Para lubrificar, use apenas silicone em spray, em pouca quantidade, já que óleo e graxa viram uma pasta com o pó.",
             "A rotina da loja é curta: com a porta fechada e a energia cortada, passe escova e pano nas guias todo mês. O lubrificante é silicone em spray, em camada fina, já que a gordura segura poeira.",

@@ -857,4 +857,602 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
     ],
     photo: "uma foto do portão por dentro, com a largura da folha",
   },
+  {
+    id: "motor-da-marca-portao-pesado",
+    isAskedByName: true,
+    broader: "peso",
+    label: "Motor da marca para portão pesado ou industrial",
+    phrase: "o motor da marca para portão pesado",
+    asks: combine(
+      ["motor [marca]", "[marca]"],
+      [
+        "portão pesado",
+        "pesado",
+        "portão muito pesado",
+        "industrial",
+        "portão industrial",
+        "uso industrial",
+        "uso intenso",
+        "portão ferro pesado",
+        "folha pesada",
+        "deslizante pesado",
+        "deslizante industrial",
+        "galpão",
+        "industrial preço",
+        "portão pesado preço",
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor [marca] para portão pesado ou industrial é o da versão de uso intenso cuja ficha traz um terço a mais que os quilos da folha: para 600 kg, por exemplo, 800 kg ou mais. Conte também as aberturas da hora de pico. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Em portão pesado ou industrial, escolha o motor [marca] por dois números da ficha, os quilos e os ciclos por hora, e não pelos HP. O modelo residencial da marca esquenta nesse uso. Trocar o motor, com mão de obra, custa de {price.heavySwap}.",
+      ],
+      price: [
+        "O motor [marca] para portão pesado ou industrial tem preço, na troca, de {price.heavySwap}, com mão de obra. O valor sobe com os quilos da folha e com as aberturas por hora, e a foto da etiqueta e do portão dá o número certo sem custo.",
+        "Quanto custa o motor [marca] industrial ou de portão pesado depende da capacidade em quilos e dos ciclos por hora: a troca, com o serviço, fica de {price.heavySwap}. Base, cremalheira e energia só somam se precisarem ser refeitas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A versão [marca] certa para a folha pesada", "Quilos e ciclos na ficha do [marca]"],
+        slots: [
+          [
+            "Ciclos por hora são as aberturas e fechamentos seguidos que o motor aceita sem esquentar. Leia os dois números na ficha da versão exata.",
+            "A mesma linha tem versões de capacidade bem diferente, e por isso o nome inteiro do modelo importa. Compare a ficha com o seu portão.",
+          ],
+        ],
+        bullets: [
+          "Quilos: um terço acima do peso da folha de correr",
+          "Ciclos por hora: acima dos carros e caminhões do pico",
+          "Tensão: 220 V ou trifásico, conforme o quadro da empresa",
+          "Cremalheira de aço, fixada com solda ou parafuso na folha firme",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A folha está pesada ou está presa?", "Antes de comprar um motor mais forte"],
+        slots: [
+          [
+            "Portão de correr bom anda leve na mão, mesmo pesando muito. Se ele arrasta, troque roldanas e nivele o trilho antes, porque motor forte em folha presa quebra a engrenagem.",
+            "Roldana travada e trilho torto fazem uma folha comum parecer pesada. O técnico acerta isso primeiro; força a mais só esconde o defeito e gasta o motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança com folha pesada", "O que um portão pesado precisa ter"],
+        slots: [
+          [
+            "Folha pesada demora a parar. Por isso precisa de fotocélula na passagem, batente firme nas duas pontas e guia superior que a impeça de tombar.",
+            "São obrigatórios os batentes nas pontas, a guia de cima e a fotocélula, porque a folha embalada derruba e esmaga.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso de motor trifásico?",
+        answers: [
+          "Só se o quadro já tem três fases e a folha passa de uns 800 kg ou abre o dia todo. Senão, o monofásico de uso intenso atende.",
+          "Na maioria dos casos, não. O trifásico vale em empresa que já tem essa rede e uso pesado.",
+        ],
+      },
+      {
+        question: "Dois motores menores resolvem?",
+        answers: [
+          "No portão de correr, não: eles brigam entre si. Use um motor de capacidade maior.",
+          "Em uma folha só de correr, não. O certo é um motor que aguente o peso sozinho.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em portão pesado, {time.heavy}, se base e energia já estão prontas.",
+          "Conte {time.heavy} de serviço, fora alguma obra de base.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro, do trilho e da etiqueta do motor atual, com largura, altura e material",
+  },
+  ...(
+    [
+      [
+        "ferro",
+        ["ferro", "aço", "chapa"],
+        "Entre portão de vidro e portão de ferro, o ferro é melhor para segurança, pancada e preço, e o vidro, para quem quer luz e fachada aberta à vista. O vidro precisa ser temperado ou laminado e ficar em quadro de metal, onde o motor se prende.",
+        "Portão de ferro ou vidro: fique com o ferro se a entrada leva batida ou dá para rua movimentada; e com o vidro, sempre temperado ou laminado em quadro de metal, se a aparência vem primeiro. Os dois aceitam motor.",
+        "Ferro: pede pintura, e vidro, limpeza",
+      ],
+      [
+        "madeira",
+        ["madeira"],
+        "Entre portão de madeira e portão de vidro, a madeira dá privacidade e o vidro dá luz e não incha com a chuva. Nos dois o motor se prende ao quadro de metal, e o vidro tem de ser temperado ou laminado.",
+        "Madeira ou vidro no portão: a madeira esconde a casa e pede verniz, e o vidro mostra a fachada e pede limpeza. Para o motor, a folha mais leve é a melhor, e a madeira maciça costuma pesar mais.",
+        "Madeira: pede verniz, e vidro, limpeza",
+      ],
+    ] satisfies [string, string[], string, string, string][]
+  ).map(
+    ([material, words, first, second, care]): NarrowConcept => ({
+      id: `vidro-ou-${material.normalize("NFD").replace(/\p{M}/gu, "")}`,
+      broader: "vidro",
+      label: `Portão de vidro ou de ${material}`,
+      phrase: `a escolha entre portão de vidro e de ${material}`,
+      asks: words.flatMap((word) => [
+        `${word} ou vidro portão`,
+        `portão ${word} vidro`,
+        `portão ${word} vidro qual melhor`,
+        `vidro ${word} portão diferença`,
+      ]),
+      intent: "comparison",
+      answers: { any: [first, second] },
+      sections: [
+        {
+          about: "choose",
+          headings: [`Vidro e ${material}, ponto por ponto`, `O que muda entre vidro e ${material}`],
+          slots: [
+            [
+              "A folha é feita pelo serralheiro ou pelo vidraceiro, e o motor é conosco. Antes de encomendar, compare estes pontos.",
+              "Decida com estes pontos e só então peça a folha ao serralheiro.",
+            ],
+          ],
+          bullets: [
+            "Peso: vidro de 6 mm tem 15 kg por metro quadrado, e o de 8 mm, 20 kg, fora o quadro",
+            "Privacidade: o vidro transparente mostra a garagem; existe o jateado",
+            care,
+            "Conserto: vidro trincado é trocado inteiro",
+          ],
+        },
+        {
+          about: "check",
+          headings: ["O que a escolha muda no motor", "Motor em folha de vidro"],
+          slots: [
+            [
+              "O motor puxa o quadro de metal, nunca o vidro, e trabalha com a força no mínimo e parada suave, para não haver pancada. No portão de correr, a capacidade da ficha fica um terço acima do peso total.",
+              "Prenda o motor no metal e deixe a parada suave, porque o tranco é o que quebra vidro. Some vidro e quadro e escolha, no de correr, motor com um terço de folga.",
+            ],
+          ],
+        },
+        {
+          about: "safety",
+          headings: ["O vidro que pode ir no portão", "Segurança do portão de vidro"],
+          slots: [
+            [
+              "Só serve vidro de segurança: o temperado se desfaz em pedaços pequenos, e o laminado fica preso na película quando quebra. Vidro comum num portão é perigoso.",
+              "Use temperado ou laminado. O laminado é o mais seguro sobre passagem de pessoas, porque os cacos ficam colados na película.",
+            ],
+          ],
+        },
+      ],
+      keep: [],
+      questions: [
+        {
+          question: "Quanto custa o motor para o portão de vidro?",
+          answers: [
+            "A troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor é orçado por foto.",
+            "Onde já existe motor, a troca custa de {price.homeSwap} em casa; a primeira instalação sai pela foto.",
+          ],
+        },
+        {
+          question: "O motor pode quebrar o vidro?",
+          answers: [
+            "Não, se está preso no quadro e regulado com parada suave. Batida no fim do percurso é que trinca.",
+            "Só com batida ou quadro torto. Por isso o fim de curso e a força são ajustados com cuidado.",
+          ],
+        },
+        {
+          question: "Vidro é menos seguro contra ladrão?",
+          answers: [
+            "O laminado resiste mais que o comum, porque a película segura os pedaços, mas a chapa de metal ainda protege mais.",
+            "Contra invasão, metal fechado protege mais; entre os vidros, prefira o laminado.",
+          ],
+        },
+      ],
+      photo: "fotos da entrada, com a largura e a altura do vão",
+    }),
+  ),
+  {
+    id: "seccionado-ou-deslizante",
+    broader: "portao-automatico",
+    label: "Portão seccionado ou deslizante",
+    phrase: "a escolha entre portão seccionado e deslizante",
+    asks: combine(
+      ["seccionado", "seccional"],
+      ["deslizante", "correr", "ou deslizante", "ou correr", "deslizante qual melhor", "correr qual melhor"],
+    ),
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre portão seccionado e deslizante, escolha o deslizante se há muro livre ao lado, da largura da folha, porque ele é mais simples e mais barato de manter. O seccionado, ou seccional, que sobe em painéis até o teto, serve à garagem sem lateral e sem recuo.",
+        "Seccional ou deslizante depende do espaço: o deslizante pede parede livre ao lado, e o seccional pede teto livre e altura acima do vão. Com os dois espaços disponíveis, o deslizante ganha em preço de peça e em vão largo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O espaço que cada um pede", "Meça antes de escolher"],
+        slots: [
+          [
+            "A trena decide antes do gosto. Anote estas medidas da garagem.",
+            "Confira o espaço ao lado, em cima e para dentro.",
+          ],
+        ],
+        bullets: [
+          "Deslizante: parede livre do tamanho da folha, mais uns 40 cm",
+          "Seccionado: verga livre acima do vão e teto desimpedido",
+          "Deslizante: não tira altura do vão",
+          "Seccionado: não ocupa calçada nem lateral",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O motor de cada portão", "Como cada um é automatizado"],
+        slots: [
+          [
+            "O deslizante usa motor no piso e cremalheira, a barra dentada presa à folha. O seccionado usa motor de teto, que puxa os painéis por um trilho, e molas que equilibram o peso.",
+            "No deslizante, a engrenagem do motor puxa a cremalheira da folha. No seccionado, um motor preso ao teto puxa o conjunto, e a mola carrega o peso dos painéis.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Manutenção e risco", "O cuidado de cada ano"],
+        slots: [
+          [
+            "No deslizante, limpe o trilho e confira roldanas e batentes. No seccionado, as molas trabalham sob tensão e só o técnico mexe nelas.",
+            "Trilho limpo e roldana boa bastam ao deslizante. As molas do seccionado guardam muita força, e ninguém além do técnico deve soltá-las.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é mais rápido?",
+        answers: [
+          "Depende do motor. Num vão largo o seccionado costuma abrir antes, porque o percurso dele é a altura.",
+          "O percurso do seccionado é a altura, e o do deslizante, a largura; num vão largo, o primeiro abre antes.",
+        ],
+      },
+      {
+        question: "Qual é mais barato de consertar?",
+        answers: [
+          "O deslizante, que tem roldana, cremalheira e motor fáceis de achar.",
+          "Em geral o deslizante, pela peça comum.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o motor?",
+        answers: [
+          "No deslizante, de {price.homeSwap} em casa, com mão de obra. O do seccionado é dito por foto.",
+          "De {price.homeSwap} no deslizante residencial, com o serviço; no seccionado, o valor sai pela foto.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por dentro, com largura, altura e o espaço acima do vão",
+  },
+  {
+    id: "enrolar-motor-da-marca",
+    isAskedByName: true,
+    broader: "enrolar",
+    label: "Motor da marca para porta de enrolar",
+    phrase: "o motor da marca para porta de enrolar",
+    asks: combine(
+      ["motor [marca]", "[marca]", "automatizador [marca]"],
+      ["porta enrolar", "portão enrolar", "enrolar", "porta de aço", "porta enrolar preço", "enrolar loja"],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor [marca] para porta de enrolar, o automatizador, se escolhe pelos quilos da cortina: a capacidade da etiqueta deve ficar um terço acima dela. Uma porta de aço de 3 por 3 metros pesa de 75 a 140 kg. Pela foto do rolo e pelas medidas dizemos se há modelo [marca] que serve ou um equivalente, e o preço.",
+        "Para porta de enrolar, o automatizador [marca] certo é o que levanta a cortina com folga de um terço e cabe na ponta do eixo. Motor de portão de correr ou basculante da marca não serve nela. Mande largura, altura e foto do rolo, e o orçamento é grátis.",
+      ],
+      price: [
+        "O preço do motor [marca] de porta de enrolar depende dos quilos da cortina e do que a instalação precisa, como botoeira, controles e ponto de energia. O valor sai de graça pela largura, pela altura e pela foto do rolo.",
+        "Quanto custa o automatizador [marca] instalado varia com a capacidade em quilos, que sai da largura e da altura da porta. Com essas medidas e a foto do rolo, o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quantos quilos a porta pesa", "O cálculo antes de comprar"],
+        slots: [
+          [
+            "Multiplique a largura pela altura, somando meio metro que fica no rolo, e o resultado por 7 a 13 kg, conforme a chapa da lâmina de aço. Some um terço e procure essa capacidade na etiqueta.",
+            "Cada metro quadrado de lâmina de aço pesa de 7 a 13 kg. Some 50 cm à altura, calcule a área, o peso e mais um terço: essa é a capacidade do motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que a porta precisa ter", "Segurança da porta motorizada"],
+        slots: [["Antes do motor, confira estes itens.", "Estes itens vão junto do automatizador."]],
+        bullets: [
+          "Freio contra queda, que segura a cortina se algo quebrar",
+          "Corrente ou manivela para abrir na falta de luz",
+          "Fotocélula ou borda sensível, se passa gente",
+          "Guias retas e lâminas sem amassado",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Porta que já tem motor de outra marca", "Trocar o automatizador por um [marca]"],
+        slots: [
+          [
+            "O novo precisa encaixar no mesmo eixo e na mesma testeira, a chapa lateral que o prende. O técnico confere os dois e prende a cortina antes de soltar o motor velho; ninguém fica embaixo dela.",
+            "Conferem-se o diâmetro do eixo, a testeira e os quilos. A cortina é escorada durante a troca, porque sem o motor ela desce.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar motor mais forte que o necessário?",
+        answers: [
+          "Pode, e ele trabalha folgado; só custa mais. O que não pode é ficar abaixo do peso.",
+          "Sim, a sobra não faz mal. Falta de capacidade é que queima o motor e gasta o freio.",
+        ],
+      },
+      {
+        question: "A porta manual que tenho aceita motor?",
+        answers: [
+          "Em geral, sim, se o eixo, as guias e as lâminas estão bons. A mola antiga é avaliada na visita.",
+          "Aceita, com eixo e lâminas firmes; a foto do rolo dá a primeira resposta.",
+        ],
+      },
+      {
+        question: "Quantas vezes por dia posso abrir?",
+        answers: [
+          "Depende do regime escrito na etiqueta. O modelo comum é para poucas aberturas, e loja com entrada de carro pede uso intenso.",
+          "Leia o regime na etiqueta: porta de loja abre pouco, e garagem exige modelo mais resistente.",
+        ],
+      },
+    ],
+    photo: "fotos do rolo e das guias por dentro, com a largura e a altura da porta",
+  },
+  {
+    id: "motor-quantos-rpm",
+    broader: "potencia",
+    label: "Quantos RPM tem o motor de portão",
+    phrase: "a rotação do motor de portão",
+    asks: [
+      "motor quantos rpm",
+      "rpm motor portão",
+      "rotação motor portão",
+      "motor portão rpm",
+      "quantas rotações motor portão",
+      "quantas voltas motor portão",
+      "rpm motor deslizante",
+      "rpm motor basculante",
+      "motor [marca] quantos rpm",
+      "rpm motor [marca]",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de portão comum, ligado na rede de 60 Hz, gira a cerca de 1.700 rpm, se é de quatro polos, e o redutor, a caixa de engrenagens, baixa isso para poucas dezenas de voltas por minuto na saída. O número exato está na etiqueta.",
+        "Quantos RPM tem o seu motor de portão está escrito na etiqueta: o comum fica perto de 1.700 rpm no eixo. Para saber se o portão é rápido, porém, olhe os metros por minuto ou os segundos da ficha, porque o redutor muda a rotação.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Da rotação do motor à velocidade do portão", "O que o redutor faz com os RPM"],
+        slots: [
+          [
+            "RPM quer dizer rotações por minuto. O motor gira depressa e com pouca força, e o redutor troca voltas por força, até a engrenagem que move a folha.",
+            "O eixo do motor dá muitas voltas, e a caixa de engrenagens transforma essa rapidez em força. Por isso dois motores de mesmo RPM podem abrir em tempos diferentes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar em vez dos RPM", "Os números que dizem a velocidade"],
+        slots: [["Na ficha, procure estes números.", "Para comparar velocidade, use estes dados."]],
+        bullets: [
+          "Portão de correr: metros por minuto",
+          "Basculante e de abrir: segundos para abrir",
+          "Motor com inversor: a rotação varia no percurso",
+          "Ciclos por hora: quantas aberturas seguidas aguenta",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Se o motor parece girar mais devagar", "Perdeu rotação: o que pode ser"],
+        slots: [
+          [
+            "Motor que perde rotação costuma ter capacitor fraco, tensão baixa ou folha presa. Desligue o disjuntor se ele ronca sem andar, porque insistir queima o enrolamento.",
+            "Capacitor gasto, rede fraca e trilho sujo tiram rotação do motor. Se ele ronca parado, desligue o disjuntor e peça a medição.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Mais RPM abre mais rápido?",
+        answers: [
+          "Não por si só, porque o redutor e a engrenagem também contam. Compare os segundos da ficha.",
+          "Só com o mesmo redutor. O tempo de abertura é que diz.",
+        ],
+      },
+      {
+        question: "Posso trocar só o motor por um de mais RPM?",
+        answers: [
+          "Não é indicado: o conjunto de motor, redutor e central é feito junto. Para ganhar tempo, troca-se o conjunto.",
+          "Não. A folha passaria a bater, porque a central e o redutor não foram feitos para isso.",
+        ],
+      },
+      {
+        question: "Motor de 24 V gira mais?",
+        answers: [
+          "A rotação dele é controlada pela central, que acelera e freia a folha. O número varia com o modelo.",
+          "Depende do modelo, e a central muda a rotação durante o percurso.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor",
+  },
+  {
+    id: "linear-hcs-e-motor",
+    broader: "linear-hcs",
+    label: "Linear-HCS é marca de motor?",
+    phrase: "a marca Linear-HCS no portão",
+    asks: combine(
+      ["linear hcs", "hcs"],
+      [
+        "motor bom",
+        "motor portão",
+        "marca motor",
+        "motor",
+        "bom",
+        "boa",
+        "presta",
+        "vale pena",
+        "é motor",
+        "fabrica motor",
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "A Linear-HCS é conhecida pelo controle de acesso, e não pelo motor de portão: são dela receptores, controles, tags e leitores usados em condomínio. Nisso a marca é boa e muito comum; o motor que abre o seu portão costuma ser de outro fabricante.",
+        "Linear-HCS boa para quê? Para receptor, controle e tag de condomínio, sim, é uma marca comum e com reposição. Motor de portão se escolhe entre outras marcas, e o receptor Linear-HCS continua comandando o motor novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que é da Linear-HCS no portão", "Receptor e motor: quem faz o quê"],
+        slots: [
+          [
+            "O receptor, uma caixa perto da central ou na guarita, recebe o sinal do controle ou da tag e manda o motor abrir. Essa caixa é que costuma ser Linear-HCS.",
+            "Quem ouve o controle é o receptor, e quem move a folha é o motor. Em prédio, o primeiro costuma ser Linear-HCS, e o segundo, de outra marca.",
+          ],
+        ],
+        bullets: [
+          "Receptor e guarita: guardam os controles cadastrados",
+          "Controle e tag do morador",
+          "Leitor e botoeira da portaria",
+          "Motor e placa: leia a marca na etiqueta da carcaça",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Falhou o acesso ou o motor?", "Um teste simples na portaria"],
+        slots: [
+          [
+            "Peça para abrir pela botoeira, o botão de dentro. Se ela abre, o motor está bom e a falha está no controle, na tag ou no receptor.",
+            "Abra pela botoeira: funcionando, o defeito é do lado do receptor ou do controle. Se nem ela abre, o defeito está na energia, na placa ou no motor.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar o motor e manter o acesso", "O receptor fica na troca do motor"],
+        slots: [
+          [
+            "Na troca do motor, o receptor continua e os moradores não perdem o cadastro. Motor e mão de obra em portão de prédio ficam de {price.heavySwap}.",
+            "O motor novo é ligado ao receptor que já existe, sem refazer controles e tags. Em portão pesado, a troca custa de {price.heavySwap}, com o serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar Linear-HCS numa casa?",
+        answers: [
+          "Dá, com um receptor avulso ligado à central. Em casa com poucos controles, o receptor da própria central costuma bastar.",
+          "Sim, por receptor à parte, mas para poucos controles não compensa.",
+        ],
+      },
+      {
+        question: "Controle copiado no chaveiro funciona?",
+        answers: [
+          "Depende do código, e no condomínio quem cadastra é a administração. Cópia fora do cadastro é risco para todos.",
+          "Peça o cadastro ao síndico: em código rolante a cópia não abre.",
+        ],
+      },
+      {
+        question: "Vocês consertam receptor Linear-HCS?",
+        answers: [
+          "A foto do equipamento diz se atendemos o modelo ou se a empresa do acesso é quem resolve.",
+          "Conforme o modelo; mande a foto da etiqueta e conte o que falha.",
+        ],
+      },
+    ],
+    photo: "fotos do receptor, do controle e da etiqueta do motor",
+  },
+  {
+    id: "nao-e-motor-de-portao",
+    broader: "motor",
+    label: "Motor de portão em janela, toldo ou persiana",
+    phrase: "o motor para janela, toldo ou persiana",
+    asks: combine(
+      ["janela", "toldo", "persiana", "cortina de casa", "claraboia", "pergolado", "cobertura retrátil"],
+      ["motor", "motor para", "motor portão", "automatizar", "automação", "motor portão serve"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Não, motor de portão não serve em janela, toldo, persiana, pergolado ou claraboia: ele é forte e rápido demais e quebra o mecanismo. Cada um usa motor próprio, quase sempre tubular, dentro do rolo, ou de haste, e quem instala é o vendedor do produto.",
+        "Para janela, toldo, persiana ou claraboia existe motor próprio, vendido por quem faz o produto, e o de portão não se adapta. Nós trabalhamos com portão, cancela e porta de enrolar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Que motor cada um usa", "O motor certo para cada mecanismo"],
+        slots: [["A diferença está em como a peça se move.", "Cada mecanismo pede um tipo de motor."]],
+        bullets: [
+          "Toldo e persiana: motor tubular, dentro do rolo",
+          "Janela e claraboia: atuador de haste ou de corrente, pequeno",
+          "Cobertura retrátil: motor do próprio sistema",
+          "Porta de enrolar de loja: automatizador de eixo, que nós atendemos",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não adaptar", "O risco da adaptação"],
+        slots: [
+          [
+            "O motor de portão não tem o limite de força de uma persiana ou janela. Ele arrebenta o cabo, quebra o vidro ou derruba a peça sobre alguém.",
+            "Adaptado numa janela ou num toldo, ele força até quebrar, e não há sensor que o pare. O risco não compensa a economia.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que nós automatizamos", "No que podemos ajudar"],
+        slots: [
+          [
+            "Instalamos motor em portão de correr, basculante, de abrir e de enrolar e em portão social. Mande a foto se tiver dúvida do que é o seu.",
+            "Atendemos portões de garagem e de pedestre, cancelas e portas de enrolar. Uma foto mostra se o seu caso é um deles.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O mesmo controle abre o portão e a persiana?",
+        answers: [
+          "Só por um sistema de automação da casa que comande os dois. Os receptores são diferentes.",
+          "Direto, não. Um módulo de automação pode reunir os dois no aplicativo.",
+        ],
+      },
+      {
+        question: "Porta de enrolar usa motor tubular?",
+        answers: [
+          "As pequenas, sim; as de loja usam automatizador de eixo, escolhido pelos quilos da cortina.",
+          "Depende do peso: cortina leve aceita tubular, e a de aço pede automatizador de eixo.",
+        ],
+      },
+    ],
+    photo: "uma foto do que você quer automatizar",
+  },
 ];

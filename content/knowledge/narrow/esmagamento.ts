@@ -159,6 +159,9 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão prensou uma pessoa",
     phrase: "o acidente em que o portão prensou uma pessoa",
     asks: [
+      "portão fechou sozinho idosa",
+      "portão fechou sozinho idoso",
+      "portão fechou sozinho pessoa idosa",
       "idoso preso portão",
       "portão fechou idoso",
       "portão fechou idosa",
@@ -579,7 +582,7 @@ export const esmagamento: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão amassou ou riscou o seu carro, quem paga depende da causa: defeito ou falta de sensor é de quem cuida do portão, e distração é de quem dirigia ou acionou. Fotografe o carro e a folha na posição, anote a hora e peça as imagens da câmera. Sem essas provas, é difícil cobrar.",
-        "A responsabilidade quando o portão bate no carro é, em geral, de quem cuida do portão: o condomínio, se faltou sensor ou manutenção. Ela passa ao morador que entrou colado em outro carro ou a quem acionou com o carro na passagem. A causa é que decide, e ela se prova com fotos e imagens do mesmo dia.",
+        "A responsabilidade quando o portão bate no carro é, em geral, de quem cuida do portão: o condomínio, se faltou sensor ou manutenção. Passa a ser do morador, se ele entrou colado em outro carro, ou de quem acionou com o carro na passagem. O que decide a indenização é a causa, provada com fotos e imagens do mesmo dia.",
         "Se o portão do condomínio amassou o carro por defeito, sensor sujo ou falta de manutenção, em geral quem paga é o condomínio. Se o motorista entrou fora da vez ou alguém apertou o controle na hora errada, a conta pode ser dessa pessoa. Guarde fotos, hora e imagens da câmera, que mostram qual foi o caso.",
         "Se o portão bateu no carro, quem paga é, em geral, quem cuida do portão: o condomínio, o mercado ou o dono da casa, quando houve defeito ou faltava sensor. Paga o motorista ou quem acionou, se o erro foi dele. Fotografe tudo e peça as imagens da câmera no mesmo dia, porque é a prova que decide.",
         "A responsabilidade é, em geral, de quem cuida do portão, seja o condomínio, o mercado ou o dono da casa, quando ele bateu no carro por defeito ou falta de sensor. Se o erro foi de quem dirigia ou de quem acionou, a conta muda de lado. Sem provas do mesmo dia, fica a palavra de um contra a do outro.",

@@ -8,6 +8,7 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      ...combine(["desliga", "parou funcionar"], ["quando está quente", "quando quente", "quando fica quente"]),
       ...combine(
         ["só funciona", "só abre", "só fecha", "só anda", "só pega", "só liga"],
         [
@@ -22,10 +23,7 @@ export const esquenta: NarrowConcept[] = [
           "tempo frio",
         ],
       ),
-      ...combine(
-        ["não funciona", "para funcionar", "não abre", "falha"],
-        ["quando esquenta", "quando está quente", "motor quente", "depois esquenta"],
-      ),
+      ...combine(["não funciona", "não abre", "falha"], ["quando esquenta", "quando está quente", "depois esquenta"]),
       "portão só funciona quando está frio",
       "meu portão só funciona quando está frio",
       "portão eletrônico só funciona quando está frio",
@@ -115,7 +113,7 @@ export const esquenta: NarrowConcept[] = [
             "Comece pelo peso, porque atrito no trilho, nas rodas ou no contrapeso obriga o motor a puxar mais energia e a aquecer. A partida longa, com capacitor cansado ou rede fraca, é a outra fonte de calor.",
           ],
           [
-            "O uso também conta: numa festa ou mudança, o motor de casa passa do número de aberturas seguidas que aguenta. O sol só encurta a espera, pois a carcaça já começa quente.",
+            "O uso também conta: numa festa ou mudança, o motor de casa passa do número de aberturas seguidas que aguenta. No sol ele desarma mais cedo, porque a carcaça já começa quente.",
             "Motor de casa não foi feito para abrir dezenas de vezes em sequência, e em obra ou garagem coletiva desarma todo dia. Calor do sol adianta a parada, mas sozinho não é o defeito.",
             "Muitas aberturas seguidas estouram o limite de um motor residencial, mesmo com tudo em ordem. Num dia de sol isso acontece mais cedo, porque ele parte de uma temperatura alta.",
           ],
@@ -174,7 +172,7 @@ export const esquenta: NarrowConcept[] = [
       {
         question: "Cobrir o motor do sol ou pôr ventilador resolve?",
         answers: [
-          "Sombra ajuda um pouco, se não tampar a ventilação. Ventilador não, porque o calor nasce dentro do motor e ele ainda joga poeira e umidade.",
+          "Sombra ajuda um pouco, se não tampar a ventilação. Ventilador não resolve, porque o calor nasce dentro do motor e o vento ainda leva poeira e umidade para ele.",
           "Uma cobertura ventilada alivia, mas não conserta folha pesada. Vento por fora quase não muda a temperatura do enrolamento.",
         ],
       },
@@ -188,7 +186,7 @@ export const esquenta: NarrowConcept[] = [
       {
         question: "Deixar desarmar muitas vezes estraga o motor?",
         answers: [
-          "Estraga: o calor repetido resseca o verniz que isola os fios, e o motor acaba queimando. Resolver a causa cedo costuma custar uma regulagem ou um capacitor.",
+          "Estraga: o calor repetido resseca o verniz que isola os fios, e o motor acaba queimando.",
           "Sim, aos poucos. Cada aquecimento enfraquece o isolamento dos fios, até o curto. Medir no começo sai bem mais barato que rebobinar ou trocar.",
         ],
       },

@@ -687,6 +687,10 @@ export const falhasDeAcessorios: NarrowConcept[] = [
       "pisca alerta não funciona",
       "pisca alerta não pisca",
       "pisca alerta queimou",
+      "lâmpada sinaleira queimada",
+      "lâmpada sinaleiro queimada",
+      "lâmpada sinaleira queimou",
+      "trocar lâmpada sinaleira",
       ...combine(
         ["sinaleiro", "sinaleira", "sirene", "sirene portão", "semáforo garagem", "giroflex"],
         ["não acende", "não toca", "não funciona", "não apita", "parou", "não pisca", "queimou"],
@@ -701,6 +705,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A lâmpada da sinaleira queimada se troca por outra da mesma tensão e do mesmo encaixe; nos modelos de LED troca-se a plaquinha ou o aparelho todo. Faça com o disjuntor desligado, porque muitas recebem 127 ou 220 V. Se a lâmpada nova não acende, o defeito é no fio ou na saída da placa.",
         "Sinaleira do portão que não acende, ou sirene que não toca, tem quase sempre LED queimado, fio oxidado ou saída da placa com defeito. Veja primeiro se só o som parou, porque muitos modelos têm uma chave que desliga o bip; a visita que mede e ajusta, em casa, parte de {price.preventive}, sem peças.",
         "O sinaleiro da garagem apagado se arruma assim: com tensão na saída, troca-se o aparelho; sem tensão, conserta-se o fio ou o relé da placa. Se a luz pisca e só a sirene parou de tocar, o som pode estar desligado; a medição em visita residencial começa em {price.preventive}, fora peças.",
         "Quando a sirene do portão não toca ou a luz de aviso não funciona mais, as causas são água no conector, lâmpada queimada ou saída da central que não liga. O técnico mede com o portão andando e troca só o que falhou; o ajuste em casa custa a partir de {price.preventive}, sem peças.",

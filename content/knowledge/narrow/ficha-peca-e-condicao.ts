@@ -123,7 +123,6 @@ export const fichaPecaECondicao: NarrowConcept[] = [
     asks: [
       ...combine(["ficha técnica"], models),
       ...combine(["especificações", "dados técnicos", "características técnicas"], models),
-      ...combine(["datasheet", "catálogo"], ["[marca]", "[marca] [modelo]"]),
     ],
     intent: "question",
     answers: {
@@ -233,7 +232,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
     answers: {
       any: [
         "O motor [marca] com cremalheira sai, na troca em casa, de {price.homeSwap}, com mão de obra; a cremalheira nova, a barra dentada presa à folha, é somada por metro. Ela precisa ter o comprimento da folha e dentes do mesmo passo da engrenagem. Se a barra atual está boa e combina, ela fica, e você paga só o motor.",
-        "Vendemos e instalamos o motor [marca] com a cremalheira, a barra dentada que ele puxa, cortada na medida da sua folha. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}, e os metros de cremalheira são orçados de graça por foto. Serve só em portão de correr.",
+        "O motor [marca] e a cremalheira, a barra dentada que ele puxa, são vendidos juntos ou separados. Na troca em casa, o motor com mão de obra fica de {price.homeSwap}, e a cremalheira é somada por metro, no comprimento da folha e com dentes do mesmo passo da engrenagem. Se você só precisa da cremalheira, o valor sai de graça por foto.",
       ],
       price: [
         "O preço do motor [marca] com cremalheira é o do motor instalado, de {price.homeSwap} na troca em casa, mais os metros de barra dentada que faltarem. Uma folha de 3 metros pede 3 metros de cremalheira. Mande a foto e a largura da folha, e o total sai de graça.",
@@ -504,5 +503,119 @@ export const fichaPecaECondicao: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, de frente e de lado, e do ponto da batida, tiradas de longe",
+  },
+  {
+    id: "desempenar-portao",
+    broader: "torto",
+    label: "Desempenar portão",
+    phrase: "o desempeno do portão",
+    asks: [
+      ...combine(
+        ["desempenar portão", "desempeno portão", "endireitar portão", "serviço desempenar portão"],
+        [
+          "",
+          "basculante",
+          "correr",
+          "deslizante",
+          "pivotante",
+          "ferro",
+          "alumínio",
+          "garagem",
+          "preço",
+          "basculante preço",
+        ],
+      ),
+      "portão empenado tem jeito",
+      "portão empenado tem conserto",
+      "portão empenou tem conserto",
+      "portão torto tem conserto",
+      "portão torto tem jeito",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Sim, portão empenado quase sempre tem jeito, sem trocar a folha inteira: no ferro, o quadro é desempenado e reforçado com solda; no alumínio, troca-se o perfil torto. Antes de endireitar, é preciso achar o que empenou, como roldana, dobradiça, contrapeso ou coluna. O orçamento é grátis, por foto.",
+        "Desempenar o portão é endireitar o quadro da folha, com ela escorada e o motor desligado, e reforçar o ponto fraco com solda ou travessa. Funciona bem em ferro; em alumínio, o trecho dobrado costuma ser trocado. Mande fotos de longe, de frente e de lado, e o orçamento é gratuito.",
+      ],
+      price: [
+        "O preço para desempenar um portão depende do material, do tamanho da folha e de ela precisar sair do lugar. Endireitar um lado no local é o mais barato; quadro torcido, que vai para a serralheria, custa mais. O orçamento é grátis, com fotos de longe, de frente e de lado.",
+        "Quanto custa desempenar um portão se sabe por foto, de graça: contam o material, o tamanho e o que entortou junto, como trilho, braço ou dobradiça. A regulagem do motor, depois do desempeno, vem em linha separada do orçamento.",
+      ],
+      "how-to": [
+        "Para desempenar um portão, primeiro se escora a folha e se medem as duas diagonais: a diferença entre elas mostra quanto o quadro torceu. O serralheiro endireita com macaco ou cabo tensor e solda uma travessa, para não voltar. Não faça isso com a folha pendurada nem com o motor ligado.",
+        "O portão se desempena com a folha escorada e sem energia: mede-se o esquadro, endireita-se o quadro aos poucos e solda-se um reforço. É trabalho de serralheiro, porque a folha pode cair. No basculante, o contrapeso precisa ser aliviado antes, por técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber quanto o portão empenou", "Empenou a folha ou cedeu o apoio?"],
+        slots: [
+          [
+            "Muita folha parece torta e está no esquadro: o que cedeu foi o apoio. Olhe e meça sem empurrar, com o disjuntor desligado e o portão fechado.",
+            "Antes de pensar em desempeno, veja se a folha está torta ou só mal apoiada. A energia fica desligada, e ninguém força a folha.",
+          ],
+        ],
+        bullets: [
+          "Meça as duas diagonais: se são iguais, a folha está boa e o apoio cedeu.",
+          "Compare o vão da folha com a coluna, em cima e embaixo.",
+          "Procure solda aberta, ferrugem nos cantos e travessa solta.",
+          "No basculante, veja de longe se um cabo está mais frouxo que o outro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que faz o portão empenar", "Por que a folha entorta"],
+        slots: [
+          [
+            "Folha comprida sem travessa, batida de carro, roldana ou dobradiça gasta e motor com força demais são as causas comuns. No basculante, o cabo ou a mola desigual puxa um lado só e torce o quadro.",
+            "O quadro torce quando falta travessa, quando um lado fica sem apoio ou quando o motor insiste contra um obstáculo. Cabo ou contrapeso desigual faz o mesmo no basculante, e uma batida entorta de uma vez.",
+          ],
+          [
+            "Se a causa não é corrigida na mesma visita, o portão empena de novo, por mais bem endireitado que tenha ficado.",
+            "Por isso o desempeno vem junto do acerto da causa. Só endireitar dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o desempeno é feito", "Do esquadro ao motor regulado"],
+        slots: [
+          [
+            "A folha é escorada, o motor é solto dela e a placa, desconectada. O quadro é endireitado aos poucos, conferido pelas diagonais e reforçado com solda ou travessa.",
+            "Com a folha escorada, sem energia e sem o motor, o serralheiro endireita o quadro e confere o esquadro a cada passo. Uma travessa ou mão-francesa soldada segura o resultado.",
+          ],
+          [
+            "Depois o portão precisa andar leve na mão, de ponta a ponta. Só então o motor é preso, e a força e as paradas são reguladas para a folha endireitada.",
+            "Em seguida a folha é movida na mão e, se anda leve, recebe o motor de volta, com força e paradas reguladas de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "É melhor desempenar ou comprar folha nova?",
+        answers: [
+          "Desempenar compensa em ferro são, com um lado torto. Quadro torcido inteiro ou com ferrugem nas soldas pede a comparação com uma folha nova.",
+          "Se o ferro está bom, o desempeno custa bem menos. Com ferrugem funda ou vários pontos quebrados, a folha nova pode valer mais.",
+        ],
+      },
+      {
+        question: "Posso usar o portão empenado?",
+        answers: [
+          "Não convém, nem no motor nem na mão. A folha torta força a roldana ou a dobradiça e pode sair do lugar.",
+          "O melhor é parar. O motor que empurra folha torta estraga a engrenagem, e ela pode escapar do trilho.",
+        ],
+      },
+      {
+        question: "O serviço é feito no local?",
+        answers: [
+          "Quase sempre. A folha só sai quando o quadro torceu inteiro, e nesse caso a entrada é fechada de modo provisório.",
+          "Na maioria das vezes, sim. Quadro muito torcido vai para a serralheria, e isso é combinado antes.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, de frente e de lado, e do ponto que entortou, tiradas de longe",
   },
 ];

@@ -1194,13 +1194,14 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A fotocélula não deixa o portão fechar quando a lente está suja, um dos módulos entortou, algo cobre o feixe ou falta energia em um dos lados. Limpe as duas lentes com pano seco e tire o que estiver no caminho. Se não resolver, o técnico alinha ou troca o par, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A fotocélula não deixa o portão fechar quando a lente está suja, um dos módulos entortou, algo cobre o feixe ou falta energia em um dos lados. Limpe as duas lentes com pano seco e tire o que estiver no caminho. Se não resolver, o técnico alinha o par ou põe outro, em visita a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula do portão com defeito costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor do portão que não funciona tem, do mais comum ao mais raro, lente suja, suporte torto, cabo rompido ou módulo queimado. Passe um pano seco nos dois lados e teste de novo. Se não voltar, a medição é feita em visita a partir de {price.preventive} em residência, fora peças.",
         "Se o portão não para com gente na frente, ou não fecha com a passagem livre, a fotocélula está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes e deixe o fechamento automático desligado até o conserto. A visita em residência começa em {price.preventive}, sem peças.",
         "O sensor de presença do portão que quebrou pode estar só sujo ou torto: limpe as duas lentes e teste com um cabo de vassoura. Se ele não reage, o defeito é do fio, da energia ou do módulo. A visita em casa parte de {price.preventive}, sem peças.",
         "Quando um sensor do portão acende e o outro não, falta energia naquele lado, por fio partido, emenda oxidada ou módulo queimado. Limpe as lentes e deixe o fechamento automático desligado. O técnico mede fio e módulo em visita residencial a partir de {price.preventive}, fora peças.",
         "O sensor do portão não deixa fechar quando a fotocélula está suja, desalinhada ou sem sinal, porque a placa entende que há alguém no vão. Limpe as duas lentes, tire o que estiver na frente e veja se a luz do receptor firma. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A troca da fotocélula do portão é feita em par, com emissor e receptor na tensão da placa, depois de o técnico medir o cabo e ver se o defeito não é só sujeira ou desalinho. Em casa, a visita parte de {price.preventive}, sem peças, e o par é orçado pela foto. Até lá, não anule o sensor.",
       ],
       "how-to": [
         "Para testar a fotocélula com defeito, limpe as lentes, mande o portão fechar e corte o feixe com um cabo de vassoura, de lado: a folha deve parar e voltar. Se as luzes dos módulos estão apagadas, falta energia ou há módulo queimado. Acesas e sem efeito, o problema é alinhamento, fio ou placa.",

@@ -719,7 +719,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "Se você comprou a casa e o portão quebrou, a garantia depende de quem vendeu: a construtora responde pelo prazo do manual do proprietário, e o vendedor de casa usada, só por defeito que já existia e que você não podia ver. Desgaste de motor antigo fica com o comprador. Avise por escrito, com vídeo, antes de consertar.",
-        "A garantia da construtora para o portão eletrônico tem o prazo escrito no manual do proprietário ou do síndico, e o motor tem ainda a do fabricante. Para valer, a manutenção pedida nele precisa estar em dia. Reclame por escrito assim que o defeito aparecer e não deixe outro técnico abrir antes da resposta.",
+        "A garantia da construtora para o portão eletrônico dura o tempo escrito no manual do proprietário ou do síndico, e a lei dá 90 dias para reclamar a partir de quando um defeito escondido aparece. A manutenção pedida no manual precisa estar em dia. Reclame por escrito assim que o defeito aparecer e não deixe outro técnico abrir antes da resposta.",
       ],
     },
     sections: [

@@ -162,7 +162,7 @@ export const garen: NarrowConcept[] = [
             "Quando o motor Garen ronca e a folha não sai do lugar, os suspeitos são o capacitor, que dá o arranque, e o próprio portão travado. No basculante, rangido na subida indica fuso seco ou bucha gasta. No de correr, o motor que gira sem levar a folha tem a engrenagem gasta.",
             "Ronco sem movimento costuma vir de capacitor fraco, a peça que ajuda o motor a partir, ou de folha presa. Barulho na subida do basculante indica fuso sem graxa ou bucha com folga. No portão de correr, motor que gira em falso tem engrenagem desgastada.",
             "O som ajuda a achar a peça: motor que zumbe parado sugere capacitor fraco ou portão emperrado. Basculante que range ao subir pede exame do fuso e da bucha. Portão de correr parado com o motor girando costuma ter a engrenagem gasta.",
-            "O defeito mais comum é o motor que zumbe com o portão parado, por capacitor fraco ou folha presa. Se o motor roda e o portão de correr não anda, a engrenagem está gasta. Se o basculante range na subida, faltam graxa no fuso ou uma bucha nova.",
+            "O defeito mais comum é o motor que zumbe com o portão parado, por capacitor fraco ou folha presa. Se o motor roda e o portão de correr não anda, a engrenagem está gasta. Se o basculante range na subida, o fuso está sem graxa ou a bucha dele se gastou.",
             "Cada tipo de portão mostra um desgaste próprio no Garen. No basculante, fuso seco e bucha com folga rangem; no de correr, a engrenagem gasta deixa o portão parado com o motor girando. Nos dois, o ronco vem de capacitor fraco ou de folha travada.",
           ],
           [
@@ -227,7 +227,7 @@ export const garen: NarrowConcept[] = [
         question: "Preciso levar o motor Garen até a oficina?",
         answers: [
           "Não, porque o defeito pode estar na folha, e ela não vai à oficina. Só reparo de bancada em placa ou enrolamento sai do endereço, e você é avisado antes.",
-          "Em geral não: o exame precisa do portão junto do motor. Apenas placa ou bobina que peça bancada é levada, com aviso prévio e o motor anotado.",
+          "Em geral não: o exame precisa do portão junto do motor. Só sai do local a placa ou a bobina que precise de bancada, e avisamos antes, com um recibo da peça.",
           "Quase nunca, pois sem o portão não se vê se o peso está na folha. Bobinas e placas que exigem bancada são a exceção, e a retirada é combinada antes.",
           "Não precisa: os testes são feitos com o motor no lugar. Se a placa ou o enrolamento tiver de ir à bancada, o técnico avisa e leva só isso.",
         ],
@@ -910,7 +910,7 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "Quando limpar, alinhar e regular resolve, você paga só a visita. Se houver defeito, a peça é somada: a botoeira e a fotocélula custam menos, e a placa, mais. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
-            "O custo fica na visita quando basta o ajuste e aumenta se houver peça a trocar. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara; o cartão divide em até {shop.instalments} parcelas.",
+            "Quando basta o ajuste, você paga só a visita; se houver peça a trocar, ela é somada. O botão e a fotocélula são as trocas mais baratas, e a placa é a mais cara. O cartão divide em até {shop.instalments} parcelas.",
             "Entre as peças, só a placa aumenta muito o total, porque o sensor e a botoeira custam bem menos. Se nada estiver queimado, o preço é o da visita com regulagem, que pode ser pago em até {shop.instalments} vezes no cartão.",
           ],
         ],

@@ -657,8 +657,6 @@ export const leiEVizinhos: NarrowConcept[] = [
     phrase: "quem paga o conserto na casa alugada",
     asks: [
       "desconto aluguel portão quebrado",
-      "descontar aluguel portão",
-      "descontar aluguel conserto portão",
       "quem paga conserto portão casa aluguel",
       "casa aluguel quem paga conserto portão",
       "portão automático casa aluguel quem paga",

@@ -642,6 +642,7 @@ export const lubrificacao: NarrowConcept[] = [
       any: [
         "O que passar na cremalheira do portão é silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}. Antes, desligue o disjuntor e escove os dentes. Não passe graxa comum nem óleo, porque seguram areia e gastam a engrenagem.",
         "Na cremalheira use silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}; graxa comum e óleo queimado, não, porque seguram areia e gastam os dentes. O trilho fica limpo e seco, sem produto nenhum. Faça a limpeza com o disjuntor desligado.",
+        "Qual graxa usar na cremalheira do portão depende do material: na de nylon, nenhuma, só silicone em spray; na de aço, lubrificante seco ou silicone e, se fizer questão de graxa, a branca de lítio, em camada bem fina. Graxa comum segura areia e gasta os dentes. Repita a cada {rack.months}, com o disjuntor desligado.",
         "Não, graxa comum na cremalheira não é indicada: ela segura areia e vira uma pasta que gasta os dentes. Pode usar silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}, com o disjuntor desligado e os dentes escovados. O trilho fica limpo e seco, sem produto.",
         "Nem óleo nem graxa no portão de correr: a cremalheira recebe silicone em spray ou lubrificante seco, em camada fina, e o trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",
         "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco, depois de escovar os dentes. Graxa e óleo queimado não servem, porque juntam areia e viram uma pasta que lixa o metal. Trabalhe sempre com o disjuntor desligado.",
@@ -664,7 +665,7 @@ export const lubrificacao: NarrowConcept[] = [
           "Desligue o disjuntor e afaste crianças e animais.",
           "Escove os dentes a seco e tire areia e graxa velha.",
           "Aplique uma película fina no trecho que alcança.",
-          "Afaste-se, religue, mude a folha de posição, desligue de novo e faça o resto.",
+          "Para alcançar o resto dos dentes, saia de perto, religue, mova o portão pelo controle e desligue o disjuntor de novo.",
           "Passe pano no excesso e confira se nada caiu no trilho.",
           "Religue e observe o portão abrir e fechar, de longe.",
         ],

@@ -738,7 +738,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "O que muda entre basculante e de correr?",
         answers: [
-          "No basculante, o técnico olha cabos, contrapeso e fuso; no de correr, trilho, roldanas e a cremalheira, lubrificada a cada {rack.months}. O intervalo das visitas é o mesmo.",
+          "No basculante, o técnico olha cabos, contrapeso e fuso; no de correr, trilho, roldanas e a cremalheira. O intervalo das visitas é o mesmo; entre elas, você só limpa o trilho e as lentes da fotocélula.",
           "As datas são iguais e a lista muda: no basculante contam os cabos e o equilíbrio; no de correr, as rodas, o trilho e a cremalheira, que leva lubrificante a cada {rack.months}.",
           "O intervalo não muda, mas as peças sim. O basculante depende de cabos e contrapeso; o de correr, de trilho, roldanas e cremalheira, lubrificada a cada {rack.months}.",
         ],

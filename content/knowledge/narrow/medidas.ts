@@ -747,6 +747,7 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão de 3 metros de altura precisa de motor escolhido pelo peso e pelo vento: a folha alta pesa mais e balança, por isso a capacidade fica um terço acima do peso e a guia é reforçada. O de correr é o mais firme; no basculante, a altura muda o fuso e o contrapeso, e o técnico confirma.",
         "Para portão alto, de motorhome, van, trailer ou caminhonete, prefira o de correr ou o de abrir, que não limitam a altura, com motor um terço acima do peso da folha. O basculante aberto toma parte do vão; meça o veículo com rack e antena e some uns 20 cm de folga.",
         "Portão automático para motorhome ou van pede folha de uns 3 metros de altura ou mais e motor escolhido pelo peso e pelo vento, não só pela largura. O melhor tipo é o de correr, com guia reforçada; o de abrir também serve, e o basculante rouba altura ao abrir.",
         "Se comprou um motorhome, some 20 cm à altura dele com antena e escolha portão alto de correr ou de abrir, que deixam o vão livre em cima. O motor fica um terço acima do peso da folha, e a de 3 metros de altura pega muito vento, o que pede guia e batente reforçados.",

@@ -12,6 +12,18 @@ export const molhou: NarrowConcept[] = [
       "estragou chuva",
       "portão estragou chuva",
       "portão pifou chuva",
+      "só funciona quando não chove",
+      "só funciona quando não está chovendo",
+      "só funciona sem chuva",
+      "só abre quando não chove",
+      "só abre quando não está chovendo",
+      "portão só funciona quando não está chovendo",
+      "portão só funciona quando não chove",
+      "só funciona tempo seco",
+      "só abre tempo seco",
+      "só funciona quando seca",
+      "só funciona depois que seca",
+      "só volta funcionar quando seca",
       "chuva só abre mão",
       "chove só abre mão",
       "chuva só manual",
@@ -54,6 +66,7 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "O portão que só funciona quando não está chovendo tem água entrando em algum ponto: na caixa do motor, na botoeira ou numa emenda de fio. Ele volta quando seca, mas a placa vai oxidando. Na chuva, desligue o disjuntor e não teste molhado; secar, medir e vedar em casa custa a partir de {price.preventive}, sem peças.",
         "O portão eletrônico que parou depois da chuva tem, em geral, água na placa, na botoeira ou numa emenda de fio. Desligue o disjuntor e não religue molhado para testar, porque é aí que a placa queima. Se ele voltar quando secar, ainda precisa de limpeza e vedação, a partir de {price.preventive} em casa, sem peças.",
         "Se o portão parou de funcionar depois da chuva, o mais provável é umidade na caixa do motor, na botoeira ou nas emendas, ou o DR desarmado no quadro. Mantenha o disjuntor desligado enquanto estiver molhado. A visita para secar, medir e vedar começa em {price.preventive} em casa, sem peças.",
         "O portão eletrônico que não abre depois da chuva parou porque a água chegou à placa, a uma emenda ou ao botão da parede. Não teste molhado: corte a energia e espere o técnico medir. Em residência, a visita que seca, mede e veda custa a partir de {price.preventive}, fora as peças.",
@@ -68,13 +81,13 @@ export const molhou: NarrowConcept[] = [
         headings: ["Onde a água entrou, pelo defeito", "O que a falha na chuva indica"],
         slots: [
           [
-            "Se nada responde e o disjuntor está ligado, a água chegou à placa ou o fusível abriu. Se ele abre e não fecha, uma gota na lente da fotocélula já basta. No portão de abrir, a trava elétrica molhada também pode prender a folha.",
+            "Se nada responde e o disjuntor está ligado, a água chegou à placa ou o fusível abriu. Se o portão abre e não fecha, basta uma gota na lente da fotocélula para causar isso. No portão de abrir, a trava elétrica molhada também pode prender a folha.",
             "Quando nem o botão da parede nem o controle funcionam, a umidade chegou à central. Se só o fechamento falha, a lente da fotocélula está molhada ou embaçada. Folha de abrir que força e não solta indica a trava elétrica.",
             "O portão sem som e sem luz aponta para a caixa do motor. O que abre e não fecha tem a fotocélula embaçada. A folha de abrir que ronca e não se solta costuma ter a trava elétrica oxidada.",
           ],
           [
             "Se o DR ou o disjuntor cai na chuva, há corrente escapando por um fio ou emenda molhada. Deixe desligado e não toque no portão, porque há risco de choque.",
-            "DR que desarma, a proteção contra choque, indica fuga numa emenda. Não insista em religar e mantenha distância da folha de metal.",
+            "Se o DR, a proteção contra choque do quadro, desarma, há fuga de corrente, quase sempre numa emenda molhada. Não insista em religar e mantenha distância da folha de metal.",
             "Quando a chuva derruba o disjuntor ou o DR, a corrente está vazando por uma emenda molhada. Não rearme várias vezes nem encoste no portão.",
           ],
         ],

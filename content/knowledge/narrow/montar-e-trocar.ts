@@ -554,7 +554,7 @@ export const montarETrocar: NarrowConcept[] = [
             "No fim, ele acerta as paradas e a menor força que move a folha, grava os controles e testa a reversão com um objeto no caminho.",
             "Por último vêm os pontos de parada, a força no mínimo necessário, a gravação dos controles e um teste com um objeto na passagem.",
             "A regulagem fecha o serviço: o técnico define onde a folha abre e fecha e com que força, grava os controles e confere com um objeto se ela volta.",
-            "Depois se definem os limites de abertura e fechamento, a força mais baixa que ainda leva a folha e a gravação dos controles. Um objeto no caminho prova se ela volta.",
+            "Depois o técnico marca os pontos de parada, deixa a força no mínimo que ainda move a folha e grava os controles. Por fim, põe um objeto no caminho, para ver se a folha volta.",
             "Com tudo preso, ajustam-se a parada e a força mínima e gravam-se os controles. A prova final usa um objeto, nunca uma pessoa, para conferir a reversão.",
           ],
         ],

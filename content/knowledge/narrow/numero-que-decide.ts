@@ -1,6 +1,21 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
+/** Values of which one is often put in place of the other, in µF. */
+const capacitorPairs = [
+  [8, 10],
+  [8, 12],
+  [10, 12],
+  [10, 15],
+  [12, 15],
+  [12, 16],
+  [15, 20],
+  [16, 20],
+  [16, 25],
+  [20, 25],
+  [25, 30],
+];
+
 /** Titles that turn on a number, a version or a use of a thing, where a page on the thing in general says nothing of it. */
 export const numeroQueDecide: NarrowConcept[] = [
   {
@@ -232,6 +247,7 @@ export const numeroQueDecide: NarrowConcept[] = [
           "controle ppa 433",
           "controle remoto ppa",
         ],
+        ["", "preço", "quanto custa", "valor"],
       ),
     ],
     intent: "how-to",
@@ -534,46 +550,37 @@ export const numeroQueDecide: NarrowConcept[] = [
     broader: "capacitor",
     label: "Capacitor: qual dos dois valores em µF usar",
     phrase: "a escolha entre dois valores de capacitor",
-    asks: [
-      ...combine(
-        ["capacitor"],
-        [
-          ...[
-            "8uf 12uf",
-            "8uf 10uf",
-            "10uf 12uf",
-            "12uf 16uf",
-            "12uf 15uf",
-            "16uf 20uf",
-            "8 uf 12 uf",
-            "10 uf 12 uf",
-            "8 10",
-            "10 12",
-            "8 12",
-            "12 16",
-          ],
-        ],
-        [
-          "",
-          "portão",
-          "motor portão",
-          "qual",
-          "qual usar",
-          "portão qual",
-          "motor qual usar",
-          "motor portão qual usar",
-          "posso usar",
-          "diferença",
-          "serve lugar",
-        ],
-      ),
-    ],
+    asks: combine(
+      ["capacitor"],
+      capacitorPairs.flatMap(([less, more]) => [
+        `${less}uf ${more}uf`,
+        `${less} uf ${more} uf`,
+        `${less} ${more} uf`,
+        `${less} ${more}uf`,
+        `${less} ${more}`,
+        `${less} ${more} microfarads`,
+      ]),
+      [
+        "",
+        "portão",
+        "motor portão",
+        "qual",
+        "qual usar",
+        "portão qual",
+        "motor qual usar",
+        "motor portão qual usar",
+        "posso usar",
+        "diferença",
+        "serve lugar",
+        "lugar",
+      ],
+    ),
     intent: "question",
     answers: {
-      any: [
-        "Use o capacitor com o valor que está escrito no antigo ou na etiqueta do motor: quem pede 8 µF leva 8, e quem pede 12 µF leva 12, com tensão em volts igual ou maior. O menor deixa o motor sem força na partida; o maior faz o enrolamento esquentar e dura menos.",
-        "Entre dois valores de capacitor, como 8 e 12 µF, não se escolhe pelo tamanho do portão: vale o que veio de fábrica, impresso na peça velha ou na etiqueta do motor. Com menos µF o motor ronca e não parte; com mais, ele vibra e esquenta. Os volts podem ser maiores, nunca menores.",
-      ],
+      any: capacitorPairs.flatMap(([less, more]) => [
+        `Entre ${less} e ${more} µF, use o capacitor com o valor escrito no antigo ou na etiqueta do motor: quem pede ${less} µF leva ${less}, e quem pede ${more} leva ${more}, com tensão em volts igual ou maior. O menor deixa o motor sem força na partida; o maior faz o enrolamento esquentar e durar menos.`,
+        `Capacitor de ${less} ou de ${more} µF não se escolhe pelo tamanho do portão: vale o que veio de fábrica, impresso na peça velha ou na etiqueta do motor. Com menos µF o motor ronca e não parte; com mais, ele vibra e esquenta. Os volts podem ser maiores que os da peça antiga, nunca menores.`,
+      ]),
     },
     sections: [
       {
@@ -597,8 +604,8 @@ export const numeroQueDecide: NarrowConcept[] = [
         headings: ["O que acontece com o valor trocado", "Menos µF e mais µF: os efeitos"],
         slots: [
           [
-            "O microfarad, ou µF, mede o empurrão que o capacitor dá ao motor na partida. Cada motor foi calculado para um valor, com tolerância de 5% ou 10%, e de 8 para 12 µF a diferença é de metade.",
-            "Os µF (microfarads) dizem quanta força de partida a peça entrega. A tolerância comum é de 10%: um de 12 µF pode medir de 10,8 a 13,2, e um de 8, de 7,2 a 8,8. Trocar um pelo outro passa muito disso.",
+            "O microfarad, ou µF, mede o empurrão que o capacitor dá ao motor na partida. Cada motor foi calculado para um valor, com tolerância de 5% ou 10%, e a diferença entre dois valores de catálogo passa disso.",
+            "Os µF (microfarads) dizem quanta força de partida a peça entrega. A tolerância comum é de 10%: um de 12 µF pode medir de 10,8 a 13,2, e um de 8, de 7,2 a 8,8. Um valor diferente fica fora dessa faixa.",
           ],
         ],
         bullets: [

@@ -459,6 +459,12 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     label: "Tag adesiva, cartão ou chaveiro",
     phrase: "a escolha entre tag adesiva e cartão",
     asks: [
+      "tag uhf rfid 125",
+      "tag uhf ou rfid",
+      "tag uhf 125 khz",
+      "tag uhf ou 125",
+      "tag 125 khz",
+      "tag 125 ou 13,56",
       "tag adesiva",
       "tag adesiva cartão",
       "tag cartão",
@@ -478,6 +484,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Entre tag UHF ou RFID de 125 kHz, use a UHF para o carro, lida a alguns metros no para-brisa, e a de 125 kHz para cartão ou chaveiro, encostado no leitor. As duas são RFID, que é a leitura por rádio, e uma não funciona no leitor da outra.",
         "Entre tag adesiva e cartão, escolha a adesiva para o carro, porque ela fica no para-brisa e é lida a alguns metros, sem abrir o vidro. O cartão e o chaveiro são lidos de perto, encostados no leitor, e servem melhor ao portão de pedestre. Um leitor de longe não lê o cartão de perto, e o contrário também não.",
         "A tag adesiva é melhor para a garagem, e o cartão, para a porta: a primeira é lida de longe no vidro, e o segundo precisa encostar no leitor. O tipo é decidido pelo leitor instalado. Mande a foto dele, que dizemos qual tag serve e quanto custa.",
       ],
@@ -731,6 +738,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     label: "Cilindro da fechadura do portão",
     phrase: "o cilindro da fechadura",
     asks: [
+      "cilindro tetra",
       "cilindro fechadura",
       "cilindro fechadura portão",
       "cilindro fechadura travado",

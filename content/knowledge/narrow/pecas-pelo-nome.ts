@@ -8,6 +8,10 @@ export const pecasPeloNome: NarrowConcept[] = [
     label: "Carenagem do motor",
     phrase: "a carenagem do motor",
     asks: [
+      "parafuso tampa espanado",
+      "parafuso tampa espanou",
+      "parafuso tampa motor espanado",
+      "parafuso espanado motor",
       "tampa caixa motor",
       "tampa motor parafuso",
       "parafuso tampa motor",
@@ -42,6 +46,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O parafuso da tampa do motor espanado se resolve sem trocar a tampa: o técnico tira com extrator e repõe outro da mesma medida, ou refaz a rosca do furo. Não fure nem faça alavanca, porque embaixo há tensão da rede. A visita em casa parte de {price.preventive}, sem peças.",
         "A carenagem do motor, a tampa plástica, é vendida separada para boa parte dos modelos, e quebrada ou ressecada troca-se só ela, sem mexer no motor. A certa é a do modelo da etiqueta, porque encaixe, furos e altura mudam até na mesma marca; a foto traz o valor.",
         "Tampa do motor que quebrou se compra pelo modelo exato da etiqueta, no deslizante ou em outro: a carenagem de um não encaixa em outro. Não use o motor destampado, porque a placa fica exposta; a foto da etiqueta e da tampa diz se há a peça e quanto custa.",
         "Carcaça ou tampa plástica quebrada do motor deslizante, a carenagem, repõe-se sem trocar o motor, se o modelo da etiqueta ainda tem a peça. Os furos e o recorte precisam ser iguais, e o preço vem pela foto; enquanto isso, mantenha a placa longe da chuva.",
@@ -861,6 +866,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     phrase: "a tampa do motor da marca",
     asks: [
       "tampa motor [marca]",
+      "tampa motor agl trino",
       "tampa [marca]",
       "tampa motor [marca] [modelo]",
       "tampa motor [marca] quebrada",

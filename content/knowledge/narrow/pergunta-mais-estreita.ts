@@ -179,6 +179,10 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     label: "Quantos ampères puxa o motor de portão",
     phrase: "a corrente do motor de portão",
     asks: [
+      "quantos amperes motor 1/2 hp",
+      "quantos amperes motor 1/4",
+      "quantos amperes motor 1/3",
+      "quantos amperes motor portão 1/2 hp",
       "quantos ampères motor",
       "quantos ampères puxa motor",
       "ampères motor 1/4",

@@ -269,7 +269,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "A diferença entre o motor de 1/4 e o de 1/3 HP é a força, porque o de 1/3 move uma folha cerca de um terço maior e não abre mais rápido. No basculante equilibrado, use o 1/4 HP até {width.quarterHp} de largura e o 1/3 HP até uns 3,5 metros. No portão de correr, compare os quilos da ficha.",
+        "A diferença entre o motor de 1/4 e o de 1/3 HP é a força: o de 1/3 move uma folha cerca de um terço maior, mas não abre mais rápido. No basculante equilibrado, use o 1/4 HP até {width.quarterHp} de largura e o 1/3 HP até uns 3,5 metros. No portão de correr, compare os quilos da ficha.",
         "Entre o motor de 1/4 ou 1/3 HP, escolha pelo tamanho da folha, porque o que muda é a força, e não a velocidade. O 1/4 basta em basculante de até {width.quarterHp} com o contrapeso certo, e o 1/3 vai até perto de 3,5 metros. Acima disso, como num portão de 4 metros, é preciso o 1/2 HP.",
         "O motor de 1/3 HP tem um terço a mais de força que o de 1/4 e o mesmo tempo de abertura. Em basculante equilibrado de até {width.quarterHp}, o 1/4 custa menos e dá conta; até uns 3,5 metros vai o 1/3, e para 4 metros, o 1/2 HP. No deslizante, vale a capacidade em quilos da ficha.",
       ],

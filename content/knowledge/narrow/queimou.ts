@@ -323,7 +323,7 @@ export const queimou: NarrowConcept[] = [
           "Verniz adocicado e carcaça quente: enrolamento do motor",
           "Plástico e mancha na entrada dos fios: borne frouxo ou emenda derretida",
           "Acre, depois de um estalo: placa ou varistor estourado",
-          "Óleo vazado e falta de partida: capacitor",
+          "Cheiro de óleo quente, com o motor sem partida: capacitor vazando",
         ],
       },
       {
@@ -356,7 +356,7 @@ export const queimou: NarrowConcept[] = [
       {
         question: "O motor com cheiro de queimado pode pegar fogo?",
         answers: [
-          "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, não o segure ligado à força nem o troque por um maior.",
+          "Pode, se continuar energizado. Por isso desligue primeiro o disjuntor. Se ele desarmar sozinho, não o force a ficar ligado nem ponha um maior no lugar.",
           "O risco existe quando há mau contato ou motor forçado. A energia cortada elimina a fonte; chama é caso de 193.",
           "Sim, enquanto receber corrente. Baixe o disjuntor e nunca instale outro de valor maior para ele parar de desarmar; ao ver chama, saia e ligue 193.",
         ],

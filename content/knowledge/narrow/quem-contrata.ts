@@ -1051,6 +1051,10 @@ export const quemContrata: NarrowConcept[] = [
       "revendedora veículos",
       "carros venda concessionária",
       "encoste carros venda",
+      "motor concessionária",
+      "motor portão concessionária",
+      "portão concessionária carros",
+      "motor loja carros",
       ...combine(
         ["concessionária veículos", "concessionária carros", "revenda carros", "revenda veículos", "locadora veículos"],
         ["portão", "automação portão", "portão automático", "motor portão"],

@@ -218,7 +218,7 @@ export const raio: NarrowConcept[] = [
         headings: ["Placa queimada por raio: conserta ou troca", "O que o raio costuma queimar"],
         slots: [
           [
-            "O surto entra pela rede, e os primeiros a queimar são o fusível, o varistor, que absorve o pico e estoura, e a fonte. Se parou neles, ou só no receptor dos controles, o reparo compensa; trilha carbonizada ou processador perdido pede central nova.",
+            "O surto entra pela rede, e os primeiros a queimar são o fusível, o varistor, que absorve o pico e estoura, e a fonte. Se o dano parou nessas peças, ou só no receptor dos controles, o reparo compensa. Se a placa tem trilha carbonizada ou perdeu o processador, a central é trocada.",
             "A entrada da placa sofre primeiro: o fusível, o varistor, que é a peça que se sacrifica no pico, e a fonte. Dano só ali ou no receptor se conserta em bancada; trilha queimada ou processador perdido leva à troca da central.",
             "O estrago mais comum é fusível aberto, varistor estourado e fonte queimada, e tudo isso tem conserto, como o receptor. Quando o surto atravessou a placa e carbonizou trilhas ou o processador, trocar é mais seguro.",
           ],

@@ -289,6 +289,7 @@ export const receptor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O receptor universal de 2 ou 4 canais serve em motor de qualquer marca, porque se liga à entrada do botão de parede: cada canal comanda um portão, a luz ou o social. Ele aceita controles da frequência e do código que a embalagem diz, em geral 433 MHz. O valor ligado e testado sai por foto.",
         "O receptor avulso de 2 canais comanda duas coisas com o mesmo controle: um botão abre o portão, e o outro, um segundo portão, o social ou a luz da garagem. Vendemos e instalamos, com aparelho e mão de obra orçados juntos, pela foto do controle.",
         "Com um receptor de dois canais, o controle abre o portão num botão e acende a luz da garagem, ou abre outro portão, no segundo, sem trocar a placa do motor. O preço dele já ligado e testado sai antes da visita, com uma foto do controle.",
         "Para comandar dois portões, ou portão e luz da garagem, um receptor de 2 canais basta, se o controle tem pelo menos dois botões. Cada canal se liga à entrada do botão de parede de um motor ou a um relé de luz, e o serviço entra na mesma conta da peça, feita por foto.",
@@ -531,6 +532,7 @@ export const receptor: NarrowConcept[] = [
         "O receptor do portão queimou quando a botoeira abre e nenhum controle, com pilha boa e perto do motor, tem efeito. Troca-se por um receptor avulso ligado à central, sem trocar a placa, e gravam-se os controles; a foto de um deles dá o valor da peça com a instalação.",
         "Receptor 433 que não recebe deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona: queimou por surto, molhou ou a antena foi cortada. O conserto costuma ser um avulso, orçado antes da visita com a ligação e a gravação incluídas.",
         "Se o receptor do motor, PPA ou outro, não liga ou não responde, a botoeira abre e nenhum controle abre. O técnico mede a alimentação e, se preciso, põe um receptor avulso e regrava os controles, sem trocar a placa; aparelho e mão de obra entram na mesma conta.",
+        "A troca do receptor do portão põe um receptor avulso ligado à central, na frequência dos seus controles, sem trocar a placa nem o motor. O técnico grava os controles e testa o alcance na mesma visita. A foto de um controle e da etiqueta do motor dá o valor, com a instalação.",
       ],
       price: [
         "Trocar o receptor queimado custa o receptor avulso, mais a mão de obra de ligar e gravar, tudo orçado junto pela foto de um controle. Se os controles não forem compatíveis, somam-se controles novos; em geral sai menos que a placa.",

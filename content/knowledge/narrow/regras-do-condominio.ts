@@ -457,6 +457,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A multa para o morador que quebrou o portão do prédio depende da convenção ou do regimento, e vem além do conserto, que quem causou o dano paga. Se o texto não a prevê, só a assembleia pode aplicar, com dois terços dos outros condôminos. O limite geral é de cinco contribuições mensais (Código Civil, artigo 1.336), com direito de defesa.",
         "O condomínio pode cobrar multa de quem bateu no portão só se a convenção ou o regimento prevê essa multa e o morador pôde se defender. O conserto é outra conta: quem causou o dano paga, com a imagem, a placa do carro e o orçamento como prova.",
         "O síndico pode cobrar do morador o conserto do portão do condomínio que ele derrubou ou amassou com o carro, desde que a batida fique provada e o portão não tenha fechado sobre ele. A cobrança vai por escrito à unidade, com a imagem e o orçamento. Multa, além disso, só se estiver na convenção.",
         "Quem paga o portão que o visitante quebrou é quem causou o dano; na prática, o condomínio cobra da unidade que recebeu a visita, e ela acerta com o visitante. Guarde a gravação e a placa do carro e peça o orçamento com a causa escrita. Sem prova, paga o caixa comum.",
@@ -484,17 +485,17 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Batida do carro ou falha do portão", "Quando o morador não paga"],
+        headings: ["Batida do carro ou falha do portão", "Foi batida ou o portão falhou?"],
         slots: [
           [
             "Se a folha fechou sobre o carro com a fotocélula queimada, sem ela ou sem manutenção, quem responde tende a ser o condomínio. A fotocélula é o sensor que deve segurar o fechamento com carro no vão.",
             "A conta se inverte quando o portão fechou sobre o carro por falta do sensor de passagem, a fotocélula, ou por defeito dele. Aí o morador não bateu: foi o portão que o atingiu.",
-            "Portão que fecha em cima do carro, sem fotocélula funcionando, é responsabilidade do prédio. Esse sensor fica nas laterais do vão e existe para impedir a batida.",
+            "Se o portão fechou em cima do carro por falta de fotocélula funcionando, em regra quem responde é o prédio. Esse sensor fica nas laterais do vão e existe para impedir a batida.",
           ],
           [
             "Quem entra de carona atrás do vizinho, ou tenta passar com a folha fechando, assume parte do risco. O seguro do carro costuma cobrir o dano a terceiro, e o do condomínio, às vezes, a folha.",
             "Entrar colado em outro carro ou forçar a passagem com a folha em movimento pesa contra quem dirigia. Veja as duas apólices, a do carro e a do prédio, antes de pagar.",
-            "Passar fora da vez ou com o portão já fechando joga a culpa para o motorista. Vale consultar os seguros do veículo e do condomínio, porque um deles pode pagar.",
+            "Se o motorista passou fora da vez ou com o portão já fechando, a culpa pode ser dele. Vale consultar os seguros do veículo e do condomínio, porque um deles pode pagar.",
           ],
         ],
       },
@@ -512,6 +513,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Quem aplica a multa e qual é o limite?",
+        answers: [
+          "O síndico, quando a convenção ou o regimento a prevê, depois de notificar e ouvir o morador. O limite geral da lei é de cinco contribuições mensais, fora o conserto.",
+          "Aplica o síndico, com base na convenção e depois da defesa do morador. Pela lei, em regra, ela não passa de cinco taxas mensais, e o conserto é cobrado à parte.",
+        ],
+      },
       {
         question: "O condomínio pode bloquear o controle de quem não paga?",
         answers: [

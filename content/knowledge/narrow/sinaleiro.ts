@@ -90,7 +90,7 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Do que depende o preço do sinaleiro", "Quanto custa pôr o sinaleiro"],
         slots: [
           [
-            "O valor soma o aparelho, o cabo até a central e a mão de obra. Modelo só com luz custa menos que o de luz e som, e placa com saída própria dispensa o módulo de relé.",
+            "O valor soma o aparelho, o cabo até a central e a mão de obra. Modelo só com luz custa menos que o de luz e som, e, se a placa do motor tem saída própria para sinaleiro, não é preciso comprar o módulo de relé, que liga a luz quando o portão anda.",
             "O preço depende do aparelho, do caminho do cabo e da ligação. Luz com sirene custa mais que só luz, e placa sem saída de sinaleiro pede um relé, que copia o sinal do motor.",
             "O que muda o preço é o modelo, com ou sem som, a distância até a placa e o relé, quando ela não tem saída própria. A foto da saída de veículos mostra quase tudo.",
           ],

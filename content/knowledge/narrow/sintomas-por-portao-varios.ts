@@ -341,7 +341,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que ficou louco, ou desconfigurado, depois que a luz voltou costuma ter perdido o percurso: abre pela metade, anda devagar ou inverte. Desligue o disjuntor por um minuto, religue e faça um ciclo completo; se continua, a visita que regrava e mede parte de {price.preventive} em casa, sem peças.",
-        "Depois da queda de energia, o portão fica doido porque a central não sabe onde a folha está, e o percurso precisa ser reconhecido. Corte o disjuntor um minuto, religue e deixe abrir e fechar por inteiro; em residência, regravar o percurso começa em {price.preventive}, fora as peças, e às vezes o pico atingiu a placa.",
+        "Depois da queda de energia, o portão fica doido porque a central não sabe onde a folha está, e o percurso precisa ser reconhecido. Desligue o disjuntor por um minuto, religue e, com todos longe, deixe o portão abrir e fechar por inteiro uma vez. Se ele bate, não para ou continua andando sozinho, desligue de novo e chame o técnico: às vezes o pico atingiu a placa.",
         "Se a luz voltou e o portão enlouqueceu, parando no lugar errado ou indo e voltando, desligue o disjuntor, religue e dê um ciclo inteiro, com o vão livre. Persistindo, o percurso se apagou ou a placa levou um pico, e a visita custa desde {price.preventive} em casa, sem contar peças.",
       ],
     },
@@ -358,7 +358,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e espere um minuto.",
-          "Se alguém destravou o motor na falta de luz, trave (portão de correr ou de abrir, com a folha parada).",
+          "Se alguém destravou o motor de um portão de correr ou de abrir na falta de luz, trave-o de novo, com a folha parada.",
           "Religue e acione uma vez pela botoeira.",
           "Deixe abrir e fechar por inteiro, sem interromper.",
           "Continuou estranho: desligue e chame.",

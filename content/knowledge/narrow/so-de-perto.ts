@@ -459,7 +459,7 @@ export const soDePerto: NarrowConcept[] = [
         headings: ["Se a pilha é nova: as outras causas", "Antena, umidade e interferência"],
         slots: [
           [
-            "A antena é um fio fino que sai da placa, e recebe mal quando está cortada, enrolada ou coberta por forro metálico. A água que entra na caixa oxida esse contato e enfraquece o receptor mesmo depois de seca.",
+            "A antena é um fio fino que sai da placa, e recebe mal quando está cortada, enrolada ou coberta por forro metálico. A água que entra na caixa oxida a ligação da antena com a placa e enfraquece o receptor mesmo depois de secar.",
             "O fio da antena recebe menos sinal quando fica dobrado, partido, encostado em metal ou escondido acima do forro. A umidade também derruba o sinal, porque corrói o contato na placa.",
             "Serviço recente ou forro novo pode ter deixado o fio da antena cortado, torto ou preso em metal. Já a chuva que entra na caixa oxida a ligação dele e encurta o alcance de todos os controles.",
           ],
@@ -516,7 +516,7 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
-          "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos. O receptor novo é orçado por foto, e os controles são gravados nele.",
+          "Só vale trocar o receptor se a pilha, a antena e o lugar estão em ordem e mesmo assim todos os controles abrem apenas de perto. O receptor novo é orçado por foto, e os controles são gravados nele.",
           "Nem sempre, porque secar a caixa e refazer o contato da antena costuma bastar. A troca fica para o receptor oxidado, com o valor dito antes.",
           "Na maioria das vezes, não. Troca-se o receptor quando a placa dele está oxidada, e os controles da casa são gravados no novo.",
         ],

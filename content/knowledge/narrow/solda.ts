@@ -136,6 +136,7 @@ export const solda: NarrowConcept[] = [
         "Dá para soldar portão de alumínio quebrado, mas não com a solda comum de eletrodo do ferro: usa-se TIG ou MIG, com gás e arame próprios. Em perfil fino, chapa de reforço com parafuso passante ou troca do perfil costuma durar mais que a solda.",
         "Solda comum não pega em alumínio; a certa é TIG, ou MIG, feita por serralheiro que trabalhe com alumínio. Perfil grosso com trinca curta se solda, perfil fino se reforça com parafuso, e a central do motor é desconectada antes.",
         "Quem solda alumínio de portão é o serralheiro com máquina TIG ou MIG. Se trincou perto do motor, o reforço aparafusado é nosso, junto com a regulagem; em perfil fino ele dura mais que a solda, e até lá o portão fica parado.",
+        "No conserto de portão de alumínio quebrado, a trinca é soldada com TIG ou MIG, ou o perfil recebe chapa de reforço com parafuso passante, que em perfil fino dura mais. Também acertamos roldana, dobradiça e a força do motor. Pelas fotos dizemos o que é nosso serviço e o que pede serralheiro de alumínio.",
       ],
     },
     sections: [
@@ -380,7 +381,7 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A solda de portão basculante é feita no local, com a folha escorada, os cabos sem carga e a placa do motor fora dos fios. Até lá, desligue o disjuntor, não abra nem passe embaixo, porque a folha pode descer de uma vez; o valor sai pelas fotos, e a regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "A solda de portão basculante é feita no local, com a folha escorada, os cabos sem carga e a placa do motor desligada dos fios, para a corrente da solda não a queimar. Até lá, desligue o disjuntor, não abra nem passe embaixo, porque a folha pode descer de uma vez; o valor sai pelas fotos, e a regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Fazemos solda em portão basculante no braço, no suporte do motor e no ponto do cabo, com a folha apoiada e reforço onde o motor puxa. Com a solda trincada, não abra nem para tirar o carro; as fotos dão o preço, e só regular, em residência, começa em {price.preventive}, fora a solda.",
         "Basculante com solda trincada fica parado, com o disjuntor desligado e ninguém embaixo, até a folha ser escorada. Soldamos braço, suporte e ponto do cabo; quadro e chapa são de serralheiro. O orçamento vem pelas fotos, e o ajuste do motor depois parte de {price.preventive} em casa.",
         "Para a solda em portão basculante, o técnico vai ao local, escora a folha, alivia os cabos e desconecta a placa do motor antes de acender o arco. Enquanto espera, deixe o disjuntor desligado e a passagem vazia, já que a folha pode cair; fotos dão o preço, e a regulagem em casa sai desde {price.preventive}, sem peças.",
@@ -446,7 +447,7 @@ export const solda: NarrowConcept[] = [
           ],
           [
             "No fim vêm o fundo contra ferrugem, a conferência do contrapeso e a regulagem da força e da parada, que costumam ser a causa da trinca.",
-            "Depois o ponto é protegido com fundo, e o equilíbrio, a força e a parada são acertados, senão ele abre de novo.",
+            "No fim, o ponto recebe fundo contra ferrugem, e o técnico acerta o equilíbrio da folha, a força e as paradas, para a solda não abrir de novo.",
             "Por último, aplica-se o fundo antiferrugem e acertam-se contrapeso, força e parada, para o esforço não se repetir.",
             "O ponto frio recebe tinta de fundo e, só então, revê-se o que quebrou o metal: contrapeso desajustado, força alta ou parada tardia.",
             "Com o fundo antiferrugem aplicado, o portão é equilibrado e o motor volta com menos força e parada certa, pois foi o excesso que abriu o cordão.",

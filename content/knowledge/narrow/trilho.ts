@@ -1430,6 +1430,14 @@ export const trilho: NarrowConcept[] = [
     phrase: "a guia superior do portão de correr",
     intent: "repair",
     asks: [
+      "trilho de cima portão entortou",
+      "trilho de cima",
+      "trilho cima portão torto",
+      "guia de cima entortou",
+      "rodinha de cima",
+      "rodinha de cima soltou",
+      "roldana de cima soltou",
+      "roldana de cima portão",
       "guia de cima quebrou portão correr",
       "guia superior do portão",
       "guia superior portão correr",
@@ -1467,6 +1475,7 @@ export const trilho: NarrowConcept[] = [
         "A guia superior com rolete de nylon, no alto da coluna, é o que mantém o portão de correr em pé; quando ela quebra, a folha pode tombar. Desligue o disjuntor e pare de usar. O técnico escora a folha antes de trocar os roletes e o suporte, com o preço dado por fotos feitas de longe.",
         "Com a guia superior quebrada, o portão de correr perde o que o mantém no prumo e pode tombar sobre alguém, por isso corte a energia e não o mova. O conserto troca o rolete ou a bucha de nylon, sempre em par, e o suporte, se trincou, com a folha escorada.",
         "Se os roletes da guia de cima quebraram, o portão de correr não pode ser usado nem empurrado, pois só as rodas o apoiam e ele pode tombar. Desligue o disjuntor e isole a área. O técnico escora a folha e põe roletes ou buchas novos, com o preço dado por fotos tiradas de longe.",
+        "O trilho de cima do portão de correr que entortou, ou a rodinha de cima que soltou, deixa a folha sem apoio, e ela pode tombar. Desligue o disjuntor, não empurre e afaste todos dos dois lados. O técnico escora a folha antes de desentortar a guia e trocar os roletes, com valor dado pela foto.",
       ],
       price: [
         "O preço da guia superior do portão de correr depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Trocar só os roletes é o mais barato, e refazer o suporte, o mais caro. Deixe o portão desligado e parado, porque sem a guia ele pode tombar.",

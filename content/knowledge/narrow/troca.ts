@@ -499,8 +499,8 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "A troca do motor do portão basculante de até {width.quarterHp} custa, com o novo já instalado, {models.pricesNamed}. O serviço leva {time.tilting}, e o contrapeso e os cabos são conferidos antes. Uma folha maior precisa de outra potência, e a troca fica na faixa de {price.homeSwap} em casa.",
-        "Trocar o motor do portão basculante, o que levanta, sai por {models.pricesOr}, com entrega, mão de obra e controles, em folha de até {width.quarterHp}. O técnico escora a folha, retira o antigo e instala o novo em {time.tilting}.",
-        "O motor novo para basculante, com instalação, parte de {price.lowest} no kit de 1/4 HP, para folha de até {width.quarterHp}: {models.pricesNamed}, conforme a velocidade. O serviço leva {time.tilting}. Acima dessa largura, a troca em casa fica de {price.homeSwap}.",
+        "Trocar o motor do portão basculante sai por {models.pricesOr}, com entrega, mão de obra e controles, em folha de até {width.quarterHp}. O técnico escora a folha, retira o antigo e instala o novo em {time.tilting}.",
+        "A troca do motor basculante por um novo, já instalado, custa {models.pricesNamed}, conforme a velocidade, em folha de até {width.quarterHp}. O serviço leva {time.tilting}. Acima dessa largura, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -537,8 +537,6 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     phrase: "o controle que o inquilino perdeu",
     asks: [
       "paga controle aluguel",
-      "quem paga controle portão aluguel",
-      "quem paga controle aluguel",
       "proprietário entrega controle portão inquilino",
       "quantos controles proprietário entregar",
       "inquilino proprietário paga controle",
@@ -561,7 +559,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         "Quando o inquilino perdeu o controle do portão, em geral é ele quem paga o novo, como paga a chave; o dono paga quando o aparelho parou por idade. Confira o contrato e a vistoria, e peça também para apagar o perdido da memória da central, porque comprar outro não o bloqueia.",
         "Quem paga o controle novo é quem perdeu: o inquilino devolve o mesmo número que recebeu na vistoria de entrada. Defeito por idade costuma ser do proprietário. Além da compra, o perdido precisa ser apagado da memória, senão quem o achar abre o portão.",
         "O controle perdido pelo inquilino se repõe por conta dele, salvo o que o contrato disser; ao dono cabe o que parou de velho. Veja na vistoria quantos foram entregues e mande apagar o sumido da memória, já que o código segue valendo mesmo com um novo.",
-        "No aluguel, o proprietário paga os controles do portão que entrega com as chaves e os que param por idade. O inquilino paga o que perdeu ou quebrou, a pilha e, em geral, os que quer a mais. Veja no contrato e na vistoria quantos foram entregues, porque o mesmo número é devolvido na saída.",
+        "Em imóvel alugado, o proprietário paga os controles do portão que entrega com as chaves e os que param por idade. O inquilino paga o que perdeu ou quebrou, a pilha e, em geral, os que quer a mais. Veja no contrato e na vistoria quantos foram entregues, porque o mesmo número é devolvido na saída.",
       ],
     },
     sections: [
@@ -687,7 +685,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         "O proprietário deve entregar o imóvel em condições de uso, e isso inclui pelo menos um controle do portão funcionando, como a chave (Lei do Inquilinato, art. 22). Controle a mais é combinado. Na saída, o inquilino devolve os que constam da vistoria de entrada e paga o que perdeu ou quebrou.",
         "A imobiliária pode cobrar o controle do portão na saída se ele consta da vistoria de entrada e não foi devolvido, ou voltou quebrado por mau uso. Não pode cobrar o que nunca foi entregue nem o aparelho que parou por idade. Peça a vistoria e a nota do controle novo.",
         "Quem aluga tem direito a receber o controle do portão junto com as chaves, porque sem ele não usa a garagem que alugou. O número de controles vai escrito na vistoria de entrada, e é esse número que se devolve na saída.",
-        "O inquilino tem direito a pelo menos um controle do portão funcionando, entregue com as chaves, quando a garagem faz parte do aluguel (Lei do Inquilinato, art. 22). Controle a mais é combinado e, em geral, pago por quem pede. Peça que o número conste da vistoria de entrada, porque é o que se devolve na saída.",
+        "Sim, o inquilino tem direito ao controle do portão e pode exigir pelo menos um funcionando, entregue com as chaves, quando a garagem faz parte do aluguel (Lei do Inquilinato, art. 22). Controle a mais é combinado e, em geral, pago por quem pede. Peça que o número conste da vistoria de entrada, porque é o que se devolve na saída.",
       ],
     },
     sections: [

@@ -36,7 +36,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
           [
             "O horário é combinado com a portaria, fora da entrada e da saída dos moradores, e um porteiro ou zelador cuida da passagem. O motor fica desligado no quadro enquanto o técnico trabalha nele.",
             "Marca-se a visita para a hora de menos movimento, com zelador ou porteiro cuidando da passagem. Durante o reparo o motor fica sem energia, desligado no quadro.",
-            "A portaria escolhe o horário e controla quem passa, para ninguém ser surpreendido pela folha. O motor só recebe energia de novo na hora do teste.",
+            "A portaria escolhe o horário e controla quem passa, para ninguém ser surpreendido pela folha. O motor fica desligado durante o trabalho e só é religado na hora do teste.",
           ],
           [
             "A folha é testada na mão, e energia, capacitor e placa são medidos, para trocar só o que falhou. No fim, o portão é aberto e fechado várias vezes com a botoeira da portaria, as tags e os controles.",

@@ -506,7 +506,7 @@ export const voltagem: NarrowConcept[] = [
           "Só 220 V e poucas aberturas por hora: monofásico",
           "Rapidez e parada suave com rede comum: motor com inversor",
           "Três fases, mas portão leve de escritório: monofásico serve",
-          "Sem três fases: não as peça só pelo portão",
+          "Sem três fases no local: fique no monofásico, porque só o portão não justifica pedir a ligação",
         ],
       },
       {
@@ -519,7 +519,7 @@ export const voltagem: NarrowConcept[] = [
             "A partida do monofásico vem do capacitor, que envelhece; a do trifásico vem das próprias fases, com mais força e menos calor.",
           ],
           [
-            "O ponto fraco do trifásico é a falta de uma fase: ele ronca e queima, e por isso leva um relé que o desliga. Motor de 380 V não trabalha em 220 V, então confira a tensão entre fases.",
+            "O ponto fraco do trifásico é a falta de uma fase: ele ronca e queima, e por isso leva um relé que o desliga. Confira a tensão entre as fases do local: o motor feito só para 380 V não trabalha em 220 V, e o de duas tensões precisa ser religado para a certa.",
             "Faltando uma fase, o trifásico queima, e um relé de falta de fase evita isso. A tensão, de 220 ou 380 V, tem de ser a da empresa.",
             "Relé de falta de fase é obrigatório no trifásico, que não aguenta rodar com duas. E 220 e 380 V não se trocam um pelo outro.",
           ],
@@ -548,7 +548,7 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que muda o preço na indústria", "Motor, ligação e proteção"],
         slots: [
           [
-            "O trifásico soma disjuntor tripolar e relé de falta de fase, e o monofásico, capacitor no futuro. A montagem leva de {time.heavy}, fora do turno, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "O trifásico soma disjuntor tripolar e relé de falta de fase. O monofásico dispensa os dois, mas um dia pede a troca do capacitor. A montagem leva de {time.heavy}, fora do turno, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
             "Na ligação trifásica entram disjuntor tripolar e relé de falta de fase. São de {time.heavy} de serviço, com garantia de {warranty.motor} no motor e {warranty.installation} na mão de obra.",
             "A proteção do trifásico, tripolar com relé, é o que mais soma na elétrica. Reserve de {time.heavy} fora do pico; o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           ],
@@ -1633,6 +1633,10 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor de portão trifásico",
     phrase: "o motor de portão trifásico",
     asks: [
+      "motor 220v trifásico",
+      "motor 220 v trifásico",
+      "motor trifásico 220",
+      "motor trifásico 380",
       "motor trifásico",
       "motor portão trifásico",
       "motor trifásico preço",
