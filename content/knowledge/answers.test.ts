@@ -146,6 +146,14 @@ test.each([
   expect(JSON.stringify(read(title).page)).not.toMatch(usual);
 });
 
+test.each([
+  ["Atende em Mauá?", /^Sim, atendemos em Mauá/],
+  ["Vocês atendem em Guararema e Salesópolis?", /Atendemos em Guararema e em Salesópolis/],
+])("'%s' is told whether somebody comes there", (title, said) => {
+  const { page } = read(title);
+  expect([page.answer, page.support].some((text) => said.test(text))).toBe(true);
+});
+
 function listSentences({ answer, support, sections, questions }: PageText): string[] {
   const inSections = sections.flatMap(({ paragraphs, bullets }) => [...paragraphs.flatMap(splitSentences), ...bullets]);
   const inAnswers = questions.flatMap(({ answer: text }) => splitSentences(text));

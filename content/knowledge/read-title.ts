@@ -98,6 +98,7 @@ const catalogue: Catalogue<TitlePlace> = {
   telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
   passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
   overview: "venda-instalacao-e-manutencao",
+  serviceArea: "atendem-meu-bairro",
   wishes,
   covering,
   qualities: ["consumo", "garantia", "medidas", "parcelamento", "potencia", "tempo-de-abertura", "usado", "voltagem"],

@@ -93,8 +93,8 @@ function nameObject(job: Job, { concepts, gates, words, makeName }: ServiceReque
 
 const asked = new Set<Intent>(["repair", "installation", "buying", "price", "emergency"]);
 
-/** A battery is bought anywhere, and courses are given by others. */
-const withoutVisit = new Set(["onde-trocar-a-pilha", "curso-de-portao"]);
+/** A battery is bought anywhere, courses are given by others, and who asks whether somebody comes is told that by its answer. */
+const withoutVisit = new Set(["onde-trocar-a-pilha", "curso-de-portao", "atendem-meu-bairro"]);
 
 /** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {

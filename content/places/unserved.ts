@@ -116,7 +116,6 @@ export const unservedPlaces: string[] = [
   "Recife",
   "Olinda",
   "Fortaleza",
-  "Natal",
   "João Pessoa",
   "Maceió",
   "Aracaju",

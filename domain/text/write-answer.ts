@@ -13,7 +13,7 @@ import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill } from "./place-context.ts";
-import { nameCity, namePlace, tellServed, tellThere, writeServiceLead } from "./serve-in-place.ts";
+import { nameAll, nameCity, namePlace, putPlaces, tellServed, tellThere, writeServiceLead } from "./serve-in-place.ts";
 import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
 
@@ -24,7 +24,7 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
   const lead = nameGate(
     leaveOutOtherGates(
-      nameWidth(withCircumstance(page, writeLead(page, compared)), page.quantities),
+      nameWidth(withCircumstance(page, putPlaces(writeLead(page, compared), page)), page.quantities),
       page.asked ? page.gates : [],
     ),
     page,
@@ -288,7 +288,9 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {
-    const gateAnswers = answers.filter((answer) => canFill(answer, place) && !namesOtherGate(answer, gates));
+    const gateAnswers = answers
+      .filter((answer) => canFill(answer, place) && !namesOtherGate(answer, gates))
+      .map((answer) => nameAll(answer, page));
     const suiting = gateAnswers.filter((answer) => !page.avoids(getFirstSentence(answer)));
     const onGate = suiting.length > 0 ? suiting : gateAnswers;
     if (onGate.length === 0) continue;

@@ -49,7 +49,8 @@ function toTold(text: string): string {
 /** "Atendem em Osasco?" is asked of us by who says no more than that and the place. */
 const serviceAreaWords = /^(?:atend\w+|voces?|vcs?|tem|faz|fazem|vai|vao|vem|cobrem?)$/;
 
-function asksOnlyWhere(words: readonly Word[], hasPlace: boolean): boolean {
+/** Whether nothing is asked but that somebody comes to a place. */
+export function asksOnlyWhere(words: readonly Word[], hasPlace: boolean): boolean {
   const telling = words.filter((word) => !isSmallWord(word));
   return (
     hasPlace &&

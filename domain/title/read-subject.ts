@@ -3,7 +3,7 @@ import { memoizeBy } from "../memoize.ts";
 import { plainLetters } from "../search-text.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createClosestFinder } from "./find-closest.ts";
-import { createHoldFinder, type Hold, type HoldRules } from "./find-hold.ts";
+import { asksOnlyWhere, createHoldFinder, type Hold, type HoldRules } from "./find-hold.ts";
 import { createLearnedFinder } from "./find-learned.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
@@ -63,6 +63,8 @@ export type SubjectRules = Omit<HoldRules, "isOrdinary"> & {
   qualities: readonly string[];
   /** Ids of what covers all else that a title names: "contrato de manutenção de portão e interfone" is about the contract. */
   covering: readonly string[];
+  /** Id of what answers "atendem em Mauá?". */
+  serviceArea: string;
 };
 
 type Tools = {
@@ -150,6 +152,7 @@ const mostSubjects = 1_000;
 export function* createSubjectReader(rules: SubjectRules, { matchConcepts, models, index }: Tools) {
   const { concepts, general, common, descriptive, wishes, qualities, covering } = rules;
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
+  const area = concepts.filter(({ id }) => id === rules.serviceArea);
   const findHold = createHoldFinder({ ...rules, isOrdinary });
   const findQuestion = yield* createQuestionFinder(concepts, isOrdinary);
   const findNarrow = yield* createNarrowFinder({ concepts, common, descriptive, covering, isOrdinary }, index.asks);
@@ -234,7 +237,9 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const question = closest ? findQuestion(plainly, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.
     const isQuestionSubject = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
-    const sorted = isQuestionSubject ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
+    const asksArea = told.length === 0 && asksOnlyWhere(spoken, hasPlace);
+    const subjects = asksArea ? area : told;
+    const sorted = isQuestionSubject ? [...new Set([question.concept, ...subjects.slice(narrow ? 1 : 0)])] : subjects;
     const matched = new Set(
       matches.flatMap(({ positions }) => positions.flatMap((position) => spoken[position] ?? [])),
     );

@@ -302,6 +302,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Sim, atendemos {em}, no seu endereço, com venda, instalação e conserto de motor de portão. Mande pelo WhatsApp a rua e uma foto do portão, {shop.hours}, e a resposta já traz o valor e o primeiro dia livre.",
         "Sim, se o seu bairro fica em {shop.area}, atendemos e o técnico vai até você, {shop.hours}. Mande o bairro ou o CEP pelo WhatsApp com uma foto do portão, e a resposta já traz o dia e o valor.",
         "Atendemos {shop.area}: se o seu bairro está nessa área, o técnico de portão vem, mesmo longe do centro. O atendimento é {shop.hours}; basta escrever o bairro e o CEP pelo WhatsApp para confirmar a visita e o valor.",
         "A área de atendimento é {shop.area}, e dentro dela vamos a qualquer bairro, perto ou longe do centro, {shop.hours}. Confirme o seu CEP pelo WhatsApp: com a foto do portão, o valor e o dia vêm na mesma conversa.",
