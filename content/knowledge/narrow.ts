@@ -161,6 +161,7 @@ import { marcasComoFazerUso } from "./narrow/marcas-como-fazer-uso.ts";
 import { marcasEmPoucasPalavras } from "./narrow/marcas-em-poucas-palavras.ts";
 import { marcasPecasESinais } from "./narrow/marcas-pecas-e-sinais.ts";
 import { mecanicaDoMotor } from "./narrow/mecanica-do-motor.ts";
+import { medidaTempoEFrequencia } from "./narrow/medida-tempo-e-frequencia.ts";
 import { medidas } from "./narrow/medidas.ts";
 import { medirPesarESoltar } from "./narrow/medir-pesar-e-soltar.ts";
 import { mesmoDepois } from "./narrow/mesmo-depois.ts";
@@ -596,6 +597,7 @@ const lists: NarrowConcept[] = [
   ...forcaEletronica,
   ...instalarPorConta,
   ...ventoNaFolha,
+  ...medidaTempoEFrequencia,
   ...codigoNoCondominio,
   ...fechaduraComMotor,
   ...drEInversor,

@@ -154,7 +154,7 @@ export const conserto: Concept = {
           "Estalo na partida e eixo com folga costumam ser engrenagem no fim. O técnico abre o redutor, confere dentes, rolamento e graxa e troca apenas o que se gastou.",
           "Pó de nylon sob o motor ou graxa escorrendo da carcaça mostram engrenagem e retentor gastos. Vale trocá-los nessa hora, antes que o eixo corra sem apoio e marque.",
           "Dente gasto é o defeito mecânico mais comum do motor e costuma ser efeito de folha pesada. Por isso a engrenagem nova só entra depois que o portão anda leve na mão do técnico.",
-          "Quando o motor gira e a folha não sai, os dentes da engrenagem acabaram, desde que ninguém tenha destravado o portão. A peça é escolhida pelo modelo e trocada, na maioria das vezes, no próprio local.",
+          "Quando o motor gira e a folha não sai do lugar, veja se o portão não ficou destravado. Se está travado, o comum é a engrenagem sem dentes. A peça é escolhida pelo modelo e trocada, na maioria das vezes, no próprio local.",
           "A engrenagem é o que mais se gasta dentro do redutor, sobretudo quando o portão pesa. Estalo, folga no eixo e pó claro no chão avisam antes de ela acabar.",
         ],
         [
@@ -215,7 +215,7 @@ export const conserto: Concept = {
           "Portão que fecha um pouco e abre de novo quase sempre tem a fotocélula suja ou desalinhada. O que para sempre no mesmo ponto costuma ter a folha presa ali.",
           "A volta antes de encostar vem da fotocélula, tapada por mato, teia ou poeira. Já a parada em pontos diferentes sugere força baixa, capacitor fraco ou motor quente.",
           "Duas causas explicam a maioria dos casos: fotocélula interrompida, que manda reabrir, e folha pesada, que faz a placa parar o motor por excesso de esforço.",
-          "Se o portão abre bem e só não fecha, a fotocélula é testada primeiro, com a lente limpa e o par alinhado. Depois vêm a regulagem de força e o peso da folha.",
+          "O portão que para no meio ou não termina de abrir costuma estar pesado, com a força baixa ou com o fim de curso fora do lugar. Se ele abre bem e só não fecha, a fotocélula é testada primeiro, com a lente limpa.",
           "Quando a folha não chega ao fim, a suspeita é o fim de curso, o sensor que marca onde o percurso termina. A vibração o tira do lugar, e a placa corta o motor antes da hora.",
           "Portão que anda só num sentido costuma ter relé da placa gasto ou fim de curso preso. A placa é testada abrindo e fechando, e o sensor volta à posição certa.",
           "Se a folha começa a fechar e desiste, algo interrompeu a fotocélula ou pesou no caminho. Observe onde ela para: sempre no mesmo ponto, o problema é da folha; em pontos variados, é de regulagem.",

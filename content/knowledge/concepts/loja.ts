@@ -93,7 +93,7 @@ export const loja: Concept = {
           "O forte são os kits basculantes de 1/4 HP, Padrão, Speedy e JetFlex. A loja também atende portão de correr, de abrir e pesado, com motor indicado pela folha.",
           "Motores residenciais e de uso intenso fazem parte da linha, de Garen, PPA, Rossi e outras marcas. O movimento, o peso e o uso dizem qual convém.",
           "Quem procura motor {em} encontra opções para portão que sobe, que corre e que gira. Se você já prefere uma marca, diga no pedido.",
-          "As marcas incluem PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para cada tipo de folha há mais de uma opção.",
+          "Entre as marcas estão PPA, Garen, Peccinin, Rossi, Nice, GGPort, Omegaport e AGL. Há motor para portão de correr, basculante e de abrir.",
           "Portões de casa, de prédio e de empresa são atendidos. No basculante a escolha é pela velocidade; nos outros, pela capacidade de que a folha precisa.",
           "A loja tem motor para portão basculante, de correr e de abrir, em linhas de casa e de uso coletivo. O basculante residencial tem kit com preço fechado.",
           "Na prateleira estão marcas como Garen, Rossi, Nice e PPA, além dos kits Padrão, Speedy e JetFlex. O que serve ao seu portão sai do peso, da medida e do ritmo de uso.",
@@ -304,7 +304,7 @@ export const loja: Concept = {
         [
           "Código rolante exige controle da família da central, e um universal comum não grava nela. Confirme também se a memória tem lugar.",
           "Placa, capacitor e fiação são vendidos, mas a troca fica com o técnico, por causa da energia guardada no motor.",
-          "A pilha e o controle você mesmo põe em uso; as demais peças são montadas com o circuito desligado, por quem sabe medir.",
+          "A pilha você mesmo troca, e o controle é gravado na central; as demais peças são montadas com o circuito desligado, por quem sabe medir.",
           "Cabo, mola e contrapeso não são peças para trocar por conta própria: carregam peso e pedem a folha escorada.",
           "Comprar a peça já com a troca agendada evita descobrir depois que o defeito era outro. A medição vem antes da montagem.",
           "Original custa mais, e compatível serve quando a medida confere. Motor com inversor, em geral, só aceita a placa da própria linha.",
@@ -355,7 +355,7 @@ export const loja: Concept = {
       answers: [
         "Vende. Mande a foto da peça e da etiqueta do motor para confirmar a compatibilidade antes de comprar, já que peças parecidas nem sempre servem.",
         "Sim, placa, capacitor, controle e outras são vendidos avulsos. O modelo escrito no motor evita levar peça de outra linha, e a troca da parte elétrica deve ficar com o técnico.",
-        "Vende também a peça sozinha, depois de conferida por imagem. Controle e pilha você mesmo põe em uso; capacitor, placa e fiação pedem o técnico, por causa da energia.",
+        "Vende também a peça sozinha, depois de conferida por imagem. A pilha você mesmo troca. O controle precisa ser gravado na central, e capacitor, placa e fiação são montados pelo técnico, por causa da energia.",
         "Sim, a compra pode ser só do item. Antes, compare com a loja a etiqueta e o componente usado, e deixe para o técnico o que exige abrir o motor.",
       ],
     },

@@ -58,7 +58,7 @@ export const ppaPenta: Concept = {
         ],
         [
           "Potência, tensão e versão estão na etiqueta e definem capacitor, fuso e placa. Por isso a etiqueta é lida antes de pedir qualquer peça.",
-          "Dois motores Penta lado a lado podem ter placas diferentes, conforme o ano e a versão. A etiqueta desfaz a dúvida antes da compra.",
+          "A placa do Penta muda conforme o ano e a versão, mesmo entre motores iguais por fora. Leia a etiqueta, com potência e tensão, antes de comprar uma peça.",
           "A peça é pedida pela versão que está na etiqueta, e não só pelo nome Penta. Placa e capacitor mudam de uma versão para outra.",
           "Leia a etiqueta antes de comprar uma peça, porque a versão e a placa mudam. Fuso e capacitor errados não servem ou duram pouco.",
         ],
@@ -159,7 +159,7 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "O serviço é independente da PPA e começa por cabos, roldanas, contrapesos e guias; fuso, porca e braço são vistos depois. O peso da folha explica a maior parte do aquecimento.",
+          "O serviço é independente da PPA e começa por cabos, roldanas, contrapesos e guias; fuso, porca e braço são vistos depois. Na maioria das vezes em que o motor esquenta, a causa é a folha pesada.",
           "Sem vínculo com o fabricante, o técnico equilibra a folha antes de examinar a parte elétrica. Cabo gasto é trocado em par, para a folha não descer torta.",
           "A mecânica é examinada antes, com a folha escorada. Fuso, porca e placa são vistos em seguida, e a peça gasta é orçada antes da troca.",
           "De forma independente da marca, o atendimento começa pelo equilíbrio da folha. Um motor que esquenta quase sempre está carregando peso que seria do contrapeso.",
@@ -217,7 +217,7 @@ export const ppaPenta: Concept = {
       answers: [
         "O Penta que esquenta e para pode estar em proteção térmica, por folha desequilibrada, excesso de aberturas ou capacitor fraco.",
         "É um aviso de esforço. O técnico mede a corrente e confere o contrapeso antes de condenar o motor.",
-        "Nem sempre é defeito do motor, porque a folha pesada é a causa mais comum.",
+        "Nem sempre é defeito: a folha pesada é a causa mais comum. Desligue o disjuntor, deixe o motor esfriar e peça que o contrapeso seja conferido antes de usar de novo.",
       ],
     },
     {

@@ -14,6 +14,10 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       "motor não memoriza onde parar",
       "não memoriza fim de curso",
       ...combine(
+        ["basculante", "portão basculante", "motor basculante", "deslizante", "motor deslizante", "portão"],
+        ["não memoriza percurso", "não grava percurso", "não grava fim curso", "não aprende percurso"],
+      ),
+      ...combine(
         ["", "[marca]", "motor", "placa", "central", "motor [marca]"],
         [
           ...["não grava fim curso", "não aprende fim curso", "não memoriza fim curso", "não grava percurso"],
@@ -46,6 +50,7 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
           "Para antes, sempre no mesmo lugar: ponto duro lido como batente",
           "Abre e não fecha: fotocélula cortada, suja ou desalinhada",
           "Anda para o lado errado: sentido do motor ou sensores invertidos na placa",
+          "Basculante que para no meio: contrapeso leve ou ímã do fuso solto",
           "Grava e esquece ao desligar: memória da placa com defeito",
         ],
       },
@@ -60,8 +65,8 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Veja se há um ímã firme em cada ponta da cremalheira.",
-          "Limpe o trilho e confira se os batentes estão firmes.",
+          "No portão de correr, veja se há um ímã firme em cada ponta da cremalheira.",
+          "Confira se os batentes estão firmes e, no de correr, varra o trilho.",
           "Limpe as lentes da fotocélula e tire o que estiver entre elas.",
           "Religue, faça uma tentativa de longe e anote onde a folha parou.",
         ],

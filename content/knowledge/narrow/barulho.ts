@@ -1351,12 +1351,9 @@ export const barulho: NarrowConcept[] = [
     phrase: "o barulho que só aparece em um sentido",
     intent: "repair",
     asks: [
-      "portão fazendo barulho abrir",
       "portão fazendo barulho fechar",
       "barulho fechar",
-      "barulho abrir",
       "portão barulho fechar",
-      "portão barulho abrir",
       "barulho só abre",
       "barulho só quando abre",
       "barulho só abrir",
@@ -1401,9 +1398,9 @@ export const barulho: NarrowConcept[] = [
         headings: ["Sentido do barulho e causa provável", "O que faz barulho em um sentido só"],
         slots: [
           [
-            "O motor gira igual para os dois lados, por isso um som que só aparece num sentido nasce na folha. O tipo de portão aponta onde.",
-            "Quem muda com o sentido é o peso da folha, e não o motor.",
-            "Um lado pesa mais que o outro, e é ali que ele reclama.",
+            "O motor gira igual para os dois lados, por isso um som que só aparece num sentido costuma nascer na folha. O tipo de portão mostra onde procurar.",
+            "Quando o som aparece num sentido e some no outro, o que mudou foi o peso da folha, e não o motor. A lista mostra onde procurar.",
+            "Um som que só aparece num sentido vem quase sempre da folha, que pesa mais naquele lado do percurso. Veja o seu tipo de portão.",
           ],
         ],
         bullets: [

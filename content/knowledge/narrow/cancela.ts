@@ -70,7 +70,7 @@ export const cancela: NarrowConcept[] = [
         slots: [
           [
             "O laço indutivo, um fio enterrado no piso que percebe o metal do carro, mantém a barra erguida enquanto há veículo embaixo. Para moto e bicicleta soma-se a fotocélula. Sem esses sensores funcionando, a cancela não deve trabalhar no automático.",
-            "Um fio sob o piso, o laço indutivo, sente o carro e segura a barra no alto até ele sair. Moto e bicicleta podem passar sem ser notadas, por isso entra também a fotocélula. Com um sensor em falha, o automático fica desligado.",
+            "Um fio sob o piso, o laço indutivo, sente o carro e segura a barra no alto até ele sair. Moto e bicicleta podem passar sem ser notadas, por isso entra também a fotocélula. Se um desses sensores falha, a descida automática fica desligada até o conserto.",
             "Dois sensores seguram a barra sobre o veículo: o laço no piso, que detecta metal, e a fotocélula, que vê também moto e bicicleta. Se um deles para, a cancela não deve trabalhar sozinha até a regulagem.",
             "Enterrado na pista, o laço indutivo percebe o metal do carro e não deixa a barra descer com ele embaixo. Moto e bicicleta têm pouco metal, por isso entra também a fotocélula. Qualquer defeito nesses sensores tira a cancela do automático.",
             "Dois sensores vigiam a descida: o laço sob o piso, para o metal dos carros, e a fotocélula, para o que ele não nota, como bicicleta e moto. Se um deles falhar, o fechamento automático é desligado.",

@@ -1081,7 +1081,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O instalador de portão eletrônico ganha por salário, se é empregado, ou por serviço, se é autônomo, e não existe tabela única. O salário de registro aparece nos sites de vagas como técnico ou instalador de automação; o autônomo ganha conforme os serviços do mês, menos carro, ferramenta e imposto.",
+        "Quanto ganha um técnico de portão eletrônico não tem tabela: o empregado recebe o salário da vaga, às vezes com comissão e plantão, e o autônomo, os serviços do mês menos os custos. Para ter o valor de hoje, compare vagas de técnico ou instalador de automação na sua cidade.",
         "Quanto ganha um instalador de portão depende de ele ser empregado, com salário fixo e às vezes comissão, ou autônomo, que recebe por instalação e conserto. Quem sabe placa, solda e basculante ganha mais, porque resolve numa visita o que outros encaminham.",
       ],
     },
@@ -1091,8 +1091,8 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["O que muda o ganho do instalador", "Empregado ou por conta própria"],
         slots: [
           [
-            "O que o técnico sabe fazer e os clientes fixos pesam mais que o número de instalações.",
-            "O valor de cada serviço muda pouco; o que muda o mês é o que o técnico sabe e quem o chama de novo.",
+            "Para calcular o ganho de um autônomo, multiplique os serviços do mês pela mão de obra média e tire carro, ferramenta, imposto e retornos. O que ele sabe fazer e os clientes fixos pesam mais que o número de instalações.",
+            "A conta do autônomo é simples: serviços do mês vezes a mão de obra, menos carro, ferramenta, imposto e retornos em garantia. O que mais muda esse resultado é o que o técnico sabe consertar e quantos clientes o chamam de novo.",
           ],
         ],
         bullets: [
@@ -1154,7 +1154,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão, se o serviço for para a sua casa",
+    photo: "um resumo da sua experiência, se procura vaga, ou fotos do portão, se precisa do serviço",
   },
   {
     id: "motor-no-atacado",

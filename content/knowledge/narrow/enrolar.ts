@@ -418,6 +418,10 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      ...combine(
+        ["porta aço travada", "porta enrolar travada", "porta loja travada"],
+        ["24 horas", "conserto 24 horas", "conserto urgente"],
+      ),
       "enrolar desce não sobe",
       "enrolar fecha não abre",
       "enrolar não sobe só desce",
@@ -466,6 +470,7 @@ export const enrolar: NarrowConcept[] = [
         "Uma porta de enrolar torta, com a lâmina amassada ou fora da guia, não deve ser acionada de novo, porque a cortina se rasga ou cai. Baixe o disjuntor, isole os dois lados e mande fotos da guia e do rolo. Respondemos se atendemos o modelo e quanto custa.",
       ],
       emergency: [
+        "Para o conserto da porta de aço travada, o WhatsApp atende {shop.hours}: mande fotos do rolo e das guias e diga se ela parou aberta ou fechada. Respondemos se atendemos o modelo, a que horas e por quanto. Até lá, desligue o disjuntor, deixe todos longe da cortina e não force a subida.",
         "Com a porta de enrolar travada, desligue o disjuntor e tire todos de perto da cortina. Se ela está reta e sem estalos, tente a corrente manual devagar; se está torta, não mexa. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo, a que horas e por quanto.",
         "Se a porta de enrolar ficou presa no meio, isole os dois lados e desligue o disjuntor, porque a cortina pode descer de uma vez. Não puxe nem escore. Mande a foto pelo WhatsApp, {shop.hours}, e respondemos se atendemos o modelo, quando e por quanto.",
         "Com a porta de aço emperrada, corte primeiro a energia e deixe livre o espaço embaixo da cortina e ao lado das guias. A corrente manual só se usa com a cortina reta, e devagar. Chame pelo WhatsApp, {shop.hours}, com uma foto: informamos se o modelo é atendido, o horário e o preço da ida.",
@@ -778,7 +783,7 @@ export const enrolar: NarrowConcept[] = [
           "Desligue o disjuntor da porta.",
           "Isole a passagem por dentro e por fora.",
           "Veja de longe se a cortina está torta ou fora da guia.",
-          "Anote se o motor gira, ronca ou fica mudo quando o botão é apertado.",
+          "Anote se, na última tentativa, o motor girou, roncou ou ficou mudo.",
           "Fotografe o rolo, as guias e a etiqueta do motor.",
         ],
       },
@@ -793,7 +798,7 @@ export const enrolar: NarrowConcept[] = [
             "Antes de usar qualquer ferramenta, o técnico escora a porta e corta a energia. O exame começa pela guia e pela lâmina, já que peça nova não dura em guia torta, e o orçamento é aprovado com o defeito à mostra.",
           ],
           [
-            "No fim, a porta sobe e desce várias vezes, e os pontos de parada são regulados. Se lâmina ou motor precisam de encomenda, ela fica fechada até a volta.",
+            "No fim, a porta sobe e desce várias vezes, e os pontos de parada são regulados. Se lâmina ou motor precisam ser encomendados, ele deixa a porta presa e segura até voltar com a peça.",
             "Para terminar, o técnico regula as paradas de cima e de baixo e testa várias subidas e descidas. Se faltar lâmina do mesmo perfil ou um motor, a loja fica fechada e segura até a segunda ida.",
             "Feito o reparo, a cortina roda de ponta a ponta até as duas paradas ficarem certas. Quando há peça a encomendar, a porta permanece abaixada e a volta é marcada na hora.",
             "O serviço acaba com a regulagem das duas paradas e ciclos completos de teste. O que depende de peça encomendada, como motor ou lâmina de perfil antigo, fica para um retorno, com a porta fechada.",

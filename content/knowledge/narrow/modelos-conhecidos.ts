@@ -826,7 +826,7 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
           [
             "O técnico confere a folha na mão, monta o motor, grava os controles e regula força e paradas. Em basculante, leva de {time.tilting}; em portão de correr, de {time.sliding}.",
             "Primeiro se vê se a folha anda leve, depois se fixa o motor e se ajustam o curso e a força, com a fotocélula testada. O serviço toma de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "A visita começa pela folha e termina com vários ciclos de teste ao seu lado. Conte de {time.sliding} num portão de correr e de {time.tilting} num basculante em ordem.",
+            "A visita começa pela folha e termina com vários ciclos de teste ao seu lado. No portão de correr, conte {time.sliding}. No basculante em ordem, conte {time.tilting}.",
           ],
         ],
       },
@@ -851,13 +851,13 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
         question: `Motor de ${hp} gasta muita luz?`,
         answers: [
           "Pouco: ele só consome com força enquanto a folha se move, alguns segundos por abertura. Folha pesada ou travada é que aumenta o gasto.",
-          "Em casa, quase não se nota na conta, porque trabalha poucos minutos por dia. Portão duro gasta mais que motor maior.",
+          "Em casa, quase não se nota na conta, porque trabalha poucos minutos por dia. O que aumenta o gasto é o portão duro, que força qualquer motor.",
         ],
       },
       {
         question: `Vale trocar um motor menor por um de ${hp}?`,
         answers: [
-          "Vale se a folha ficou mais pesada ou o uso aumentou. Se o motor de antes servia e só cansou, acerte a folha primeiro.",
+          "Vale se a folha ficou mais pesada ou o uso aumentou. Se o motor antigo dava conta e só agora sofre, mande acertar a folha antes de comprar um maior.",
           "Só quando o peso ou as aberturas por dia pedem. Motor maior em folha torta esconde o defeito por pouco tempo.",
         ],
       },

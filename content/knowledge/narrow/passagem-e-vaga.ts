@@ -531,6 +531,8 @@ export const passagemEVaga: NarrowConcept[] = [
         ],
       ),
       "portão seguro criança",
+      "portão automático seguro criança pequena garagem",
+      "deixar portão automático seguro criança pequena brinca garagem",
       "criança portão segurança",
       "proteção criança",
       "portão seguro bebê",

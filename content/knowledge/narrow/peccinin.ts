@@ -446,7 +446,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "A gravação é feita na placa do motor, por botão ou menu, numa sequência que muda com a versão. Há tensão da rede ali, e em muitas placas um toque longo apaga todos os controles, por isso o serviço fica com o técnico.",
             "Cada central tem a sua sequência de cadastro, descrita no manual dela e não no do controle. O botão fica perto da rede elétrica e pode limpar a memória inteira se for segurado demais, razão para deixar com quem conhece.",
-            "Quem manda na gravação é a central: o modo de cadastro muda de placa para placa. Como o acesso passa por partes energizadas e um aperto errado pode apagar tudo, o técnico faz com o disjuntor sob controle.",
+            "Quem manda na gravação é a central: o modo de cadastro muda de placa para placa. Como o acesso passa por partes energizadas e um aperto errado pode apagar tudo, quem grava é o técnico, que desliga o disjuntor antes de abrir a tampa.",
           ],
           [
             "Reúna todos os controles da casa no dia, porque os novos são gravados e o perdido apagado na mesma ida. Se a placa não apaga um só, os outros são regravados ali mesmo.",

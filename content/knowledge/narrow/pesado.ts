@@ -370,7 +370,7 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr pesado tem roldana gasta, trilho sujo ou fora de nível, ou guia apertada. Se é duro só na ida e leve na volta, é desnível: a folha sobe num sentido e desce no outro. Limpe o trilho com o disjuntor desligado; motor mais forte não resolve, e nivelar ou trocar as roldanas, sim.",
+        "Portão de correr pesado para empurrar, já solto do motor, tem roldana gasta, trilho sujo ou fora de nível, ou guia apertada. Se é duro só na ida e leve na volta, é desnível: a folha sobe num sentido e desce no outro. Limpe o trilho com o disjuntor desligado; motor mais forte não resolve, e nivelar ou trocar as roldanas, sim.",
         "O deslizante pesado de empurrar quase sempre sofre embaixo, com roldana sem rolamento, areia no trilho ou trilho desnivelado. Pesado só para um lado é trilho fora de nível; pesado nos dois é roldana ou guia. Desligue o disjuntor e varra o trilho antes de chamar, porque um motor mais forte só esconde o defeito.",
         "Quando o portão de correr fica duro de empurrar, olhe três pontos: roldana, trilho e guia de cima. Ida pesada com volta leve indica trilho desnivelado, que se corrige no nível e não com motor maior; peso igual nos dois sentidos indica roldana gasta ou trilho sujo.",
       ],
@@ -402,14 +402,14 @@ export const pesado: NarrowConcept[] = [
         slots: [
           [
             "Só mexa se a folha está reta, no trilho e presa na guia de cima. As mãos ficam longe da cremalheira e da engrenagem, que prendem dedo.",
-            "Faça isto com a folha em pé no trilho e sem inclinar. Dente de cremalheira e engrenagem machucam, então limpe só o chão e o trilho.",
+            "Faça isto apenas com a folha reta, sobre o trilho e presa na guia de cima. Dente de cremalheira e engrenagem machucam, então limpe só o chão e o trilho.",
             "Confira antes se a folha não saiu do trilho nem balança; se saiu, pare. O resto é limpeza e observação, sem pôr a mão no motor.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
+          "Desligue o disjuntor, porque preso ao motor todo portão parece pesado.",
           "Varra o trilho de ponta a ponta e tire pedra e barro.",
-          "Olhe as roldanas: giram ou arrastam?",
+          "Em piso plano, destrave o motor e empurre a folha devagar: veja se as roldanas giram ou arrastam.",
           "Procure amassado, emenda alta e risco novo na coluna.",
           "Fotografe roldanas, trilho e guia de cima.",
         ],
@@ -458,7 +458,7 @@ export const pesado: NarrowConcept[] = [
         question: "Posso passar óleo nas roldanas?",
         answers: [
           "Só no eixo, e em roldana que aceita lubrificação; rolamento blindado já vem engraxado. No trilho, nada de óleo, porque ele vira lama com areia.",
-          "No trilho, não. Um pouco no eixo ajuda quando a roldana é aberta, e nas blindadas não faz efeito.",
+          "Sim, um pouco no eixo, quando a roldana é aberta; na blindada, que é fechada, não faz efeito. No trilho, não passe.",
         ],
       },
     ],

@@ -191,7 +191,7 @@ export const placa: NarrowConcept[] = [
         headings: ["O que entra no preço da placa", "O que deixa a placa mais cara ou mais barata"],
         slots: [
           [
-            "O valor cobre a placa, a retirada da velha, a ligação, a gravação do percurso e o cadastro dos controles. Controle novo só entra na conta se o antigo não falar com a central nova.",
+            "O preço da placa instalada cobre a peça, a retirada da velha, a ligação, a gravação do percurso e o cadastro dos controles. Controle novo só entra na conta se o antigo não falar com a central nova.",
             "Estão no preço a peça, a troca, o percurso gravado de novo e os controles cadastrados. Um controle a mais, ou um que não seja compatível, é somado à parte.",
             "Você paga a peça e o serviço de trocar, gravar o percurso e cadastrar os controles da casa. Se os controles antigos não servirem na central nova, eles são orçados junto.",
           ],

@@ -470,9 +470,9 @@ export const roldana: NarrowConcept[] = [
         "A roldana sai sem tirar o portão do lugar: a folha é erguida só alguns milímetros e escorada dos dois lados, e a roda sai por baixo ou com a caixa parafusada. A soldada precisa ser cortada. É serviço de técnico, porque a folha tomba se perder o apoio; a foto da roda dá o valor.",
       ],
       "how-to": [
-        "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba. A visita em casa parte de {price.preventive}, sem peças.",
+        "A roldana gasta do portão deslizante se troca aos pares: o técnico desliga o disjuntor, escora a folha dos dois lados, solta o motor, ergue a folha o mínimo e monta rodas do mesmo perfil. No fim ele refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba. A visita em casa parte de {price.preventive}, sem peças.",
         "Para trocar a roldana gasta, a folha é escorada, o motor é solto e o par novo entra com o mesmo diâmetro, canal e carga. Depois a cremalheira volta à folga de {rack.clearance}. É trabalho de técnico, pois a folha erguida com macaco cai de lado; em residência a visita começa em {price.preventive}, fora as peças.",
-        "A troca da roldana gasta no portão de correr segue uma ordem: escora dos dois lados, motor solto, folha erguida poucos milímetros, par de rodas igual ao antigo e cremalheira de novo com {rack.clearance} de folga. Deixe isso com o técnico, já que a folha pode tombar. A visita residencial custa a partir de {price.preventive}, sem peças.",
+        "Para trocar a roldana gasta do portão de correr, o técnico desliga o disjuntor, escora a folha dos dois lados, solta o motor, ergue a folha o mínimo e monta um par igual ao antigo. A cremalheira volta à folga de {rack.clearance}. Não faça sozinho, já que a folha pode tombar. A visita residencial custa a partir de {price.preventive}, sem peças.",
         "Quem troca a roldana gasta precisa de escora e ajudante, pois a folha do deslizante cai ao sair da guia; por isso o serviço é do técnico. Ele monta duas rodas de canal, carga e diâmetro iguais e devolve à cremalheira a folga de {rack.clearance}. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
       ],
     },
@@ -505,11 +505,11 @@ export const roldana: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Desliga o disjuntor, solta o motor e escora a folha dos dois lados.",
-          "Ergue um lado só o bastante para a roda sair do trilho.",
-          "Compara diâmetro, canal (em V ou U), eixo e carga com a peça nova.",
-          "Monta o par e confere se a folha ficou nivelada e leve.",
-          "Acerta cremalheira, fim de curso e força, e testa alguns ciclos.",
+          "O técnico desliga o disjuntor, escora a folha dos dois lados e solta o motor.",
+          "Ele ergue um lado, só o bastante para a roda sair do trilho.",
+          "Compara a roda velha com a nova em diâmetro, canal (em V ou U), eixo e carga.",
+          "Monta as duas rodas e confere se a folha ficou nivelada e leve.",
+          "Por último, acerta a cremalheira, o fim de curso e a força, e testa alguns ciclos.",
         ],
       },
       {
