@@ -19,7 +19,7 @@ test.describe("city", () => {
     await expect(page).toHaveTitle("Motor PPA para Portão em São Paulo");
     await expect(canonical(page)).toHaveAttribute("href", `${product.url}/cidades/sao-paulo`);
     await expect(page.getByText("Entrega e instalação grátis em São Paulo")).toBeVisible();
-    await expect(page.getByText("Abre em 4 segundos")).toBeVisible();
+    await expect(page.getByText("Abre em 4 segundos", { exact: true })).toBeVisible();
     await expect(page.getByText("Depoimentos ilustrativos.")).toBeVisible();
     expect(await chatMessage(page, "Pedir orçamento")).toContain("motor de portão em São Paulo");
     const facts = page.getByRole("complementary", { name: "Sobre o lugar" });
