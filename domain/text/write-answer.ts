@@ -2,6 +2,14 @@ import type { Concept, Intent } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity } from "../title/quantities.ts";
+import {
+  isPartMeasure,
+  isPauseLength,
+  isWholeGateMeasure,
+  namesOtherAmount,
+  saysAmount,
+  saysOpeningTime,
+} from "./amounts.ts";
 import { getAskedQuestion } from "./asked-question.ts";
 import { findCloserQuestion, withAddition } from "./choose-lead.ts";
 import { chooseWordings } from "./choose-wordings.ts";
@@ -110,38 +118,12 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   return tellServed(page, [meaning, fitting, priced].filter(Boolean).join(" "));
 }
 
-const sized = /\b(?:[Pp]ortão|folha|vão)[^,.;:]{0,24} de (\d+(?:,\d+)?) (m|kg)\b/;
-
-/** "Portão de correr de 6 metros" beside a title's five. */
-function namesOtherAmount(sentence: string, amount: Quantity | undefined): boolean {
-  const [, value, unit] = sized.exec(sentence.replaceAll(" metros", " m")) ?? [];
-  return amount !== undefined && unit === amount.unit && !amount.written.startsWith(`${value} `);
-}
-
 /** Who wants to buy or to have fitted what an amount is told of is told the price beside it, where one is known of this gate. */
 function findPriced(page: Page, lead: string): string {
   if (page.intent !== "buying" && page.intent !== "installation" && page.intent !== "price") return "";
   const isFit = (sentence: string) =>
     figure.test(sentence) && !page.avoids(sentence) && !leansOnLast(sentence) && !namesOtherGate(sentence, page.gates);
   return splitSentences(lead).find(isFit) ?? "";
-}
-
-/** "Fechar sozinho depois de 30 segundos" tells how long it stays open, not how fast it opens. */
-function isPauseLength({ asked }: Page, { unit }: Quantity): boolean {
-  return unit === "s" && /\bpausa\b|\bfech\w+ (?:sozinh|automatic)/.test(asked?.words ?? "");
-}
-
-/** What a gate costs, or which of two kinds to take, is not told by the weight of one that wide. */
-function isWholeGateMeasure({ asked, intent, gates }: Page, { unit, height }: Quantity): boolean {
-  if (unit !== "m" || height !== undefined) return false;
-  const isChoice = intent === "comparison" && gates.length > 1 && !gates.includes("basculante");
-  return isChoice || (intent === "price" && /\b(?:custa|fica|sai) um portao\b/.test(asked?.words ?? ""));
-}
-
-/** "Roldana para 800 kg" asks for no motor, nor "capacitor 250 V" for its mains: such amounts are the part's own matter. */
-function isPartMeasure({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
-  const isGateMeasure = (unit === "kg" || unit === "m" || unit === "V") && height === undefined;
-  return isGateMeasure && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */
@@ -161,19 +143,6 @@ function pickSentence({ intent, service }: Page, lead: string): string {
 }
 
 const yes = "Sim, ";
-
-/** In an answer that holds for the gate of the title. */
-function saysAmount({ answers }: Concept, written: string, gates: readonly string[]): boolean {
-  const [value = ""] = written.split(" ");
-  // "127 V" says nothing of 12.
-  const amount = new RegExp(`(?<![\\d,./])${value.replaceAll(".", "\\.")}(?![\\d/]|,\\d)`);
-  return answers.any.some((answer) => amount.test(answer) && !namesOtherGate(answer, gates));
-}
-
-/** A figure of the shop's: "abre em {opening.jetflex}". */
-function saysOpeningTime({ answers }: Concept): boolean {
-  return answers.any.some((answer) => answer.includes("{opening."));
-}
 
 /**
  * The decisive word of a question chooses the lead: the knowledge's own answer to that question, else the answer of

@@ -5,17 +5,17 @@ import type { Random } from "../random.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import type { WrittenSection } from "./draft.ts";
-import { readSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast } from "./leaning.ts";
 import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
+import { announceList, chooseHeadings, leaveOutPromises, leaveOutUnkept } from "./section-headings.ts";
 import { putPlaces } from "./serve-in-place.ts";
 import { getTerms } from "./terms.ts";
 import { readVisitKind } from "./visit-kind.ts";
-import { inParagraphs, preferring } from "./writer.ts";
+import { inParagraphs } from "./writer.ts";
 
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
 function shouldMentionBuildings({ concepts, intent }: Page): boolean {
@@ -88,9 +88,9 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const last = sections.at(-1);
   // Who only wants to know something prepares no visit.
   const placeLinks = page.placeLink && !isVisited ? [page.placeLink] : [];
-  const services = random.pick(knowledge.servicesLinks[intent]);
+  const general = random.pick(knowledge.servicesLinks[intent]);
   if (last)
-    last.links = [...(last.links ?? []), ...placeLinks, ...(isBuiltIn(page) || wantsMotor(page) ? [services] : [])];
+    last.links = [...(last.links ?? []), ...placeLinks, ...(isBuiltIn(page) || wantsMotor(page) ? [general] : [])];
   return sections;
 }
 
@@ -179,63 +179,6 @@ function writeSection(
     bullets: listed,
     ...(hasSteps && { steps: [...steps] }),
   };
-}
-
-const joint = /,| e | ou |: /;
-
-/** A heading that names several things, "Cuidados com pilha, sol e água", stands over what speaks of each. */
-function leaveOutUnkept(headings: readonly string[], told: readonly string[]): readonly string[] {
-  const listing = findListing(headings);
-  if (listing.size === 0) return headings;
-  const sentences = told.flatMap(readSentences);
-  const isTold = (part: ReadonlySet<string>) =>
-    part.size === 0 || sentences.some(({ terms }) => terms.some((term) => part.has(term)));
-  return preferring(headings, (heading) => listing.get(heading)?.every(isTold) ?? true);
-}
-
-/** The headings that name several things, with the telling words of each thing. */
-function findListing(headings: readonly string[]): Listing {
-  const known = listings.get(headings);
-  if (known) return known;
-  const listing = new Map(
-    headings.filter((heading) => joint.test(heading)).map((heading) => [heading, heading.split(joint).map(getTerms)]),
-  );
-  listings.set(headings, listing);
-  return listing;
-}
-
-type Listing = ReadonlyMap<string, readonly ReadonlySet<string>[]>;
-const listings = new WeakMap<readonly string[], Listing>();
-
-/** Words that announce a list. */
-const promise =
-  /\best[ea]s \w|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
-
-/** Whoever has said that a list follows says it once. */
-function announceList(sentences: string[], lead: string | null): string[] {
-  const last = sentences.at(-1) ?? "";
-  const isAnnounced = last.endsWith(":") || promise.test(last) || /\b(?:abaixo|a seguir)\b/.test(last);
-  return isAnnounced || !lead ? sentences : [...sentences, lead];
-}
-
-/** Where no list follows, as long as there is another choice. */
-function leaveOutPromises(alternatives: readonly string[]): readonly string[] {
-  const known = withoutPromises.get(alternatives);
-  if (known) return known;
-  const others = alternatives.filter((alternative) => !promise.test(alternative));
-  const kept = others.length > 0 ? others : alternatives;
-  withoutPromises.set(alternatives, kept);
-  return kept;
-}
-
-/** Of slots and headings of the knowledge. */
-const withoutPromises = new WeakMap<readonly string[], readonly string[]>();
-
-/** Over what is told of one kind of gate stands nothing of all. */
-function chooseHeadings(headings: readonly string[], gates: readonly string[]): readonly string[] {
-  const singleGateHeadings =
-    gates.length > 0 ? headings.filter((heading) => !/\bsobe, corre\b/.test(heading)) : headings;
-  return singleGateHeadings.length > 0 ? singleGateHeadings : headings;
 }
 
 /** A section whose headings all name another kind of gate is of that kind. */

@@ -49,3 +49,20 @@ export function isNamedByOpening(words: readonly Word[]): boolean {
 export function asksHowItOpens(stems: readonly string[]): boolean {
   return stems.includes(swinging) && stems.includes(opening);
 }
+
+const struck = new Set(["bateu", "bateram", "bati", "baterem"]);
+
+/** "Bateu no portão" is not "o portão bateu". */
+export function isGateStruck(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ plain }) => struck.has(plain));
+  return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
+}
+
+const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
+
+/** "De correr em basculante" is the way back of "basculante em de correr". */
+export function isMadeTilting(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ plain }) => plain === "basculante");
+  const before = words.slice(0, Math.max(at, 0)).filter(({ plain }) => plain !== "portao" && plain !== "um");
+  return into.test(before.at(-1)?.plain ?? "") && before.some(({ plain }) => /^(?:correr|deslizante)$/.test(plain));
+}

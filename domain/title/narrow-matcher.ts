@@ -1,7 +1,14 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Steps } from "../steps.ts";
 import { findStopped } from "./find-stopped.ts";
-import { addGateNames, asksHowItOpens, isNamedByOpening, namesGate } from "./gate-names.ts";
+import {
+  addGateNames,
+  asksHowItOpens,
+  isGateStruck,
+  isMadeTilting,
+  isNamedByOpening,
+  namesGate,
+} from "./gate-names.ts";
 import { createNumbered } from "./numbered.ts";
 import { isContrary, isSameContrast, readContrast } from "./read-contrast.ts";
 import { anyMake, anyModel, twoModels } from "./read-model.ts";
@@ -51,23 +58,6 @@ const auxiliaries = new Set(
 /** The word that a "não" denies. */
 function findDenied(words: readonly Word[], at: number): Word | undefined {
   return words.slice(at + 1).find(({ plain }) => !joints.has(plain) && !auxiliaries.has(plain));
-}
-
-const struck = new Set(["bateu", "bateram", "bati", "baterem"]);
-
-/** "Bateu no portão" is not "o portão bateu". */
-function isGateStruck(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ plain }) => struck.has(plain));
-  return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
-}
-
-const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
-
-/** "De correr em basculante" is the way back of "basculante em de correr". */
-function isMadeTilting(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ plain }) => plain === "basculante");
-  const before = words.slice(0, Math.max(at, 0)).filter(({ plain }) => plain !== "portao" && plain !== "um");
-  return into.test(before.at(-1)?.plain ?? "") && before.some(({ plain }) => /^(?:correr|deslizante)$/.test(plain));
 }
 
 /** What rolls up is a door to some and a gate to others. */

@@ -13,9 +13,10 @@ import { isAboutRope, isLeftOut, isOnlyProvider, readProvider, readWithout } fro
 import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
 import { anyMake, type ModelRules, readMakeName } from "./read-model.ts";
+import { askingWords, isAskedWhole, isNamedWhole } from "./said-whole.ts";
 import type { TitleIndex } from "./title-index.ts";
 import type { TitleModel } from "./title-model.ts";
-import { isAutomaticStem, isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
 /** What a title is about, wherever it is asked. */
 export type Subject = {
@@ -106,38 +107,9 @@ const besides = new Set<ConceptKind>(["brand", "model", "gate"]);
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|quantos|quantas|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
-/** How people ask, whatever they ask for: a page is not found by these. */
-const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
-
 const fewestMakeWords = 2;
 
 const fewestOfWhole = 3;
-
-/** Whether a set of words leaves nothing of a title that tells: no other answer can say more of it. */
-function isAskedWhole(words: readonly Word[], stems: ReadonlySet<string>): boolean {
-  const isTold = (word: Word) =>
-    stems.has(word.stem) ||
-    isSmallWord(word) ||
-    isGeneralStem(word.stem) ||
-    isAutomaticStem(word.stem) ||
-    word.plain === "mas";
-  return words.every(isTold);
-}
-
-/** Whether a title says nothing but what it names: no narrower answer can know what else is asked. */
-function isNamedWhole(plainly: readonly Word[], matches: readonly ConceptMatch[], spoken: readonly Word[]): boolean {
-  const named = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
-  // "Motor e nobreak" asks for both.
-  if (spoken.some(({ plain }) => plain === "e" || plain === "com")) return false;
-  return plainly.every(
-    (word) =>
-      named.has(word) ||
-      isSmallWord(word) ||
-      isGeneralStem(word.stem) ||
-      isAutomaticStem(word.stem) ||
-      askingWords.has(word.plain),
-  );
-}
 
 const wrong = new Set<ConceptKind>(["symptom", "part"]);
 
