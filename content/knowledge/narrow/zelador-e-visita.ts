@@ -423,8 +423,7 @@ export const zeladorEVisita: NarrowConcept[] = [
         bullets: [
           "Com a folha parada: prumo, solda trincada, parafuso caído, ferrugem nova",
           "Cabos, molas, roldanas e dobradiças, só com os olhos: fio solto, eixo torto, graxa escorrida",
-          "Trilho e passagem: pedra, areia, folha seca e água parada",
-          "Lentes da fotocélula limpas com pano seco",
+          "Trilho e fotocélula: sem pedra, areia ou água parada, e as lentes limpas com pano seco",
           "Num ciclo completo: barulho novo, tranco, lentidão, batida no fim",
           "Sinaleira, sirene, botoeira e interfone: acendem, tocam e comandam",
         ],
