@@ -11,6 +11,8 @@ test("a gate that halts is not a gate for something", () => {
   expect(read("portão abre e para")).toBe("portao abre e parando");
   expect(read("motor para antes")).toBe("motor parando antes");
   expect(read("portão para no meio")).toBe("portao parando no meio");
+  expect(read("motor para de funcionar")).toBe("motor parando de funcionar");
+  expect(read("motor para portão de correr")).toBe("motor para portao de correr");
   expect(read("motor para portão de 3 metros")).toBe("motor para portao de 3 metros");
   expect(read("portão para a garagem")).toBe("portao para a garagem");
 });

@@ -14,7 +14,8 @@ const stops = splitWords("desliga");
 const halting = splitWords("parando");
 
 const gates = /^(?:portao|motor|basculante|deslizante|pivotante|correr|ele)$/;
-const whenOrWhere = /^(?:antes|quando|sozinh[oa]|toda|e\b|depois d|(?:no|na) (?:meio|metade)|d[oe] (?:nada|repente))/;
+const whenOrWhere =
+  /^(?:antes|quando|sozinh[oa]|toda|sempre|e\b|depois|apos|as vezes|ao \w+r$|(?:no|na) (?:meio|metade)|d[oe] (?:nada|repente)|de \w+[aei]r$)/;
 
 /**
  * "Anda e para, anda e para" and "abre um pouco e para": after "e", with nothing to be for, "para" is what it does. So it

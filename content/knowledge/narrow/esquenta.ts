@@ -8,6 +8,8 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "motor parando quando está quente",
+      "portão parando quando quente",
       ...combine(["desliga", "parou funcionar"], ["quando está quente", "quando quente", "quando fica quente"]),
       ...combine(
         ["só funciona", "só abre", "só fecha", "só anda", "só pega", "só liga"],

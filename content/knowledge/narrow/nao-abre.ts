@@ -1712,6 +1712,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Portão emperra no calor",
     phrase: "o portão que emperra no calor",
     asks: [
+      "parando funcionar só calor",
+      "parou funcionar só calor",
       "portão lento tarde",
       "portão mais lento tarde",
       "mais lento calor",
