@@ -10,7 +10,12 @@ type Verdict = {
   comparesParts?: boolean;
 };
 
-type Request = { words: string; concepts: readonly Concept[] };
+type Request = {
+  words: string;
+  concepts: readonly Concept[];
+  /** The make or model that the title names, where it is known. */
+  makeName: string | null;
+};
 
 /** "[a peça]" is the part that failed, "[outra]" the one that is asked of besides. */
 const texts = withMeanings({
@@ -64,6 +69,25 @@ const texts = withMeanings({
     ],
   },
 });
+
+/** "[nome]" is a make or a model. */
+const qualityTexts = [
+  "O motor [nome] é bom quando a capacidade da etiqueta passa do peso da folha com um terço de folga e quando há placa e controle dele por perto. Em portão leve e revisado ele trabalha anos sem defeito; em folha pesada ou de prédio, peça um modelo maior.",
+  "O [nome] é um bom motor se a etiqueta dele aguenta a sua folha com um terço de sobra e se há peça de reposição na sua região. O que mais estraga qualquer motor é folha pesada ou torta, por isso ela é conferida antes da escolha.",
+];
+
+/** Whether a make or a model is any good; none where its own entry tells it. */
+function judgeQuality({ words, concepts, makeName }: Request): string[] {
+  const [main] = concepts;
+  if (!asksQuality.test(words) || !main || findParts(words).length > 0) return [];
+  // What is told of one size names it.
+  if (/\d/.test(main.label) || main.answers.any.some((answer) => tellsQuality.test(answer))) return [];
+  const name = makeName ?? (main.kind === "brand" || main.kind === "model" ? main.label : null);
+  return name === null ? [] : qualityTexts.map((text) => text.replace("[nome]", name));
+}
+
+const asksQuality = /\b(?:e|sao) (?:mesmo )?(?:bo[am]|bons|boas|ruim|confiavel)\b|\bprestam?\b/;
+const tellsQuality = /\s(?:é|são) (?:uma? )?(?:bo[am]|bons|boas|confiável)\b|\bpresta\b/;
 
 /** "[Peça] [marcas]": which of two makes' parts to take is decided by the motor that is there. */
 const twoMakesTexts = {
@@ -170,7 +194,8 @@ function putParts(text: string, failed: PartName, other?: PartName): string {
  * What decides a question of whether to do this or that, where the verdict is the same for every gate: the first
  * sentence gives it with its condition. With the word by which the title names what failed.
  */
-export function giveVerdict({ words, concepts }: Request): Verdict {
+export function giveVerdict(request: Request): Verdict {
+  const { words, concepts } = request;
   const makeVerdicts = compareMakes(words, concepts);
   if (makeVerdicts.length > 0)
     return { texts: makeVerdicts, about: findParts(words)[0]?.words ?? null, comparesParts: true };
@@ -179,6 +204,8 @@ export function giveVerdict({ words, concepts }: Request): Verdict {
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
+  const quality = judgeQuality(request);
+  if (quality.length > 0) return { texts: quality, about: null };
   const isOfFee = asksVisitFee(words) && !(main && ownVisit.test(main.id));
   if (isOfFee && !offHours.test(words) && !unresolved.test(words))
     return { texts: asksHowMuch.test(words) ? texts.visitFee : texts.visitFeeAtAll, about: null };

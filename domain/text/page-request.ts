@@ -94,7 +94,7 @@ export type Knowledge = {
     comesFirst: boolean;
   };
   /** Of this or that, where the same decides for every gate, and by what word the title names the thing. */
-  giveVerdict(request: { words: string; concepts: readonly Concept[] }): {
+  giveVerdict(request: { words: string; makeName: string | null; concepts: readonly Concept[] }): {
     texts: string[];
     about: RegExp | null;
     /** Whether the makes that are compared are of a part, and not of motors. */

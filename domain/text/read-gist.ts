@@ -129,7 +129,7 @@ function findGist({ knowledge, request }: Source): Gist {
   const purpose = findPurpose(complete, asked, knowledge);
   const named = purpose ? [purpose, ...complete.slice(1)] : complete;
   const gates = findGates(named, request);
-  const verdict = asked && knowledge.giveVerdict({ words: asked.words, concepts: named });
+  const verdict = asked && knowledge.giveVerdict({ ...asked, concepts: named });
   // "Placa PPA ou Rossi" compares no motors.
   const intent = purpose ? "question" : verdict?.comparesParts ? "buying" : request.intent;
   const choice = { ...request, intent, knowledge, gates };
