@@ -1,26 +1,46 @@
 import { formatNumber } from "../format-number.ts";
 import { namesOneGate } from "../knowledge/gates.ts";
 import { memoize, mostSentences } from "../memoize.ts";
+import { plainLetters } from "../search-text.ts";
 import type { Unit } from "../title/quantities.ts";
 import { isContrary, readContrast } from "../title/read-contrast.ts";
-import { splitWords } from "../title/words.ts";
-import { findClosest, readAsked } from "./choose-lead.ts";
+import { readTerms, splitWords } from "../title/words.ts";
+import { type AskedTerms, findClosest, readAsked } from "./choose-lead.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import type { Page } from "./page-request.ts";
 import { canFill, namesPlace } from "./place-context.ts";
+import { preferring } from "./writer.ts";
 
 /** The closest of those that can be written: with a place, those that name it, and without one, the others. */
-export function chooseWordings(answers: readonly string[], page: Page): string[] {
+export function chooseWordings(answers: readonly string[], page: Page): readonly string[] {
   const whole = answers.filter((answer) => canFill(answer, page.place));
   const agreeing = leaveOutContrary(whole, page);
   const placed = agreeing.filter(namesPlace);
   const fitting = placed.length > 0 ? placed : agreeing;
   // An example with the title's own amount tells more than one with another.
   const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
-  const closest = findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+  const asked = readAsked(page);
+  const closest = preferring(
+    findClosest(exact.length > 0 ? exact : fitting, asked),
+    (answer) => !opensElsewhere(answer, asked, page),
+  );
   // Who names no kind of gate may have any.
   const gateNeutral = page.gates.length > 0 ? [] : closest.filter((answer) => !namesOneGate(getFirstSentence(answer)));
   return gateNeutral.length > 0 ? gateNeutral : closest;
+}
+
+/** A case that is put before the answer: "Com calçada estreita, escolha o de correr". */
+const openingCase = /^(?:Com|Sem|Em|N[oa]s?|Numa?|Para(?! \p{L}+[aei]r(?:-|\b))|Durante|Ao|À) [^,;:.?]*,/u;
+/** A word that so few answers have makes a case of its own. */
+const tellingWeight = 3;
+
+const readOpeningCase = memoize(mostSentences, (answer) =>
+  readTerms(plainLetters(openingCase.exec(answer)?.[0] ?? "")),
+);
+
+/** Whether it opens with a case that the title does not speak of. */
+function opensElsewhere(answer: string, { weights }: AskedTerms, { knowledge }: Page): boolean {
+  return readOpeningCase(answer).some((term) => !weights.has(term) && knowledge.weighTerm(term) > tellingWeight);
 }
 
 /** "Abre pelo botão e não pelo controle" is not told what to do where the remote opens and the button does not. */

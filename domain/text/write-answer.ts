@@ -232,6 +232,16 @@ function leaveOutGates(answer: string, gates: readonly string[]): string[] {
   return [[first, ...rest.filter((sentence) => !namesOtherGate(sentence, gates))].join(" ")];
 }
 
+const forSomething = /\bpr?a(?:ra)? /;
+
+/** Of a part that is only named, what it is and where it is had: nothing is wrong with it yet. */
+function tellNamed({ concepts: [main], asked, service }: Page): readonly string[] {
+  if (!main || !asked?.namesOnly || service || main.kind !== "part" || main.broader !== undefined) return [];
+  const { any, buying = [] } = main.answers;
+  // "Cabo de aço para portão" is what a shop has on its shelf.
+  return forSomething.test(asked.words) ? [...buying, ...any.slice(0, 1)] : [...any.slice(0, 1), ...buying];
+}
+
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
 function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: string) => boolean): string {
   const { concepts, gates, place, random, writer, knowledge, asked } = page;
@@ -248,6 +258,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
   const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
   const priced = wide ? main.answers.any.filter((answer) => main.intent === "price" || figure.test(answer)) : [];
   const choices = [
+    tellNamed(page),
     gateConcept?.answers[wanted] ?? [],
     own,
     priced,

@@ -84,6 +84,12 @@ function tellsWhatItDoes(plain: string): boolean {
 const misdeed =
   /(?<!\b(?:que|para|pra) )\b(?:sobe|desce|abre|fecha|trava|volta|bate|fica|cai|solta|treme|range|puxa|gira|roda|pula|prende|pega|encosta|raspa|escapa|falha|demora|mexe|move|dispara|arrasta|emperra|destrava|escorrega|patina|engasga)\b/;
 
+/** Whether a title says what is wanted: "cabo de aço para portão" names a thing and leaves it at that. */
+export function tellsIntent(title: string): boolean {
+  const plain = plainLetters(title);
+  return signs.some(([, sign]) => sign.test(plain)) || misdeed.test(plain) || tellsWhatItDoes(plain);
+}
+
 /** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
 export function readIntent(title: string, concepts: readonly Concept[]): Intent {
   const plain = plainLetters(title).replace(/\s+/g, " ").trim();

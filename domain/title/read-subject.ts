@@ -8,7 +8,7 @@ import { createLearnedFinder } from "./find-learned.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
-import { decideIntent, findCompared, readIntent, setsSideBySide } from "./intent.ts";
+import { decideIntent, findCompared, readIntent, setsSideBySide, tellsIntent } from "./intent.ts";
 import { isAboutRope, isLeftOut, isOnlyProvider, readProvider, readWithout } from "./left-out.ts";
 import { tellsReturn } from "./narrow-matcher.ts";
 import type { ConceptMatch } from "./phrase-matcher.ts";
@@ -42,6 +42,8 @@ export type Asked = {
   words: string;
   /** As the title calls it, with a model of which nothing else is known: "PPA Unno". */
   makeName: string | null;
+  /** Whether it names things, and says nothing of what is wanted with them or wrong about them. */
+  namesOnly: boolean;
   /** One that the knowledge answers, and that the title asks in other words. */
   question: FoundQuestion | null;
 };
@@ -103,6 +105,8 @@ const kindRank: Record<ConceptKind, number> = {
 
 /** What stays said of a title when its question turns out to be another. */
 const besides = new Set<ConceptKind>(["brand", "model", "gate"]);
+/** What is named, and neither wanted nor wrong. */
+const things = new Set<ConceptKind>(["part", "material", "brand", "model", "gate"]);
 
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|quantos|quantas|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
@@ -257,7 +261,13 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
       unservedPlace,
       concepts: sorted,
       intent: decideIntent(readIntent(plainAsked, sorted), decisive),
-      asked: { decisive, words: plainAsked, makeName: make?.name ?? null, question },
+      asked: {
+        decisive,
+        words: plainAsked,
+        makeName: make?.name ?? null,
+        namesOnly: left.length === 0 && sorted.every(({ kind }) => things.has(kind)) && !tellsIntent(plainAsked),
+        question,
+      },
       unknown,
       unexplained,
       hold: findHold({

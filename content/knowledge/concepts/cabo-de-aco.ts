@@ -29,6 +29,11 @@ export const caboDeAco: Concept = {
       "A troca do cabo de aço do basculante é feita sempre nos dois lados, com a folha escorada pelo técnico, porque os cabos se gastam por igual. O serviço, com a regulagem do portão, vai em geral de {price.preventiveRange}, sem as peças. Até a visita, não acione o motor nem passe embaixo.",
       "Um cabo de aço com fio levantado ou enferrujado precisa ser trocado, e o outro lado vai junto, porque tem o mesmo desgaste. O técnico escora a folha, monta o par e confere as roldanas, numa visita que sai em geral de {price.preventiveRange}, fora peças. Enquanto isso, deixe o portão parado.",
     ],
+    buying: [
+      "Vendemos e trocamos o cabo de aço do portão basculante, sempre em par, na grossura do antigo e no comprimento da altura da folha. A troca é feita pelo técnico, que escora o portão antes de soltar o peso. O serviço com regulagem fica em geral de {price.preventiveRange}, sem as peças.",
+      "O cabo de aço certo para o portão basculante tem a grossura do antigo, o comprimento tirado da altura da folha e terminais prensados, e é trocado dos dois lados. Fornecemos o par já montado, porque a folha precisa ser escorada. Fotos da folha e da roldana dão o valor.",
+      "Cabo de aço de portão se compra em par, igual ao antigo na grossura e no comprimento, porque é ele que segura a folha no contrapeso. Levamos o cabo e fazemos a troca no local, em geral por {price.preventiveRange} com a regulagem, fora as peças.",
+    ],
     price: [
       "O preço da troca do cabo de aço do portão depende da altura da folha, da grossura do cabo e do estado das roldanas, e é sempre calculado para os dois lados. A mão de obra com ajustes custa em geral de {price.preventiveRange}, e os cabos entram à parte.",
       "Trocar os cabos de aço do basculante custa, em mão de obra com ajustes, em geral de {price.preventiveRange}, sem as peças. O valor do par muda com o comprimento e a espessura, e uma roldana gasta soma à conta. Com a largura e a altura do portão já se faz o orçamento.",

@@ -26,6 +26,10 @@ export const contrapeso: Concept = {
       "A regulagem do contrapeso do basculante é feita com a folha escorada, pondo ou tirando peso por igual nos dois lados. No ponto certo, a folha para onde for deixada e o motor só a conduz. O serviço fica em geral de {price.preventiveRange}, fora peças.",
       "Com o contrapeso certo, a folha de ferro de um basculante sobe com pouca força; com peso a menos, despenca, e com peso a mais, sobe sozinha. Quem regula é o técnico, em visita com ajustes de {price.preventiveRange}, em geral, sem peças, porque a caixa lateral guarda carga suspensa.",
     ],
+    buying: [
+      "O contrapeso do portão basculante não se compra pelo tamanho, e sim pelo peso da folha: ele é somado ou tirado até ela parar em qualquer altura. Fazemos o acerto com o material, e o serviço fica em geral de {price.preventiveRange}, sem peças. Fotos por dentro e as medidas adiantam o valor.",
+      "Fornecemos e acertamos o contrapeso do portão basculante, em barras ou blocos iguais dos dois lados, conforme o peso da folha. Quem põe é o técnico, com o portão escorado, porque a caixa guarda carga suspensa. O ajuste vai em geral de {price.preventiveRange}, fora peças.",
+    ],
     price: [
       "Regular o contrapeso do portão basculante custa em geral de {price.preventiveRange}, sem peças, conforme o tamanho da folha e o acesso às caixas. Cabo e roldana gastos, se houver, entram à parte. Fotos do portão por dentro e as medidas dão o valor.",
       "O preço da regulagem do contrapeso depende do trabalho de abrir a caixa e do estado dos cabos, e fica em geral de {price.preventiveRange}, fora peças. Folha que ganhou chapa precisa de mais peso e toma mais tempo.",

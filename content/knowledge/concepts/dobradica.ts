@@ -25,6 +25,10 @@ export const dobradica: Concept = {
       "Dobradiça do portão que range precisa de limpeza e pouco óleo no pino; com folga, recebe pino e bucha novos; com solda trincada, tem de ser refeita antes do próximo uso. O ajuste com lubrificação custa a partir de {price.preventive} em residência, sem peças nem solda.",
       "Em portão automático de abrir, a dobradiça sustenta a folha e o motor só a empurra, por isso a peça gasta se conserta antes de mexer no motor. Lubrificar e regular numa casa sai a partir de {price.preventive}, sem peças, e a troca ou a solda é orçada por foto.",
     ],
+    buying: [
+      "A dobradiça de portão se escolhe pelo peso da folha: a comum de pino serve na leve, e a de gonzo com rolamento, soldada, na pesada ou com motor. As peças ficam no mesmo prumo, e a carga somada passa do peso com folga. Fotos da folha e da coluna dão o valor com a solda.",
+      "Para trocar a dobradiça do portão, a nova precisa ter a carga da folha, a altura do pino e o modo de fixar da antiga, em solda ou parafuso. Orçamos a peça com o serviço, por foto; lubrificar e regular em casa parte de {price.preventive}, sem peças.",
+    ],
     price: [
       "O preço do conserto da dobradiça do portão depende do peso da folha, do tipo de dobradiça e da solda. Lubrificar e regular parte de {price.preventive} em casa, sem peças; trocar pino e bucha custa mais, e refazer solda ou coluna é o serviço mais caro.",
       "Quanto custa trocar a dobradiça do portão de abrir varia com o tamanho da folha e a quantidade de solda, e a peça e o serviço são orçados juntos, por foto. Só o ajuste com óleo no pino, em residência, custa a partir de {price.preventive}, sem peças.",

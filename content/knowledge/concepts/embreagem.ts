@@ -21,6 +21,10 @@ export const embreagem: Concept = {
       "Embreagem desregulada faz o portão parar no meio sem motivo ou empurrar o que encontra. O técnico primeiro deixa a folha leve, depois regula a força no mínimo e testa a parada. A visita de ajuste parte de {price.preventive} numa residência, fora peças.",
       "Quando a embreagem do motor do portão patina, o motor gira e a folha não anda. A causa pode ser disco gasto, ajuste frouxo ou folha pesada, e o técnico separa os três casos na visita, que em residência começa em {price.preventive}, sem peças.",
     ],
+    buying: [
+      "A embreagem de motor de portão se compra pelo modelo da etiqueta, porque o jogo de discos muda de um motor para outro; nos motores de força eletrônica não há disco, e o ajuste é na placa. Fornecemos a peça com a troca, e só a regulagem em casa parte de {price.preventive}.",
+      "Vendemos e trocamos a embreagem do motor de portão quando o disco está gasto; frouxa, ela muitas vezes só precisa de ajuste, a partir de {price.preventive} em residência, sem peças. A foto da etiqueta diz se o seu motor usa disco e qual serve.",
+    ],
     price: [
       "Regular a embreagem do portão custa a partir de {price.preventive} em casa, na visita de ajuste, sem peças. Se o disco está gasto ou a placa não lê o esforço, soma-se a peça, e o disco costuma sair bem mais barato que a placa.",
       "O preço da embreagem do motor de portão começa em {price.preventive}, quando basta a regulagem residencial, fora as peças. Se o disco gasto faz o motor patinar, entra também o jogo de discos do modelo, orçado antes da troca.",

@@ -25,6 +25,11 @@ export const mola: Concept = {
       "Mola de portão gasta deixa a folha pesada, e a que quebra dá um estalo e tira o apoio dela. O técnico regula a tensão ou troca o par, sempre com a folha presa, e confere o cabo junto. O valor é dito antes, por foto do portão.",
       "Trocamos mola e cabo do basculante, e também a mola da porta de enrolar, sempre com a folha escorada. Até o técnico chegar, deixe o portão como está, com o disjuntor desligado e ninguém embaixo, porque a mola tensionada fere gravemente.",
     ],
+    buying: [
+      "Vendemos mola de portão com a troca feita no local, escolhida pelo tipo de portão, pelo peso da folha e pela grossura do fio da antiga. Em par de molas, trocam-se as duas. Mande uma foto do portão por dentro e as medidas da folha, e respondemos com o valor.",
+      "A mola certa para o portão repete a grossura do fio, o diâmetro e o comprimento da antiga e é calculada para o peso da folha. Ela fica tensionada e pode ferir, por isso peça e troca são do técnico. A foto de longe e as medidas da folha dão o valor.",
+      "Mola de portão basculante, de porta de enrolar ou de portão social não é a mesma peça: o tipo, o peso da folha e o fio dizem qual serve. Fornecemos e montamos com a folha presa, e o orçamento sai por foto, com as medidas.",
+    ],
     price: [
       "O preço da mola do portão depende do tipo de portão, da grossura do fio, do comprimento e de quantas molas são. Só regular a tensão é o mais barato; trocar o par junto com os cabos é o mais caro. Peça e serviço são orçados juntos, de graça, por foto.",
       "Quanto custa trocar mola de portão depende do peso da folha e do tipo de mola. Regular a tensão é o mais barato, e um par novo com cabo, o mais caro. Uma foto tirada de longe e as medidas do vão bastam para o orçamento gratuito.",

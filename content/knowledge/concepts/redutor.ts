@@ -22,6 +22,10 @@ export const redutor: Concept = {
       "Um redutor de motor de portão com defeito ronca, vaza óleo ou gira em falso, e se repara trocando coroa, rolamento e retentor, que é a vedação do eixo. Só a carcaça ou o eixo comprometido leva ao motor novo, de {price.homeSwap} em residência, já com o serviço.",
       "O redutor, ou caixa de redução do portão, costuma ter conserto: o técnico abre, limpa e troca as peças gastas. Se alguém condenou o seu, peça para ver a coroa, o eixo e a carcaça. Um motor novo, quando é preciso, custa de {price.homeSwap} em casa, instalado.",
     ],
+    buying: [
+      "Redutor de motor de portão se compra pelo modelo da etiqueta, porque eixo, furação e coroa mudam até na mesma marca. Muitas vezes basta a coroa ou o rolamento, e vendemos a peça com a troca. Se a carcaça trincou, o motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+      "Vendemos e recuperamos redutor de motor de portão: pela foto da etiqueta e do ponto do vazamento ou da quebra, dizemos se a caixa tem peça e quanto custa. Quando a conta se aproxima de um motor novo, de {price.homeSwap} na troca em casa, avisamos antes.",
+    ],
     price: [
       "O preço do conserto do redutor soma coroa, rolamentos, retentor, óleo e mão de obra de bancada, e costuma ficar abaixo da troca do motor, de {price.homeSwap} em casa. Trocar só a vedação e o óleo custa menos que trocar coroa e rolamento, e o valor se define com a caixa aberta.",
       "Quanto custa consertar o redutor do portão depende da peça: o retentor, que segura o óleo, é o mais barato, e a coroa e os rolamentos vêm depois. O máximo é o motor novo, de {price.homeSwap} em residência, com mão de obra, que compensa se a carcaça trincou.",

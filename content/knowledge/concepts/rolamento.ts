@@ -23,6 +23,10 @@ export const rolamento: Concept = {
       "Rolamento roncando, no motor ou na roldana, é sinal de esfera gasta ou seca, e a solução é trocar, porque óleo por fora não recupera a peça. Peça e serviço são orçados juntos. Motor queimado por rolamento travado leva à troca, de {price.homeSwap} em residência.",
       "O rolamento do portão fica no eixo do motor, nas roldanas e nas polias, e o desgaste aparece como ronco ou assobio que acompanha o giro. A troca é feita pela mesma medida e, na roldana, muitas vezes se troca a roda inteira. O valor, com a peça, sai por vídeo e foto.",
     ],
+    buying: [
+      "Rolamento de portão se compra pelo número gravado no anel, que diz a medida e se ele é vedado; em lugar de chuva, use o vedado dos dois lados. Na roldana, muitas vezes se troca a roda inteira. Fornecemos com a troca, e o valor sai por foto da peça e da etiqueta do motor.",
+      "O rolamento certo para o motor ou a roldana do portão tem o mesmo código do antigo, escrito no anel, e vedação contra água e poeira. Vendemos já montado, porque é preciso prensa e eixo limpo. A foto da peça ou da etiqueta do motor dá o valor.",
+    ],
     price: [
       "O preço da troca do rolamento do portão depende do lugar: na roldana custa menos, porque muitas vezes se troca a roda inteira; no motor soma-se o trabalho de abrir a máquina. A mão de obra pesa mais que a peça, e as duas são orçadas juntas, por vídeo e etiqueta.",
       "Quanto custa trocar o rolamento do motor do portão depende de desmontar a máquina: sai mais que na roldana e bem menos que o motor novo, de {price.homeSwap} em casa. A peça é o item barato, e o serviço é a parte maior.",

@@ -28,6 +28,10 @@ export const suporte: Concept = {
       "A função do suporte é manter o motor do portão firme e alinhado: no de correr ele é a base de concreto, no basculante, a fixação na coluna, e no de abrir, a chapa soldada. Se um deles cede, o portão todo desregula. O reaperto com ajuste, em residência, começa em {price.preventive}, fora peças.",
       "Uma base firme é tão importante quanto o motor, porque é ela que o mantém no prumo a cada abertura. Suporte frouxo ou trincado é refeito com chumbador ou solda, com o valor dado por foto, e só o reaperto em casa custa a partir de {price.preventive}, sem peças.",
     ],
+    buying: [
+      "O suporte do motor de portão se escolhe pelo modelo, porque a furação muda: chapa para soldar ou parafusar no basculante e no de abrir, base de concreto com chumbador no de correr. Fornecemos e fixamos no prumo, e fotos do motor e do local dão o valor.",
+      "Vendemos e fixamos suporte de motor de portão, de chapa ou em base de concreto, na furação do seu modelo. Se o atual só afrouxou, o reaperto com alinhamento em casa parte de {price.preventive}, sem peças. Mande foto do motor, da etiqueta e do ponto de fixação.",
+    ],
     price: [
       "O preço do suporte do motor depende de como ele se prende: o reaperto com regulagem em casa parte de {price.preventive}, sem peças. Solda com reforço custa mais, e a base nova de concreto é o serviço mais caro, orçado por foto com o material.",
       "Quanto custa refazer a base ou o suporte do motor de portão varia com a solda, a chapa e o concreto, e tudo é orçado junto, por foto. Quando basta reapertar e alinhar, o serviço em residência sai a partir de {price.preventive}, fora peças.",
