@@ -28,6 +28,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Sim, é perigoso destravar o portão basculante, porque só o motor travado garante que a folha não caia: se o contrapeso está errado ou um cabo soltou, ela despenca. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que a escora antes.",
         "Sim, é perigoso destravar portão basculante sem contrapeso: nesse estado só o motor segura a folha, e solta ela despenca. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
         "É perigoso e não se faz: sem contrapeso, com cabo solto ou mola quebrada, destravar o portão basculante larga o peso inteiro da folha. Deixe o motor travado, afaste as pessoas, corte a energia no disjuntor e peça o técnico, {shop.hours}.",
         "É perigoso, sim, porque o contrapeso é que sustenta o portão basculante; sem ele, a chave de destravamento solta a folha de uma vez. Mantenha travado, com o disjuntor desligado e ninguém embaixo, até o técnico escorar a folha.",
