@@ -232,14 +232,18 @@ function leaveOutGates(answer: string, gates: readonly string[]): string[] {
   return [[first, ...rest.filter((sentence) => !namesOtherGate(sentence, gates))].join(" ")];
 }
 
+const sells = /^(?:Para (?:comprar|trocar)|Compre)\b|\b(?:[Vv]ende|[Ff]ornece|[Ee]ntrega)mos\b/;
 const forSomething = /\bpr?a(?:ra)? /;
 
 /** Of a part that is only named, what it is and where it is had: nothing is wrong with it yet. */
 function tellNamed({ concepts: [main], asked, service }: Page): readonly string[] {
-  if (!main || !asked?.namesOnly || service || main.kind !== "part" || main.broader !== undefined) return [];
+  if (!main || !asked?.namesOnly || main.kind !== "part" || main.broader !== undefined) return [];
   const { any, buying = [] } = main.answers;
   // "Cabo de aço para portão" is what a shop has on its shelf.
-  return forSomething.test(asked.words) ? [...buying, ...any.slice(0, 1)] : [...any.slice(0, 1), ...buying];
+  if (forSomething.test(asked.words) && !service) return [...buying, ...any.slice(0, 1)];
+  // After a sentence that offers it, where it is had is no news.
+  const besides = service ? buying.filter((answer) => !sells.test(answer)) : buying;
+  return [...any.slice(0, 1), ...besides];
 }
 
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
