@@ -4,7 +4,7 @@ import { memoizeBy } from "../memoize.ts";
 import { swinging } from "./gate-names.ts";
 import { createModelRater, type TitleModel } from "./title-model.ts";
 import { createTermReader } from "./title-terms.ts";
-import { isGeneralStem, splitWords, type Word } from "./words.ts";
+import { isGeneralStem, splitWords, stemWord, toStems, type Word } from "./words.ts";
 
 /** So sure must the model be, and so much surer of its own than of what the title was taken for. */
 const sure = 0.3;
@@ -13,6 +13,12 @@ const surer = 6;
 const choosing = /\b(?:ou|x|que|qual|comparad\w)\b/;
 
 const whileOpening = /\b(?:ao|quando|hora de) (?:vai )?abr(?:e|ir)\b/;
+
+const sliding = stemWord("correr");
+/** What only a sliding gate has. */
+const slidingParts = toStems([
+  "correr deslizante corrediço corre rola trilho trilhos roldana roda rodinha cremalheira guia lado",
+]);
 
 const toPlain = (words: readonly Word[]) => words.map(({ plain }) => plain).join(" ");
 
@@ -77,6 +83,8 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     if (isExact && !words.some(({ stem }) => isGeneralStem(stem)) && concept.words.every(isOfMotor)) return null;
     // "Treme ao abrir" names no gate, though many that are called "de abrir" tremble.
     if (named.includes(swinging) && !terms.has(swinging) && whileOpening.test(toPlain(words))) return null;
+    // Nor does a gate slide of which nothing is said that only a sliding one has.
+    if (named.includes(sliding) && !words.some(({ stem }) => slidingParts.has(stem) || terms.has(sliding))) return null;
     // Nor is which of two kinds asked by who names one of them and sets nothing beside it.
     const isChoosing = words.some(({ plain }) => choosing.test(plain));
     return gates.length > 0 && !isChoosing && concept.words.every((ask) => choosing.test(ask)) ? null : concept;

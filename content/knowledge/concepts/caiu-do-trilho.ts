@@ -6,6 +6,8 @@ export const caiuDoTrilho: Concept = {
   label: "Caiu do trilho",
   phrase: "o portão que caiu do trilho",
   words: [
+    "caindo para fora do trilho",
+    "saindo para fora do trilho",
     "portão que saiu do trilho",
     "caiu do trilho",
     "saiu do trilho",
@@ -53,10 +55,12 @@ export const caiuDoTrilho: Concept = {
       "Um portão fora do trilho pode cair para qualquer lado, porque a folha perdeu o apoio. Não tente levantar: desligue o disjuntor, isole a área e chame o técnico. Ele recoloca a folha com escora e acerta a roldana, o batente ou a guia, para a queda não se repetir.",
     ],
     emergency: [
-      "Portão que caiu ou saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
+      "Portão que caiu, tombou ou saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
       "Com o portão descarrilado, desligue o disjuntor e deixe a área vazia, pois a folha pode tombar ao menor empurrão. Atendemos {shop.hours}, e o técnico devolve o portão ao trilho com escora e corrige a roldana, o batente ou a guia.",
       "Se o portão caiu do trilho, não segure a folha nem acione o motor: desligue o disjuntor e mantenha pessoas e animais longe. Recolocamos o portão com escora e trocamos a roldana, a guia ou o batente quebrado, com atendimento {shop.hours}.",
       "Portão fora do trilho pode virar de uma vez, por isso desligue o disjuntor e não deixe ninguém chegar perto da folha. Chame pelo WhatsApp, {shop.hours}, com uma foto tirada de longe. O técnico recoloca a folha com escora e conserta a roldana, o batente ou a guia.",
+      "Portão que tombou não se levanta sem escora: desligue o disjuntor, afaste todos e ligue 193 se alguém ficou embaixo, porque a folha deitada ainda pode escorregar. O técnico ergue, alinha e troca a guia, a roldana ou o batente que a deixou cair, com atendimento {shop.hours}.",
+      "Portão caindo para fora do trilho é perigo para criança e para quem passa, porque a folha tomba de repente e ninguém a segura. Afaste todos, desligue o disjuntor e não tente recolocar. O técnico escora e troca a guia, a roldana ou o batente que falhou, com atendimento {shop.hours}.",
     ],
     price: [
       "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou, e é orçado de graça por fotos tiradas de longe. Só recolocar uma folha leve é o mais barato. Roldana e batente somam pouco; trilho torto e solda somam mais.",

@@ -285,6 +285,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O portão de alumínio que balança muito com o vento tem folga: roletes da guia no de correr, dobradiça e batente no de abrir, laterais no basculante. Tirar a folga e pôr uma trava na ponta resolve, e motor mais forte não. O ajuste em casa parte de {price.preventive}, sem peças; em vento forte, não acione.",
         "Portão que balança com o vento tem folga na guia, na dobradiça ou no batente, e um motor mais forte não resolve. A folha fechada, de lambril ou chapa, recebe o vento inteiro. Ajuste, borracha no batente e trava elétrica firmam o portão, a partir de {price.preventive} em casa, sem peças.",
         "Balançar um pouco com vento forte é normal em folha leve de lambril; bater, fazer barulho de chapa ou se mover sozinho não é. A causa costuma ser folga na guia ou batente solto. O ajuste residencial começa em {price.preventive}, fora peças, e a trava elétrica é orçada por foto.",
         "Se o portão de lambril balança no vento, procure a folga: roletes da guia no de correr, dobradiça e batente no de abrir, laterais no basculante. Tirar essa folga e travar a ponta resolve, em visita a partir de {price.preventive} em casa, sem peças. Em vento forte, deixe fechado e não acione.",

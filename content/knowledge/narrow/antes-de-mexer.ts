@@ -1189,6 +1189,12 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Portão que pega no carro ao abrir",
     phrase: "o portão que pega no carro ao abrir",
     asks: [
+      "pivotante bate carro abrir",
+      "bate no carro ao abrir",
+      "pivotante bate carro abre",
+      "bate carro quando abre",
+      "folha bate carro abre",
+      "pega carro ao abrir",
       "portão encosta capô carro",
       "portão pega no carro",
       "portão encosta antena carro",
@@ -1217,6 +1223,7 @@ export const antesDeMexer: NarrowConcept[] = [
         "O portão basculante pega no carro, no teto, na antena ou no rack, porque a folha aberta ficou baixa ou o carro para no caminho dela. Não entre com ela em movimento; se não abre até o fim, regular o fim de curso resolve, a partir de {price.preventive} em casa, sem peças.",
         "Portão que encosta na antena ou bate no teto do carro ao abrir precisa de mais curso ou de mais distância: no basculante, a borda de baixo avança antes de subir. Se antes não pegava, é regulagem, desde {price.preventive} em casa, fora peças; se sempre pegou, falta altura.",
         "Se a folha aberta ficou baixa e raspa no carro, veja se ela chega ao fim: fim de curso curto tira altura e se ajusta, por {price.preventive} em diante em residência, sem contar peças. Vão baixo de origem pede antena curta, tirar o rack ou outro tipo de portão.",
+        "O portão pivotante que bate no carro ao abrir precisa de mais espaço ou de um sensor: a folha varre um quarto de círculo, e o carro tem de parar fora dele. A fotocélula só protege o fechamento se estiver apenas no vão; para a abertura, põe-se outro par ou limita-se o curso, por {price.preventive} em diante em casa, sem peças.",
       ],
     },
     sections: [

@@ -276,6 +276,7 @@ export const cancela: NarrowConcept[] = [
         "Cancela com defeito tem conserto na maioria dos casos, e a causa aparece pelo que ela faz. Barra que não desce indica sensor; barra lenta ou que não sobe, mola, motor ou placa; barra torta, fim de curso. Feche a passagem, desligue o disjuntor e mande a foto da etiqueta para receber o valor.",
         "A cancela que abre sozinha está recebendo um comando sem ninguém apertar: botoeira úmida ou presa, fio em curto, controle com o botão travado, leitor de tag que lê carro parado perto ou laço regulado sensível demais. Desligue os acessos um a um para achar qual é, sem abrir o gabinete, e mande um vídeo com a etiqueta.",
         "Quem precisa de conserto de cancela automática {em} pode mandar agora a foto da etiqueta e dizer se ela não sobe, não desce ou está lenta. Com isso respondemos se há peça para o modelo e quanto fica. Antes, isole a pista e desligue o disjuntor, sem abrir o gabinete.",
+        "Cancela lenta para abrir tem a mola cansada, o motor ou o capacitor fraco, tensão baixa ou uma haste mais pesada que a original. Se sempre foi assim, é a velocidade do modelo. Mande a foto da etiqueta e um vídeo de uma abertura: dizemos se é ajuste ou peça, e o valor.",
       ],
       price: [
         "O conserto da cancela custa conforme a causa, e o valor é dito de graça pela foto da etiqueta e pelo sintoma. Limpar e alinhar o sensor ou acertar o fim de curso é só mão de obra. Mola, haste, placa e motor somam a peça.",
@@ -515,6 +516,7 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Cancela que não desce quase sempre entende que há um carro embaixo: o laço do piso se rompeu, a fotocélula sujou ou o botão da guarita ficou preso. Isole a passagem, limpe as lentes e solte o botão. Se ela continuar no alto, desligue o disjuntor e chame o técnico.",
         "Cancela que levanta e não abaixa costuma estar detectando um carro que não existe, por laço do piso rompido, fotocélula suja ou botão da guarita preso. Isole a passagem, limpe as lentes e solte o botão; se ela continuar no alto, desligue o disjuntor e chame o técnico.",
         "Cancela que desce e sobe de novo entende que há carro ou obstáculo embaixo, por laço desregulado, fotocélula suja, haste pesada ou mola fora do ponto. Isole a passagem e limpe as lentes. Se o defeito seguir, é preciso medir o laço e regular a mola, serviço do técnico.",
         "A cancela travada no alto, que não fecha depois que o carro passa, costuma ter o sensor sujo ou o laço do piso cortado, e a central acha que ainda há veículo embaixo. Com a pista isolada, limpe as lentes e veja se o botão da guarita está preso; o resto é conserto do técnico.",

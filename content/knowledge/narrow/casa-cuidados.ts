@@ -458,6 +458,14 @@ export const casaCuidados: NarrowConcept[] = [
     label: "Tenho de apertar o controle várias vezes",
     phrase: "o controle que precisa de vários toques",
     asks: [
+      "segundo toque",
+      "só funciona segundo toque",
+      "só abre segundo toque",
+      "só fecha segundo toque",
+      "funciona segundo toque",
+      "só abre segunda vez",
+      "só responde segundo toque",
+      "precisa apertar duas vezes",
       "tem que apertar duas vezes",
       "tem apertar duas vezes abrir",
       "apertar duas vezes para abrir",
@@ -504,6 +512,7 @@ export const casaCuidados: NarrowConcept[] = [
         "Se você tem de apertar o controle duas ou mais vezes e a luz dele acende, mas o portão só abre na segunda, o sinal está fraco, por pilha no fim ou botão gasto, porque a luz pede menos energia que a transmissão. Ponha pilha nova e teste outro controle. Se todos falham e a botoeira abre de primeira, é antena ou receptor.",
         "Se o portão só abre na segunda ou na terceira tentativa, ou depois de apertar duas vezes, comece pela pilha e pelo botão do controle. Quando outro controle abre de primeira, o seu gastou. Quando todos falham e a botoeira funciona, é a antena ou o receptor.",
         "Se tem que apertar o controle duas ou várias vezes para o portão abrir, troque primeiro a pilha por outra do mesmo código e limpe os contatos. Só um controle assim tem o botão gasto. Se todos precisam de vários toques, a antena ou o receptor do motor está fraco, e o técnico ajusta.",
+        "O portão que só funciona no segundo toque, com qualquer controle, costuma estar programado para parar no primeiro, ou o receptor perde o primeiro sinal. Se acontece com um controle só, troque a pilha e veja o botão. Se até a botoeira precisa de dois toques, é ajuste na central, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

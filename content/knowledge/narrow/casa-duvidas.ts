@@ -9,6 +9,15 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Empurrar o portão automático com a mão",
     phrase: "empurrar o portão automático com a mão",
     asks: [
+      "empurrei portão mão não funciona",
+      "empurrei portão não funciona",
+      "empurrei mão agora não funciona",
+      "puxei portão não funciona",
+      "puxei portão mão não funciona",
+      "forcei portão não funciona",
+      "forcei portão não abre",
+      "forcei portão não fecha",
+      "empurrei portão parou",
       "puxei portão mão quebrou motor",
       "empurrei portão quebrou motor",
       "forcei portão quebrou motor",
@@ -38,6 +47,7 @@ export const casaDuvidas: NarrowConcept[] = [
         "Não empurre o portão eletrônico com a mão enquanto o motor está travado: a engrenagem e a embreagem levam o esforço e podem quebrar. Só depois de desligar o disjuntor e destravar com a chave se move a folha de correr ou de abrir que esteja reta; basculante com cabo, mola ou contrapeso ruim, nunca.",
         "Você só pode empurrar o portão com motor depois de desligar o disjuntor e destravar o motor, e só depois de ver que a folha, de correr ou de abrir, está reta e anda leve. Com o motor engatado quebra engrenagem; basculante com defeito em cabo, mola ou contrapeso não se destrava.",
         "Não empurre o portão eletrônico engatado, porque quem sofre é a engrenagem ou a embreagem do motor. Disjuntor desligado e motor destravado, uma folha reta de correr ou de abrir pode ir com a mão; a basculante que tem cabo, mola ou contrapeso danificado fica como está.",
+        "Se você empurrou o portão com a mão e agora ele não funciona, é provável que a folha tenha saído do ponto de parada ou que a engrenagem tenha cedido. Desligue o disjuntor por um minuto, religue e dê um comando, de longe. Se o motor gira em falso ou ronca, desligue de novo; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -487,6 +497,10 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Água dentro da caixa do motor",
     phrase: "a água dentro da caixa do motor",
     asks: [
+      "barulho água motor",
+      "barulho água dentro motor",
+      "barulho de água no motor",
+      "água dentro motor barulho",
       "água parada caixa",
       "água parada caixinha",
       "água parada motor",
@@ -512,6 +526,9 @@ export const casaDuvidas: NarrowConcept[] = [
     ],
     intent: "emergency",
     answers: {
+      emergency: [
+        "Barulho de água no motor do portão quer dizer que a caixa encheu: desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa. O técnico escoa, seca, mede a placa e veda por onde a água entrou, e muita coisa se salva quando isso é feito logo.",
+      ],
       any: [
         "Tem água dentro da caixa do motor do portão? Desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa: a caixa alagada pode dar choque pela folha de metal. O técnico seca, mede e veda por onde a água entrou, e muita placa se salva quando isso é feito logo.",
         "Com água na caixa do motor, corte a energia no disjuntor antes de tudo, de mãos e pés secos, e não abra a tampa nem religue para ver. Caixa do motor cheia de água dá choque; com limpeza e secagem logo, boa parte das placas se salva, e depois se veda a entrada.",

@@ -350,6 +350,12 @@ export const casaNormal: NarrowConcept[] = [
     label: "Portão que pula num ponto",
     phrase: "o portão que pula num ponto do percurso",
     asks: [
+      "deslizante pulando trilho",
+      "correr pulando trilho",
+      "deslizante pula trilho",
+      "correr pula trilho",
+      "portão pulando trilho",
+      "roda pulando trilho",
       ...combine(
         ["pula", "pulando", "salta", "dá um pulo", "solavanco", "engasga"],
         [

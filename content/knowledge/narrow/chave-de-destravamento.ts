@@ -463,6 +463,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do motor",
     intent: "how-to",
     asks: [
+      "motor [marca] travado destravar",
+      "[marca] travado como destravar",
+      "motor [marca] travado como destravar",
+      "motor travado como destravar",
+      "portão [marca] travado destravar",
       "destravar [marca]",
       "destravar motor [marca]",
       "destravar [marca] [modelo]",
@@ -511,6 +516,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Destravar o portão [marca] na mão exige três passos: desligar o disjuntor, girar a chave ou a alavanca até o fim e conduzir a folha devagar. Isso serve ao portão de correr e ao de abrir, em piso plano e com a folha reta. No basculante ela pode despencar, e o serviço é do técnico.",
         "Quando falta luz, o motor [marca] se destrava com a chave ou a alavanca dele: desligue o disjuntor, para o motor não partir quando a luz voltar, gire até o fim e mova a folha devagar, na mão. Vale para portão de correr ou de abrir, reto e em piso plano. O basculante só o técnico solta, porque pode cair.",
         "Para destravar o motor [marca] na falta de luz, desligue primeiro o disjuntor e o nobreak, encaixe a chave na carcaça, gire sem forçar e empurre a folha de correr ou de abrir, em piso plano. No basculante não gire nada, pois a folha pode despencar: use a porta social até a luz voltar ou chame o técnico.",
+        "Se o motor [marca] está travado, desligue o disjuntor e gire a chave de destravamento até o fim, sem forçar: a folha de correr ou de abrir fica livre para a mão. Se a chave não gira, a folha está pressionando a trava; alivie-a um pouco e tente uma vez. Basculante não se destrava, porque pode cair.",
       ],
     },
     sections: [
@@ -626,7 +632,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave do motor PPA ou de outra marca que quebrou não se tira com alicate nem chave de fenda, porque isso estraga o miolo. O portão continua abrindo pelo controle; se o motor ficou meio destravado, desligue o disjuntor. Retirar o pedaço e pôr chave nova é serviço de até {trade.smallRepair}.",
+        "A chave do motor [marca] que quebrou não se tira com alicate nem chave de fenda, porque isso estraga o miolo. O portão continua abrindo pelo controle; se o motor ficou meio destravado, desligue o disjuntor. Retirar o pedaço e pôr chave nova é serviço de até {trade.smallRepair}.",
         "A chave quebrada no miolo do motor do portão precisa ser retirada e trocada por outra do mesmo modelo, serviço de até {trade.smallRepair}. Se o miolo gastou, ele é trocado junto e o serviço custa mais. Não force: enquanto isso, o controle e a botoeira continuam funcionando.",
         "A chave do motor que gira em falso está com o miolo gasto ou com a peça interna de destravar quebrada, por isso não solta a folha. Não force nem use alicate, porque o portão continua abrindo pelo controle. O técnico troca a peça pela do mesmo modelo, e o motor volta a destravar na falta de luz.",
         "Para tirar a chave que partiu dentro do motor do portão, o técnico alivia a pressão da folha, puxa o pedaço com extrator e põe uma chave nova, se possível sem abrir o miolo. Não insista com o pedaço que sobrou. O portão segue pelo controle e só fica sem abertura manual até o conserto.",

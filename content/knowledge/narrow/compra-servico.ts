@@ -539,6 +539,12 @@ export const compraServico: NarrowConcept[] = [
     label: "Motor novo veio com defeito",
     phrase: "o motor novo com defeito",
     asks: [
+      "motor novo já deu defeito",
+      "motor novo deu defeito",
+      "motor novo já deu problema",
+      "motor novo deu problema",
+      "motor novo já parou",
+      "motor novo já quebrou",
       "motor veio defeito",
       "motor veio com defeito",
       "motor novo defeito",

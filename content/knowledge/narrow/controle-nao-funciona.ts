@@ -260,6 +260,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o portão que abre na mão e não com o controle",
     intent: "repair",
     asks: [
+      "depois mudança não fecha",
+      "depois mudança não abre",
+      "depois mudança não funciona",
+      "parou depois mudança",
+      "não fecha depois da mudança portão",
       "abre mão não controle",
       "só abre mão",
       "só abre manual",
@@ -274,6 +279,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         "Portão que abre na mão e não no controle quase sempre ficou destravado: no manual, o motor gira e a folha só vai empurrando. Trave com a chave e o disjuntor desligado; se continua mudo, teste a botoeira, que separa o controle da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão só funciona no manual e o controle não aciona, veja primeiro se o motor está travado. Girando com a folha parada, falta travar; em silêncio, é energia, botão ou receptor; roncando parado, desligue, porque é capacitor ou folha presa, e a visita em casa custa desde {price.preventive}, fora peças.",
         "O portão anda na mão mas não com o controle por dois motivos: motor destravado ou comando que não chega. Gire a chave de volta com a energia cortada e aperte a botoeira; se ela abre e o controle não, é pilha ou receptor, e a regulagem no local começa em {price.preventive} em casa, sem peças.",
+        "O portão que não fecha depois da mudança quase sempre ficou destravado para a passagem dos móveis, ou um deles entortou a fotocélula. Com o disjuntor desligado, volte a chave do motor à posição travada, limpe e alinhe as lentes à vista e teste uma vez. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

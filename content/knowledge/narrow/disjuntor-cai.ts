@@ -118,6 +118,15 @@ export const disjuntorCai: NarrowConcept[] = [
     phrase: "o disjuntor que desarma quando o portão é acionado",
     intent: "repair",
     asks: [
+      "portão faz cair luz casa",
+      "portão derruba energia casa",
+      "portão derrubando energia casa",
+      "portão derruba luz casa",
+      "portão desliga luz casa",
+      "portão derruba disjuntor geral",
+      "abre portão cai luz casa",
+      "aciona portão cai luz",
+      "cai energia casa toda portão",
       "portão derruba chave geral",
       "portão partida derruba chave geral",
       "estalo apaga luz",
@@ -158,6 +167,7 @@ export const disjuntorCai: NarrowConcept[] = [
         "Se o portão faz um estalo e apaga a luz da casa, há um curto no motor, na placa ou no fio, forte o bastante para derrubar a chave geral. Desligue o disjuntor do portão, religue só o resto da casa e não acione de novo. A visita de medição parte de {price.preventive} em casa, sem peças.",
         "Disjuntor que desarma só quando o portão fecha tem a causa nesse sentido: relé de fechar em curto, folha presa na volta ou fio esmagado no fim do curso. Não tente de novo e deixe o disjuntor do portão desligado. O técnico mede motor, capacitor e fiação, em casa a partir de {price.preventive}, sem peças.",
         "Quando o disjuntor cai só ao abrir o portão, a causa costuma ser motor em curto, folha presa na saída, relé de abrir com defeito ou fio que encosta quando a folha anda. Não tente outra vez e deixe o circuito desligado. A medição em residência parte de {price.preventive}, fora peças.",
+        "O portão que derruba a energia da casa tem curto ou fuga: fio descascado, água na caixa, placa ou motor em curto. Desligue só o disjuntor do portão e religue o geral; se a casa se mantém ligada, o defeito está no circuito dele. Não insista: a medição em residência parte de {price.preventive}, fora peças.",
       ],
     },
     sections: [

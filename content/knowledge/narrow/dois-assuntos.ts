@@ -584,6 +584,13 @@ export const doisAssuntos: NarrowConcept[] = [
     label: "Motor queimado com cerca de um ano e a garantia",
     phrase: "a garantia do motor que queimou com um ano",
     asks: [
+      "motor um ano parou",
+      "motor 1 ano parou",
+      "motor um ano parou funcionar",
+      "motor menos um ano parou",
+      "motor um ano quebrou",
+      "motor um ano não funciona",
+      "motor meses não funciona",
       "novo quebrou 3 meses",
       "portão novo quebrou 3 meses",
       "portão eletrônico novo quebrou 3 meses",
@@ -632,6 +639,7 @@ export const doisAssuntos: NarrowConcept[] = [
         "O motor de portão novo que parou 2 ou 3 meses depois da instalação está, em geral, na garantia; com um ano, depende da nota e do certificado. Fale com a loja ou com a autorizada da marca antes de deixar alguém abrir. Fora do prazo, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "Se você trocou o motor e em seis meses queimou de novo, acione a garantia pela nota e peça a causa, que pode ser folha pesada, modelo pequeno, fio fino ou surto. Não deixe abrir antes, para não perder o direito. No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
         "Portão eletrônico novo que quebrou em poucos meses costuma estar na garantia: procure quem vendeu e instalou, com a nota e um vídeo do defeito, antes de outro técnico abrir. A causa deve vir por escrito, porque batida, água e raio ficam de fora. Conosco, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "O motor do portão que parou de funcionar com um ano pode ainda estar na garantia: veja a nota e o certificado do fabricante e fale com quem instalou antes de deixar alguém abrir. Muitas vezes falhou só a placa ou o capacitor. Fora do prazo, a visita que mede em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

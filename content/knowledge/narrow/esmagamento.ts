@@ -159,6 +159,12 @@ export const esmagamento: NarrowConcept[] = [
     label: "Portão prensou uma pessoa",
     phrase: "o acidente em que o portão prensou uma pessoa",
     asks: [
+      "portão fechou na pessoa não voltou",
+      "portão fechou pessoa",
+      "fechou pessoa não voltou",
+      "portão fechou cima mim",
+      "portão fechou cima alguém",
+      "portão fechou alguém",
       "portão fechou sozinho idosa",
       "portão fechou sozinho idoso",
       "portão fechou sozinho pessoa idosa",
@@ -220,7 +226,8 @@ export const esmagamento: NarrowConcept[] = [
         "Pessoa prensada no portão: disjuntor desligado, 193 (Bombeiros) ou 192 (SAMU), e ninguém aperta o controle nem puxa, porque a folha pode arrastar. Depois do socorro, o portão fica parado, já que devia ter recuado; o técnico testa fotocélula, força e reversão.",
         "O portão que machucou alguém, na perna ou no corpo, sai de uso na hora: corte a energia, atenda a pessoa e ligue 192, ou 193 se ela está presa. Ele deveria ter parado, e só volta depois de testadas a fotocélula, a força e a reversão, o recuo ao encostar.",
         "Se o portão esmagou ou prensou uma criança, desligue o disjuntor e ligue já 193, se ela está presa, ou 192, se está ferida. Não aperte o controle nem puxe, porque a folha pode se mover. Depois do socorro, o portão fica parado até o técnico testar a fotocélula, a força e a volta da folha.",
-        "Se o portão fechou em uma pessoa idosa, ou ela ficou presa, desligue o disjuntor, não aperte o controle nem puxe e ligue 193; ferida e solta, 192. Queda ou pancada em idoso pede avaliação médica mesmo sem dor. O portão só volta ao uso depois de testadas a fotocélula, a força e a pausa.",
+        "Se o portão fechou em um idoso, ou ele ficou preso, desligue o disjuntor, não aperte o controle nem puxe e ligue 193; ferido e solto, 192. Queda ou pancada em idoso pede avaliação médica mesmo sem dor. O portão só volta ao uso depois de testadas a fotocélula, a força e a pausa.",
+        "Se o portão fechou na pessoa e não voltou, desligue o disjuntor e não aperte o controle nem puxe a folha. Presa, ligue 193; solta e ferida, 192. A volta ao encostar depende da força regulada e da fotocélula, e o portão fica parado até o técnico testar as duas.",
       ],
     },
     sections: [

@@ -9,6 +9,7 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura eletromagnética do portão",
     intent: "installation",
     asks: [
+      "fecho eletromagnético instalar",
       "fechadura eletromagnética",
       "eletroímã portão",
       "fechadura eletroímã",
@@ -366,6 +367,9 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "fecho eletromagnético não abre",
+      "fecho magnético não abre",
+      "eletroímã não solta",
       "fechadura só abre chave",
       "fechadura elétrica só abre chave",
       "fechadura não abre botão só chave",
@@ -858,6 +862,9 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o portão social que bate e não tranca",
     intent: "repair",
     asks: [
+      "portão não tranca depois fechar",
+      "portão não tranca",
+      "garagem não tranca",
       "portãozinho bate não fecha",
       "trinco não pega batente",
       "levantar portão mão fechadura trancar",
@@ -883,10 +890,12 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão social que não tranca quase sempre está com a folha caída, e a lingueta da fechadura elétrica não encontra o furo do batente. Depois vêm mola fraca e trinco gasto. Levante a folha com a mão e feche: se trancar, o defeito é na dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
+        "O portão social que não tranca quase sempre está com a folha caída, e a lingueta da fechadura elétrica não encontra o furo do batente. Em seguida vêm mola fraca e trinco gasto. Levante a folha com a mão e feche: se trancar, o defeito é na dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão social que abre com empurrão está só encostado: a lingueta não entrou no furo do batente, por folha caída, mola sem força ou trinco gasto. Feche devagar e veja onde ela bate. Alinhar e regular, em residência, custa a partir de {price.preventive}, fora peças.",
         "Quando a tranca do portão não fecha, o mais comum é o desalinhamento: a folha arriada deixa o trinco acima ou abaixo do furo. Quase nunca é preciso fechadura nova. O ajuste em casa começa em {price.preventive}, sem peças.",
         "O portão social não fecha direito porque a folha caiu na dobradiça ou a mola não a leva até o batente. Levante a folha um pouco e feche: se encaixar, é a dobradiça; se parar antes, é a mola. O ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O portão que não tranca depois de fechar está com a folha fora do lugar ou com a trava sem força. No social, a lingueta não acha o furo; na garagem, o pino da trava elétrica não desce. Levante ou empurre a folha de leve: se trancar, é alinhamento, a partir de {price.preventive} em casa, sem peças.",
+        "O portão social que não fecha direito costuma ter a folha caída, que raspa ou erra o furo do batente, a mola aérea sem força ou o trinco gasto. Feche devagar e veja onde ela encosta. Alinhar a dobradiça e regular a mola em casa custa a partir de {price.preventive}, fora peças.",
       ],
     },
     sections: [

@@ -430,6 +430,10 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Fim de curso não funciona",
     phrase: "o fim de curso que não funciona",
     asks: [
+      "não reconhece final",
+      "não acha o fim",
+      "não reconhece parada",
+      "não percebe fim",
       "fim de curso pifou",
       "não reconhece fim curso",
       "não acha fim curso",
@@ -485,6 +489,7 @@ export const fimDeCurso: NarrowConcept[] = [
         "Trocamos e regulamos fim de curso de portão {em}, no seu endereço. O ajuste em casa parte de {price.preventive}, sem peças, e ímã, chave ou sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque o motor não para no fim.",
         "O portão que não para no ponto, bate ou continua forçando está sem a leitura do fim de curso. As causas comuns são ímã deslocado, haste quebrada e fio partido. Desligue o disjuntor; regular em casa custa a partir de {price.preventive}, sem peças.",
         "Com o fim de curso quebrado ou solto, o motor não sabe onde parar e empurra a folha contra o batente. Mantenha o disjuntor desligado até a visita. O ajuste residencial começa em {price.preventive}, fora as peças; ímã, chave ou sensor novo tem preço por foto.",
+        "O portão que não reconhece o fim está sem o aviso do fim de curso, o sensor que manda parar: o ímã saiu do lugar, o fio rompeu ou o percurso se perdeu na placa. Desligue o disjuntor, porque a folha pode bater. Recolocar o ímã e gravar o percurso em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das mais baratas do motor, e a mão de obra de regular o percurso. Quando só é preciso recolocar o ímã ou a haste, a visita em casa parte de {price.preventive}, sem peças. A foto da etiqueta do motor basta para o orçamento.",

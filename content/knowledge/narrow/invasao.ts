@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const invasao: NarrowConcept[] = [
   {
@@ -510,6 +511,7 @@ export const invasao: NarrowConcept[] = [
     label: "Ladrão levanta o portão basculante",
     phrase: "o basculante levantado à força",
     asks: [
+      "basculante não trava embaixo",
       "ladrão levanta basculante",
       "levanta portão basculante",
       "levantar basculante força",
@@ -537,6 +539,7 @@ export const invasao: NarrowConcept[] = [
         "Para evitar que um ladrão levante o portão basculante, a solução é a trava elétrica: um pino prende a folha à coluna e só solta com o comando do motor. O motor gasto e a fresta embaixo também precisam ser corrigidos. A trava com a instalação é orçada grátis por foto.",
         "Se o ladrão levantou o portão basculante, a folha não estava presa: o motor estava gasto ou destravado, ou havia fresta para a alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor. O valor, já instalada, é dito pela foto.",
         "A trava para o portão não ser levantado é a elétrica, presa na coluna e ligada à placa do motor. O basculante equilibrado sobe com pouca força, e o ladrão se aproveita da fresta ou do motor gasto. Por isso corrigimos os três pontos, com orçamento grátis por foto.",
+        "O portão basculante que não trava embaixo fica preso só pelo motor, e por isso pode ser levantado por fora. Veja se ele desce até o piso: se sobra vão, o fim de curso está curto, e a regulagem resolve. Para firmar, põe-se uma trava elétrica, o pino que prende a folha à coluna, com orçamento grátis por foto.",
       ],
     },
     sections: [
@@ -972,5 +975,97 @@ export const invasao: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do quadro de luz com os disjuntores e outra do motor",
+  },
+  {
+    id: "roubaram-o-fio-do-portao",
+    broader: "invasao",
+    label: "Roubaram o fio do portão",
+    phrase: "o fio do portão furtado",
+    asks: [
+      ...combine(
+        ["roubaram", "furtaram", "levaram", "roubo", "furto", "ladrão cortou", "ladrão levou"],
+        [
+          "fio portão",
+          "fio motor",
+          "fios portão",
+          "cabo portão",
+          "cabo motor",
+          "fiação portão",
+          "fiação motor",
+          "fio interfone",
+          "fio motor portão",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se roubaram o fio do motor do portão, desligue o disjuntor antes de chegar perto, porque a ponta que ficou pode ter energia. O motor quase sempre está inteiro: passa-se cabo novo, em tubo fechado, e o portão volta a funcionar. O valor sai pela foto do caminho do fio; registre a ocorrência.",
+        "Fio do portão furtado se repõe com cabo novo na bitola certa, dentro de eletroduto ou enterrado, e o motor e a placa são medidos antes de religar. Até lá, deixe o disjuntor desligado e não toque nas pontas. O orçamento é grátis por foto.",
+        "Quando levam a fiação do portão, três coisas vêm primeiro: disjuntor desligado, folha de correr ou de abrir trancada por dentro e boletim de ocorrência. Depois o técnico passa o cabo novo e confere se a placa não queimou no corte. O valor é dito por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Primeiros passos depois do furto do fio"],
+        slots: [
+          [
+            "Não puxe nem emende as pontas: quem corta fio deixa cobre à mostra, e a folha de metal pode ficar energizada.",
+            "Fique longe das pontas cortadas e da folha até a energia estar desligada no quadro.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão por um caminho seco.",
+          "Fotografe de longe o trecho que falta e a etiqueta do motor.",
+          "Feche a casa: folha de correr ou de abrir, reta, pode ser destravada, fechada na mão e trancada; o basculante fica como está.",
+          "Faça o boletim de ocorrência, que o seguro costuma pedir.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o fio é reposto", "Do cabo novo ao teste do portão"],
+        slots: [
+          [
+            "O cabo novo vai do quadro ao motor, com fio terra, e os da fotocélula e da botoeira são refeitos se também foram levados. Antes de religar, o técnico mede o isolamento e a placa, porque o corte com a energia ligada pode queimá-la.",
+            "O técnico passa o cabo na bitola do circuito, com terra, refaz as ligações do sensor e do botão e mede a placa antes de ligar. Corte feito com energia às vezes queima o fusível ou a fonte.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como dificultar um novo furto", "Fio escondido e caixa trancada"],
+        slots: [
+          [
+            "Cabo aparente do lado da rua é o que levam. Passe o fio por dentro do muro ou enterrado em eletroduto, feche as caixas com parafuso e deixe a botoeira e a central do lado de dentro.",
+            "O melhor é não deixar fio à vista: eletroduto embutido ou enterrado, caixas parafusadas e passagem por dentro do terreno. Luz com sensor e câmera ajudam a afastar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O seguro residencial paga o fio furtado?",
+        answers: [
+          "Depende da apólice: muitas cobrem furto com sinal de arrombamento, e outras deixam de fora o que fica ao ar livre. Pergunte antes de consertar e guarde o boletim.",
+          "Algumas apólices cobrem, com franquia. Avise a seguradora, com fotos e ocorrência, antes do conserto.",
+        ],
+      },
+      {
+        question: "Posso emendar o pedaço que falta?",
+        answers: [
+          "Emenda exposta ao tempo oxida e pode dar choque. O certo é trocar o trecho inteiro, sem emenda, ou emendar em caixa vedada.",
+          "Não com fita. O técnico troca o cabo de ponta a ponta ou usa conector vedado dentro de uma caixa.",
+        ],
+      },
+      {
+        question: "O motor queima quando cortam o fio?",
+        answers: [
+          "Raramente. O mais comum é abrir um fusível da placa, que se troca; o motor costuma estar bom.",
+          "Em geral não. A placa é que pode sofrer com o curto do corte, e por isso é medida antes de religar.",
+        ],
+      },
+    ],
   },
 ];

@@ -263,6 +263,7 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O portão que não funciona depois da troca da placa quase sempre está sem programação: a central nova vem sem os controles e sem o percurso, e os fios do fim de curso e da fotocélula precisam estar no lugar. Se o led da placa não acende, falta energia ou o fusível queimou. Chame quem trocou, que deve deixar pronto.",
         "Se o técnico trocou a placa e continua o defeito, ou falta programar a nova, com controles, percurso e sensores, ou a causa era outra, como motor, capacitor ou fotocélula. Chame quem fez o serviço, que tem garantia de 90 dias pela lei. Para uma segunda avaliação, mande um vídeo e foto da placa fechada.",
         "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar a central nova: gravar os controles e o percurso e conferir os fios de fim de curso e fotocélula. Portão que só abre pelo botão está sem os controles gravados. LED apagado indica falta de energia ou fusível queimado.",
         "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e até isso ser gravado o portão não anda ou só abre pelo botão. LED apagado indica energia, fusível ou tensão errada. Desligue o disjuntor e não troque fios por tentativa.",
@@ -804,5 +805,119 @@ export const mesmoDepois: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor novo e um vídeo do portão andando, feito de longe",
+  },
+  {
+    id: "troquei-o-motor-e-continua",
+    broader: "nao-abre",
+    label: "Troquei o motor e o problema continua",
+    phrase: "o defeito que continua com o motor novo",
+    asks: [
+      ...combine(
+        [
+          "troquei motor",
+          "trocou motor",
+          "trocaram motor",
+          "motor trocado",
+          "depois trocar motor",
+          "troca motor",
+          "coloquei motor novo",
+          "motor novo",
+        ],
+        [
+          "continua",
+          "problema continua",
+          "mesmo problema",
+          "mesmo defeito",
+          "continua mesmo defeito",
+          "não resolveu",
+          "não adiantou",
+          "continua ruim",
+        ],
+      ),
+      ...combine(
+        ["troquei motor", "trocou motor", "trocaram motor"],
+        [
+          "não abre",
+          "não fecha",
+          "parou",
+          "barulho",
+          "abre sozinho",
+          "ainda não abre",
+          "ainda não fecha",
+          "portão não funciona",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se você trocou o motor e o problema continua, o defeito não era dele: na maioria das vezes é a folha pesada, o trilho ou a dobradiça, a fotocélula, a energia fraca ou um controle. Peça a quem trocou que volte e mostre a causa, porque o serviço tem garantia de 90 dias pela lei. A visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Motor novo e o mesmo defeito quer dizer que a causa estava fora do motor. Portão que trava ou esquenta tem a folha presa ou desequilibrada; o que não fecha tem fotocélula ou fim de curso a acertar; o que abre sozinho tem botoeira ou controle ruim. Chame primeiro quem instalou e conte que o sintoma não mudou.",
+        "Quando a troca do motor não resolveu, compare o sintoma de antes com o de agora. Igual, a causa é folha, sensor, fio ou comando; diferente, falta regular o motor novo. Não pague outra peça antes de uma medição, que em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que continua falhando com motor novo", "De onde vem o defeito que ficou"],
+        slots: [
+          [
+            "O motor só empurra a folha. O que a prende, o que manda nela e o que a alimenta ficam iguais depois da troca, e é ali que se procura.",
+            "A troca muda o motor e, quase sempre, a placa. Folha, trilho, sensores, botoeira, fios e disjuntor continuam os mesmos, e a causa está em um deles.",
+          ],
+        ],
+        bullets: [
+          "Trava, esquenta ou fica lento: folha pesada, trilho, dobradiça ou contrapeso",
+          "Não fecha ou volta: fotocélula suja, torta ou mal ligada",
+          "Não para no lugar: fim de curso ou percurso por gravar",
+          "Abre sozinho: botoeira, interfone ou controle com a tecla presa",
+          "Falha em certas horas: tensão baixa ou fio fino até o portão",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de pagar outra peça", "Três testes sem abrir o motor"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha de correr ou de abrir reta, destrave e empurre: se pesa, o defeito é da folha. No basculante não faça esse teste. Limpe as lentes da fotocélula e teste o portão pela botoeira, sem o controle.",
+            "Veja se a folha de correr ou de abrir, reta e com o motor destravado, anda leve na mão, sempre com o disjuntor desligado. Depois limpe as lentes do sensor e compare o botão da parede com o controle. O basculante só o técnico solta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem deve resolver e o que se mede", "Garantia do serviço e segunda opinião"],
+        slots: [
+          [
+            "Quem vendeu e instalou responde pelo resultado: avise por escrito, com um vídeo do defeito. Numa segunda avaliação, o técnico mede a corrente do motor, a tensão na partida e o peso da folha, e mostra qual dos três está fora.",
+            "Chame primeiro quem trocou o motor, por escrito e com vídeo. Se a causa não aparece, outra medição separa as hipóteses: corrente alta é folha, tensão baixa é fiação, e comando sem ninguém apertar é botoeira ou controle.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso exigir o dinheiro de volta?",
+        answers: [
+          "Se o serviço não resolveu o que foi contratado, a lei dá a quem o fez a chance de refazer; sem solução, cabe devolução ou desconto.",
+          "Peça primeiro a correção, por escrito. Não resolvendo, o Código de Defesa do Consumidor prevê refazer, devolver ou abater do preço.",
+        ],
+      },
+      {
+        question: "O motor novo pode ser fraco para o portão?",
+        answers: [
+          "Pode. Se ele esquenta ou para no meio e a folha anda leve na mão, o modelo talvez seja pequeno para o peso ou para o uso.",
+          "Sim, quando a folha está leve e mesmo assim ele não dá conta. A etiqueta do motor e as medidas da folha mostram isso.",
+        ],
+      },
+      {
+        question: "O motor velho podia estar bom?",
+        answers: [
+          "Podia. Por isso vale pedir a medição antes da troca e guardar o motor retirado.",
+          "É possível, se o sintoma não mudou nada. Guarde o antigo: as peças dele podem servir.",
+        ],
+      },
+    ],
   },
 ];

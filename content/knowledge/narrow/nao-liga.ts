@@ -119,6 +119,18 @@ export const naoLiga: NarrowConcept[] = [
     label: "Placa acende, mas o motor não liga",
     phrase: "a placa que acende sem o motor ligar",
     asks: [
+      "luz placa acesa motor não liga",
+      "placa luz acesa não aciona",
+      "placa luz acesa não",
+      "luz placa acesa não aciona",
+      "luz placa acesa não funciona",
+      "luz acesa não aciona",
+      "luz central acesa não",
+      "led central aceso não",
+      "placa acesa não aciona",
+      "placa ligada não aciona",
+      "placa ligada não abre",
+      "central ligada não abre",
       "faz clique não abre",
       "clique não abre",
       "dá clique não abre",
@@ -153,6 +165,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Placa [marca] com a luz acesa que não aciona o portão tem energia; falta a ordem chegar ou a força sair. Aperte o botão da parede uma vez: estalo sem giro indica relé, capacitor ou motor; silêncio indica controle sem cadastro, sensor cortado ou placa travada. A visita com medição em casa parte de {price.preventive}, sem peças.",
         "O portão que faz clique e não abre recebeu a ordem: o clique é o relé da placa, e falta a força chegar ao motor, por capacitor, relé gasto, fio solto ou trava presa. Aperte uma vez só, desligue o disjuntor e não insista. A visita com medição em casa parte de {price.preventive}, sem peças.",
         "Placa acesa e motor do portão parado mostram que a energia chega e que a falha está no comando ou na saída: relé, capacitor, fim de curso, fotocélula ou o próprio motor. Aperte a botoeira uma vez e escute: estalo sem giro indica a saída, e silêncio, o comando. A visita com medição em casa parte de {price.preventive}, sem peças.",
         "Se o relé da placa estala mas o motor não gira, a ordem chegou e a força não, por relé gasto, capacitor, fio solto ou motor. Se o led pisca ou a luz fica acesa sem estalo, a central está bloqueada ou sem comando. Desligue o disjuntor após uma tentativa e peça a visita, a partir de {price.preventive} em casa, sem peças.",

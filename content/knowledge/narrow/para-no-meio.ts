@@ -8,6 +8,13 @@ export const paraNoMeio: NarrowConcept[] = [
     label: "Portão travado no meio do caminho",
     phrase: "o portão travado no meio do caminho",
     asks: [
+      "parou meio não vai nem volta",
+      "parou meio caminho não vai nem volta",
+      "parou metade não vai nem volta",
+      "parou meio não abre nem fecha",
+      "parou metade não abre nem fecha",
+      "travou meio não abre nem fecha",
+      "travou meio não vai nem volta",
       "portão preso na metade",
       "travou metade não abre nem fecha",
       "travou agora metade",
@@ -689,5 +696,92 @@ export const paraNoMeio: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão por dentro, tirada de longe, com os dois lados, e outra da etiqueta do motor",
+  },
+  {
+    id: "para-sempre-no-mesmo-ponto",
+    broader: "para-no-meio",
+    label: "Portão para sempre no mesmo lugar",
+    phrase: "o portão que para sempre no mesmo lugar",
+    asks: [
+      ...combine(
+        ["mesmo lugar", "mesmo ponto", "mesma posição"],
+        ["portão", "sempre", "portão sempre", "portão trava", "portão emperra", "portão parando", "portão parou"],
+      ),
+      "portão trava sempre mesmo lugar",
+      "portão emperra sempre mesmo lugar",
+      "portão para sempre mesmo lugar",
+      "portão para sempre mesmo ponto",
+      "motor para sempre mesmo ponto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O portão [marca] que sempre para no mesmo lugar tem a causa naquele ponto: algo segura a folha ali, ou o fim de curso, o sensor da parada, foi deslocado para lá. No de correr, olhe trilho, roldana e cremalheira; no de abrir, piso e dobradiça. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão trava sempre no mesmo ponto, a falha é mecânica ou de regulagem, e não da placa. Marque o lugar com giz e veja o que há nele: pedra, emenda alta, dente gasto, piso levantado ou ímã fora do lugar. Não aumente a força do motor; a regulagem em casa começa em {price.preventive}, sem peças.",
+        "Quando o portão para no mesmo ponto nos dois sentidos, alguma coisa prende a folha ali; quando para só em um sentido e sem esforço, é o fim de curso que está mandando parar cedo. Desligue o disjuntor antes de olhar de perto. O acerto em casa parte de {price.preventive}, fora as peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar o ponto em que ele para", "O teste do ponto fixo"],
+        slots: [
+          [
+            "Faça um risco de giz no piso, na direção da ponta da folha, em duas ou três paradas. Se os riscos coincidem, o ponto é fixo. Depois desligue o disjuntor e olhe o que há naquele trecho.",
+            "Acione o portão duas vezes, de longe, e marque no chão onde a ponta parou. Marcas juntas confirmam o ponto fixo. Com o disjuntor desligado, procure ali a sujeira, o degrau ou a peça gasta.",
+          ],
+        ],
+        bullets: [
+          "Para com ronco: a folha está presa naquele ponto",
+          "Para em silêncio: fim de curso, fotocélula ou percurso gravado",
+          "Para só na ida ou só na volta: fim de curso daquele lado",
+          "Dá um salto antes de parar: dente da cremalheira ou emenda do trilho",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que prende em cada tipo de portão", "Causas do ponto fixo, por tipo de portão"],
+        slots: [
+          [
+            "No portão de correr, as causas comuns são trilho amassado, roldana com um lado gasto e cremalheira apertada contra a engrenagem. No de abrir, são o piso levantado e a dobradiça torta. No basculante, é o cabo que escapa da polia ou o contrapeso que raspa, e nele ninguém mexe embaixo da folha.",
+            "O de correr costuma parar num degrau do trilho, num dente quebrado ou numa guia apertada. O de abrir raspa no piso ou prende na dobradiça. O basculante para quando um braço, um cabo ou o contrapeso agarra, e o exame é do técnico, com a folha escorada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve a parada", "O conserto do ponto fixo"],
+        slots: [
+          [
+            "O técnico solta a folha e a conduz na mão, o que mostra em segundos se o esforço é dela ou do motor. Depois corrige o trilho, a roda ou o dente, ou recoloca o fim de curso, e grava o percurso de novo.",
+            "Com a folha solta, o técnico sente onde ela pesa. Acerta a peça daquele ponto, confere o fim de curso e só então regula a força, que fica no mínimo necessário.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso aumentar a força para o portão passar do ponto?",
+        answers: [
+          "Não. A força maior esconde o defeito, gasta a engrenagem e faz a folha apertar mais quem estiver no caminho.",
+          "Não convém: o motor esquenta, o dente gasta e o portão deixa de parar quando encontra uma pessoa ou um carro.",
+        ],
+      },
+      {
+        question: "O portão para no mesmo ponto só no calor. Por quê?",
+        answers: [
+          "O metal dilata ao sol, e uma folga pequena some naquele ponto. O técnico aumenta a folga da guia ou do batente.",
+          "Porque a folha cresce um pouco com o sol e passa a raspar onde a folga era mínima.",
+        ],
+      },
+      {
+        question: "Pode ser a placa?",
+        answers: [
+          "É raro. Placa e capacitor falham em pontos diferentes do caminho; ponto fixo é quase sempre folha, trilho ou fim de curso.",
+          "Pouco provável, a não ser que o percurso tenha sido gravado errado, o que se corrige gravando de novo.",
+        ],
+      },
+    ],
   },
 ];

@@ -127,6 +127,18 @@ export const perguntasExatas: NarrowConcept[] = [
     label: "Proteger a placa de raio",
     phrase: "a proteção da placa contra raio",
     asks: [
+      "evitar raio queimar motor",
+      "como evitar raio queimar motor",
+      "evitar raio queimar portão",
+      "evitar raio queimar motor portão",
+      "evitar raio queimar placa",
+      "como evitar raio queimar placa",
+      "proteger motor temporal",
+      "raio não queimar motor",
+      "raio não queimar placa",
+      "evitar queimar raio",
+      "evitar queimar temporal",
+      "evitar queimar tempestade",
       ...combine(
         ["proteger", "proteção", "protejo", "evitar", "não queimar", "prevenir", "que colocar"],
         ["raio", "raios", "descarga elétrica", "relâmpago", "tempestade", "surto"],

@@ -518,6 +518,11 @@ export const placa: NarrowConcept[] = [
     label: "Formiga na placa",
     phrase: "a formiga na placa",
     asks: [
+      "depois dedetização não abre",
+      "depois dedetização não funciona",
+      "depois dedetização parou",
+      "depois dedetização não fecha",
+      "dedetização portão não",
       "inseticida na placa portão",
       "inseticida na central",
       "veneno na placa portão",
@@ -535,6 +540,7 @@ export const placa: NarrowConcept[] = [
         "Formiga na placa do portão faz contato entre as trilhas e prende o relé, e por isso o portão não abre, abre sozinho ou só anda em um sentido. Desligue o disjuntor e não jogue inseticida. Em geral limpeza, vedação e um relé novo resolvem, em visita a partir de {price.preventive} em casa, sem peças.",
         "Com formiga dentro da placa do motor do portão, desligue o disjuntor e deixe a tampa fechada: não use inseticida nem pano ali dentro. O técnico limpa e seca a placa, troca o relé se for preciso e veda as entradas. Em residência, a visita começa em {price.preventive}, fora as peças.",
         "A placa do portão com formiga falha, aciona sozinha ou queima, mas quase sempre tem conserto se você desligar o disjuntor logo. Não use palha de aço, pano nem inseticida. A limpeza é feita com a placa fora do motor, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "O portão que não abre depois da dedetização pode estar com veneno líquido na placa ou com insetos mortos nos relés, e os dois fazem mau contato ou curto. Desligue o disjuntor, não jogue mais produto e não abra a tampa. O técnico seca, limpa e mede, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1017,6 +1023,7 @@ export const placa: NarrowConcept[] = [
         "Vale a pena consertar a placa do portão quando queimou só um relé, o fusível ou a fonte, que custam menos que outra placa; vale comprar outra quando a trilha carbonizou, ela molhou ligada ou o defeito já voltou. A visita com teste, em casa, parte de {price.preventive}, sem peças, e os dois valores saem pela foto da etiqueta.",
       ],
       repair: [
+        "Consertar a placa de portão queimada vale a pena quando queimou uma peça só, como relé, fusível ou fonte, e custa menos que a nova. Não vale quando a trilha carbonizou, ela molhou ligada ou o defeito já voltou. A visita que mede a placa e o motor em casa parte de {price.preventive}, sem peças.",
         "Consertamos a placa eletrônica do portão quando queimou um componente, como relé, fusível ou fonte, e trocamos quando as trilhas carbonizaram ou ela molhou ligada. O conserto, feito em bancada, custa menos que a placa nova. O valor dos dois caminhos sai grátis pela foto da etiqueta; a visita com teste, em casa, parte de {price.preventive}, sem peças.",
         "Fazemos conserto de placa de portão com dano num ponto só, que é o caso em que ele sai mais barato que a troca. Queimada em vários pontos ou oxidada pela chuva, ela é substituída. O teste no local, em residência, começa em {price.preventive}, fora as peças, e o orçamento por foto é grátis.",
         "A placa do portão queimada vai para conserto se falhou relé, fonte, fusível ou varistor, e é trocada quando as trilhas queimaram. Em casa, a visita que mede rede, motor e placa parte de {price.preventive}, sem contar peças. Você recebe os dois preços e escolhe.",

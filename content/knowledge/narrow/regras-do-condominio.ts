@@ -462,6 +462,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "O síndico pode cobrar do morador o conserto do portão do condomínio que ele derrubou ou amassou com o carro, desde que a batida fique provada e o portão não tenha fechado sobre ele. A cobrança vai por escrito à unidade, com a imagem e o orçamento. Multa, além disso, só se estiver na convenção.",
         "Quem paga o portão que o visitante quebrou é quem causou o dano; na prática, o condomínio cobra da unidade que recebeu a visita, e ela acerta com o visitante. Guarde a gravação e a placa do carro e peça o orçamento com a causa escrita. Sem prova, paga o caixa comum.",
         "Quem bateu no portão do condomínio paga o conserto, seja morador, visita ou entregador, quando a imagem ou uma testemunha prova a batida. O síndico cobra por escrito, com o orçamento por item. Se o portão falhou e fechou sobre o carro, a conta tende a ser do prédio.",
+        "Se o caminhão bateu no portão do condomínio, desligue o disjuntor, isole a passagem e não mova a folha, que pode tombar. Fotografe o dano e a placa: o conserto é orçado por foto, item por item, e em regra quem paga é o dono do caminhão ou o seguro dele. As imagens da portaria são a prova.",
       ],
     },
     sections: [

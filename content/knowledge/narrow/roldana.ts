@@ -149,6 +149,12 @@ export const roldana: NarrowConcept[] = [
     label: "Roldana travando",
     phrase: "a roldana travada do portão de correr",
     asks: [
+      "rolamento roldana estourou",
+      "rolamento roldana quebrou",
+      "rolamento roda estourou",
+      "rolamento portão estourou",
+      "rolamento portão quebrou",
+      "rolamento estourado roldana",
       "roldana quebrou meio",
       "roldana partiu",
       "roldana rachada",
@@ -198,6 +204,7 @@ export const roldana: NarrowConcept[] = [
         "A roda do portão que quebrou é trocada em par, com a folha escorada, porque a roldana que arrasta estraga o trilho e o motor. Até lá, desligue o disjuntor e deixe o portão parado. Em casa, a visita começa em {price.preventive}, sem as peças.",
         "O eixo da roldana quebrado deixa a folha apoiada de um lado só, e ela pode sair do trilho e tombar. Desligue o disjuntor, não use o portão e não o levante. O técnico escora a folha e troca o par de roldanas já com eixo, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roldana enferrujada arrasta, ronca e acaba travando, e o óleo só disfarça por alguns dias, porque o rolamento já está gasto. O certo é trocar o par por rodas de rolamento blindado, que dificultam a entrada de água. A visita em casa parte de {price.preventive}, sem peças.",
+        "O rolamento da roldana que estourou deixa o portão de correr pesado, e a roda passa a arrastar no trilho. Desligue o disjuntor e não force. Em geral se troca o par de roldanas inteiro, com a folha escorada, porque só o rolamento novo numa roda gasta dura pouco; a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O conserto da roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, basta o ajuste, em visita a partir de {price.preventive} em casa, sem peças.",

@@ -387,12 +387,13 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "O portão com motor [marca] que não para no fim do curso não recebe o aviso da parada: o ímã caiu ou se deslocou, o sensor falhou ou o fio rompeu. Desligue o disjuntor, porque o motor segue empurrando e a folha pode sair do lugar. O ajuste em casa parte de {price.preventive}, sem peças.",
         "O portão que não para no fim de curso e bate no batente perdeu o aviso de parada: o ímã da cremalheira caiu ou se deslocou, o sensor ou o fio falhou, ou a freada está desregulada. Desligue o disjuntor, porque a folha pode sair do trilho. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão bate no batente e não para no fim de curso, quase sempre o ímã da cremalheira saiu do lugar ou o sensor falhou. Pare de usar o automático e desligue o disjuntor, porque o motor continua empurrando. A regulagem residencial começa em {price.preventive}, fora peças.",
-        "Portão que não desacelera no fim do curso perdeu a freada da central ou recebe tarde o aviso do sensor, por ímã deslocado ou lente suja. Regravar o percurso e ajustar a rampa de parada quase sempre resolve, em visita a partir de {price.preventive} em casa, sem peças. Se ele bate no batente, desligue o disjuntor.",
+        "Portão que não desacelera mais antes do batente perdeu a freada da central ou recebe tarde o aviso do sensor, por ímã deslocado ou lente suja. Regravar o percurso e ajustar a rampa de parada quase sempre resolve, em visita a partir de {price.preventive} em casa, sem peças. Se ele bate no batente, desligue o disjuntor.",
         "Quando o motor passa do ponto e o portão bate no fim, o fim de curso não avisou a placa, por ímã caído ou torto, ou por sensor e fio ruins. Deixe o disjuntor desligado até a visita. O acerto em casa custa a partir de {price.preventive}, sem peças.",
         "Portão que bate no batente e continua forçando está sem a leitura do fim de curso, o sensor que manda parar. A causa mais comum é o ímã solto na cremalheira; depois vêm o sensor e o fio. Com a energia desligada, espere a regulagem, que em residência parte de {price.preventive}, sem peças.",
-        "Portão que bate na parede ao abrir passa do ponto em que devia parar: o fim de curso da abertura saiu do lugar, ou falta um batente firme no piso. Desligue o disjuntor, para a batida não quebrar a parede nem o motor. O acerto em casa parte de {price.preventive}, sem peças.",
+        "Portão que bate na parede ao abrir passa do ponto em que devia parar: o sensor da abertura saiu do lugar, ou falta um batente firme no piso. Desligue o disjuntor, para a batida não quebrar a parede nem o motor. O acerto em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Fazer o portão parar no fim custa só o ajuste quando o ímã da cremalheira saiu do lugar: a visita em casa parte de {price.preventive}, sem peças. Sensor ou chave de fim de curso soma uma peça das mais baratas do motor; a placa é o que mais encarece.",

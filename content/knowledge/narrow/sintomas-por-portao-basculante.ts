@@ -623,6 +623,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         "Portão basculante que treme muito na subida, ou balança ao abrir, tem cabo com tensão desigual, roldana gasta, braço com folga ou fuso (a rosca do motor) seco. Com cabo desfiado ou folha torta, desligue o disjuntor e ninguém embaixo; o acerto em casa parte de {price.preventive}, sem peças.",
         "Basculante tremendo ao abrir costuma ter cabos desiguais, roldana com o canal gasto, pivô seco ou suporte do motor frouxo. Olhe de longe: cabo frouxo ou trinca pede parar de usar, porque a folha pode cair; regular em residência sai a partir de {price.preventive}, fora as peças.",
         "O basculante treme na subida quando um cabo puxa mais que o outro, a roldana não gira ou há folga no braço e no fuso, a rosca que leva a folha. Se tudo está inteiro, é aperto, graxa e regulagem, a partir de {price.preventive} em casa, sem peças; com cabo desfiado, não use.",
+        "O portão basculante que trepida na descida costuma ter o contrapeso ou a mola fora do ponto, um cabo mais frouxo que o outro ou a rosca do motor seca. Ninguém fica embaixo enquanto ele desce. Com cabo frouxo ou folha torta, desligue o disjuntor; o acerto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -1182,6 +1182,11 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     label: "Porta de enrolar e chuva ou choque",
     phrase: "a porta de enrolar que parou com a chuva ou dá choque",
     asks: [
+      "porta enrolar não fecha chuva",
+      "porta enrolar automática não fecha chuva",
+      "porta enrolar não desce chuva",
+      "porta enrolar não sobe chuva",
+      "porta enrolar automática não abre chuva",
       "choveu porta enrolar não funciona",
       "chuva porta enrolar não funciona",
       ...combine(
@@ -1208,6 +1213,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         "Porta de enrolar dando choque na chuva é emergência: ninguém toca na cortina, na guia ou na botoeira, e a energia é cortada no quadro, por caminho seco. Há fuga de corrente e falta de fio terra; para fechar a loja, só a corrente manual, com a energia desligada e a cortina reta.",
         "Se a porta de enrolar parou depois da chuva ou dá choque, desligue a energia antes de tudo: entrou água na botoeira externa, na emenda, no motor ou na placa, e sem terra o aço espalha a fuga. Feche a loja pela corrente manual, por dentro, e não religue.",
         "Choque ao encostar na porta de enrolar, ou porta morta depois que choveu forte, quer dizer água em contato elétrico e terra ausente ou rompido. Corte a energia no quadro, isole a frente e use a corrente manual para descer; com alguém ferido, ligue 192.",
+        "Porta de enrolar automática que não fecha com chuva está, quase sempre, com água no sensor do vão ou na botoeira, que mantém a ordem de subir. Seque as lentes e tente uma vez. Se não desce, desligue a energia por um caminho seco e, com a cortina reta, use a corrente manual.",
       ],
     },
     sections: [

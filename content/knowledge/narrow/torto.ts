@@ -514,6 +514,17 @@ export const torto: NarrowConcept[] = [
     label: "Carro bateu no portão",
     phrase: "o portão que levou batida de carro",
     asks: [
+      "arrastei portão carro",
+      "passei carro arrastei portão",
+      "arrastei portão",
+      "carro arrastei portão",
+      "arranquei portão carro",
+      "passei por cima portão",
+      "enganchei carro portão",
+      "carro enganchou portão",
+      "raspei carro portão",
+      "enrosquei carro portão",
+      "carro prendeu portão arrastou",
       "torto depois bateram",
       "portão torto bateram",
       "torto depois batida",
@@ -591,6 +602,7 @@ export const torto: NarrowConcept[] = [
         "Se o carro bateu no portão e agora não abre, não insista no controle: a folha, a guia ou o trilho entortou, e o motor quebra ao puxar. Desligue o disjuntor, não destrave e afaste todos. Fotografe de longe o dano e a placa do carro; o orçamento, por foto, separa serralheria, peças e motor.",
         "Depois que bateram no portão e ele ficou torto, não use mais o motor nem tente endireitar: uma solda ou guia pode ter cedido sem aparecer. Desligue o disjuntor, afaste todos e fotografe de longe. Em regra quem bateu paga, com o orçamento por escrito, que fazemos de graça pelas fotos.",
         "Quando um caminhão bateu no portão, o conserto junta serralheria, na folha e na guia, e regulagem do motor, num orçamento só. Desligue o disjuntor, afaste todos e fotografe o dano e a placa. Em regra paga o dono do caminhão ou o seguro dele, com o orçamento por escrito que damos pelas fotos.",
+        "Se você arrastou o portão com o carro, desligue o disjuntor e não acione nem destrave: a folha pode ter saído do trilho ou da dobradiça e tombar. Afaste todos e fotografe de longe. O conserto vai da guia ao desempeno do quadro, com orçamento grátis por foto, e o seguro do carro ou da casa pode cobrir.",
       ],
       "how-to": [
         "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça a vistoria, com orçamento por escrito.",
@@ -964,6 +976,18 @@ export const torto: NarrowConcept[] = [
     phrase: "o portão depois da reforma do piso",
     intent: "repair",
     asks: [
+      "enroscando calçada reforma",
+      "enrosca calçada",
+      "enroscando calçada",
+      "raspando calçada",
+      "raspando calçada reforma",
+      "pegando calçada",
+      "pegando piso reforma",
+      "depois reforma portão",
+      "depois obra portão não abre",
+      "depois obra portão não fecha",
+      "depois obra raspando",
+      "calçada mais alta",
       "piso novo não abre",
       "piso novo não fecha",
       "piso novo portão",
@@ -994,6 +1018,7 @@ export const torto: NarrowConcept[] = [
         "O portão que parou ou ficou raspando depois do piso novo tem cimento no trilho, piso mais alto encostando na folha ou fio cortado na obra. Desligue o disjuntor, limpe o trilho e meça a folga; o acerto em casa parte de {price.preventive}, sem peças, e aumentar a força não resolve.",
         "Se o pedreiro fez o piso e o portão parou, procure massa no trilho, folha raspando no chão novo e cabo da fotocélula cortado. Libere a folha e só então regula-se o motor, em visita a partir de {price.preventive} em residência, fora peças.",
         "Piso novo raspando no portão, ou trilho que cimentaram, prende a folha e faz o motor parar. Sem energia, tire a massa e veja onde ela pega; erguer roldana ou dobradiça, ou rebaixar o ponto, e regular, começa em {price.preventive} em casa, sem peças.",
+        "O portão que enrosca na calçada depois da reforma encontrou o piso mais alto, massa no trilho ou um degrau na saída. Desligue o disjuntor e meça a folga em todo o percurso. Acerta-se o ponto do piso ou a altura da folha, em visita a partir de {price.preventive} em casa, sem peças; aumentar a força não resolve.",
       ],
     },
     sections: [
@@ -1082,6 +1107,15 @@ export const torto: NarrowConcept[] = [
     label: "Portão caindo de um lado",
     phrase: "o portão que está caindo de um lado",
     asks: [
+      "portão ficou inclinado",
+      "portão inclinando",
+      "portão afundou",
+      "portão afundando",
+      "portão afundou lado",
+      "portão pendendo",
+      "portão pendeu",
+      "portão está inclinado",
+      "portão abaixou lado",
       "portão ferro caindo",
       "portão ferro caído",
       "ferro caindo",
@@ -1103,6 +1137,7 @@ export const torto: NarrowConcept[] = [
         "Portão caindo de um lado perdeu o apoio ali: dobradiça ou coluna, no de abrir; roldana ou trilho, no de correr; cabo ou mola, no basculante, que pode despencar. Desligue o disjuntor, não force nem destrave; o acerto em casa parte de {price.preventive}, sem peças nem solda.",
         "Se uma ponta do portão está mais baixa que a outra, o que cedeu foi a dobradiça ou a coluna, a roldana ou o trilho, ou, no basculante, o cabo ou a mola. Pare de usar e afaste as pessoas. A visita com alinhamento começa em {price.preventive} em casa, fora peças e solda.",
         "Portão de ferro arriado de um lado arrasta porque dobradiça, roldana ou cabo daquele lado cedeu, e continuar usando entorta o braço e força o motor. Deixe-o parado, sem energia e sem levantar na mão; alinhar parte de {price.preventive} em residência, sem contar peças e solda.",
+        "O portão que afundou ou ficou inclinado perdeu a base daquele lado: piso ou trilho que cedeu no de correr, coluna ou dobradiça no de abrir, cabo ou mola no basculante. Pare de usar, desligue o disjuntor e afaste todos, porque a folha pode tombar. O alinhamento em casa parte de {price.preventive}, sem peças, solda ou alvenaria.",
       ],
     },
     sections: [
@@ -1653,6 +1688,12 @@ export const torto: NarrowConcept[] = [
     label: "Portão torto que não fecha",
     phrase: "o portão torto que não fecha",
     asks: [
+      "portão travou folha torta",
+      "folha torta travou",
+      "portão travado folha torta",
+      "folha torta travado",
+      "travou torto portão",
+      "portão travou torto",
       ...combine(
         ["portão torto", "portão desalinhado", "portão empenado", "folha torta", "portão fora prumo"],
         ["não fecha", "não fecha direito", "não fecha mais", "não encosta", "não encaixa"],
@@ -1663,6 +1704,7 @@ export const torto: NarrowConcept[] = [
       any: [
         "O portão torto não fecha porque a folha perdeu o alinhamento e encosta antes do fim; acertar a folha vem antes de mexer no motor. Desligue o disjuntor e não force pelo controle. Em basculante torto ninguém destrava nem passa embaixo, porque um cabo pode ter cedido.",
         "Se o portão está torto ou desalinhado e não fecha, pare de usar e desligue o disjuntor: o motor que empurra a folha torta quebra a engrenagem ou o braço. A causa costuma ser roldana, dobradiça, cabo ou uma batida. O técnico escora a folha, corrige o apoio e só depois regula o fechamento.",
+        "Portão que travou com a folha torta não se força nem se destrava: um apoio cedeu, e a folha pode cair. Desligue o disjuntor, afaste todos e fotografe de longe. O técnico escora, alinha a folha e só depois confere o motor; o orçamento por foto é grátis.",
       ],
     },
     sections: [
@@ -1728,5 +1770,93 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha inteira e dos dois lados, tiradas de longe",
+  },
+  {
+    id: "alguem-se-pendurou-no-portao",
+    broader: "torto",
+    label: "Alguém se pendurou no portão",
+    phrase: "o portão forçado por quem se pendurou",
+    asks: [
+      ...combine(
+        ["criança pendurou portão", "se pendurou portão", "penduraram portão", "pendurou portão", "escalaram portão"],
+        [
+          "entortou",
+          "quebrou",
+          "não fecha",
+          "não abre",
+          "parou",
+          "torto",
+          "travou",
+          "estragou",
+          "empenou",
+          "caiu",
+          "desalinhou",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se uma criança se pendurou no portão e ele entortou, desligue o disjuntor e não acione: o motor piora o empeno e a folha pode cair. Quase sempre cedeu a dobradiça, a guia ou a roldana, e a folha se alinha de novo. O acerto em casa parte de {price.preventive}, sem peças nem solda.",
+        "Portão que ficou torto depois que alguém se pendurou ou subiu nele não deve ser usado nem endireitado na mão. O peso na ponta abre a dobradiça do de abrir, tira o de correr da guia e puxa o cabo do basculante. Desligue o disjuntor, afaste todos e mande fotos de longe para o orçamento grátis.",
+        "Quando alguém escala ou se pendura e o portão para de fechar, a folha saiu do alinhamento, e não o motor que quebrou. Corte a energia, não destrave e mantenha crianças longe. O técnico escora, alinha e testa o motor, em visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que o peso de uma pessoa entorta", "Onde a folha cede"],
+        slots: [
+          [
+            "A folha é calculada para o próprio peso. Uma pessoa na ponta funciona como alavanca, e cede o ponto mais fraco: a dobradiça de cima no de abrir, o rolete da guia no de correr, o braço ou o cabo no basculante.",
+            "O peso na ponta força o apoio do outro lado. No portão de abrir desce a ponta; no de correr, a folha se inclina e solta da guia; no basculante, um cabo estica e ela sobe torta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até a visita", "Passos seguros com a folha torta"],
+        slots: [
+          [
+            "Com o disjuntor desligado, olhe de longe se a folha encosta no piso, se um lado está mais baixo ou se há solda aberta. Não force para fechar e não deixe ninguém encostar.",
+            "Desligue a energia e veja, sem tocar, qual lado desceu e se alguma solda ou parafuso abriu. A folha que perdeu um apoio pode tombar, por isso isole a passagem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão volta ao lugar", "O alinhamento da folha"],
+        slots: [
+          [
+            "O técnico escora a folha, alinha ou troca a dobradiça, a guia ou o cabo, e só depois liga o motor para regular a força e o percurso. Quadro empenado vai para a serralheria, com o valor dito antes.",
+            "Primeiro se alinha a folha, com escora, e se troca a peça que cedeu; o motor é testado no fim. Se o quadro dobrou, entra desempeno ou solda, orçado à parte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor quebra com uma criança pendurada?",
+        answers: [
+          "A engrenagem pode gastar se ele puxou com o peso extra, mas em geral o dano fica na folha.",
+          "Nem sempre. O técnico confere a engrenagem e o braço depois de alinhar a folha.",
+        ],
+      },
+      {
+        question: "Como evito que a criança se pendure?",
+        answers: [
+          "Explique o risco, deixe o controle fora do alcance e não permita brincadeira perto da folha, nem com ela parada.",
+          "Controle guardado, fotocélula funcionando e a regra de nunca subir no portão, mesmo desligado.",
+        ],
+      },
+      {
+        question: "Dá para usar o portão só um pouco torto?",
+        answers: [
+          "Não convém: cada abertura aumenta o empeno e pode soltar a folha.",
+          "Melhor não. O que hoje é alinhamento vira troca de braço ou de dobradiça.",
+        ],
+      },
+    ],
   },
 ];

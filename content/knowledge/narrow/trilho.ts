@@ -8,6 +8,15 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho quebrado ou afundado",
     phrase: "o trilho quebrado ou afundado",
     asks: [
+      "caminhão amassou trilho",
+      "trilho amassado caminhão",
+      "trilho amassado carro",
+      "trilho quebrado caminhão",
+      "trilho afundou caminhão",
+      "trilho afundado caminhão",
+      "trilho amassado pegando",
+      "pegando trilho amassado",
+      "prende trilho amassado",
       "trilho portão correr partido",
       "trilho soltou chão",
       "trilho soltou",
@@ -48,6 +57,7 @@ export const trilho: NarrowConcept[] = [
         "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso, já que a folha pode tombar. Regular, sem trocar nada, custa em casa a partir de {price.preventive}, sem peças; o resto é orçado por fotos do trilho inteiro.",
         "Trilho de portão quebrado, amassado ou afundado no piso costuma ser consertado por trecho, com a folha escorada e o pedaço novo emendado sem degrau. Não movimente o portão e desligue o disjuntor. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a troca do trecho é orçada de graça por fotos.",
         "Quando o trilho afundou no chão, partiu ou entortou, o portão de correr deve ficar parado e sem energia, já que a roda pode sair e a folha cair de lado. O técnico escora a folha, firma o piso e troca o trecho. O valor vem por fotos; só a regulagem, em residência, parte de {price.preventive}, sem peças.",
+        "O trilho do portão que um caminhão ou carro amassou é trocado só no trecho ruim, com a folha escorada, e ganha base mais firme no concreto para não ceder de novo. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento é grátis, por fotos do trilho.",
       ],
     },
     sections: [

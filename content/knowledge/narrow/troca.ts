@@ -384,6 +384,9 @@ export const troca: NarrowConcept[] = [
       "quando compensa consertar máquina",
     ],
     answers: {
+      repair: [
+        "Motor de portão que queimou vale a pena consertar quando o dano é só na placa, no capacitor ou no receptor. Se o enrolamento queimou ou o motor já tem {trade.life}, o novo compensa mais: a troca em casa fica de {price.homeSwap}, já com o serviço. A medição no local diz qual é o caso.",
+      ],
       any: [
         "Vale a pena consertar o motor do portão quando falhou uma peça só e o orçamento fica abaixo de metade da troca. Em casa, a troca completa custa de {price.homeSwap}, e essa metade é {price.homeSwapHalf}. Comprar um novo compensa em motor com {trade.life}, com engrenagens gastas ou sem peça de reposição.",
         "Consertar o motor do portão compensa se o defeito é de placa, capacitor ou fim de curso e as engrenagens estão firmes. Comprar um novo vale mais quando elas têm folga, a peça saiu de linha ou o conserto passa da faixa de {price.homeSwapHalf}. A troca em casa, com mão de obra, fica de {price.homeSwap}.",

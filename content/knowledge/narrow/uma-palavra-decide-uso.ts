@@ -328,6 +328,15 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     label: "Controle que falha com o carro ligado",
     phrase: "o controle que falha com o carro ligado",
     asks: [
+      "farol ligado não funciona",
+      "farol aceso não abre",
+      "farol aceso não funciona",
+      "farol led não abre",
+      "farol led atrapalha portão",
+      "farol atrapalha controle",
+      "farol xênon atrapalha controle",
+      "farol controle não funciona",
+      "farol interfere controle",
       "controle portão só funciona carro desligado",
       "ligo carro controle para abrir",
       ...combine(
@@ -338,6 +347,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Se o portão não abre com o farol ligado e abre com ele apagado, a lâmpada de LED ou de xênon está atrapalhando o sinal do controle. Para confirmar, teste do mesmo ponto com o farol aceso e depois apagado. Lâmpada com filtro de ruído, pilha nova no controle e antena ajustada no motor costumam resolver.",
         "Se o portão não abre com o carro ligado perto e abre com ele desligado, algo no carro interfere no controle: carregador no acendedor, câmera, lâmpada de LED ou rastreador. Tire um por vez e teste do mesmo ponto; pilha nova e controle fora do painel ajudam.",
         "Controle que falha com o carro ligado sofre interferência do próprio carro, quase sempre do carregador de celular ou da câmera. Desligue um aparelho por vez e teste; se o controle só funciona com o carro desligado em qualquer carro, quem precisa de acerto é a antena do receptor.",
         "O controle do portão que só funciona com o carro desligado está sofrendo ruído de carregador, câmera ou rastreador, na faixa de 433 MHz. Teste sem eles, um de cada vez; se ligo qualquer carro e falha, o receptor está fraco, e o acerto em casa parte de {price.preventive}, sem peças.",
