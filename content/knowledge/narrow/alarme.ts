@@ -134,6 +134,14 @@ export const alarme: NarrowConcept[] = [
     phrase: "o alarme que dispara pelo portão",
     intent: "repair",
     asks: [
+      "alarme tocando",
+      "alarme tocando noite",
+      "alarme toca sozinho",
+      "alarme dispara noite",
+      "alarme toca noite",
+      "alarme casa disparando",
+      "sirene alarme disparando",
+      "alarme não para tocar",
       "sensor magnético alarme disparo falso",
       "sensor alarme portão dispara",
       "alarme disparando",
@@ -150,6 +158,7 @@ export const alarme: NarrowConcept[] = [
         "Alarme que dispara com o portão quase sempre tem sensor desalinhado ou folha com folga, que afasta o ímã quando venta. Acerte primeiro o fechamento da folha, depois o sensor; a visita que ajusta o portão em casa parte de {price.preventive}, sem peças.",
         "Se o alarme da casa toca por causa do portão parado, à toa ou de madrugada, a causa é folga na folha, ímã longe ou mau contato no cabo. Quando a sirene dispara só ao abrir, a zona do portão estava armada; o ajuste da folha em residência começa em {price.preventive}, fora peças.",
         "O sensor do portão desalinhado dispara a sirene porque poucos milímetros de folga, com vento, já afastam o ímã. A folha e o fim de curso são conosco, desde {price.preventive} em casa, sem peças; a central do alarme é da empresa que o instalou.",
+        "Alarme tocando à noite sem motivo tem, em geral, sensor de movimento que vê gato, cortina ou calor, bateria fraca da central ou ímã do portão afastado pelo vento. Veja no painel qual zona disparou: se é a do portão, a folha tem folga, e o ajuste em casa parte de {price.preventive}, sem peças; as outras são da empresa do alarme.",
       ],
     },
     sections: [
@@ -246,6 +255,10 @@ export const alarme: NarrowConcept[] = [
     label: "Sensor de alarme no portão",
     phrase: "o sensor de alarme no portão",
     asks: [
+      "alarme sem fio portão",
+      "sensor sem fio portão",
+      "sensor sem fio alarme portão",
+      "alarme portão sem fio",
       "sensor alarme portão",
       "sensor alarme portão garagem",
       "sensor alarme portão eletrônico",
@@ -261,6 +274,7 @@ export const alarme: NarrowConcept[] = [
         "Instalamos sensor de alarme no portão: é o sensor magnético para portão de garagem, próprio para metal, metade na folha e metade na coluna, que avisa a central do alarme quando abrem. O valor junta sensor, cabo e ajuste da folha, e o da central da casa fica com a empresa dela.",
         "O sensor magnético para portão de garagem, próprio para portão de ferro, faz o alarme disparar se abrirem a folha, ligado à central por fio ou sem fio. Fazemos a parte do portão; o preço soma o sensor, os metros de cabo e o acerto da folha.",
         "Um sensor magnético para portão de garagem liga o portão no alarme da casa, preso na folha e na coluna, que funciona com ou sem fio. A instalação no portão é conosco, e a programação da central, com a empresa do alarme.",
+        "O alarme sem fio no portão usa um sensor magnético a pilha, metade na folha e metade na coluna, que avisa a central por rádio quando abrem. Precisa ser próprio para metal e para chuva, porque a folha de ferro enfraquece o sinal. A vantagem é não quebrar parede; a desvantagem é trocar a pilha de tempos em tempos.",
       ],
       price: [
         "O preço do sensor de alarme no portão soma o sensor magnético, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. Com fio o sensor é o mais barato e o cabo pesa mais; sem fio, é o contrário.",
@@ -348,5 +362,100 @@ export const alarme: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão fechado, da coluna e da central do alarme",
+  },
+  {
+    id: "controle-do-portao-e-alarme",
+    broader: "alarme",
+    label: "Um controle para o portão e o alarme",
+    phrase: "o mesmo controle no portão e no alarme",
+    asks: [
+      "controle portão liga alarme",
+      "controle portão alarme",
+      "controle portão arma alarme",
+      "controle portão desliga alarme",
+      "controle portão desarma alarme",
+      "mesmo controle portão alarme",
+      "um controle portão alarme",
+      "controle alarme abre portão",
+      "controle alarme portão",
+      "controle que abre portão e liga alarme",
+      "armar alarme controle portão",
+      "ligar alarme controle portão",
+      "desarmar alarme controle portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O controle do portão liga o alarme quando a central de alarme aceita esse controle ou quando um receptor avulso, com o código dele, é ligado à entrada de armar da central. Usa-se um botão só para isso, diferente do que abre a folha. A foto da central e do controle mostra qual caminho serve.",
+        "Dá para usar um controle só no portão e no alarme: grava-se um botão na placa do motor e outro no receptor do alarme, se os dois trabalham na mesma frequência e no mesmo tipo de código. Se não trabalham, entra um receptor avulso. A empresa do alarme libera a entrada na central dela.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que precisa ser compatível", "Antes de gravar o controle"],
+        slots: [
+          [
+            "Controle e receptor precisam da mesma frequência e do mesmo código. O código fixo é copiado com facilidade, e para alarme convém o código rolante, que muda a cada aperto.",
+            "Veja a frequência no verso do controle e o tipo de código. Para o alarme, prefira código rolante, que não se copia pelo ar.",
+          ],
+        ],
+        bullets: [
+          "Frequência igual, em geral 433,92 ou 299 MHz",
+          "Código que os dois lados entendam",
+          "Botão livre no controle",
+          "Entrada de armar, ou botoeira, na central do alarme",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["As duas formas de juntar", "Gravar direto ou usar receptor"],
+        slots: [
+          [
+            "Se a central de alarme tem receptor compatível, grava-se nela um botão do controle. É o caminho mais barato.",
+            "O jeito simples é gravar o segundo botão na central do alarme, quando ela aceita.",
+          ],
+          [
+            "Se não tem, um receptor do tipo do controle é ligado à entrada de armar. Ele faz o papel de um botão na parede.",
+            "Sem compatibilidade, o receptor avulso fecha um contato na central, como faria um botão.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O cuidado com o controle único", "O risco de juntar tudo"],
+        slots: [
+          [
+            "Quem perde esse controle perde a casa inteira, por isso apague o código no mesmo dia. Não deixe o controle no carro parado na rua.",
+            "Controle perdido abre a garagem e desliga o alarme. Apague-o da placa e da central logo que notar a falta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O alarme pode armar sozinho quando o portão fecha?",
+        answers: [
+          "Pode, com o sensor da folha ligado à central, se ela permite. O comum é armar por botão, para não deixar alguém preso na zona.",
+          "Em algumas centrais, sim. A maioria prefere o comando por botão ou aplicativo.",
+        ],
+      },
+      {
+        question: "O controle do alarme abre o portão?",
+        answers: [
+          "Só se frequência e código coincidem com os da placa do motor. Senão, um receptor avulso na botoeira faz a ligação.",
+          "Às vezes. A foto dos dois mostra se dá para gravar direto ou se é preciso um receptor.",
+        ],
+      },
+      {
+        question: "Quem faz a ligação?",
+        answers: [
+          "Do lado do portão, nós; do lado da central, a empresa do alarme. A entrada a usar é combinada entre os dois.",
+          "O receptor e o controle ficam conosco. Mexer na central é de quem cuida do alarme, para não perder a garantia.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, frente e verso, outra da etiqueta do motor e outra da central do alarme",
   },
 ];

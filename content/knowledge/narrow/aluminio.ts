@@ -598,6 +598,10 @@ export const aluminio: NarrowConcept[] = [
     label: "Portão de ACM",
     phrase: "o portão de ACM",
     asks: [
+      "acm pesa",
+      "acm pesa muito",
+      "peso acm portão",
+      "revestir portão acm pesa",
       "ACM",
       "portão ACM",
       "portão ACM preço",
@@ -619,6 +623,7 @@ export const aluminio: NarrowConcept[] = [
         "Revestimento de ACM em portão é serviço de serralheiro, e a automação dele é nossa: o motor vai no quadro de metal, calculado pelo peso total e pelo vento. O kit instalado no basculante de até {width.quarterHp} parte de {price.lowest}; para os demais, mande foto e medidas.",
         "Dá para automatizar portão de ACM, o alumínio composto, com o motor fixado na estrutura metálica que fica atrás da placa. A folha quem faz é o serralheiro, e nós vendemos e instalamos o motor: desde {price.lowest} em basculante de até {width.quarterHp}, e por foto e peso nos outros tipos.",
         "O motor de um portão revestido em ACM se calcula pelo peso do quadro mais o das placas, sem esquecer o vento, e nunca se prende ao revestimento. Instalado em basculante de até {width.quarterHp}, começa em {price.lowest}; de correr e de abrir têm valor por foto, e a folha é do serralheiro.",
+        "O ACM no portão não pesa muito: a placa tem de 4 a 6 kg por metro quadrado, e quem pesa no portão é o quadro de ferro embaixo dela. O que aumenta é o vento, porque a folha fica toda fechada. Some o quadro à conta, deixe um terço de folga no motor e refaça o equilíbrio do basculante depois de revestir.",
       ],
       price: [
         "O preço do portão de ACM é dado pelo serralheiro, por metro quadrado de placa mais o quadro de metal. O motor é à parte e conosco: no basculante de até {width.quarterHp}, custa {models.pricesOr}, instalado; no de correr ou de abrir, trocar um em casa fica de {price.homeSwap}, com mão de obra.",

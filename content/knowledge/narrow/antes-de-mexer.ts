@@ -558,8 +558,9 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "As medidas da base de concreto do motor deslizante vêm do manual: em geral um bloco de 5 a 10 cm maior que a chapa do motor em cada lado e com uns 20 cm de profundidade. Os quatro chumbadores ficam nos furos da chapa, e o topo, acima da altura em que a água empoça.",
+        "As medidas da base de concreto do motor deslizante vêm do manual: em geral um bloco de 5 a 10 cm maior que a chapa do motor em cada lado e com uns 20 cm de profundidade. Os quatro chumbadores ficam nos furos da chapa, e o topo, acima da água que empoça.",
         "A base do motor deslizante é um bloco de concreto com cerca de 20 cm de profundidade e sobra de 5 a 10 cm em volta da chapa, para o chumbador não lascar a borda. O diâmetro do chumbador é o do furo da chapa. O manual do modelo dá a medida exata, e a cura leva de 3 a 7 dias.",
+        "A altura da base do motor deslizante é a que põe a engrenagem sob a cremalheira com folga de {rack.clearance}, e por isso é marcada com o motor e a barra no lugar. O topo fica alguns centímetros acima do piso, fora da água que empoça. O manual do modelo dá a medida, e o furo alongado da barra faz o acerto fino.",
       ],
       "how-to": [
         "Para fazer a base de concreto do motor de portão, abre-se uma cava de uns 20 cm, com 5 a 10 cm de sobra em volta da chapa, passa-se o conduíte da energia e concreta-se no nível, com os chumbadores no gabarito. A cura leva de 3 a 7 dias antes de montar o motor.",

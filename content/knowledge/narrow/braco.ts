@@ -975,4 +975,187 @@ export const braco: NarrowConcept[] = [
     ],
     photo: "fotos do braço torto, das fixações na folha e na coluna e da etiqueta do motor",
   },
+  {
+    id: "qual-braco-pivotante",
+    broader: "braco",
+    label: "Qual braço para o portão de abrir",
+    phrase: "o braço certo para o portão de abrir",
+    asks: [
+      "qual braço pivotante",
+      "qual braço portão pivotante",
+      "qual braço portão abrir",
+      "braço portão 3 metros",
+      "braço pivotante 3 metros",
+      "braço portão 4 metros pivotante",
+      "tamanho braço pivotante",
+      "medida braço pivotante",
+      "comprimento braço pivotante",
+      "qual pistão portão",
+      "pistão portão 3 metros",
+      "braço para portão duas folhas",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O braço do portão pivotante se escolhe pelo comprimento e pelo peso de cada folha: um portão de 3 metros em duas folhas usa dois braços para folha de 1,5 metro; numa folha só, um braço que a ficha indique para 3 metros. Coluna estreita aceita o pistão, e coluna grossa pede o articulado.",
+        "Para saber qual braço usar no portão de abrir, meça a folha, e não o vão, estime o peso e veja a distância da dobradiça até a face de dentro da coluna. Até uns 10 a 15 cm, o pistão costuma servir; mais que isso, use o braço articulado. Os limites da ficha do modelo valem os dois juntos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes de escolher o braço", "Medidas para o orçamento"],
+        slots: [
+          [
+            "Três medidas decidem, e a mais esquecida é a da coluna. Anote também para que lado a folha abre.",
+            "Com estas medidas e uma foto se indica o braço sem visita:",
+          ],
+        ],
+        bullets: [
+          "Comprimento de cada folha",
+          "Altura e material, para o peso",
+          "Distância da dobradiça até a face de dentro da coluna",
+          "Espaço atrás da folha aberta",
+          "Rampa ou degrau no giro",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Pistão ou braço articulado", "Os dois tipos de braço"],
+        slots: [
+          [
+            "O pistão, ou linear, é mais forte e mais discreto e quer coluna estreita. O articulado dobra no meio e alcança a folha presa em coluna larga.",
+            "Coluna fina, pistão. Coluna grossa, articulado, que faz o movimento de um cotovelo.",
+          ],
+          [
+            "Folha fechada de chapa pega vento, e por isso pede braço com folga de capacidade. Acima de uns 2,5 metros, trava elétrica ajuda a segurar a folha.",
+            "O vento conta tanto quanto o peso em folha cheia. Folha comprida fica melhor com trava no batente.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Preço do braço instalado"],
+        slots: [
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra. A primeira automação soma suportes, central, energia e, às vezes, solda.",
+            "Onde já há motor, a troca em residência vai de {price.homeSwap}. Sem motor, suporte, cabo e central entram no orçamento, grátis por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Cada folha precisa de um braço?",
+        answers: [
+          "Sim. Duas folhas, dois braços, com uma central que fecha uma depois da outra.",
+          "Precisa, um por folha. A central acerta a ordem das duas.",
+        ],
+      },
+      {
+        question: "Braço maior abre mais rápido?",
+        answers: [
+          "Não. O curso maior abre folha mais comprida ou ângulo maior, e a velocidade vem do motor.",
+          "Não. Braço grande demais bate na coluna ou não fecha a folha.",
+        ],
+      },
+      {
+        question: "O pistão serve em portão que abre para fora?",
+        answers: [
+          "Há suportes para isso, mas a folha não pode invadir a calçada. A foto mostra se cabe.",
+          "Só em alguns casos, com suporte próprio e espaço dentro do terreno.",
+        ],
+      },
+    ],
+    photo: "uma foto da coluna por dentro, com uma régua junto da dobradiça, e outra do portão inteiro",
+  },
+  {
+    id: "braco-bate-na-parede",
+    broader: "braco",
+    label: "Braço do portão que bate",
+    phrase: "o braço do portão que bate na parede",
+    asks: [
+      "braço bate parede",
+      "braço batendo parede",
+      "braço portão bate",
+      "braço batendo",
+      "braço bate coluna",
+      "braço batendo coluna",
+      "braço motor bate",
+      "braço raspando",
+      "braço raspa parede",
+      "braço encosta parede",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O braço do portão que bate na parede ou na coluna está com o fim de curso fora do ponto, com o suporte na medida errada ou com folga no pino. Desligue o disjuntor, porque cada batida entorta a haste e racha a solda. O acerto da parada em casa parte de {price.preventive}, sem peças.",
+        "Braço do motor raspando ou batendo na parede quase sempre abriu além do ponto: o batente ou o fim de curso saiu do lugar. Pare de usar e olhe de longe se o suporte está firme. O técnico corrige a parada e a medida do suporte, em visita a partir de {price.preventive} em casa, fora peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o braço bate", "As causas da batida"],
+        slots: [
+          [
+            "Se começou de repente, algo se moveu: ímã, batente ou parafuso. Se bate desde a instalação, a medida do suporte está errada.",
+            "Repare desde quando bate. Batida nova é regulagem ou folga; batida antiga é posição do suporte.",
+          ],
+        ],
+        bullets: [
+          "Fim de curso fora do ponto",
+          "Batente solto ou ausente",
+          "Pino ou bucha com folga",
+          "Suporte longe ou perto demais da dobradiça",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar sem risco", "Antes de o técnico chegar"],
+        slots: [
+          [
+            "Com o disjuntor desligado, veja se há parafuso frouxo, solda trincada e marca de batida na parede. Não force a folha nem solte o braço.",
+            "Procure, com a energia desligada, risco na parede, haste torta e suporte mexendo. Braço torto não se endireita em casa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se corrige", "O acerto da parada e do suporte"],
+        slots: [
+          [
+            "O técnico acerta batente e fim de curso, troca pino ou bucha com folga e, se preciso, muda o suporte de lugar. No fim testa a força e a fotocélula.",
+            "Primeiro a parada, depois a folga e por último a medida do suporte. Haste torta é trocada, e não desentortada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr uma borracha na parede?",
+        answers: [
+          "Ela abafa o som, mas o braço continua forçando. Corrija a parada.",
+          "Só como proteção depois do acerto. Sozinha, esconde o defeito.",
+        ],
+      },
+      {
+        question: "O braço entortou com a batida. O que faço?",
+        answers: [
+          "Não use mais: desligue o disjuntor e não fique perto da folha. A haste torta é trocada.",
+          "Deixe o portão desligado. Haste torta perde a força e pode soltar.",
+        ],
+      },
+      {
+        question: "Falta espaço na garagem. Tem solução?",
+        answers: [
+          "Às vezes, mudando o suporte ou o tipo de braço. A foto da coluna por dentro mostra o que cabe.",
+          "Há braços mais curtos e motor de correr, conforme a entrada. A foto diz qual.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto feito de longe, com o ponto da batida, e uma foto dos dois suportes",
+  },
 ];

@@ -126,6 +126,9 @@ export const caboArrebentado: NarrowConcept[] = [
     label: "Contrapeso caiu",
     phrase: "o contrapeso que caiu",
     asks: [
+      "contrapeso caindo",
+      "contrapeso portão caindo",
+      "contrapeso quase caindo",
       "contrapeso caiu",
       "contrapeso soltou",
       "contrapeso despencou",

@@ -156,6 +156,8 @@ export const caboDeAco: NarrowConcept[] = [
         "Trocar o cabo e acertar o contrapeso do portão basculante é serviço de técnico, que escora a folha e apoia o peso antes de soltar qualquer peça. Os dois cabos são trocados juntos, ao primeiro sinal de fio partido ou ferrugem. Desligue o disjuntor sem mover o portão e afaste todos.",
         "A troca dos cabos de aço do basculante inclui os dois lados e só deve ser feita por técnico, com escoras na folha e apoio no contrapeso. Cabo com ferrugem, fio partido ou folga precisa do serviço. Até lá, desligue o disjuntor, não use o portão e mantenha distância.",
         "Não é normal o cabo do basculante ficar frouxo com ele aberto: o cabo deve seguir esticado em todo o percurso, e a folga indica que ele alongou, saiu da roldana ou que o contrapeso encostou no fundo. Desligue o disjuntor, não passe embaixo e chame o técnico, que escora a folha e troca o par.",
+        "O cabo de aço do portão enferrujado deve ser trocado, sempre o par, porque a ferrugem come os fios por dentro e ele parte sem avisar. Não passe óleo nem graxa para adiar. Desligue o disjuntor, não use o portão e não passe embaixo até o técnico trocar, com a folha escorada.",
+        "Cabo de aço frouxo no portão basculante mostra que ele alongou, saiu da roldana ou que o contrapeso encostou no fundo, e a folha pode cair. Desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha, vê a causa e troca ou recoloca o par.",
       ],
       "how-to": [
         "Não troque em casa o cabo de aço do basculante, porque ele segura o peso da folha e do contrapeso e pode chicotear. O que você pode fazer agora é não acionar, desligar o disjuntor, não passar embaixo e fotografar os dois cabos de longe; o técnico faz a troca com a folha escorada.",
@@ -303,7 +305,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A bitola do cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Folha leve usa perto de 1/8, e a pesada, 3/16, igual nos dois lados. A troca é do técnico, porque o cabo segura o peso do portão.",
+        "A espessura do cabo de aço do portão basculante, a bitola, costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Folha leve usa perto de 1/8, e a pesada, 3/16, igual nos dois lados. A troca é do técnico, porque o cabo segura o peso do portão.",
         "Entre cabo de aço 3/16 e 1/4 para portão basculante, use o 3/16, de quase 5 mm, que atende a maioria das folhas de casa. O 1/4, de uns 6 mm, só entra em folha muito pesada e com roldana de canal para ele. O certo é repor a medida que o portão já usa, nos dois lados.",
         "Entre cabo de aço 1/8 e 3/16 para o basculante, o 1/8, de uns 3 mm, serve em folha leve, de alumínio ou gradil, e o 3/16, de quase 5 mm, em folha de chapa ou madeira. Ele precisa caber no canal da roldana e ser igual dos dois lados. Quem troca é o técnico.",
       ],

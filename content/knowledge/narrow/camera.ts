@@ -119,6 +119,9 @@ export const camera: NarrowConcept[] = [
     phrase: "a câmera Wi-Fi no portão",
     intent: "question",
     asks: [
+      "câmera wifi ou com fio",
+      "câmera com fio ou sem fio",
+      "câmera sem fio ou com fio",
       "câmera wifi",
       "câmera wi fi",
       "câmera wifi portão",
@@ -135,6 +138,11 @@ export const camera: NarrowConcept[] = [
         "A câmera Wi-Fi na garagem externa e no portão vale a pena quando o sinal do roteador chega firme ao ponto: mostra a folha e a rua no celular, sem passar cabo de rede. Precisa ser modelo de uso externo, com visão noturna; com sinal fraco ou gravação contínua, prefira cabo.",
         "Para garagem externa, a câmera Wi-Fi serve se for de uso externo e se o sinal chegar bem até ela, o que se testa com o celular no lugar. Com muro grosso ou roteador longe, a imagem cai, e a câmera de cabo é mais estável.",
         "Câmera Wi-Fi no portão da garagem funciona bem perto do roteador e evita o cabo de rede, embora ainda precise de energia. Escolha modelo externo, com visão noturna e cartão; onde o Wi-Fi falha, o cabo resolve.",
+        "Câmera Wi-Fi ou com fio no portão: a com fio é mais estável e grava sem falhas, e a Wi-Fi é mais barata de instalar e basta onde o sinal chega forte, perto de uma tomada. Longe do roteador ou atrás de muro grosso, prefira o cabo. As duas precisam de energia e de uso externo.",
+      ],
+      comparison: [
+        "Entre câmera Wi-Fi ou com fio, a com fio é mais estável e grava sem falhas; a Wi-Fi é mais barata de instalar e basta onde o sinal chega forte, perto de uma tomada. No portão, longe do roteador ou atrás de muro grosso, prefira o cabo. As duas precisam de energia e de uso externo.",
+        "Câmera com fio ou sem fio no portão? Com fio, se há duto ou a gravação não pode parar; Wi-Fi, se o roteador está perto e o cabo daria obra. Teste o sinal com o celular no lugar antes de comprar. A Wi-Fi também leva fio, o da energia.",
       ],
     },
     sections: [
@@ -649,5 +657,383 @@ export const camera: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada, do portão fechado e da coluna, com a central do alarme, se já existe",
+  },
+  {
+    id: "camera-na-garagem-do-condominio",
+    broader: "camera",
+    label: "Câmera na garagem do condomínio",
+    phrase: "a câmera na garagem do condomínio",
+    asks: [
+      "câmera condomínio",
+      "câmera ip condomínio",
+      "câmera prédio",
+      "câmeras condomínio",
+      "câmera segurança condomínio",
+      "câmera garagem condomínio",
+      "câmera garagem condomínio pode",
+      "câmera garagem prédio",
+      "câmera vaga garagem",
+      "câmera minha vaga",
+      "câmera vaga condomínio",
+      "instalar câmera vaga garagem",
+      "câmera condomínio lei",
+      "câmera condomínio lgpd",
+      "morador pedir imagem câmera condomínio",
+      "câmera área comum condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Câmera na garagem do condomínio pode, quando quem instala é o próprio condomínio, com aprovação em assembleia ou previsão na convenção. O morador, em geral, não pode pôr uma na vaga sem autorização, porque ela filma área comum e outros moradores. As imagens ficam com a administração, e não são públicas.",
+        "Pode haver câmera na garagem do condomínio: é área comum, e a decisão é da assembleia. Avise com placa, aponte para circulação e portão e limite quem vê as gravações, como pede a lei de proteção de dados. Para a câmera particular na vaga, peça autorização por escrito ao síndico.",
+      ],
+      price: [
+        "O preço de câmeras na garagem do condomínio soma os pontos, o gravador, o cabo até ele e a mão de obra, e o cabo é o que mais varia. A do portão é a primeira a instalar. Mande fotos da entrada e do lugar do gravador para o orçamento grátis dessa parte.",
+      ],
+      buying: [
+        "A câmera para condomínio na entrada da garagem deve ser IP, com cabo até o gravador, uso externo, visão noturna e boa imagem contra a claridade do vão. Comece pelo portão, com uma para o rosto e outra para a placa, e peça aprovação da assembleia. A da entrada nós orçamos de graça, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Regras da câmera em área comum", "O que a lei e a convenção pedem"],
+        slots: [
+          [
+            "Imagem de pessoa é dado pessoal. Por isso o condomínio diz para que filma, por quanto tempo guarda e quem pode ver.",
+            "A gravação serve à segurança, e só para isso pode ser usada. Divulgar imagem de morador em grupo de mensagem gera responsabilidade.",
+          ],
+        ],
+        bullets: [
+          "Aprovação em assembleia ou regra na convenção",
+          "Placa de aviso na entrada",
+          "Nada de câmera voltada para dentro de apartamento ou banheiro",
+          "Senha do gravador com poucas pessoas",
+          "Pedido de imagem feito por escrito ao síndico",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde instalar na garagem", "Os pontos que importam"],
+        slots: [
+          [
+            "Comece pelo portão, de modo a ver a folha, a placa e quem entra a pé atrás do carro. Depois vêm a rampa e o acesso ao elevador.",
+            "O melhor ponto é o que mostra a entrada inteira, folha e calçada. Em seguida, a circulação e as portas para o prédio.",
+          ],
+          [
+            "Evite apontar contra a luz do vão aberto, que escurece o rosto. Câmera com bom contraste e luz própria resolve a noite.",
+            "De dia a claridade do vão apaga a imagem, por isso a câmera fica de lado para a abertura ou tem compensação de luz.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A câmera e o portão do prédio", "O que fazemos na entrada"],
+        slots: [
+          [
+            "Instalamos a câmera que mostra o portão junto com o serviço do motor, com cabo de imagem separado do de força. O restante do sistema é da empresa de segurança do prédio.",
+            "A nossa parte é a entrada: câmera da folha, ligação e motor. A rede de câmeras do prédio inteiro é projeto de empresa de segurança.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O morador pode ver a gravação da garagem?",
+        answers: [
+          "Pode pedir, por escrito e com motivo, como dano no carro. O síndico mostra o trecho, protegendo a imagem de terceiros, ou entrega à autoridade.",
+          "Com motivo justificado, sim, pelo síndico. A cópia costuma ser entregue à polícia ou por ordem da Justiça.",
+        ],
+      },
+      {
+        question: "Por quanto tempo as imagens ficam guardadas?",
+        answers: [
+          "Pelo que o condomínio decidir e o gravador comportar, em geral algumas semanas. Quem precisa de um trecho deve pedir logo.",
+          "Não há um prazo único. O gravador apaga as mais antigas ao encher, por isso o pedido não pode demorar.",
+        ],
+      },
+      {
+        question: "O condomínio responde por carro riscado se há câmera?",
+        answers: [
+          "Só por haver câmera, em geral não. Vale o que a convenção diz sobre a guarda de veículos.",
+          "Depende da convenção. A câmera ajuda a provar quem causou o dano.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada da garagem por dentro e por fora e do lugar do gravador",
+  },
+  {
+    id: "instalar-camera-preco",
+    broader: "camera",
+    label: "Preço para instalar câmera",
+    phrase: "o preço para instalar câmera",
+    asks: [
+      "quanto custa instalar câmera",
+      "instalar câmera preço",
+      "instalar câmera casa preço",
+      "instalar câmera segurança preço",
+      "quanto custa câmera segurança",
+      "câmera segurança preço",
+      "câmera segurança instalada preço",
+      "câmera portão preço",
+      "câmera garagem preço",
+      "preço instalação câmera",
+      "câmera quanto custa",
+      "câmera preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Quanto custa instalar câmera em casa depende de três coisas: o aparelho, o cabo ou o Wi-Fi até ele e onde a imagem fica gravada. A câmera Wi-Fi com cartão, perto de uma tomada, é a mais barata; gravador com cabo até cada ponto custa mais. A do portão nós orçamos de graça, por foto.",
+        "O preço da câmera de segurança instalada soma o aparelho de uso externo, a fiação, o gravador, se houver, e a mão de obra por ponto. O que mais pesa é o caminho do cabo, com furo, canaleta ou duto. Para a câmera que mostra o portão, mande fotos da entrada e receba o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o preço da câmera", "Do ponto mais barato ao mais caro"],
+        slots: [
+          [
+            "O aparelho é só uma parte: passagem de cabo e gravador somam tanto quanto ele. Do mais barato ao mais caro:",
+            "Compare propostas pela mesma lista de itens, porque uma pode deixar o cabo de fora. Em ordem de custo:",
+          ],
+        ],
+        bullets: [
+          "Câmera Wi-Fi com cartão, perto de tomada e do roteador",
+          "Câmera Wi-Fi com ponto de energia novo",
+          "Câmera com cabo e gravador, por poucos metros",
+          "Vários pontos com duto, gravador e nobreak",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que câmera pedir para o portão", "O que a câmera do portão precisa ter"],
+        slots: [
+          [
+            "No portão, peça uso externo, visão noturna e boa imagem contra a luz. Uma só câmera bem colocada mostra a folha, a calçada e quem entra.",
+            "A câmera do portão fica no tempo e contra a claridade da rua, por isso peça vedação, visão noturna e compensação de luz.",
+          ],
+          [
+            "Para ver pelo celular é preciso internet; para gravar, não, porque o cartão ou o gravador guarda no local.",
+            "A internet só serve para ver de longe. O cartão ou o gravador continua gravando sem ela.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o serviço", "A câmera junto com o motor"],
+        slots: [
+          [
+            "Quando há motor a instalar ou trocar, a câmera da entrada vai na mesma visita, com o cabo de imagem em tubo separado do de força.",
+            "Juntar câmera e motor economiza uma passagem de fio. Os dois cabos correm em dutos separados, para a imagem não ter interferência.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso instalar a câmera Wi-Fi sozinho?",
+        answers: [
+          "Se há tomada pronta e sinal forte, sim: o aplicativo guia a ligação. Ponto de energia novo é de eletricista, com o disjuntor desligado.",
+          "Sim, onde já existe tomada. O que pede profissional é levar energia e cabo até a fachada.",
+        ],
+      },
+      {
+        question: "A câmera substitui a fotocélula do portão?",
+        answers: [
+          "Não. A câmera mostra, e a fotocélula faz a folha parar e voltar.",
+          "Não substitui. Quem impede o portão de fechar sobre alguém é a fotocélula.",
+        ],
+      },
+      {
+        question: "Existe mensalidade?",
+        answers: [
+          "Só se você quiser gravação na nuvem ou monitoramento. Com cartão ou gravador próprio, não há.",
+          "A nuvem e a central de monitoramento cobram por mês; a gravação local, não.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do ponto de energia mais próximo e do lugar do roteador ou gravador",
+  },
+  {
+    id: "camera-com-audio",
+    broader: "camera",
+    label: "Câmera com áudio no portão",
+    phrase: "a câmera com áudio no portão",
+    asks: [
+      "câmera áudio",
+      "câmera portão áudio",
+      "câmera com áudio portão",
+      "câmera microfone",
+      "câmera fala",
+      "câmera som portão",
+      "câmera áudio bidirecional",
+      "falar pela câmera portão",
+      "câmera que fala portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A câmera com áudio no portão deixa ouvir e falar com quem está na rua pelo celular, se tiver áudio de duas vias, microfone e alto-falante. Ela não abre o portão sozinha: para isso serve o vídeo porteiro ou um módulo Wi-Fi no motor. Avise com placa que há gravação de som.",
+        "Para conversar pelo portão, escolha câmera de uso externo com áudio bidirecional e internet firme, porque a voz atrasa quando o sinal é fraco. Se a ideia é atender visita e abrir, o vídeo porteiro faz as duas coisas melhor. A câmera serve para ver e gravar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a câmera com áudio precisa ter", "Como escolher a câmera com áudio"],
+        slots: [
+          [
+            "O áudio de duas vias vem escrito na caixa. Só microfone grava o som da rua, mas não deixa responder.",
+            "Confira se há alto-falante, e não apenas microfone, e se o modelo é de uso externo.",
+          ],
+        ],
+        bullets: [
+          "Áudio de duas vias",
+          "Vedação contra chuva",
+          "Visão noturna e boa imagem contra a luz",
+          "Sinal de Wi-Fi forte no ponto, ou cabo",
+          "Gravação em cartão ou gravador",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Câmera com áudio ou vídeo porteiro", "Ver, falar ou abrir"],
+        slots: [
+          [
+            "A câmera vigia o tempo todo e avisa de movimento. O vídeo porteiro toca quando apertam o botão e abre a fechadura do portão social.",
+            "Quem quer vigiar escolhe a câmera. Quem quer atender e abrir escolhe o vídeo porteiro, que já comanda a fechadura.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidados com a gravação de som", "Privacidade"],
+        slots: [
+          [
+            "Aponte para a sua entrada, e não para a casa do vizinho, e deixe o aviso visível. Conversa de terceiros gravada às escondidas traz problema.",
+            "Gravar som é mais delicado que imagem. Avise com placa e limite a captação à frente do portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A câmera com áudio abre o portão?",
+        answers: [
+          "Sozinha, não. Um módulo Wi-Fi no motor ou o vídeo porteiro faz isso, por outro comando.",
+          "Não. Ela mostra e fala; quem abre é o módulo ligado ao motor.",
+        ],
+      },
+      {
+        question: "Por que a voz chega atrasada?",
+        answers: [
+          "Por sinal fraco ou internet lenta. Aproxime o roteador ou use cabo.",
+          "O atraso vem da rede. Com cabo até a câmera, ele diminui.",
+        ],
+      },
+      {
+        question: "Precisa de tomada no portão?",
+        answers: [
+          "Precisa de energia, por tomada ou pelo próprio cabo de rede. O ponto é feito por eletricista, separado do motor.",
+          "Sim, a não ser nos modelos a bateria, que pedem recarga.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do lugar da câmera e do ponto de energia mais próximo",
+  },
+  {
+    id: "camera-parou",
+    broader: "camera",
+    label: "Câmera que parou de funcionar",
+    phrase: "a câmera que parou de funcionar",
+    asks: [
+      "câmera parou",
+      "câmera parou funcionar",
+      "câmera não funciona",
+      "câmera não liga",
+      "câmera sem imagem",
+      "câmera portão parou",
+      "câmera portão não funciona",
+      "câmera queimou",
+      "câmera queimada",
+      "câmera offline",
+      "câmera não grava",
+      "câmera imagem ruim",
+      "câmera noite não enxerga",
+      "conserto câmera",
+      "câmera embaçada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A câmera que parou de funcionar tem, em geral, fonte queimada, cabo rompido ou emenda com água, nessa ordem. Veja se acende alguma luz nela; apagada, teste a tomada e a fonte; acesa e sem imagem, o defeito é do cabo, do Wi-Fi ou do gravador. Não abra a caixa na chuva.",
+        "Câmera sem imagem ou que não liga: confira a tomada, desligue e ligue a fonte e o roteador e veja se as outras câmeras aparecem. Só uma fora aponta para a fonte ou o cabo dela; todas fora, para o gravador ou a internet. A da entrada do portão nós avaliamos por foto, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar em poucos minutos", "Teste da câmera em ordem"],
+        slots: [["Do mais comum ao mais raro, sem abrir nada:", "Comece pela energia, que é a causa mais frequente:"]],
+        steps: [
+          "Teste a tomada da fonte com outro aparelho.",
+          "Desligue a fonte, espere um minuto e religue.",
+          "Reinicie o roteador ou o gravador.",
+          "Veja se as outras câmeras têm imagem.",
+          "Limpe a lente por fora, com pano seco.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada sinal indica", "Fonte, cabo ou gravador"],
+        slots: [["O modo de falhar mostra a peça. Compare:", "Repare no que ainda funciona:"]],
+        bullets: [
+          "Sem luz: fonte ou tomada",
+          "Some quando chove: emenda ou vedação",
+          "Some à noite: fonte fraca, que não aguenta o infravermelho",
+          "Imagem branca ou embaçada: lente suja ou umidade dentro",
+          "Só o celular não mostra: internet ou aplicativo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem conserta a câmera", "O que é nosso na entrada"],
+        slots: [
+          [
+            "A câmera que mostra o portão e o cabo dela nós vemos na visita do motor. Sistema com gravador e várias câmeras é da empresa que o instalou.",
+            "Cuidamos do ponto do portão. O sistema da casa inteira, com gravador, fica com a empresa de segurança.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor do portão pode queimar a câmera?",
+        answers: [
+          "Ligada na mesma tomada, a câmera pode reiniciar na partida do motor. Um ponto separado resolve.",
+          "Queimar é raro; reiniciar é comum, quando os dois dividem o circuito. Separe os pontos.",
+        ],
+      },
+      {
+        question: "Raio queima câmera?",
+        answers: [
+          "Queima, pela energia ou pelo cabo de imagem. Protetor na tomada e no cabo diminui o risco.",
+          "Sim. O surto entra pela rede ou pelo cabo, e o protetor serve aos dois.",
+        ],
+      },
+      {
+        question: "Vale consertar ou trocar?",
+        answers: [
+          "Fonte e cabo se trocam. Câmera com água dentro quase nunca compensa consertar.",
+          "Se o defeito é na fonte ou na emenda, conserte. Placa com água pede câmera nova.",
+        ],
+      },
+    ],
+    photo: "fotos da câmera, da fonte e da tomada em que ela está ligada",
   },
 ];

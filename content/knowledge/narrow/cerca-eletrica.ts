@@ -126,8 +126,6 @@ export const cercaEletrica: NarrowConcept[] = [
       "portão cerca elétrica",
       "cerca elétrica em cima portão",
       "cerca elétrica sobre portão",
-      "portão concertina",
-      "concertina portão",
     ],
     intent: "installation",
     answers: {
@@ -237,5 +235,407 @@ export const cercaEletrica: NarrowConcept[] = [
       },
     ],
     photo: "fotos tiradas de longe do portão fechado e aberto, do muro e do quadro de energia",
+  },
+  {
+    id: "cerca-dispara",
+    broader: "cerca-eletrica",
+    label: "Cerca elétrica disparando sozinha",
+    phrase: "a cerca elétrica que dispara sozinha",
+    asks: [
+      "cerca elétrica precisa manutenção",
+      "cerca elétrica revisão",
+      "revisão cerca elétrica",
+      "cerca elétrica queimou",
+      "cerca elétrica queimada",
+      "cerca elétrica parou",
+      "central cerca queimou",
+      "cerca elétrica disparando",
+      "cerca elétrica disparando sozinha",
+      "cerca elétrica dispara",
+      "cerca elétrica dispara sozinha",
+      "cerca elétrica disparou",
+      "cerca elétrica dispara chuva",
+      "cerca elétrica dispara noite",
+      "cerca elétrica tocando",
+      "cerca elétrica apitando",
+      "cerca elétrica sirene",
+      "cerca elétrica alarme disparando",
+      "cerca elétrica dispara portão abre",
+      "cerca elétrica não para tocar",
+      "cerca elétrica estalando",
+      "cerca elétrica não funciona",
+      "cerca elétrica não liga",
+      "cerca elétrica não dá choque",
+      "conserto cerca elétrica",
+      "manutenção cerca elétrica",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A cerca elétrica que dispara sozinha quase sempre tem galho ou fio encostado, isolador quebrado, emenda oxidada ou bateria fraca na central. Desligue a central antes de olhar e não toque nos fios. Se ela só dispara quando o portão abre, a folha chega perto do fio, e alinhar o portão é conosco.",
+        "Cerca elétrica disparando na chuva ou à noite costuma ser isolador sujo ou trincado, planta molhada encostando ou emenda oxidada. Desligue a central, olhe de longe e chame a empresa que instalou a cerca. Disparo só na hora de abrir ou fechar aponta para a folha do portão perto do fio.",
+        "Cerca elétrica que não funciona, não liga ou não dá choque tem em geral bateria vencida, central queimada, fio partido ou aterramento solto. Nunca teste com a mão. O conserto da cerca é da empresa que a instalou; se ela passa sobre o portão, conferimos a folha e o motor.",
+        "A cerca elétrica precisa de manutenção de tempos em tempos: poda do que encosta, isoladores limpos, fios esticados, aterramento firme e bateria testada, que é a primeira a acabar. Quem faz é a empresa da cerca, com a central desligada. Sobre o portão, conferimos se a folha continua longe do fio.",
+      ],
+      "how-to": [
+        "Cerca elétrica que queimou ou parou: desligue a central na chave dela, não toque nos fios e veja de longe se há fio caído, galho ou isolador quebrado. As causas comuns são bateria vencida, raio na central e fio partido. O conserto é da empresa que instalou a cerca; do portão e do motor, cuidamos nós.",
+        "Para a cerca elétrica parar de disparar, desligue a central, anote se o disparo vem com vento, chuva ou portão abrindo e procure, de longe, galho, fio frouxo ou isolador quebrado. Não toque no fio. Quem corrige é a empresa da cerca; folha perto do fio é conosco.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz a cerca disparar", "Causas do disparo falso"],
+        slots: [
+          [
+            "A central toca a sirene quando o pulso não volta inteiro, seja por fio partido, seja por fuga para a terra. O momento do disparo ajuda a achar o ponto.",
+            "Todo disparo é sinal de pulso que se perdeu no caminho. Repare em quando acontece, porque isso indica a causa.",
+          ],
+        ],
+        bullets: [
+          "Com vento: galho ou fio frouxo",
+          "Com chuva: isolador sujo, trincado ou planta molhada",
+          "Quando o portão abre: folha perto do fio ou emenda móvel gasta",
+          "A qualquer hora: emenda oxidada ou bateria fraca",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar sem tocar", "Antes de chamar a empresa da cerca"],
+        slots: [
+          [
+            "A central tem bateria e continua dando choque sem luz, por isso é desligada na própria chave. Depois, olhe de longe.",
+            "Cortar o disjuntor não basta, porque a bateria mantém os pulsos. Desligue na chave da central e não encoste no fio.",
+          ],
+        ],
+        steps: [
+          "Desligue a central na chave ou no controle dela.",
+          "Afaste pessoas e animais da cerca e do portão.",
+          "Procure, de longe, galho, fio caído ou isolador quebrado.",
+          "Anote se o disparo vem com vento, chuva ou com o portão abrindo.",
+          "Chame quem instalou a cerca, com fotos feitas à distância.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Cerca ou portão: quem conserta", "O que é nosso e o que é da cerca"],
+        slots: [
+          [
+            "Fios, isoladores, bateria e central são da empresa da cerca. Folha com folga, portão que chega perto do fio e motor são conosco, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Quem cuida da cerca troca isolador, fio e bateria. Nós alinhamos a folha e conferimos o percurso do portão, a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Por que a cerca dispara quando o portão abre?",
+        answers: [
+          "Porque a folha passa perto do fio ou puxa a emenda móvel. Alinhar o portão ou mudar a haste, com a central desligada, resolve.",
+          "A folha chega perto demais, ou a emenda que acompanha o portão está gasta. Os dois lados são vistos juntos.",
+        ],
+      },
+      {
+        question: "Posso deixar a cerca desligada até o conserto?",
+        answers: [
+          "Pode, e é o mais seguro se há fio caído ou se alguém levou choque no portão.",
+          "Sim. Cerca com defeito desligada é melhor que fio solto perto da folha.",
+        ],
+      },
+      {
+        question: "O portão dá choque. É da cerca?",
+        answers: [
+          "Choque em pulsos, com ritmo, sugere a cerca. Não toque de novo: desligue a central e o disjuntor do motor e peça a medição.",
+          "Pode ser dela ou do motor, e só a medição diz. Até lá, os dois ficam desligados e ninguém encosta na folha.",
+        ],
+      },
+    ],
+    photo: "fotos feitas de longe do trecho da cerca sobre o portão, com a folha aberta e fechada",
+  },
+  {
+    id: "cerca-regras-e-altura",
+    broader: "cerca-eletrica",
+    label: "Cerca elétrica: altura e regras",
+    phrase: "a altura e as regras da cerca elétrica",
+    asks: [
+      "choque cerca elétrica mata",
+      "cerca elétrica pode matar",
+      "cerca elétrica muro vizinho",
+      "cerca elétrica perigosa",
+      "altura cerca elétrica",
+      "altura mínima cerca elétrica",
+      "cerca elétrica altura",
+      "cerca elétrica altura muro",
+      "qual altura cerca elétrica",
+      "cerca elétrica autorização",
+      "cerca elétrica precisa autorização",
+      "cerca elétrica precisa licença",
+      "cerca elétrica lei",
+      "cerca elétrica norma",
+      "cerca elétrica permitida",
+      "cerca elétrica pode",
+      "cerca elétrica proibida",
+      "cerca elétrica vizinho",
+      "cerca elétrica muro divisa",
+      "cerca elétrica placa aviso",
+      "cerca elétrica regras",
+      "cerca elétrica mata",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A altura mínima da cerca elétrica é definida pela regra da sua cidade; a lei federal pede que o primeiro fio fique onde ninguém o alcance sem querer. Na prática, ele fica acima de 2 metros do piso de quem passa. Confirme o número na prefeitura e peça ao instalador que o escreva na proposta.",
+        "Se a cerca elétrica precisa de autorização, quem diz é o município: a lei federal permite a cerca em casa, com choque em pulsos, não letal, altura fora do alcance e placas de aviso. Pergunte na prefeitura antes de contratar. Em condomínio, a decisão é da assembleia.",
+        "A cerca elétrica no muro de divisa pede acordo com o vizinho, porque os fios não podem avançar sobre o terreno dele. A lei federal exige ainda choque em pulsos, não letal, fio fora do alcance de quem passa e placas de aviso. O município pode pedir mais.",
+        "O choque da cerca elétrica montada dentro da norma não foi feito para matar: são pulsos muito curtos, de central própria. O que mata é fio ligado direto na rede, o que nunca se faz. Mesmo o pulso certo é perigoso para quem tem marca-passo e pode causar queda. Levou choque no portão: não toque de novo e desligue a central.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que a lei pede da cerca elétrica", "Regras para a cerca em casa"],
+        slots: [
+          [
+            "A lei federal trata do essencial, e a cidade completa. Quem instala responde por cumprir as duas.",
+            "As exigências vêm de dois lados: a lei do país e a da cidade. O mínimo é este:",
+          ],
+        ],
+        bullets: [
+          "Choque em pulsos, de central feita para isso, nunca da rede direta",
+          "Primeiro fio fora do alcance de quem passa",
+          "Placas de aviso visíveis na rua e dentro",
+          "Aterramento só da cerca",
+          "Nenhum fio sobre o terreno do vizinho ou sobre a calçada",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["A altura sobre o portão", "Cerca por cima do portão"],
+        slots: [
+          [
+            "Sobre o portão, além da altura do piso, conta a distância até a folha em todo o percurso. No de correr, o fio fica fixo acima dela; no basculante, a parte de cima avança e pode alcançá-lo.",
+            "No portão há uma segunda medida: o fio não pode ficar ao alcance da folha aberta, fechada nem no meio. O de correr é o mais simples de atender.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem faz o quê", "A cerca e o portão"],
+        slots: [
+          [
+            "O projeto da cerca é da empresa que a instala. Nós conferimos o percurso da folha e alinhamos o portão, a partir de {price.preventive} em casa, sem peças.",
+            "Altura, hastes e placas ficam com o instalador da cerca. O portão que passa por baixo dela é conosco, com ajuste em casa a partir de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A cerca elétrica pode ser ligada direto na tomada?",
+        answers: [
+          "Nunca. Fio com a tensão da rede mata. A cerca usa uma central que manda pulsos curtos, feita para não matar.",
+          "Não pode, porque mata. Só a central própria, que trabalha em pulsos, serve.",
+        ],
+      },
+      {
+        question: "Precisa de placa de aviso?",
+        answers: [
+          "Precisa, visível para quem passa e para quem está dentro. Na entrada do portão, uma de cada lado é o usual.",
+          "Sim. As placas de aviso são exigidas e ficam espaçadas ao longo do muro e no portão.",
+        ],
+      },
+      {
+        question: "Quem responde por acidente com a cerca?",
+        answers: [
+          "Em geral, o dono e quem instalou fora das regras. Por isso guarde a proposta e a nota do serviço.",
+          "O dono responde, e o instalador também, se montou em desacordo com a norma.",
+        ],
+      },
+    ],
+    photo: "fotos feitas de longe do muro e do portão, com a folha aberta e fechada",
+  },
+  {
+    id: "cerca-eletrica-preco",
+    broader: "cerca-eletrica",
+    label: "Preço da cerca elétrica",
+    phrase: "o preço da cerca elétrica",
+    asks: [
+      "cerca elétrica preço",
+      "cerca elétrica preço metro",
+      "quanto custa cerca elétrica",
+      "cerca elétrica valor",
+      "cerca elétrica metro",
+      "instalar cerca elétrica preço",
+      "cerca elétrica instalada preço",
+      "cerca elétrica orçamento",
+      "concertina preço",
+      "concertina preço metro",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O preço da cerca elétrica é por metro de muro e por número de fios, somado à central, à bateria, à sirene e ao aterramento, que se pagam uma vez só. Por isso o muro curto sai mais caro por metro. Quem dá o valor é a empresa da cerca; do portão e do motor, o orçamento é nosso e grátis.",
+        "Quanto custa a cerca elétrica depende dos metros de muro, dos fios, das hastes e da central, e o trecho sobre o portão que sobe ou gira é o mais caro. O valor é da empresa de cercas. O que fazemos é alinhar a folha para conviver com o fio, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço da cerca", "Parte fixa e parte por metro"],
+        slots: [
+          [
+            "Uma parte do preço cresce com o muro e outra é a mesma em qualquer casa. Peça as duas separadas na proposta.",
+            "Para comparar propostas, separe o que é por metro do que é por instalação.",
+          ],
+        ],
+        bullets: [
+          "Por metro: fios, hastes, isoladores e placas",
+          "Uma vez só: central, bateria, sirene e aterramento",
+          "A mais: trecho sobre o portão, com haste própria ou cabo móvel",
+          "Depois: bateria nova e poda, de tempos em tempos",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O trecho sobre o portão", "Cerca sobre portão de correr e basculante"],
+        slots: [
+          [
+            "No portão de correr, a cerca passa fixa por cima e custa quase como o muro. No basculante e no de abrir, o fio precisa ficar longe do movimento, o que pede projeto.",
+            "O portão de correr é o mais barato, porque a folha não chega ao fio. Folha que sobe ou gira exige haste afastada ou trecho móvel.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é nosso no portão com cerca", "A nossa parte"],
+        slots: [
+          [
+            "Acertamos a folga, o alinhamento e o percurso da folha, para ela não chegar ao fio. A visita em casa parte de {price.preventive}, sem peças.",
+            "Antes de a cerca ser montada, vale alinhar o portão: folha que balança dispara a sirene. O ajuste em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Cerca elétrica gasta muita energia?",
+        answers: [
+          "Pouca. A central consome como um aparelho pequeno, ligado o dia todo, e a bateria só entra na falta de luz.",
+          "Não. O consumo é baixo, porque o choque é dado em pulsos.",
+        ],
+      },
+      {
+        question: "Concertina sai mais barata?",
+        answers: [
+          "Costuma custar menos para manter, porque não tem central nem bateria. Mas não avisa: só a cerca dispara a sirene.",
+          "Na manutenção, sim. Ela é barreira, e a cerca é barreira com alarme.",
+        ],
+      },
+      {
+        question: "Precisa mexer no portão para passar a cerca?",
+        answers: [
+          "No de correr, em geral não. No basculante e no de abrir, o percurso da folha é conferido antes.",
+          "Só se a folha chega perto do fio. Nesse caso ela é alinhada, ou a haste muda de lugar.",
+        ],
+      },
+    ],
+    photo: "fotos feitas de longe do muro e do portão, com a folha aberta e fechada",
+  },
+  {
+    id: "concertina-no-portao",
+    broader: "cerca-eletrica",
+    label: "Concertina no portão",
+    phrase: "a concertina no portão",
+    asks: [
+      "concertina",
+      "concertina portão",
+      "portão concertina",
+      "concertina em cima portão",
+      "concertina sobre portão",
+      "concertina portão automático",
+      "concertina portão eletrônico",
+      "concertina portão basculante",
+      "concertina portão correr",
+      "instalar concertina",
+      "colocar concertina portão",
+      "pode concertina portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Concertina no portão pode, mas presa às colunas ou acima do vão, e não na folha: o arame pesa, desequilibra o basculante e corta quem destrava o portão na mão. No de correr, ela fica fixa por cima. Deixe-a fora do alcance de quem passa na calçada e longe do motor e da fotocélula.",
+        "A concertina sobre o portão fica em suportes nas colunas, alta o bastante para ninguém tocar da rua, e nunca no caminho da folha. No basculante, a parte de cima avança ao abrir, e por isso o espaço é conferido antes. Quem instala é a empresa de cercas; do portão e do motor cuidamos nós.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Onde a concertina pode ficar", "Concertina em cada portão"],
+        slots: [
+          [
+            "O tipo de portão decide. Confira o movimento inteiro da folha antes de fixar qualquer suporte.",
+            "A folha se move, e o arame não pode estar no caminho. Em cada portão, fica assim:",
+          ],
+        ],
+        bullets: [
+          "De correr: fixa por cima do vão, nas colunas",
+          "Basculante: só acima do ponto mais alto que a folha alcança",
+          "De abrir: fora do giro das folhas",
+          "Social: no alto do quadro, longe do trinco e da mão",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Os cuidados com a concertina", "Risco para quem usa o portão"],
+        slots: [
+          [
+            "As lâminas cortam de verdade, e quem destrava o portão na falta de luz precisa de espaço livre. Placa de aviso e altura protegem quem passa.",
+            "Deixe livre o lugar da chave de destravamento e da trava. A regra da cidade sobre altura e aviso vale aqui também.",
+          ],
+          [
+            "Se ela já está presa à folha do basculante, o contrapeso precisa ser refeito, porque o portão ficou mais pesado.",
+            "Arame na folha muda o peso e o equilíbrio. Portão que sobe pesado depois disso não deve ser forçado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é nosso e o que é da empresa de cercas", "Quem faz o quê"],
+        slots: [
+          [
+            "Conferimos o percurso da folha, alinhamos e equilibramos o portão, em visita a partir de {price.preventive} em casa, sem peças. O arame e os suportes são da empresa de cercas.",
+            "A nossa parte é a folha e o motor, com ajuste em casa a partir de {price.preventive}, sem peças. A concertina em si é de quem trabalha com cercas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A concertina atrapalha o controle do portão?",
+        answers: [
+          "Não costuma. Ela só atrapalha se a antena do receptor ficar encostada no arame.",
+          "Em geral, não. Afaste dela a antena da placa.",
+        ],
+      },
+      {
+        question: "Concertina ou cerca elétrica?",
+        answers: [
+          "A concertina é barreira e não depende de luz; a cerca avisa com a sirene. As duas juntas protegem mais.",
+          "Para avisar, cerca; para dificultar sem energia, concertina.",
+        ],
+      },
+      {
+        question: "Preciso de autorização do vizinho?",
+        answers: [
+          "Em muro de divisa, combine antes, e os espirais não podem avançar para o lado dele. Confira também a regra da cidade.",
+          "No seu portão, não. Na divisa, converse antes e mantenha tudo do seu lado.",
+        ],
+      },
+    ],
+    photo: "fotos feitas de longe do portão fechado e aberto, mostrando o alto das colunas",
   },
 ];

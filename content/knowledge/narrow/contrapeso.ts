@@ -268,6 +268,7 @@ export const contrapeso: NarrowConcept[] = [
         "O portão está desbalanceado se o motor faz força num sentido e a folha dispara no outro: subir sozinho é contrapeso pesado, descer depressa é leve. Não use nem destrave; com a folha escorada, o técnico acerta o peso, em visita que vai, em geral, de {price.preventiveRange}, fora as peças.",
         "Se o basculante sobe sozinho quando destrava, sobra contrapeso; se despenca, falta. Afaste todos, desligue o disjuntor e não mexa na caixa, que guarda peso suspenso: o balanceamento, feito com a folha apoiada, custa em geral de {price.preventiveRange}, sem peças.",
         "O portão basculante desregulado, que bate no fim, sobe torto ou faz o motor gemer, precisa quase sempre de acerto no contrapeso, o bloco que equilibra a folha. Desligue o disjuntor e não destrave. O conserto tem preço que fica, em geral, de {price.preventiveRange}, sem peças, com paradas e força reguladas no fim.",
+        "Portão basculante pesado para subir, que desce depressa, está com falta de contrapeso: a folha ganhou peso ou o bloco perdeu. Desligue o disjuntor e não destrave, porque ela pode cair. Com a folha escorada, o técnico completa o peso dos dois lados, serviço que fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

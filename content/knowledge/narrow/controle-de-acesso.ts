@@ -125,6 +125,11 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "o teclado de senha do portão",
     intent: "installation",
     asks: [
+      "porteiro eletrônico senha",
+      "porteiro eletrônico com senha",
+      "interfone senha",
+      "interfone com senha",
+      "video porteiro senha",
       "portão acesso senha",
       "portão senha escritório",
       "portão acesso senha escritório",
@@ -151,6 +156,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         "Para abrir com senha, o portão recebe um teclado do lado de fora, que no social solta a fechadura elétrica e na garagem aciona o motor automático que já existe. Cada pessoa pode ter a sua senha, fácil de apagar. O valor depende do modelo e do cabo e é orçado pela foto do lugar.",
         "O portão social automático com senha usa um teclado externo e uma fechadura elétrica, que destrava quando o código está certo. Em casa, escritório ou garagem, o mesmo teclado pode comandar o motor. O preço soma o aparelho, o cabo e a ligação, e uma foto do lugar basta para o orçamento.",
         "O acesso por senha dispensa chave e controle: o teclado fica na entrada e libera a fechadura elétrica do portão social, o de pedestres, ou o motor da garagem. Ele serve bem a escritório, diarista e visita, porque a senha pode ser apagada depois. Você paga o aparelho, o cabo e a instalação, orçados pela foto.",
+        "O porteiro eletrônico com senha tem teclado na unidade da rua: quem mora digita e entra, e a visita chama pelo botão. A senha solta a fechadura elétrica do portão social e, com um relé, aciona o motor da garagem. Prefira modelo com várias senhas, para apagar só a de quem saiu; o valor instalado sai por foto.",
       ],
       question: [
         "Sim, dá para abrir o portão com senha: um teclado externo é ligado à fechadura elétrica do social ou à entrada da botoeira do motor, que continua o mesmo. Cada pessoa pode ter o seu código, fácil de apagar quando ela sai.",

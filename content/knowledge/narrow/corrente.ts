@@ -143,6 +143,10 @@ export const corrente: NarrowConcept[] = [
     label: "Troca da corrente do motor",
     phrase: "a troca da corrente do motor",
     asks: [
+      "corrente enferrujada",
+      "corrente portão enferrujada",
+      "corrente motor enferrujada",
+      "corrente seca",
       "trocar corrente",
       "troca corrente",
       "trocar corrente motor",
@@ -163,6 +167,7 @@ export const corrente: NarrowConcept[] = [
         "A corrente do motor de portão antigo se troca sem trocar o motor, se ainda há corrente da mesma medida e a engrenagem está boa. O serviço é feito com a folha presa; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a corrente é somada conforme medida e comprimento.",
         "Trocar a corrente vale a pena em motor antigo que ainda tem força, porque a peça vai por medida e quase sempre se acha. Com engrenagem e motor também no fim, compare com um novo, de {price.homeSwap} na troca em casa; só a regulagem, em residência, começa em {price.preventive}, fora peças.",
         "Para trocar a corrente de um motor de portão antigo, o técnico prende a folha, põe outra da mesma medida e acerta folga e parada. Engrenagem de dentes finos sai junto, e a visita em casa parte de {price.preventive}, sem peças, com a corrente orçada pelo comprimento.",
+        "A corrente do portão enferrujada só por fora se limpa com pano e desengripante e depois leva lubrificante de corrente, com o disjuntor desligado. Com elo duro, torto ou de ferrugem funda, ela é trocada, porque pode partir e soltar a folha do basculante. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Trocar a corrente do motor custa a peça, por medida e comprimento, mais a mão de obra; a visita com regulagem em casa parte de {price.preventive}, sem peças. Esticar é o menor gasto, corrente nova vem depois, e engrenagem com corrente é o maior.",

@@ -421,6 +421,10 @@ export const cremalheira: NarrowConcept[] = [
         "Cremalheira de portão gasta se reconhece pelo dente fino ou quebrado, pelo estalo que se repete e pela folha que patina. Nesse ponto ela deve ser trocada, em parte ou inteira, antes que gaste a engrenagem do motor. O preço depende dos metros e do material.",
         "É hora da troca de cremalheira quando faltam dentes ou eles estão afiados e o portão pula ou patina. Pode entrar só um pedaço ou a barra toda, em nylon ou aço, paga por metro. Esperar demais estraga também a engrenagem do motor.",
       ],
+      "how-to": [
+        "Para trocar a cremalheira do portão deslizante, desliga-se o disjuntor, solta-se a barra gasta, apoia-se a nova na engrenagem com calço de {rack.clearance} e prende-se gomo por gomo, com molde nas emendas. A folha fica no trilho o tempo todo. Se só um trecho gastou, troca-se apenas esse pedaço; a peça é paga por metro.",
+        "Para saber se a cremalheira está gasta, olhe os dentes com o disjuntor desligado: finos, pontudos, comidos de um lado ou quebrados pedem troca. Outro sinal é o estalo ou a patinada sempre no mesmo ponto. Dente inteiro com estalo é folga errada ou parafuso solto, que se reaperta.",
+      ],
     },
     sections: [
       {
@@ -658,9 +662,9 @@ export const cremalheira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira tem o comprimento da folha, e não o do vão: para portão de 3 metros de folha são 3 metros de barra. Arredonde para cima até o gomo inteiro, porque a sobra se corta na instalação e a engrenagem precisa de dente com o portão todo aberto e todo fechado.",
-        "A metragem da cremalheira é a da folha, de ponta a ponta: 3 metros de folha, 3 metros de cremalheira, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
-        "A cremalheira leva um metro de barra para cada metro de folha: portão de 3 metros precisa de 3 metros, medidos na folha de ponta a ponta, mesmo que o vão seja menor. Conte em gomos e arredonde para cima, porque a engrenagem tem de achar dente com o portão todo aberto e todo fechado.",
+        "A cremalheira tem o comprimento da folha, e não o do vão: portão de 3 metros leva 3 metros de barra, e portão de 4 metros leva 4. Arredonde para cima até o gomo inteiro, porque a sobra se corta na instalação e a engrenagem precisa de dente com o portão todo aberto e todo fechado.",
+        "A metragem da cremalheira é a da folha, de ponta a ponta: 3 metros de folha pedem 3 metros de barra, 5 metros pedem 5, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
+        "A cremalheira leva um metro de barra para cada metro de folha: portão de 4 metros precisa de 4 metros, o de 3 precisa de 3, medidos na folha de ponta a ponta, mesmo que o vão seja menor. Conte em gomos e arredonde para cima, porque a engrenagem tem de achar dente com o portão todo aberto e todo fechado.",
         "Para medir a cremalheira, passe a trena na folha de ponta a ponta, com o portão fechado: o comprimento da barra é o da folha, e não o do vão. Anote também a altura da base do motor e o material, nylon ou aço. Arredonde para o gomo inteiro, porque a sobra se corta na instalação.",
       ],
     },
@@ -870,6 +874,11 @@ export const cremalheira: NarrowConcept[] = [
     phrase: "a folga da cremalheira",
     intent: "question",
     asks: [
+      "regular altura cremalheira",
+      "ajustar altura cremalheira",
+      "acertar altura cremalheira",
+      "abaixar cremalheira",
+      "levantar cremalheira",
       "folga cremalheira",
       "folga cremalheira milímetros",
       "cremalheira folga quantos",
@@ -892,6 +901,9 @@ export const cremalheira: NarrowConcept[] = [
         "A folga certa da cremalheira, entre ela e a engrenagem, é de {rack.clearance}, igual do começo ao fim do percurso. Com menos, a folha pesa sobre o eixo do motor e gasta o rolamento; com mais, o dente pula e se desgasta. O acerto em casa parte de {price.preventive}, sem peças.",
         "São {rack.clearance} de folga na cremalheira, medidos entre o dente dela e o da engrenagem, em todo o curso da folha. Apertada, ela põe o peso do portão no motor; frouxa, estala e pula dente. O acerto em casa parte de {price.preventive}, sem peças.",
         "Entre a cremalheira e a engrenagem devem ficar {rack.clearance}, da primeira à última posição do portão. Uma folga menor força o eixo do motor, e uma maior gasta a ponta dos dentes. Regular custa a partir de {price.preventive} em residência, sem contar peças.",
+      ],
+      "how-to": [
+        "Para regular a altura da cremalheira, desligue o disjuntor, afrouxe os parafusos dos furos alongados e suba ou desça a barra até sobrar {rack.clearance} sobre a engrenagem, igual de ponta a ponta. Ela não pode apoiar no motor. Se a barra é soldada, o ajuste se faz na base do motor, e é do técnico.",
       ],
     },
     sections: [
@@ -1140,6 +1152,11 @@ export const cremalheira: NarrowConcept[] = [
         "Soldar ou parafusar a cremalheira depende do material: a de nylon só se parafusa; a de aço pode ser soldada direto na folha, mas parafusada em calço é melhor, porque se regula depois. Nos dois casos a folga é de {rack.clearance}, e antes da solda os fios da central são soltos.",
         "É melhor parafusar, porque a cremalheira soldada atrapalha para regular depois; solde apenas a de aço, em folha pesada, e já na folga de {rack.clearance}. O serralheiro deve trabalhar com o disjuntor desligado e os fios da central soltos, senão a corrente queima a placa.",
         "Cremalheira de ferro no portão se solda em pontos, na altura que deixa {rack.clearance} até a engrenagem, com disjuntor desligado e fios da central soltos. A de nylon não se solda; e, podendo escolher, a parafusada permite corrigir a altura mais tarde.",
+      ],
+      "how-to": [
+        "Para parafusar a cremalheira no portão de ferro, apoie cada gomo sobre a engrenagem com um calço de {rack.clearance}, marque os furos alongados, fure a folha e prenda com parafuso, arruela e porca travante. Desligue o disjuntor antes e confira a folga em todo o percurso. A de nylon é sempre parafusada; a de aço também aceita solda.",
+        "Para soldar a cremalheira de aço no portão de ferro, o serralheiro desliga o disjuntor, solta os fios da central, alinha a barra com folga de {rack.clearance} até a engrenagem e dá pontos curtos, do meio para as pontas. A de nylon não se solda. Parafusada, ela se regula depois, e por isso é a primeira escolha.",
+        "Para emendar a cremalheira, encoste os dois gomos e encaixe por baixo um terceiro pedaço virado, com os dentes nos dentes, que serve de molde para a distância não mudar. Prenda com ele no lugar, depois retire-o. Faça com o disjuntor desligado e confira a folga de {rack.clearance} dos dois lados da emenda.",
       ],
     },
     sections: [

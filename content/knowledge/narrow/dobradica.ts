@@ -280,6 +280,7 @@ export const dobradica: NarrowConcept[] = [
     label: "Qual dobradiça usar",
     phrase: "a dobradiça certa para o portão",
     asks: [
+      "gonzo com rolamento",
       "qual dobradiça",
       "dobradiça pesado",
       "dobradiça portão pesado",
@@ -302,6 +303,9 @@ export const dobradica: NarrowConcept[] = [
         "Para escolher a dobradiça do portão, parta do peso: gonzo simples, de pino e bucha, em folha leve; gonzo com rolamento em folha pesada ou com motor. A soma das cargas deve passar do peso, com uma terceira em folha alta; foto e medidas dão o preço de peça e solda.",
         "A melhor dobradiça para portão de abrir pesado ou com motor é o gonzo com rolamento, soldado, cuja carga some mais que o peso da folha. Folha leve e baixa fica bem com duas, e a grande pede três; mande foto e medidas para receber peça e solda num preço só.",
         "Qual dobradiça usar depende do peso da folha e do motor: gonzo de pino e bucha serve à folha leve, e o de rolamento, à pesada ou automática, porque gira sem forçar o braço. São duas na folha pequena e três na alta, com valor de peça e serviço dado por foto.",
+      ],
+      question: [
+        "Quantas dobradiças o portão leva depende do peso e da altura: duas em folha baixa e leve, três em folha de ferro alta, pesada ou com motor. Todas ficam no mesmo prumo, e a soma das cargas deve passar do peso da folha. Com motor, prefira o gonzo com rolamento, que gira leve.",
       ],
     },
     sections: [
@@ -517,5 +521,93 @@ export const dobradica: NarrowConcept[] = [
       },
     ],
     photo: "fotos das dobradiças e da ponta da folha, com o portão fechado",
+  },
+  {
+    id: "dobradica-de-piso",
+    broader: "dobradica",
+    label: "Dobradiça de piso e dobradiça invisível",
+    phrase: "a dobradiça de piso do portão",
+    asks: [
+      "dobradiça piso",
+      "dobradiça piso portão",
+      "dobradiça invisível",
+      "dobradiça invisível portão",
+      "dobradiça oculta",
+      "dobradiça oculta portão",
+      "dobradiça embutida portão",
+      "pivô portão",
+      "pivô de piso portão",
+      "pivô portão pivotante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A dobradiça de piso para portão é o pivô: um pino embaixo, que carrega o peso, e outro em cima, que guia, com a folha girando entre os dois. Serve a folha pesada e a quem não quer dobradiça à vista. O pivô de baixo precisa de base firme e de dreno, porque água parada o trava.",
+        "Dobradiça invisível em portão de ferro pesado é, na prática, o pivô, com um pino no piso e outro no alto; a de embutir, de móvel e porta, não aguenta folha de rua. Com motor, confira antes onde o braço se prende. A foto da coluna e da folha dá o valor de peça e solda.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Pivô ou gonzo", "Quando a dobradiça de piso vale a pena"],
+        slots: [
+          [
+            "O pivô joga o peso no chão e poupa a coluna fraca. O gonzo pendura a folha na coluna e é mais simples de trocar.",
+            "Com coluna fina ou folha muito pesada, o pivô é melhor. Com coluna firme, o gonzo com rolamento custa menos e dá menos trabalho.",
+          ],
+        ],
+        bullets: [
+          "Folha pesada ou larga: pivô com rolamento",
+          "Piso que alaga: gonzo, longe da água",
+          "Coluna fraca: pivô, que apoia no chão",
+          "Folha leve: gonzo simples",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "A folha no prumo"],
+        slots: [
+          [
+            "A folha é escorada, os dois pinos são alinhados no mesmo prumo e o de baixo recebe graxa e vedação. Fora de prumo, o portão abre ou fecha sozinho.",
+            "O prumo entre o pino de cima e o de baixo é tudo. O serviço é de serralheiro, com a folha presa, e a regulagem do motor é nossa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o pivô durar", "Cuidado com a água"],
+        slots: [
+          [
+            "Mantenha o dreno limpo e engraxe o pino de baixo na revisão. Rangido e folha que arria são os primeiros sinais de desgaste.",
+            "Tire a terra em volta e veja se a água escoa. Pivô que fica submerso enferruja e trava.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para trocar gonzo por pivô?",
+        answers: [
+          "Dá, com base nova no piso e a folha escorada. Em portão com motor, o suporte do braço é conferido junto.",
+          "Sim, com obra no piso. Só compensa quando a coluna não segura mais a folha.",
+        ],
+      },
+      {
+        question: "Existe motor para portão com pivô de piso?",
+        answers: [
+          "Existe: o braço comum serve na maioria, e há motor enterrado, que toma o lugar do pivô de baixo.",
+          "Sim. O motor de piso fica numa caixa enterrada, com dreno; o de braço é mais barato.",
+        ],
+      },
+      {
+        question: "O portão com pivô fecha sozinho?",
+        answers: [
+          "Só se o prumo ou uma mola o fizer. Folha que fecha sozinha sem mola está fora de prumo.",
+          "Não por si. Para isso se usa mola, ou o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da coluna e do piso junto dela e outra da folha inteira",
   },
 ];

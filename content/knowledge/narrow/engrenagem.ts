@@ -372,6 +372,11 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem quebrada ou espanada",
     phrase: "a engrenagem quebrada do motor",
     asks: [
+      "engrenagem nylon quebrada",
+      "engrenagem nylon quebrou",
+      "engrenagem nylon gasta",
+      "engrenagem plástico quebrou",
+      "engrenagem plástica quebrada",
       "engrenagem derreteu",
       "engrenagem derretida",
       "engrenagem motor derreteu",
@@ -443,6 +448,7 @@ export const engrenagem: NarrowConcept[] = [
         "A engrenagem quebrada do motor [marca] se troca por outra do mesmo modelo, e o motor continua. Desligue o disjuntor, porque os dentes soltos se espalham no redutor, a caixa de engrenagens. A de fora é troca rápida, e a de dentro pede abrir a caixa; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "A engrenagem que derreteu trabalhou com esforço e calor demais, por folha pesada, falta de graxa ou uso seguido, e é trocada por outra do mesmo modelo. Desligue o disjuntor até lá. Sem corrigir a causa, a nova derrete igual; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "A engrenagem do portão que espanou perdeu os dentes, e por isso o motor [marca] gira e a folha não anda. Troca-se só essa peça, pela do mesmo modelo, junto com a causa: folga errada ou folha pesada. Desligue o disjuntor até lá; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "A engrenagem de nylon quebrada se troca por outra do mesmo modelo, e ela costuma quebrar para poupar as peças caras: a causa é portão pesado, folga errada ou batida no fim. Desligue o disjuntor, porque o motor gira em falso. A visita em casa, com a regulagem que evita nova quebra, parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da engrenagem gasta ou espanada do motor [marca] soma a peça do modelo e a troca: a de fora é a mais barata, e a de dentro encarece porque o redutor é aberto. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total. O limite da conta é o motor novo, de {price.homeSwap} trocado em casa.",

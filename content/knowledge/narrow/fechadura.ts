@@ -392,7 +392,6 @@ export const fechadura: NarrowConcept[] = [
       "fechadura elétrica não funciona",
       "fechadura não solta",
       "portão social não abre",
-      "fechadura emperrada portão",
       "fechadura zumbindo",
       "fechadura elétrica zumbindo",
       "fechadura elétrica barulho",
@@ -402,10 +401,7 @@ export const fechadura: NarrowConcept[] = [
       "portão social não destrava",
       "fechadura travou",
       "fechadura travou chave dentro",
-      "fechadura emperrada não gira",
-      "fechadura não gira chave",
 
-      "fechadura emperrada chave",
       "fechadura não abre tag",
       "chaveiro fechadura elétrica",
       "chaveiro fechadura elétrica portão",
@@ -643,6 +639,15 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fonte da fechadura elétrica",
     intent: "repair",
     asks: [
+      "fechadura 12v",
+      "fechadura 24v",
+      "fechadura 12v 24v",
+      "fechadura 12v ou 24v",
+      "fechadura elétrica 12v",
+      "fechadura elétrica 24v",
+      "tensão fechadura elétrica",
+      "voltagem fechadura elétrica",
+      "fechadura elétrica quantos volts",
       "fonte fraca fechadura zumbe",
       "fonte fraca fechadura",
       "fonte fechadura",
@@ -664,6 +669,7 @@ export const fechadura: NarrowConcept[] = [
         "Para trocar a fonte 12V queimada da fechadura, copie a tensão da etiqueta e escolha ampères iguais ou acima do pico da bobina, que puxa o trinco. Se a fechadura apenas zumbe, meça antes no fim do cabo, porque emenda e fio fino imitam o defeito.",
         "Quantos ampères a fonte precisa ter está escrito na fechadura elétrica: vale esse número ou mais, na mesma tensão, quase sempre 12 V. Transformador estragado deixa o trinco mudo ou zumbindo, e só a medição junto à fechadura separa fonte, fio e bobina.",
         "A fonte para eletroímã precisa ter bateria, a mesma tensão escrita no ímã, em geral 12 V, e entrada para o botão de saída. Sem bateria, o portão solta assim que falta luz. A bateria dura alguns anos e, quando não segura mais, é trocada sem trocar a fonte. O orçamento instalado é grátis, por foto.",
+        "Entre fechadura elétrica de 12 V ou 24 V, escolha a da fonte ou do interfone que vai alimentá-la: em casa, quase sempre 12 V. Fechadura de 12 V ligada em 24 V queima a bobina, e a de 24 V em 12 V não solta o trinco. A tensão vem escrita na etiqueta da peça e na da fonte.",
       ],
       buying: [
         "Compre para a fechadura elétrica uma fonte da tensão da etiqueta, em geral 12 V, com corrente igual ou maior que a do pico da bobina. Interfone que já alimenta o trinco dispensa outra, e fechadura de eletroímã pede fonte com bateria, porque solta quando falta luz.",
@@ -2748,5 +2754,231 @@ export const fechadura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do trinco, da fresta do batente e das dobradiças, e um vídeo do clique",
+  },
+  {
+    id: "fechadura-emperrada",
+    broader: "fechadura",
+    label: "Fechadura do portão emperrada",
+    phrase: "a fechadura de chave emperrada",
+    asks: [
+      "fechadura emperrada",
+      "fechadura emperrou",
+      "fechadura portão emperrada",
+      "fechadura emperrada portão",
+      "fechadura emperrada não gira",
+      "fechadura emperrada chave",
+      "fechadura não gira chave",
+      "fechadura dura",
+      "fechadura portão dura",
+      "fechadura dura abrir",
+      "fechadura agarrando",
+      "fechadura enferrujada",
+      "fechadura portão enferrujada",
+      "fechadura difícil abrir",
+      "chave não gira fechadura",
+      "chave não gira portão",
+      "chave não vira portão",
+      "chave dura portão",
+      "chave agarrando fechadura",
+      "miolo emperrado",
+      "miolo travado",
+      "lubrificar fechadura",
+      "lubrificar fechadura portão",
+      "óleo na fechadura",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A fechadura do portão emperrada, em que a chave não gira, tem o miolo seco ou sujo, ou a folha caída apertando a lingueta. Puxe ou empurre a folha de leve enquanto gira a chave: se soltar, o defeito é de alinhamento. Se continuar dura, ponha grafite em pó ou spray seco no miolo e não force a chave, que quebra dentro.",
+        "Fechadura de portão emperrada ou enferrujada se solta com spray desengripante no miolo, alguns minutos de espera e a chave indo e voltando sem força. Depois vai grafite em pó, que não junta poeira. Se a chave só gira com a folha empurrada, ela caiu e precisa ser alinhada, em visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+      "how-to": [
+        "Para lubrificar a fechadura do portão, limpe a poeira, ponha grafite em pó ou spray seco no miolo e gire a chave várias vezes. Na lingueta, uma gota de óleo fino basta. Não use graxa nem óleo grosso, que seguram areia e emperram o miolo de novo.",
+        "Para destravar a fechadura emperrada, puxe ou empurre a folha de leve enquanto gira a chave. Não cedeu: spray desengripante no miolo, espere alguns minutos e tente de novo sem força. Se a chave entorta ou não entra até o fim, pare e chame um chaveiro, antes que ela quebre dentro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como soltar sem quebrar a chave", "O que tentar antes de chamar"],
+        slots: [
+          [
+            "A ordem evita o pior, que é a chave quebrada dentro do miolo. Pare assim que ela começar a torcer.",
+            "Vá do mais leve ao mais forte, sem alicate na chave. Quando ela torce, o limite chegou.",
+          ],
+        ],
+        steps: [
+          "Tente a cópia da chave menos usada: a gasta já não levanta os pinos.",
+          "Puxe ou empurre a folha de leve enquanto gira.",
+          "Sopre a poeira e ponha spray desengripante ou grafite no miolo.",
+          "Espere alguns minutos e gire de um lado para o outro, sem força.",
+          "Se não ceder, pare e chame o chaveiro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a fechadura do portão emperra", "Miolo ou folha: o que prende"],
+        slots: [
+          [
+            "Chuva e poeira secam o miolo e enferrujam os pinos. Na rua, uma fechadura sem cobertura pede limpeza e grafite algumas vezes por ano.",
+            "O miolo virado para a rua recebe água e areia, e os pinos deixam de correr. Graxa e óleo grosso pioram, porque viram pasta.",
+          ],
+          [
+            "A outra causa é a folha: dobradiça gasta deixa o portão cair alguns milímetros, e a lingueta passa a roçar no furo. Nesse caso a chave gira bem com o portão aberto e prende com ele fechado.",
+            "Teste com o portão aberto: se a chave gira livre, o miolo está bom e a folha é que caiu. Alinhar a dobradiça devolve a folga da lingueta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Chaveiro ou técnico do portão", "Quem conserta a fechadura emperrada"],
+        slots: [
+          [
+            "Miolo gasto, chave quebrada e segredo são do chaveiro. Folha caída, lingueta que não acerta o furo e fechadura elétrica são conosco, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Chame o chaveiro quando a chave não gira nem com o portão aberto. Quando o problema é a folha ou a fechadura elétrica, o ajuste é nosso e parte de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo de cozinha ou graxa na fechadura?",
+        answers: [
+          "Não. Os dois juntam poeira e endurecem dentro do miolo. Use grafite em pó ou spray seco.",
+          "Não use. Óleo de cozinha vira goma e graxa vira pasta com areia; grafite é o produto certo.",
+        ],
+      },
+      {
+        question: "Vale trocar só o miolo?",
+        answers: [
+          "Vale quando a caixa e a lingueta estão boas. O miolo novo repete o comprimento e o lado do antigo, e as chaves mudam.",
+          "Se a lingueta corre bem com o portão aberto, sim. Caixa enferrujada por dentro pede a fechadura inteira.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica também emperra?",
+        answers: [
+          "Sim, e o sinal é o zumbido sem abrir: quase sempre a folha caiu e aperta o trinco. Alivie a folha com a mão enquanto alguém dá o comando.",
+          "Emperra, em geral por folha desalinhada. Se ela abre com a chave e não com o botão, o defeito é de energia ou de bobina.",
+        ],
+      },
+    ],
+    photo: "uma foto da fechadura de frente, outra da lingueta com o portão aberto e outra das dobradiças",
+  },
+  {
+    id: "fechadura-pelo-material",
+    broader: "fechadura",
+    label: "Fechadura para portão de alumínio, ferro ou madeira",
+    phrase: "a fechadura certa para o material do portão",
+    asks: [
+      "fechadura stam",
+      "fechadura papaiz",
+      "fechadura pado",
+      "fechadura soprano",
+      "fechadura aliança",
+      "fechadura stam portão",
+      "fechadura papaiz portão",
+      "fechadura pado portão",
+      "fechadura soprano portão",
+      "fechadura portão alumínio",
+      "fechadura alumínio",
+      "fechadura portão ferro",
+      "fechadura ferro",
+      "fechadura portão madeira",
+      "fechadura madeira",
+      "fechadura portão metalon",
+      "fechadura portão grade",
+      "qual fechadura portão alumínio",
+      "qual fechadura portão ferro",
+      "qual fechadura portão madeira",
+      "fechadura embutir portão",
+      "fechadura sobrepor portão",
+      "fechadura sobrepor ou embutir",
+      "tipos fechadura portão",
+      "qual fechadura portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A fechadura para portão de alumínio é a de embutir para perfil estreito ou a de sobrepor presa com rebite de rosca ou parafuso passante, porque a parede fina do alumínio não segura rosca comum. Para abrir pelo interfone, use a elétrica de sobrepor, de 12 V, com a folha bem alinhada.",
+        "A fechadura para portão de ferro mais usada é a de sobrepor, própria para área externa, soldada numa chapa ou parafusada na folha. Em tubo largo cabe a de embutir, que fica escondida. Para abrir pelo interfone, escolha a elétrica de 12 V com chave, que continua trancada sem luz.",
+        "A fechadura para portão de madeira é a de embutir, na espessura da folha, ou a de sobrepor com parafusos longos, nos dois casos de uso externo. A madeira incha na chuva, por isso a lingueta precisa de folga no furo. Para abrir pelo interfone, a elétrica de sobrepor é a mais simples de montar.",
+        "Fechadura de sobrepor ou de embutir? A de sobrepor é mais fácil de montar e trocar, e serve em quase todo portão; a de embutir fica protegida e discreta, mas exige tubo ou folha com espessura para ela. No portão de rua, as duas têm de ser de uso externo.",
+        "Fechadura Stam, Papaiz, Pado ou Soprano serve no portão se o modelo é de uso externo e repete o jeito de prender da atual, de sobrepor ou de embutir. A marca pesa menos que a medida: confira a espessura da folha, o lado de abertura e a distância da chave à borda. Para abrir pelo interfone, é preciso a elétrica.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que fechadura usar em cada material", "Alumínio, ferro e madeira"],
+        slots: [
+          [
+            "O material decide como a fechadura é presa, e o uso decide o tipo. Confira nesta ordem:",
+            "Primeiro veja o que a folha aceita como fixação; depois, quem vai abrir e de onde.",
+          ],
+        ],
+        bullets: [
+          "Alumínio: embutir de perfil estreito, ou sobrepor com rebite de rosca",
+          "Ferro e metalon: sobrepor parafusada ou soldada em chapa",
+          "Madeira: embutir na espessura da folha, ou sobrepor com parafuso longo",
+          "Portão de correr: fechadura de gancho, o bico de papagaio",
+          "Interfone: elétrica de 12 V, com chave",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de comprar", "Medidas para acertar na compra"],
+        slots: [
+          [
+            "Meça a espessura da folha ou do tubo, veja para que lado ela abre e se há espaço entre a folha e a coluna. Com isso a peça encaixa sem adaptar.",
+            "Três coisas evitam a troca na loja: a espessura onde ela vai presa, o lado de abertura e a folga até a coluna.",
+          ],
+          [
+            "Em portão que pega chuva, procure no rótulo o uso externo. Peça de porta interna enferruja em poucos meses.",
+            "Fechadura de porta de quarto não serve na rua: a água entra e o miolo emperra.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "O serviço na folha"],
+        slots: [
+          [
+            "A folha é alinhada antes, porque fechadura nova não corrige portão caído. Em ferro pode haver solda, feita com a central do motor desconectada; em alumínio, só furo e rebite.",
+            "Antes de furar, a folha é posta no prumo. No ferro se solda ou parafusa, no alumínio se usa rebite de rosca e na madeira, parafuso longo.",
+          ],
+          [
+            "A elétrica nós instalamos, com cabo, fonte e teste por botão e chave, por orçamento grátis pela foto da folha. A comum também fica com o serralheiro ou o chaveiro.",
+            "Fechadura elétrica e alinhamento são serviço nosso, orçado de graça por foto. A de chave, simples, qualquer chaveiro ou serralheiro monta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Fechadura elétrica serve em portão de alumínio?",
+        answers: [
+          "Serve. Ela é parafusada com rebite de rosca ou numa chapa de reforço, e a contratesta vai alinhada no batente.",
+          "Serve, com reforço no perfil, porque a parede fina amassa quando o trinco trabalha.",
+        ],
+      },
+      {
+        question: "Que fechadura usar em portão de correr?",
+        answers: [
+          "A de gancho, chamada bico de papagaio, que prende a folha à coluna. A lingueta reta de porta comum não segura um portão que desliza.",
+          "A bico de papagaio, cujo gancho entra na coluna e impede a folha de correr.",
+        ],
+      },
+      {
+        question: "Posso soldar a fechadura no portão com motor?",
+        answers: [
+          "Sim, no ferro, desde que o disjuntor esteja desligado e os fios da central soltos, senão a corrente da solda queima a placa.",
+          "Pode, em ferro, com o motor isolado antes. Em alumínio não se solda fechadura: ela vai parafusada.",
+        ],
+      },
+    ],
+    photo: "uma foto da folha por dentro, outra do batente ou da coluna e a espessura do tubo",
   },
 ];

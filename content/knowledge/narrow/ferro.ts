@@ -223,6 +223,10 @@ export const ferro: NarrowConcept[] = [
     label: "Reforma de portão de ferro",
     phrase: "a reforma do portão de ferro",
     asks: [
+      "reforma portão ferro preço",
+      "reforma portão preço",
+      "quanto custa reforma portão ferro",
+      "quanto custa reformar portão ferro",
       "ferro caindo pedaços",
       "portão ferro caindo pedaços",
       "reforma completa portão ferro",
@@ -247,6 +251,10 @@ export const ferro: NarrowConcept[] = [
         "Reformar portão de ferro vale a pena se o quadro está reto e a ferrugem ficou em poucos pontos, em geral embaixo. A solda é do serralheiro e a tinta, do pintor. Roldana, dobradiça, alinhamento e motor são nossos, em visita a partir de {price.preventive} em casa, sem contar peças.",
         "A reforma do portão de ferro velho compensa enquanto o quadro está no esquadro e a ferrugem ficou na base; com a folha inteira furada, faça outro. O serralheiro solda o trecho podre e o pintor termina. Nós cuidamos de roldana, dobradiça, alinhamento e motor, a partir de {price.preventive} em casa, sem peças.",
         "Se o portão de ferro está enferrujado só embaixo e o quadro é reto, a reforma compensa; com furos espalhados e torção, faça uma folha nova. A solda fica com o serralheiro e a tinta, com o pintor. Alinhamento, ferragens e motor são nossos, em visita residencial a partir de {price.preventive}, peças à parte.",
+      ],
+      price: [
+        "Quanto custa a reforma do portão de ferro depende dos metros de tubo e chapa a refazer, da solda e da pintura, e quem dá esse valor é o serralheiro. Trocar só a base é o mais barato; chapa inteira e pintura completa são o mais caro. Nossa parte, ferragens e regulagem, começa em {price.preventive} em casa, sem peças.",
+        "O preço da reforma de portão de ferro soma material, solda, lixa e pintura, orçados pelo serralheiro depois de ver a ferrugem de perto. Peça o valor por item, para comparar com o de um portão novo. Roldana, dobradiça e motor ficam conosco, com visita de ajuste a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

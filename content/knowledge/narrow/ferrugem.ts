@@ -360,6 +360,10 @@ export const ferrugem: NarrowConcept[] = [
     label: "Portão enferrujado: pintar ou trocar",
     phrase: "a escolha entre pintar e trocar o portão enferrujado",
     asks: [
+      "enferrujado compensa trocar",
+      "portão enferrujado compensa trocar",
+      "portão enferrujado vale pena trocar",
+      "portão enferrujado vale pena consertar",
       "enferrujado pintar ou trocar",
       "portão enferrujado pintar ou trocar",
       "portão ferro enferrujado pintar ou trocar",
@@ -489,6 +493,9 @@ export const ferrugem: NarrowConcept[] = [
       price: [
         "O preço do conserto do portão enferrujado depende de a ferrugem estar na pintura, nas peças móveis ou no quadro. A visita com regulagem parte de {price.preventive} em casa, sem as peças; travessa refeita, chapa e pintura são orçadas pelo serralheiro.",
         "Quanto custa recuperar portão com ferrugem varia da lixa e tinta, o mais barato, à travessa refeita pelo serralheiro, o mais caro. No meio ficam roldana e dobradiça, que trocamos; o ajuste em residência começa em {price.preventive}, sem peças.",
+      ],
+      "how-to": [
+        "Para recuperar o portão de ferro enferrujado, lixe ou escove até o metal firme, passe fundo anticorrosivo e dê duas demãos de esmalte, com o disjuntor desligado e a folha fechada. Onde a ponta da chave de fenda afunda, o metal acabou, e o serralheiro corta e refaz. Roldana, dobradiça e cabo atacados nós trocamos.",
       ],
     },
     sections: [
@@ -707,5 +714,99 @@ export const ferrugem: NarrowConcept[] = [
       },
     ],
     photo: "fotos de perto de cada ponto enferrujado e uma do portão inteiro por dentro",
+  },
+  {
+    id: "evitar-ferrugem",
+    broader: "ferrugem",
+    label: "Como evitar a ferrugem no portão",
+    phrase: "como evitar a ferrugem no portão",
+    asks: [
+      "evitar ferrugem",
+      "evitar ferrugem portão",
+      "como evitar ferrugem",
+      "prevenir ferrugem portão",
+      "proteger portão ferrugem",
+      "proteger portão ferro chuva",
+      "portão não enferrujar",
+      "portão ferro não enferrujar",
+      "para portão não enferrujar",
+      "produto contra ferrugem portão",
+      "cuidados portão ferro",
+      "conservar portão ferro",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para evitar ferrugem no portão, não deixe água parada nem metal à mostra: retoque o risco logo que aparece, com lixa, fundo anticorrosivo e tinta, e abra furos embaixo do tubo para a água sair. Lave com água e sabão e enxugue a base. Perto do mar, faça isso mais vezes.",
+        "O portão de ferro não enferruja enquanto a tinta está inteira e a base, seca. Revise a pintura uma vez por ano, retoque riscos e soldas com fundo e esmalte, e mantenha limpo o vão entre a folha e o piso. Não jogue produto de limpeza forte no metal, porque ele ataca a tinta.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["O que fazer ao longo do ano", "A rotina que evita a ferrugem"],
+        slots: [
+          [
+            "A ferrugem começa onde a tinta falhou e a água parou. Por isso a rotina é olhar, secar e retocar.",
+            "Poucos minutos por mês bastam. O que conta é achar o risco antes de ele virar bolha.",
+          ],
+        ],
+        bullets: [
+          "Todo mês: varrer a base e enxugar a água parada",
+          "A cada três meses: procurar risco, bolha e solda escura",
+          "Todo ano: lixar, dar fundo e retocar a base",
+          "Depois de pancada: retocar no mesmo dia",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde a ferrugem começa", "Os pontos fracos do portão"],
+        slots: [
+          [
+            "A parte de baixo, as soldas e o interior do tubo são os primeiros. Xixi de cachorro e produto de piscina aceleram.",
+            "Repare na travessa de baixo, nas emendas e nos furos de parafuso. Ali a água fica mais tempo.",
+          ],
+          [
+            "Roldana, trilho e cabo também enferrujam, mas não se pintam: são mantidos limpos e trocados quando gastam.",
+            "Peça que gira ou corre não leva tinta. Ela se limpa e, quando a ferrugem é funda, se troca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que olhamos na revisão", "A ferrugem nas peças de movimento"],
+        slots: [
+          [
+            "Na manutenção, conferimos cabo, roldana, dobradiça e suporte do motor, que são onde a ferrugem é perigosa. Em casa, a visita parte de {price.preventive}, sem peças.",
+            "A pintura é do pintor; cabo, rodas, dobradiças e suporte são nossos, em visita a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Galvanizado dispensa a pintura?",
+        answers: [
+          "Não por inteiro. As soldas e os cortes perdem o zinco e precisam de tinta própria.",
+          "Ele demora mais a enferrujar, mas solda e risco fundo pedem proteção.",
+        ],
+      },
+      {
+        question: "Posso passar óleo no portão para não enferrujar?",
+        answers: [
+          "Na chapa, não: o óleo junta poeira, mancha e impede a tinta de pegar depois. Use fundo e esmalte.",
+          "Não é o indicado. Óleo fino vai só em dobradiça e pino.",
+        ],
+      },
+      {
+        question: "Já apareceu uma mancha. O que faço?",
+        answers: [
+          "Lixe até o metal brilhar, passe fundo anticorrosivo e tinta, com o disjuntor desligado. Perto de cabo, mola ou braço, não mexa.",
+          "Trate logo: lixa, fundo e duas demãos. Se a chave de fenda afunda, é caso de serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos da base do portão, das soldas e das peças com ferrugem",
   },
 ];

@@ -717,6 +717,10 @@ export const folhaEEsforco: NarrowConcept[] = [
     label: "Portão de vidro aguenta motor?",
     phrase: "o motor em portão de vidro",
     asks: [
+      "portão vidro quanto pesa",
+      "vidro pesa quanto",
+      "peso portão vidro",
+      "vidro temperado peso",
       "portão vidro automático",
       "portão vidro automático preço",
       "portão blindex automatizador",
@@ -738,6 +742,10 @@ export const folhaEEsforco: NarrowConcept[] = [
       price: [
         "O motor para portão de vidro fica, com mão de obra, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande, de vidro grosso. O primeiro motor é orçado por foto, porque inclui base, cremalheira ou braço e energia. A fixação é sempre no quadro de metal.",
         "Automatizar portão de vidro pela primeira vez tem orçamento por foto, com base, cremalheira ou braço e energia. Trocar um motor que já existe custa de {price.homeSwap} em casa, com mão de obra, ou de {price.heavySwap} se a folha é grande. O quadro precisa ser de metal.",
+      ],
+      question: [
+        "Portão de vidro aguenta motor se tem quadro de metal firme e vidro temperado ou laminado, porque quem recebe a força é o quadro, e não o vidro. A força do motor fica no mínimo, com parada suave, e a fotocélula é indispensável.",
+        "O portão de vidro temperado pesa cerca de 2,5 kg por metro quadrado para cada milímetro: 20 kg por m² em 8 mm e 25 kg em 10 mm, mais o quadro de metal. Uma folha de 3 x 2 m em 8 mm dá 120 kg só de vidro. O motor é escolhido depois dessa conta, com folga.",
       ],
     },
     sections: [

@@ -260,6 +260,12 @@ export const fuso: NarrowConcept[] = [
     label: "Tamanho do fuso do basculante",
     phrase: "o tamanho do fuso do motor",
     asks: [
+      "fuso 1,7",
+      "fuso 1,7 m",
+      "fuso 1,70",
+      "fuso 1,6",
+      "fuso 1,3",
+      "fuso menor ou maior",
       "tamanho fuso",
       "comprimento fuso",
       "medida fuso",
@@ -284,10 +290,11 @@ export const fuso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para basculante de 2,40 de largura ou de altura, o tamanho do fuso não sai da largura do portão: ele acompanha a altura da folha e o curso do braço, e na troca se repete o comprimento da barra antiga. Uma foto do motor com a altura da folha basta para indicar a peça.",
+        "O tamanho do fuso do portão basculante vem da altura da folha e do curso do braço, e não da largura do portão. Quanto mais alta a folha, mais comprida a barra; na troca, repete-se a medida da antiga. Uma foto do motor com a altura da folha basta para indicar a peça.",
         "O fuso de 1,5 m ou de 2 metros do motor basculante é medido pelo comprimento da barra, e não pela largura do portão. Quem define esse comprimento é a altura da folha e o curso do braço. Na reposição, repete-se a medida da barra antiga, e a peça e a troca são orçadas juntas pela foto.",
         "O fuso de 1,5 m, assim como o de 2 metros, é medido pelo comprimento da barra com rosca que move o braço do motor basculante, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor. A barra mais longa e a de marca menos comum custam mais.",
         "A medida certa do fuso do motor basculante é a da barra que saiu, com o mesmo comprimento, 1,5 m ou outro, o mesmo diâmetro e a mesma rosca. O preço acompanha o comprimento e a marca. Quando só a porca gastou, o conserto custa menos que trocar a barra.",
+        "Entre fuso de 1,5 m ou 1,7 m, ou de 2 metros, compre o que tem o comprimento da barra antiga; em motor novo, a altura da folha decide, pela tabela do fabricante. Barra curta não abre o portão inteiro, e a comprida não cabe na coluna. Uma foto do motor com a altura da folha indica qual é.",
       ],
       price: [
         "O preço do fuso do motor basculante de 1,5 m ou 2 metros depende do comprimento, da marca e do que é trocado: só a porca é o mais barato, depois a barra e por fim o conjunto. A peça e a troca são orçadas juntas pela foto da etiqueta. Para comparar, o kit novo instalado, em folha de até {width.quarterHp}, parte de {price.lowest}.",
@@ -699,5 +706,113 @@ export const fuso: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão inteiro, outra da coluna com o motor atual, se houver, e a largura da folha",
+  },
+  {
+    id: "fuso-do-pivotante",
+    broader: "fuso",
+    label: "Fuso do motor pivotante",
+    phrase: "o fuso do motor pivotante",
+    asks: [
+      "fuso pivotante",
+      "fuso motor pivotante",
+      "fuso pivotante travado",
+      "fuso pivotante travou",
+      "fuso pivotante emperrado",
+      "fuso pivotante quebrado",
+      "fuso pivotante quebrou",
+      "fuso pivotante gasto",
+      "fuso pivotante barulho",
+      "trocar fuso pivotante",
+      "lubrificar fuso pivotante",
+      "engraxar fuso pivotante",
+      "fuso portão duas folhas",
+      "fuso pistão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O fuso do motor pivotante travado tem quase sempre rosca seca, sujeira dentro do tubo ou porca gasta que mordeu a barra, e o motor ronca sem mover a folha. Desligue o disjuntor e não force o braço. O técnico solta o acionador, limpa, engraxa ou troca a porca; a visita em casa parte de {price.preventive}, sem peças.",
+        "Fuso do pivotante quebrado ou gasto faz o motor girar com a folha solta, que bate com o vento. Desligue o disjuntor e prenda a folha fechada, com corrente ou trinco. O técnico troca a porca, a barra ou o acionador inteiro, conforme o que falhou; em casa, a visita parte de {price.preventive}, fora as peças.",
+        "O fuso do motor pivotante é a barra com rosca, dentro do braço, que empurra e puxa a folha. Ele trabalha protegido por um tubo e, quando ronca ou trava, é aberto e engraxado pelo técnico, com a graxa do fabricante. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço do conserto do fuso do pivotante depende do que falhou: limpar e engraxar é o mais barato, a partir de {price.preventive} em casa, sem peças; depois vêm a porca, a barra e, por último, o acionador inteiro. A foto da etiqueta do motor dá o valor da peça.",
+      ],
+      "how-to": [
+        "Para lubrificar o fuso do motor pivotante é preciso abrir o tubo do acionador, por isso o serviço é do técnico: ele solta o braço, limpa a rosca, passa a graxa do fabricante e monta de novo. Por fora, o dono só limpa o braço e põe óleo fino nos pinos, com o disjuntor desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Fuso ou dobradiça: como saber", "O que conferir antes de chamar"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha firme nas dobradiças, destrave o motor com a chave e mova o portão com a mão. Se ele anda leve, o problema está no acionador; se pesa, está na dobradiça ou na folha que arrasta.",
+            "A chave de destravamento separa as duas causas, sempre com o disjuntor desligado e a folha bem presa às dobradiças. Folha leve aponta o fuso; folha dura aponta a dobradiça ou o piso.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Olhe se a folha está reta e presa em todas as dobradiças; se caiu, não mexa.",
+          "Destrave o motor com a chave e mova a folha devagar.",
+          "Trave a folha fechada por dentro, para o vento não bater.",
+          "Fotografe o braço, os dois suportes e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o fuso do pivotante trava", "O que gasta o fuso do pivotante"],
+        slots: [
+          [
+            "Água e poeira entram pela vedação ressecada e secam a graxa. A rosca passa a roncar, e a porca, que é mais macia, se desfaz.",
+            "A graxa velha endurece, e a chuva que entra pela vedação enferruja a rosca. A porca trabalha forçada até travar ou espanar.",
+          ],
+          [
+            "Folha caída e suporte torto também prendem o braço, porque ele passa a trabalhar de lado. Esse alinhamento é conferido antes da troca.",
+            "O braço fora de linha gasta a rosca de um lado só. Por isso a dobradiça e os suportes são acertados na mesma visita.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o fuso do pivotante é consertado", "Limpar, trocar a porca ou o acionador"],
+        slots: [
+          [
+            "O acionador sai inteiro da folha, com ela presa, e é aberto na bancada. Rosca boa é limpa e engraxada; porca gasta é trocada pela do mesmo modelo.",
+            "Com a folha presa, o técnico retira o braço, abre o tubo e vê a rosca. Se ela está inteira, bastam porca e graxa; se está comida, entra a barra.",
+          ],
+          [
+            "Quando não há mais peça, compara-se com o motor novo: a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Em modelo fora de linha, o acionador novo entra na conta, já que a troca do motor em casa vai de {price.homeSwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar só uma folha enquanto o fuso está travado?",
+        answers: [
+          "Só se a central permitir comandar uma folha e a travada ficar bem presa. O mais seguro é deixar o portão fechado, com o disjuntor desligado.",
+          "Melhor não. A folha solta pode bater com o vento; prenda as duas e espere o técnico.",
+        ],
+      },
+      {
+        question: "Óleo resolve o fuso que ronca?",
+        answers: [
+          "Não por muito tempo. O óleo escorre e leva a graxa, e a porca se gasta mais depressa. O fuso leva a graxa do fabricante.",
+          "Não. O ronco some por uns dias e volta, porque quem protege a rosca é a graxa.",
+        ],
+      },
+      {
+        question: "O fuso do pivotante é igual ao do basculante?",
+        answers: [
+          "Não. O do pivotante é mais curto e fica dentro do braço; o do basculante é uma barra comprida, à vista na coluna. As peças não se trocam entre si.",
+          "São parecidos na rosca e diferentes em tudo o mais: comprimento, porca e proteção. A etiqueta do motor diz qual é o seu.",
+        ],
+      },
+    ],
+    photo: "uma foto do braço inteiro, outra dos suportes na coluna e na folha e a etiqueta do motor",
   },
 ];

@@ -698,6 +698,9 @@ export const interfone: NarrowConcept[] = [
         "Quanto custa consertar o interfone segue a peça que falhou, da mais barata, como cápsula ou emenda de fio, até a unidade externa, com a fonte entre elas. Fotografe os aparelhos e a fonte, e o orçamento traz peça e serviço num só valor.",
         "No preço do conserto do interfone, cápsula e cabo pesam pouco, a fonte pesa mais e a unidade da rua é a conta maior; sem peça à venda, troca-se o aparelho. O valor com mão de obra sai pelas fotos dos dois lados, antes de alguém ir até aí.",
       ],
+      repair: [
+        "Interfone que queimou não acende, não toca e não abre o portão, e a peça que mais queima é a fonte. Tire-a da tomada e veja se há cheiro ou mancha; o técnico mede a fonte, o cabo e os dois aparelhos, porque fio partido dá o mesmo silêncio. O conserto é orçado de graça, por foto.",
+      ],
     },
     sections: [
       {
@@ -1968,5 +1971,285 @@ export const interfone: NarrowConcept[] = [
       },
     ],
     photo: "fotos do aparelho do apartamento, da placa da rua e da etiqueta da central",
+  },
+  {
+    id: "interfone-de-predio-preco",
+    broader: "interfone",
+    label: "Preço do interfone para prédio",
+    phrase: "o preço do interfone do prédio",
+    asks: [
+      "interfone prédio preço",
+      "interfone condomínio preço",
+      "interfone apartamento preço",
+      "interfone apartamentos preço",
+      "quanto custa interfone prédio",
+      "quanto custa interfone condomínio",
+      "trocar interfone prédio preço",
+      "trocar interfone condomínio preço",
+      "instalar interfone prédio preço",
+      "instalar interfone condomínio preço",
+      "porteiro eletrônico prédio preço",
+      "porteiro eletrônico condomínio preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Quanto custa o interfone para prédio depende do número de apartamentos, da central, da placa da rua e dos fios que dá para aproveitar; passar cabo novo é o que mais encarece. A fechadura do portão de pedestre e a ligação com a garagem entram à parte. Fotos e o total de unidades bastam para o orçamento grátis.",
+        "O preço do interfone de prédio ou condomínio cresce com os apartamentos: cada um leva um aparelho, e todos dividem a central, a placa externa e a fonte. Com a fiação antiga em bom estado, gasta-se bem menos. Mande o número de unidades e fotos da placa e da central para receber o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço do interfone do prédio", "Parte comum e parte por apartamento"],
+        slots: [
+          [
+            "Uma parte é do prédio e outra se repete em cada apartamento. Peça as duas em linhas separadas, para comparar propostas.",
+            "Separe o que é comum do que é por unidade, porque é aí que as propostas diferem.",
+          ],
+        ],
+        bullets: [
+          "Do prédio: placa da rua, central, fonte com bateria e fechadura",
+          "Por apartamento: aparelho e par de fios",
+          "O que encarece: cabo novo por andar e vídeo",
+          "O que barateia: fiação boa e aparelhos que continuam servindo",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que sistema sai mais em conta", "Fio, digital ou celular"],
+        slots: [
+          [
+            "Prédio com cabos bons troca só central e aparelhos. Onde os fios acabaram, o sistema de dois fios ou por celular evita refazer andar por andar.",
+            "A fiação decide: se ela serve, o sistema comum é o mais barato; se não, dois fios ou celular poupam obra.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos no prédio", "A parte do portão"],
+        slots: [
+          [
+            "Cuidamos da fechadura do social, do comando da garagem por relé e da ligação com o motor, com hora combinada com o zelador ou o síndico.",
+            "A nossa parte é o que abre portão: fechadura, relé da garagem e alinhamento da folha. O horário é combinado com o zelador ou o síndico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para trocar só o interfone de um apartamento?",
+        answers: [
+          "Dá, se o aparelho novo for compatível com a central do prédio. A marca e o modelo da central decidem.",
+          "Sim, por modelo compatível com a central. O conserto da linha, quando todos falham, é do condomínio.",
+        ],
+      },
+      {
+        question: "Quem paga o interfone: morador ou condomínio?",
+        answers: [
+          "Em geral, o condomínio paga central, placa e fiação comum, e o morador, o aparelho de dentro. A convenção decide.",
+          "Depende da convenção; o comum é dividir entre área comum e aparelho do apartamento.",
+        ],
+      },
+      {
+        question: "Preciso de assembleia para trocar?",
+        answers: [
+          "Para o sistema inteiro, sim, com propostas comparáveis. Reparo de rotina o síndico costuma autorizar sozinho.",
+          "Troca completa vai à assembleia. Conserto urgente, não.",
+        ],
+      },
+    ],
+    photo: "uma foto da placa da rua, outra da central e o número de apartamentos",
+  },
+  {
+    id: "trocar-interfone-antigo",
+    broader: "interfone",
+    label: "Trocar o interfone antigo",
+    phrase: "a troca do interfone antigo",
+    asks: [
+      "trocar interfone",
+      "trocar interfone antigo",
+      "como trocar interfone",
+      "troca interfone",
+      "troca interfone antigo",
+      "substituir interfone",
+      "trocar interfone casa",
+      "trocar interfone velho",
+      "interfone antigo",
+      "interfone velho",
+      "trocar interfone por novo",
+      "trocar aparelho interfone",
+      "trocar interfone preço",
+      "quanto custa trocar interfone",
+      "instalar interfone no lugar do antigo",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para trocar o interfone antigo, desligue a fonte, fotografe e anote a cor de cada fio, solte os dois aparelhos e monte os novos na mesma fiação, se o número de fios bastar. Interfone de voz aproveita quase sempre o cabo velho; vídeo pode pedir cabo próprio. No fim, teste chamada, voz e abertura do portão.",
+        "A troca do interfone velho começa pelo cabo: conte os fios que chegam ao aparelho e veja quantos o novo usa. Se bastam, trocam-se só a unidade da rua, o aparelho de dentro e a fonte, com ela desligada. A fechadura do portão continua, se a tensão for a mesma, em geral 12 V.",
+      ],
+      price: [
+        "Trocar o interfone custa o aparelho, mais barato em voz que em vídeo, e a mão de obra; aproveitar o cabo que já existe é o que mais economiza. Fonte nova, cabo e fechadura entram só se faltarem. Mande fotos dos dois aparelhos e dos fios, e o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da troca do interfone", "A ordem da troca"],
+        slots: [
+          [
+            "O segredo é marcar os fios antes de soltar. A fonte fica fora da tomada até o fim.",
+            "Com a fonte desligada, marque cada fio com fita e a letra do borne.",
+          ],
+        ],
+        steps: [
+          "Tire a fonte da tomada ou desligue o disjuntor dela.",
+          "Fotografe as ligações dos dois lados e marque os fios.",
+          "Solte a unidade da rua e o aparelho de dentro.",
+          "Ligue os novos pelo esquema do manual, e não pela cor do antigo.",
+          "Religue e teste chamada, voz e abertura da fechadura.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que interfone pôr no lugar", "O que decide o modelo novo"],
+        slots: [
+          [
+            "Veja o número de fios, a tensão da fechadura e se o aparelho da rua pega chuva. Quem quer ver a rua ou atender pelo celular escolhe vídeo.",
+            "O cabo existente limita a escolha: com poucos fios, há modelos de voz e vídeos de dois fios. A fechadura precisa casar na tensão.",
+          ],
+          [
+            "Se o interfone também abre a garagem, confirme se o novo tem contato seco para isso. Ligar saída com tensão na botoeira do motor queima a placa.",
+            "Para abrir o portão dos carros, o novo precisa de um contato próprio, ou de um relé no meio.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos na troca", "Instalação e ligação ao portão"],
+        slots: [
+          [
+            "Trocamos os aparelhos, refazemos emendas oxidadas, ligamos a fechadura e o comando da garagem e vedamos a unidade da rua. O valor vem antes, por foto.",
+            "A visita inclui fixar, ligar, vedar e testar com o portão. Com fotos dos aparelhos e dos fios, o preço é dito antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar só o aparelho de dentro?",
+        answers: [
+          "Pode, se for da mesma linha da unidade da rua. De marca diferente, quase sempre é preciso trocar os dois.",
+          "Só com modelo compatível com o de fora. A foto da etiqueta dos dois responde.",
+        ],
+      },
+      {
+        question: "O fio velho serve para vídeo porteiro?",
+        answers: [
+          "Depende do modelo e do número de fios. Há vídeos de dois fios feitos para aproveitar cabo antigo.",
+          "Às vezes. Emenda oxidada e cabo fino pioram a imagem; nesse caso vale passar outro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Com a fiação boa, poucas horas. Cabo novo por duto entupido ou canaleta leva mais.",
+          "Em geral no mesmo dia, quando o cabo serve.",
+        ],
+      },
+    ],
+    photo: "fotos da unidade da rua, do aparelho de dentro, dos fios e da fechadura",
+  },
+  {
+    id: "interfone-duas-casas",
+    broader: "interfone",
+    label: "Interfone para duas casas",
+    phrase: "o interfone para duas casas",
+    asks: [
+      "interfone duas casas",
+      "interfone 2 casas",
+      "interfone para duas casas",
+      "interfone dois botões",
+      "interfone 2 botões",
+      "interfone duas residências",
+      "interfone casa frente fundos",
+      "interfone quintal duas casas",
+      "interfone 3 casas",
+      "interfone três casas",
+      "interfone vila",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O interfone para duas casas no mesmo quintal é o de dois botões na rua: cada um chama uma casa, e as duas abrem o mesmo portão. Leva uma unidade externa, dois aparelhos internos, a fonte e um par de fios até cada casa. A fechadura é uma só; o valor instalado sai por fotos da entrada e do caminho do cabo.",
+        "Para duas ou três casas, escolha interfone com um botão por moradia e um aparelho em cada uma, todos ligados à mesma fechadura. Dois aparelhos ligados num botão só tocam juntos, o que incomoda. Com vídeo, confira se o modelo aceita mais de uma tela com chamada separada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que sistema escolher para duas casas", "Um botão por casa"],
+        slots: [
+          [
+            "O que muda é se a chamada é separada. Veja as opções da mais simples à mais completa:",
+            "Separar as chamadas evita que uma casa atenda pela outra. As opções:",
+          ],
+        ],
+        bullets: [
+          "Dois botões, só voz: o mais barato",
+          "Dois botões com vídeo: uma tela em cada casa",
+          "Pelo celular: cada morador com o seu aplicativo",
+          "Dois interfones: quando há dois portões",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é instalado", "O cabo até cada casa"],
+        slots: [
+          [
+            "Sai um cabo da rua para cada casa, em tubo separado do de energia. As duas teclas soltam a mesma fechadura, e uma delas ou as duas podem abrir a garagem.",
+            "A unidade da rua recebe um par de fios de cada aparelho. A fechadura é ligada uma vez só, e o comando da garagem entra por um relé.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "Contam os aparelhos, os metros de cabo até a casa do fundo e a fechadura, se ainda não existe. Tubo pronto barateia.",
+            "O cabo até a segunda casa é o que mais varia. Fotos da entrada e do caminho dão o total, de graça.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ligar mais um aparelho no interfone que já tenho?",
+        answers: [
+          "Em muitos modelos, sim, como extensão: os dois tocam juntos. Para chamada separada, a unidade da rua precisa de dois botões.",
+          "Pode, como extensão, se o modelo aceita. Ele tocará nas duas casas ao mesmo tempo.",
+        ],
+      },
+      {
+        question: "Cada casa pode abrir um portão diferente?",
+        answers: [
+          "Pode, com duas fechaduras e um modelo de duas saídas, ou com um relé para a segunda.",
+          "Sim, quando o aparelho tem saída para as duas. A foto do que existe responde.",
+        ],
+      },
+      {
+        question: "Uma casa escuta a outra?",
+        answers: [
+          "Nos sistemas com chamada separada, não. Em extensão simples, quem tira o fone ouve a conversa.",
+          "Só na extensão comum. Com sigilo de conversa, escrito na caixa, não.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, das duas casas e do caminho do cabo entre elas",
   },
 ];

@@ -8,6 +8,13 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Graxa ou óleo no portão",
     phrase: "a escolha entre graxa e óleo no portão",
     asks: [
+      "que graxa portão",
+      "graxa portão eletrônico",
+      "graxa portão automático",
+      "tipo graxa portão",
+      "melhor graxa portão",
+      "melhor óleo portão",
+      "melhor lubrificante portão",
       "graxa branca",
       "graxa branca preta",
       "qual graxa",
@@ -41,6 +48,11 @@ export const lubrificacao: NarrowConcept[] = [
         "O óleo Singer, de máquina de costura, pode ser usado no portão, em pinos e articulações que rangem: poucas gotas, com o disjuntor desligado. Não serve para o fuso do basculante, que leva graxa, nem para o trilho do chão, que fica seco. Na cremalheira vai silicone ou lubrificante seco.",
         "Depende da peça do portão: pode passar óleo em dobradiça e pino, graxa no fuso do basculante e spray próprio em corrente e cremalheira; no trilho do chão, nada. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
         "Cada peça do portão pede um produto, óleo fino para pinos e dobradiças, graxa para o fuso, lubrificante próprio para corrente e cremalheira. Trilho, cabo de aço e fotocélula ficam sem nada; antes de aplicar, desligue o disjuntor.",
+        "A graxa a usar no portão eletrônico é a de lítio, branca ou a indicada no manual, e vai só no fuso do basculante e em pinos de muita pressão. Dobradiça leva óleo fino, cremalheira leva spray seco ou silicone, e trilho e cabo de aço não levam nada. Aplique pouco, com o disjuntor desligado e o portão fechado.",
+      ],
+      buying: [
+        "A melhor graxa para portão eletrônico é a de lítio, ou a que o manual do motor indica, passada em camada fina no fuso do basculante. No resto vai outro produto: óleo fino na dobradiça e no pino, spray seco ou silicone na cremalheira, e nada no trilho. Desligue o disjuntor antes.",
+        "O melhor óleo para portão é o fino, de máquina, em poucas gotas na dobradiça e nos pinos; no fuso do basculante vai graxa, e na cremalheira, spray seco. Óleo queimado e de cozinha juntam areia e estragam. Aplique com o disjuntor desligado e enxugue o excesso.",
       ],
     },
     sections: [
@@ -746,6 +758,11 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Óleo ou graxa do motor do portão",
     phrase: "o óleo do motor do portão",
     asks: [
+      "graxa engrenagem motor",
+      "graxa engrenagem",
+      "graxa redutor",
+      "graxa para engrenagem motor portão",
+      "qual graxa redutor motor",
       "óleo motor",
       "óleo no motor portão",
       "que óleo usar motor",
@@ -777,6 +794,14 @@ export const lubrificacao: NarrowConcept[] = [
         "Trocar o óleo do motor custa a desmontagem, o lubrificante e, quando há vazamento, o retentor, com valor pela foto da etiqueta. Se basta lubrificar por fora, a visita preventiva em casa parte de {price.preventive}, sem peças.",
         "O preço da troca de óleo ou graxa do motor varia com o modelo, já que é preciso abrir o redutor e, havendo pingo, pôr retentor novo. Se a necessidade é só externa, a revisão residencial custa {price.preventive} ou mais, com as peças à parte.",
         "Quanto custa renovar o lubrificante do motor depende do tempo de desmontagem, do produto e da vedação, e a etiqueta fotografada permite calcular. Lubrificar fuso e cremalheira é bem mais simples e cabe na preventiva de casa, desde {price.preventive}, sem peças.",
+      ],
+      "how-to": [
+        "O óleo do motor do portão só se troca com o redutor aberto: o técnico desliga o disjuntor, tira o motor, abre a caixa de engrenagens, limpa, troca o retentor e põe a graxa ou o óleo que o manual indica, na quantidade certa. Em casa não há o que completar. Motor que não vaza nem ronca não precisa da troca.",
+      ],
+      question: [
+        "A graxa para a engrenagem do motor é a indicada no manual do modelo e vai dentro do redutor, com a caixa aberta pelo técnico; não se põe por fora. Na engrenagem externa, a que toca a cremalheira, use spray seco ou silicone em película fina, com o disjuntor desligado. Graxa comum ali junta areia e gasta os dentes.",
+        "Motor de portão não precisa de óleo posto pelo dono: o redutor, a caixa de engrenagens, sai de fábrica lubrificado e só é aberto por vazamento, ronco ou conserto, com o produto que o manual indica. O que pede lubrificante é o lado de fora: graxa no fuso do basculante e spray seco na cremalheira.",
+        "O óleo que vai no motor de portão eletrônico é o do manual do modelo, e muitos usam graxa no lugar dele, dentro do redutor. Ele fica fechado de fábrica, e quem repõe é o técnico, quando há vazamento ou conserto. Óleo de carro não serve, porque pode atacar o retentor e escorrer para a parte elétrica.",
       ],
     },
     sections: [
@@ -885,6 +910,11 @@ export const lubrificacao: NarrowConcept[] = [
     phrase: "a escolha entre graxa, WD-40 e silicone",
     intent: "question",
     asks: [
+      "vaselina portão",
+      "vaselina",
+      "vaselina líquida portão",
+      "vaselina spray portão",
+      "pode vaselina portão",
       "graxa wd40",
       "graxa wd 40",
       "graxa wd40 silicone",
@@ -918,6 +948,9 @@ export const lubrificacao: NarrowConcept[] = [
         "Graxa, WD-40 ou silicone no portão eletrônico: cada um tem a sua peça. Para lubrificar, use graxa de lítio no fuso do basculante, silicone em spray no nylon e na borracha, e óleo fino na dobradiça; o WD-40 só solta ferrugem e limpa, e no trilho do chão não vai nenhum.",
         "Para lubrificar o portão, escolha pela peça: graxa no fuso, silicone na cremalheira de nylon e nas borrachas, óleo fino nas dobradiças. O WD-40 comum desengripa e limpa, mas evapora em dias e não substitui a graxa; o trilho do chão fica limpo e seco.",
         "Entre graxa e WD-40, quem lubrifica é a graxa, no fuso do basculante; o silicone serve para nylon e borracha. Guarde o WD-40 para soltar ferrugem e limpar o portão, sempre com o disjuntor desligado, e não ponha produto no trilho, onde a areia gruda.",
+      ],
+      question: [
+        "Vaselina no portão pode ser usada em spray, pouca, na borracha de vedação e no pino da dobradiça, mas não é o melhor lubrificante: escorre no calor e junta pó. No fuso vai graxa de lítio, na cremalheira, silicone ou lubrificante seco, e no trilho do chão, nada. Desligue o disjuntor antes.",
       ],
     },
     sections: [

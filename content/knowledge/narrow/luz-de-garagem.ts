@@ -327,4 +327,94 @@ export const luzDeGaragem: NarrowConcept[] = [
     ],
     photo: "fotos da garagem por dentro, com a lâmpada atual, e da etiqueta do motor",
   },
+  {
+    id: "sensor-de-presenca-na-garagem",
+    broader: "luz-de-garagem",
+    label: "Sensor de presença na garagem",
+    phrase: "o sensor de presença na garagem",
+    asks: [
+      "sensor presença garagem",
+      "sensor presença para garagem",
+      "sensor movimento garagem",
+      "sensor garagem",
+      "qual sensor presença garagem",
+      "sensor presença garagem prédio",
+      "sensor presença garagem condomínio",
+      "instalar sensor presença garagem",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O sensor de presença para garagem acende a luz quando alguém se move e apaga depois do tempo ajustado; escolha o de teto, que cobre em volta, ou o de parede, que cobre a frente. Ele não protege o portão: quem faz a folha parar é a fotocélula, um par de sensores no vão.",
+        "Na garagem, o sensor de presença serve para a luz ou para o alarme, conforme o modelo: o de luz sente calor e movimento e acende a lâmpada. Fica a uns 2,5 metros do piso, sem sol direto e longe do portão que se move. Para o portão não fechar sobre alguém, o sensor é outro, a fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual sensor para cada uso", "Luz, alarme ou portão"],
+        slots: [
+          [
+            "O nome é o mesmo e as peças são diferentes. Veja o que cada uma faz:",
+            "Antes de comprar, decida o que o sensor vai comandar:",
+          ],
+        ],
+        bullets: [
+          "Luz: sensor de presença de teto ou de parede",
+          "Alarme: sensor de movimento da central, com fio ou sem",
+          "Portão: fotocélula, um módulo de cada lado do vão",
+          "Carro na rampa: laço no piso, que percebe metal",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde instalar o sensor", "A posição que evita disparo falso"],
+        slots: [
+          [
+            "Ponha o sensor de modo que a pessoa atravesse a frente dele, e não venha de cara. Longe de sol, de lâmpada quente e da folha em movimento, ele não acende à toa.",
+            "O sensor vê melhor quem passa de lado. Sol, vento quente e o próprio portão se movendo o enganam, por isso ele fica virado para dentro.",
+          ],
+          [
+            "A ligação é feita por eletricista, com o disjuntor desligado. Lâmpada de LED pede sensor que a aceite, senão ela pisca.",
+            "Confira na caixa se ele serve para LED. A instalação é de eletricista, sem energia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que fazemos na garagem", "Luz e fotocélula no portão"],
+        slots: [
+          [
+            "Instalamos a fotocélula e ligamos a luz de garagem à placa do motor, para acender quando o portão abre. O orçamento é grátis, por foto.",
+            "A luz pode acender pelo próprio portão, com a saída da placa, e a fotocélula protege o vão. Os dois são orçados de graça, por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O sensor de presença abre o portão?",
+        answers: [
+          "Não deve. Qualquer pessoa ou animal na frente abriria a garagem. O portão abre por controle, tag ou botão.",
+          "Não se usa para abrir, por segurança. Ele serve à luz e ao alarme.",
+        ],
+      },
+      {
+        question: "Quanto tempo a luz deve ficar acesa?",
+        answers: [
+          "O bastante para sair do carro e chegar à porta, em geral de um a dois minutos. O ajuste fica no próprio sensor.",
+          "De um a dois minutos costuma bastar. Em garagem grande, use mais sensores em vez de mais tempo.",
+        ],
+      },
+      {
+        question: "O sensor acende sozinho à noite. Por quê?",
+        answers: [
+          "Gato, vento em planta e o calor do motor do carro o disparam. Baixe a sensibilidade ou vire o sensor.",
+          "Algo quente se move na frente dele. Mudar o ângulo e reduzir o alcance resolve quase sempre.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por dentro, do vão do portão e da etiqueta do motor",
+  },
 ];

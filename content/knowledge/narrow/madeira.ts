@@ -491,9 +491,6 @@ export const madeira: NarrowConcept[] = [
       "cupim portão madeira",
       "portão cupim",
       "madeira cupim",
-      "madeira podre portão",
-      "madeira apodreceu",
-      "portão madeira podre",
       "broca madeira portão",
     ],
     answers: {
@@ -692,5 +689,90 @@ export const madeira: NarrowConcept[] = [
       },
     ],
     photo: "fotos das folhas por dentro, das dobradiças e das colunas, com o comprimento de cada folha",
+  },
+  {
+    id: "madeira-podre",
+    broader: "madeira",
+    label: "Portão de madeira apodrecendo",
+    phrase: "o portão de madeira que apodrece",
+    asks: [
+      "madeira podre portão",
+      "madeira apodreceu",
+      "portão madeira podre",
+      "portão madeira apodrecendo",
+      "portão madeira apodreceu",
+      "madeira apodrecendo embaixo",
+      "portão madeira podre embaixo",
+      "consertar portão madeira podre",
+      "recuperar portão madeira podre",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de madeira apodrecendo embaixo se conserta cortando a parte podre e emendando madeira nova, com o marceneiro, se as travessas ainda estão firmes. Teste com uma chave de fenda: onde ela entra fácil, a madeira acabou. Se o motor se prende nesse ponto, desligue o disjuntor e não use até o reparo.",
+        "Madeira podre no portão tem conserto enquanto o quadro está firme: o marceneiro troca a tábua ou a travessa atacada e protege as bordas. Parafuso do motor em madeira podre solta com a folha andando, por isso pare de usar. Depois do reparo, equilibramos e regulamos, a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber até onde a madeira apodreceu", "O teste da chave de fenda"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha fechada, pressione a ponta da chave na base, nas emendas e onde o motor se prende. Madeira sã resiste; a podre afunda.",
+            "Teste a borda de baixo, as travessas e o apoio do motor, com o portão fechado e sem energia. Onde a ponta entra mais de um centímetro sem esforço, troca-se.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a madeira apodrece embaixo", "De onde vem a umidade"],
+        slots: [
+          [
+            "A ponta da tábua bebe água do piso como um canudo. Sem verniz nas bordas e com a folha rente ao chão, ela nunca seca.",
+            "O topo de baixo fica sem proteção e perto da água. Chuva que respinga e lavagem do piso fazem o resto.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não apodrecer de novo", "A proteção depois do conserto"],
+        slots: [
+          [
+            "Deixe alguns centímetros entre a folha e o piso, passe stain ou verniz externo também por baixo e refaça quando a água parar de formar gotas.",
+            "Vede as bordas com stain, levante a folha da água e repita a proteção antes de a madeira ficar cinza.",
+          ],
+          [
+            "Com madeira nova a folha pode pesar mais, e o contrapeso ou a força do motor são conferidos.",
+            "Depois da emenda o peso muda, e o portão é equilibrado e regulado de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar massa no lugar podre?",
+        answers: [
+          "Só em falha pequena, depois de tirar tudo o que está mole. Em peça que segura peso ou motor, massa não serve.",
+          "Não onde há carga. Massa tapa, mas não segura parafuso nem dobradiça.",
+        ],
+      },
+      {
+        question: "É podre ou cupim?",
+        answers: [
+          "Podre é mole e escuro, junto da água. Cupim deixa furinhos e pó fino, e a madeira soa oca.",
+          "Pó fino e galerias são cupim; madeira mole e escura é umidade.",
+        ],
+      },
+      {
+        question: "Vale trocar por alumínio?",
+        answers: [
+          "Vale quando o quadro também apodreceu e a entrada molha muito. O motor é conferido, porque o peso muda.",
+          "Se a base e as travessas se foram, compare. O alumínio amadeirado imita a cor e não apodrece.",
+        ],
+      },
+    ],
+    photo: "fotos da base, das travessas e do ponto em que o motor se prende",
   },
 ];

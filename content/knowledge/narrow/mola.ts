@@ -584,6 +584,9 @@ export const mola: NarrowConcept[] = [
     phrase: "a mola fraca do basculante",
     intent: "repair",
     asks: [
+      "mola enferrujada",
+      "mola portão enferrujada",
+      "mola com ferrugem",
       "saber mola boa",
       "mola está boa",
       "saber se mola está boa",
@@ -610,6 +613,7 @@ export const mola: NarrowConcept[] = [
         "Mola fraca no portão se nota porque ele sobe pesado e desce rápido: ela perdeu a força e o motor passa a carregar a folha. Não aperte nem destrave, porque a mola fere; o técnico escora e regula, a partir de {price.preventive} em casa, sem peças, ou troca o par.",
         "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, fora peças; com ferrugem ou espira aberta, trocam-se as duas.",
         "Para saber se a mola do basculante está fraca, veja de longe: folha que não se mantém parada, desce sozinha ou faz o motor roncar na subida. Mola do portão que perdeu a força é regulada ou trocada em par pelo técnico, desde {price.preventive} em residência, sem contar peças.",
+        "Mola do portão enferrujada pode partir de repente: ferrugem funda, espira aberta ou gancho fino pedem a troca do par, mesmo que ela ainda puxe. Não lixe, não passe óleo nem destrave com a folha solta. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e troca, com valor dado por fotos feitas de longe.",
       ],
     },
     sections: [
@@ -793,5 +797,91 @@ export const mola: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe das molas dos dois lados e do portão fechado, com a largura e a altura",
+  },
+  {
+    id: "mola-a-gas",
+    broader: "mola",
+    label: "Mola a gás no portão",
+    phrase: "a mola a gás no portão",
+    asks: [
+      "mola gás",
+      "mola gás portão",
+      "mola a gás portão",
+      "amortecedor portão",
+      "amortecedor gás portão",
+      "pistão gás portão",
+      "mola gás basculante",
+      "mola gás portão social",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A mola a gás, o amortecedor de tampa, serve em portinhola e tampa leve, e não sustenta portão de garagem: no basculante, quem equilibra a folha é o contrapeso ou a mola de aço. No portão social, para fechar sozinho e sem bater, o certo é a mola aérea, que é hidráulica. A foto do portão mostra o que cabe.",
+        "Mola a gás em portão basculante não é o indicado, porque ela perde pressão com o tempo e a folha, pesada, pode descer de repente. Use contrapeso ou mola de aço, regulados com a folha escorada. Para a folha do pedestre não bater, a peça é a mola aérea.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que mola usar em cada portão", "Gás, aço ou hidráulica"],
+        slots: [
+          [
+            "O nome mola cobre peças bem diferentes. Veja qual faz o quê:",
+            "Cada portão tem a sua, e uma não substitui a outra:",
+          ],
+        ],
+        bullets: [
+          "Basculante: contrapeso ou mola de aço",
+          "Porta de enrolar: mola de eixo, dentro do rolo",
+          "Portão social: mola aérea, com óleo",
+          "Tampa e portinhola leve: mola a gás",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco da mola errada", "Por que não improvisar"],
+        slots: [
+          [
+            "A pressão do gás cai sem aviso, e a folha que se mantinha aberta passa a descer. Peça pressurizada também não se abre nem se solda.",
+            "Mola a gás não se conserta: quando enfraquece, se troca. Em folha pesada, esse enfraquecimento derruba o portão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como resolvemos", "O equilíbrio certo da folha"],
+        slots: [
+          [
+            "No basculante, o técnico escora a folha e acerta contrapeso ou mola de aço. No social, instala e regula a mola aérea. O orçamento é grátis, por foto.",
+            "Vemos pela foto que peça falta: contrapeso, mola de aço ou mola aérea. O serviço no basculante é sempre com a folha escorada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Já tenho mola a gás no basculante. E agora?",
+        answers: [
+          "Se a folha desce sozinha ou pesa, desligue o disjuntor, não passe embaixo e peça a avaliação.",
+          "Não passe sob a folha se ela não para onde é deixada. O técnico escora e vê que equilíbrio cabe.",
+        ],
+      },
+      {
+        question: "Mola a gás ajuda o motor?",
+        answers: [
+          "Não em folha de garagem. O motor precisa da folha equilibrada em todo o percurso, e o gás empurra mais num ponto que em outro.",
+          "Pouco, e por pouco tempo. Contrapeso certo alivia o motor por anos.",
+        ],
+      },
+      {
+        question: "Serve para o portão de pedestre?",
+        answers: [
+          "Melhor a mola aérea, que freia o fim do movimento. A de gás empurra, mas não controla a batida.",
+          "Para fechar sem bater, use a aérea, regulada pela largura e pelo peso da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da mola que está lá, feitas de longe",
   },
 ];

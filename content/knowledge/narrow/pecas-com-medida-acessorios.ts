@@ -556,6 +556,11 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     label: "Medida do gonzo do portão",
     phrase: "a medida do gonzo",
     asks: [
+      "gonzo",
+      "gonzo portão",
+      "dobradiça gonzo",
+      "gonzo que é",
+      "tipo gonzo",
       "gonzo 7/8",
       "gonzo 5/8",
       "gonzo 1/2",
@@ -579,6 +584,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Dobradiça gonzo é a do portão de abrir feita de um pino e de um tubo, um soldado na coluna e outro na folha, em que o portão gira. O simples é de pino e bucha, para folha leve; o de rolamento gira sobre esferas e serve à folha pesada ou com motor. A carga da embalagem decide a medida.",
         "O gonzo de 7/8 de polegada tem cerca de 22 mm de diâmetro e é usado em portão de abrir de peso médio; os de 1/2 e 5/8 ficam para folha leve, e os de 1 polegada ou mais, para folha pesada. A carga escrita na embalagem é que decide. Com motor, prefira o de rolamento.",
         "A medida do gonzo, como 5/8, 3/4 ou 7/8, é o diâmetro dele em polegadas: 16, 19 e 22 mm. Para trocar, meça o antigo com um paquímetro; para folha nova, compare a carga da embalagem com o peso do portão, com folga. A foto da dobradiça e da folha dá o valor da peça e da solda.",
       ],

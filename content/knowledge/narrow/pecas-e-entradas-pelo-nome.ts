@@ -1593,6 +1593,14 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     label: "Puxador e fecho do portão social",
     phrase: "o puxador e o fecho do portão social",
     asks: [
+      "puxador portão",
+      "puxador portão ferro",
+      "puxador portão alumínio",
+      "trinco portão",
+      "trinco portão ferro",
+      "puxador trinco portão ferro",
+      "ferrolho portão",
+      "tranca portão ferro",
       "puxador fecho",
       "puxador fecho social",
       "puxador fecho portão social",
@@ -1607,6 +1615,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       any: [
         "No portão social, o puxador é um tubo fixo a cerca de 1 metro do piso, e o fecho, o trinco que prende a folha, fica na mesma altura e deve entrar sem empurrão. O serralheiro fixa os dois. A fechadura elétrica, a mola e a regulagem da folha são serviço nosso.",
         "Puxador e fecho do portão social se escolhem juntos: se a abertura é pelo interfone, use puxador fixo do lado da rua e fechadura elétrica no lugar do fecho comum. A peça é fixada pelo serralheiro, e a parte elétrica e o ajuste da folha ficam conosco.",
+        "Em portão de ferro, o puxador é soldado ou parafusado na folha, a cerca de 1 metro do piso, e o trinco fica na mesma altura, do lado de dentro, com a lingueta entrando no furo sem empurrão. O serralheiro fixa os dois. Se a abertura é pelo interfone, a fechadura elétrica toma o lugar do trinco, e essa parte é nossa.",
       ],
       price: [
         "O preço do puxador e do fecho do portão social é o da peça, mais cara em inox, somado ao do serralheiro que a fixa. Se no lugar do fecho entrar fechadura elétrica, o orçamento instalado é nosso e sai grátis por foto.",

@@ -967,4 +967,95 @@ export const pecasPeloNome: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e outra da tampa, ou do motor sem ela",
   },
+  {
+    id: "embreagem-o-que-e",
+    broader: "embreagem",
+    label: "Embreagem do motor: o que é",
+    phrase: "o que é a embreagem do motor",
+    asks: [
+      "embreagem significa",
+      "função embreagem motor",
+      "função embreagem portão",
+      "embreagem mecânica ou eletrônica",
+    ],
+    intent: "question",
+    tellsPurpose: true,
+    answers: {
+      any: [
+        "A embreagem do motor de portão é a peça que limita a força: discos apertados por uma porca que patinam quando a folha encontra um obstáculo, para o motor parar de empurrar. Nos motores mais novos, quem faz esse papel é um ajuste de força na placa, a embreagem eletrônica.",
+        "Embreagem é o limite de força do motor de portão. Na mecânica, os discos escorregam quando a folha bate em algo; na eletrônica, a placa percebe o esforço e manda parar ou voltar. Ela poupa a engrenagem e diminui o risco de esmagar, mas não substitui a fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Embreagem mecânica e eletrônica", "Os dois tipos de embreagem"],
+        slots: [
+          [
+            "A mecânica fica no eixo do motor e é apertada por uma porca ou um botão. Quanto mais apertada, mais força a folha recebe antes de os discos patinarem.",
+            "Na embreagem mecânica, discos de atrito ligam o motor à engrenagem, e uma porca regula o aperto. Ela se gasta com o tempo, porque trabalha por atrito.",
+          ],
+          [
+            "A eletrônica não tem peça que gaste: é um limite gravado ou ajustado na placa. O manual do modelo costuma chamá-la de força ou sensibilidade.",
+            "A eletrônica é um ajuste da placa, que corta o motor quando o esforço passa do limite. Nela não há disco para trocar, só regulagem.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de embreagem fora do ponto", "Quando a embreagem está desregulada"],
+        slots: [
+          [
+            "Frouxa, ela patina e o portão para no caminho. Apertada, ela não cede, e a folha empurra o que estiver na frente.",
+            "A embreagem solta deixa o motor girar com a folha parada. A apertada demais esconde um portão pesado e tira a proteção.",
+          ],
+        ],
+        bullets: [
+          "Motor gira e a folha anda aos poucos: frouxa ou gasta",
+          "Portão para no mesmo ponto: folha pesada ali, e não embreagem",
+          "A folha não cede ao encostar numa caixa: força demais",
+          "Cheiro de queimado no motor mecânico: disco gasto",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a embreagem é regulada", "Quem regula a embreagem"],
+        slots: [
+          [
+            "O técnico primeiro confere se a folha anda leve na mão, com o disjuntor desligado. Depois ajusta até a menor força que leva o portão inteiro e testa com um objeto macio.",
+            "A regulagem vem depois de aliviar a folha: roda, trilho e equilíbrio. O ponto certo é a menor força que completa o percurso.",
+          ],
+          [
+            "A visita com essa regulagem em casa parte de {price.preventive}, sem peças. Disco gasto é orçado à parte, pela etiqueta do motor.",
+            "Em residência, o ajuste custa a partir de {price.preventive}, sem peças, e o disco novo, quando o modelo usa, é somado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O meu motor de portão tem embreagem?",
+        answers: [
+          "Quase todos têm algum limite de força. Nos mais antigos ele é mecânico, com discos; nos mais novos é um ajuste da placa, indicado no manual.",
+          "Tem, de um tipo ou de outro. A foto da etiqueta do motor mostra se é de disco ou eletrônica.",
+        ],
+      },
+      {
+        question: "Embreagem e fotocélula são a mesma coisa?",
+        answers: [
+          "Não. A embreagem age depois que a folha encosta em algo, e a fotocélula manda voltar antes do toque. Uma completa a outra.",
+          "São proteções diferentes: a fotocélula vê quem está no vão, e a embreagem só sente o contato. O portão automático precisa das duas.",
+        ],
+      },
+      {
+        question: "Posso apertar a embreagem para o portão não parar?",
+        answers: [
+          "Não. Quem para é uma folha pesada ou um disco gasto, e apertar tira a proteção de quem passa. O certo é achar a causa.",
+          "Não convém, porque ela deixa de ceder diante de uma pessoa ou de um carro. O ajuste é do técnico.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do portão abrindo e fechando",
+  },
 ];

@@ -331,6 +331,9 @@ export const peso: NarrowConcept[] = [
       "how-to": [
         "Para calcular o peso do portão e escolher o motor, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço ou 2,7 no alumínio, e some um terço pelo quadro. Depois escolha, no portão de correr, um motor com capacidade um terço maior. Uma folha de ferro de 3 x 2,2 m dá perto de 83 kg.",
         "O cálculo do peso do portão usa a largura, a altura e a espessura da chapa, e leva menos de cinco minutos com a trena. Em ferro com chapa de 1,2 mm, 3 x 2,2 m dão cerca de 83 kg com o quadro. O motor de correr deve suportar um terço a mais que o resultado.",
+        "O portão de ferro, com chapa e quadro, pesa de 10 a 21 kg por metro quadrado; o de alumínio, de 4 a 7 kg. Meça largura e altura, multiplique uma pela outra e depois por esse peso: uma folha de ferro de 3 x 2,2 m dá perto de 83 kg em chapa de 1,2 mm. O motor de correr se escolhe com um terço de folga.",
+        "Para saber o peso do seu portão, meça a largura e a altura, multiplique as duas e depois multiplique pelo peso do metro quadrado: de 10 a 21 kg em ferro com quadro, de 4 a 7 kg em alumínio. Um portão de ferro de 3 x 2,2 m dá perto de 83 kg com chapa de 1,2 mm. Portão de grade pesa menos.",
+        "Um portão de alumínio de 4 metros, com 2,2 m de altura, pesa de 35 a 62 kg; o mesmo em ferro pesa de 83 a 110 kg, conforme a chapa, já com o quadro. A conta é a área, 8,8 m², vezes o peso do metro quadrado: de 4 a 7 kg em alumínio. Vidro e ripas grossas somam a isso.",
       ],
     },
     sections: [

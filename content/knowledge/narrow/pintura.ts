@@ -634,4 +634,211 @@ export const pintura: NarrowConcept[] = [
     ],
     photo: "fotos do portão inteiro e do motor, com o que vai ser pintado",
   },
+  {
+    id: "pintura-eletrostatica",
+    broader: "pintura",
+    label: "Pintura eletrostática do portão",
+    phrase: "a pintura eletrostática do portão",
+    asks: [
+      "pintura eletrostática",
+      "pintura eletrostática portão",
+      "pintura eletrostática vale pena",
+      "pintura eletrostática portão vale pena",
+      "pintura eletrostática ferro",
+      "pintura eletrostática portão ferro",
+      "pintura eletrostática alumínio",
+      "pintura eletrostática portão alumínio",
+      "pintura eletrostática quanto tempo dura",
+      "pintura eletrostática descasca",
+      "pintura eletrostática como feita",
+      "pintura pó portão",
+      "pintura epóxi portão",
+      "onde fazer pintura eletrostática",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A pintura eletrostática de portão é tinta em pó que gruda por carga elétrica e endurece num forno, e dura mais que o esmalte comum. Como a folha precisa ir à oficina, ela vale a pena em portão novo ou em reforma completa. O motor é solto antes e regulado depois, e essa parte é nossa.",
+        "Pintura eletrostática no portão vale a pena quando a folha é nova ou vai ser desmontada: a tinta em pó, curada em forno, cobre por igual e descasca menos que o esmalte. Não se faz no lugar. A oficina pinta, e nós soltamos e remontamos o motor, com orçamento grátis por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como a pintura eletrostática é feita", "Do pó ao forno"],
+        slots: [
+          [
+            "A peça é limpa da tinta velha e da ferrugem, recebe o pó carregado de eletricidade e vai ao forno, onde ele derrete e forma uma película única.",
+            "Primeiro sai toda a tinta antiga. Depois o pó, atraído pela carga elétrica, cobre a peça, e o forno o transforma em película dura.",
+          ],
+          [
+            "Sem a limpeza completa ela solta em placas, e por isso o preparo pesa mais que a tinta no resultado.",
+            "O que faz descascar é o preparo mal feito: ferrugem que ficou embaixo levanta a película.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Eletrostática ou esmalte", "Quando compensa"],
+        slots: [
+          [
+            "A escolha depende de a folha poder sair do lugar. Veja os casos mais comuns:",
+            "Portão montado e com motor raramente vai ao forno. Em geral, fica assim:",
+          ],
+        ],
+        bullets: [
+          "Portão novo, ainda na serralheria: eletrostática",
+          "Portão montado, com ferrugem em pontos: esmalte com fundo, no lugar",
+          "Alumínio: eletrostática, que adere bem ao perfil tratado",
+          "Folha maior que a cabine da oficina: esmalte ou pintura a pistola",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O motor antes e depois da pintura", "O que fazemos no portão pintado"],
+        slots: [
+          [
+            "Antes de a folha sair, soltamos o motor, a cremalheira ou o braço e as fotocélulas. Na volta, montamos, regulamos as paradas e a força e testamos.",
+            "O portão automático é desmontado por nós com o disjuntor desligado e, depois de pintado, volta com folga, percurso e força acertados.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer pintura eletrostática com o portão no lugar?",
+        answers: [
+          "Não, porque a tinta em pó precisa do forno. No lugar se usa fundo e esmalte, com pistola, rolo ou pincel.",
+          "Não dá. Quem oferece no local faz pintura a pistola, que é outro serviço.",
+        ],
+      },
+      {
+        question: "Como retocar um risco na pintura eletrostática?",
+        answers: [
+          "Com esmalte da mesma cor e fundo no ferro à mostra, sem demora. O retoque aparece de perto, mas impede a ferrugem.",
+          "Lixe de leve só o risco, aplique fundo e tinta da mesma cor. O pó não se retoca em casa.",
+        ],
+      },
+      {
+        question: "A pintura deixa o portão mais pesado?",
+        answers: [
+          "Quase nada. O que pesa é tinta velha sobreposta, que nesse processo é removida.",
+          "Não a ponto de mudar o motor. Mesmo assim o equilíbrio é conferido na remontagem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, do motor e da cremalheira ou do braço",
+  },
+  {
+    id: "qual-tinta-no-portao",
+    broader: "pintura",
+    label: "Qual tinta usar no portão",
+    phrase: "a tinta certa para o portão",
+    asks: [
+      "qual tinta portão",
+      "qual tinta usar portão",
+      "que tinta usar portão",
+      "melhor tinta portão",
+      "qual melhor tinta portão",
+      "tinta portão ferro",
+      "tinta portão",
+      "tinta portão alumínio",
+      "tinta alumínio",
+      "pintar portão alumínio",
+      "como pintar portão alumínio",
+      "pode pintar portão alumínio",
+      "tinta portão galvanizado",
+      "tinta galvanizado",
+      "pintar portão galvanizado",
+      "tinta portão madeira",
+      "pintar portão madeira",
+      "verniz portão madeira",
+      "esmalte sintético portão",
+      "fundo portão ferro",
+      "zarcão portão",
+      "tinta ferrugem portão",
+      "tinta portão enferrujado",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A tinta para portão de ferro é o esmalte sintético, ou o que já traz fundo e acabamento juntos, sempre sobre metal lixado e com fundo anticorrosivo, o antigo zarcão. Duas demãos finas duram mais que uma grossa. Antes de pintar, desligue o disjuntor e cubra trilho, cremalheira e fotocélula.",
+        "Para pintar portão de alumínio, lixe de leve, limpe com pano sem gordura e passe antes um fundo próprio para alumínio, o primer de aderência; por cima vai esmalte ou tinta para metais. Sem esse fundo, a tinta solta em placas. O que mais dura no alumínio é a pintura eletrostática, feita em oficina.",
+        "A tinta para portão galvanizado só adere com fundo próprio para galvanizado; por cima vai o esmalte, em duas demãos finas. Lave antes com água e detergente, para tirar a oleosidade do zinco, e deixe secar. O fundo comum descasca sobre o zinco.",
+        "Portão de madeira se protege com stain ou verniz de uso externo, com filtro solar, ou com esmalte, se a ideia é cobrir. Lixe, tire o pó e passe também nas bordas de baixo, por onde a água entra. O stain se renova sem lixar tudo; o verniz que descascou precisa sair inteiro.",
+        "Para portão enferrujado, a tinta só vem depois de lixar até o metal firme: então vai o fundo anticorrosivo e duas demãos de esmalte. Convertedor de ferrugem ajuda em mancha que a lixa não alcança. Chapa furada não se resolve com tinta; é corte e solda de serralheiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A tinta e o fundo de cada material", "O que vai em ferro, alumínio e madeira"],
+        slots: [
+          [
+            "O fundo é o que prende a tinta, e muda com o material. A combinação usual é esta:",
+            "Acerte o fundo primeiro: é ele que decide se a tinta dura ou solta.",
+          ],
+        ],
+        bullets: [
+          "Ferro: fundo anticorrosivo e esmalte sintético",
+          "Galvanizado: fundo para galvanizado e esmalte",
+          "Alumínio: primer de aderência e esmalte ou tinta para metais",
+          "Madeira: stain ou verniz externo, ou esmalte sobre fundo para madeira",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pintar o portão automático", "Passo a passo da pintura"],
+        slots: [
+          [
+            "A tinta não pode cair no que gira nem no que enxerga, e o portão fica sem energia até secar.",
+            "Com o portão fechado e desligado, proteja as partes móveis antes de abrir a lata.",
+          ],
+        ],
+        steps: [
+          "Feche a folha e desligue o disjuntor do portão.",
+          "Cubra trilho, roldanas, cremalheira ou fuso, cabos, motor e fotocélulas.",
+          "Lixe até o ponto firme e tire todo o pó.",
+          "Passe o fundo do material e espere o tempo do rótulo.",
+          "Dê duas demãos finas e só religue com tudo seco.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é nosso no portão pintado", "Depois da pintura"],
+        slots: [
+          [
+            "Não pintamos: esse serviço é do pintor ou do serralheiro. Cuidamos do motor, da cremalheira e do equilíbrio, antes e depois, em visita a partir de {price.preventive} em casa, sem peças.",
+            "A pintura fica com o pintor. Se depois dela o portão raspa, pesa ou não fecha, o ajuste é conosco, a partir de {price.preventive} em casa, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pintar por cima da tinta velha?",
+        answers: [
+          "Pode, se ela está firme: lixe para tirar o brilho e limpe. Onde solta ou tem bolha, lixe até o metal e passe o fundo.",
+          "Sim, depois de lixar o brilho. Bolha é ferrugem por baixo e precisa ser aberta.",
+        ],
+      },
+      {
+        question: "Quanto tempo esperar para usar o portão?",
+        answers: [
+          "O tempo de secagem do rótulo, que costuma ser de um dia para o outro. Tinta mole cola a folha no batente e suja a roldana.",
+          "Siga o rótulo da tinta e deixe o disjuntor desligado até lá. Em tempo úmido, espere mais.",
+        ],
+      },
+      {
+        question: "Cor escura estraga o portão?",
+        answers: [
+          "Não estraga, mas esquenta mais no sol. Em folha larga de alumínio a chapa dilata, e por isso a folga das pontas importa.",
+          "Ela só absorve mais calor. A tinta desbota antes se não for de uso externo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e dos pontos com ferrugem ou tinta solta",
+  },
 ];

@@ -7,6 +7,10 @@ export const redutor: NarrowConcept[] = [
     label: "Motor de portão vazando óleo",
     phrase: "o motor de portão que vaza óleo",
     asks: [
+      "vazamento graxa motor",
+      "vazamento graxa",
+      "vazamento graxa motor basculante",
+      "vazando graxa motor basculante",
       "vazando óleo normal",
       "vazar óleo normal",
       "pingar óleo normal",
@@ -481,5 +485,106 @@ export const redutor: NarrowConcept[] = [
       },
     ],
     photo: "a foto da etiqueta e da mancha de óleo",
+  },
+  {
+    id: "redutor-quebrado",
+    broader: "redutor",
+    label: "Redutor quebrado: trocar ou não",
+    phrase: "o redutor quebrado do motor",
+    asks: [
+      "redutor quebrado",
+      "redutor quebrou",
+      "redutor gasto",
+      "redutor travado",
+      "redutor travou",
+      "redutor com folga",
+      "redutor motor quebrado",
+      "redutor vale pena",
+      "redutor quebrado vale pena trocar",
+      "trocar redutor",
+      "trocar redutor motor",
+      "conserto redutor",
+      "consertar redutor",
+      "caixa redução quebrada",
+      "caixa redução quebrou",
+      "caixa redução gasta",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Redutor quebrado vale a pena consertar quando só a coroa ou a vedação se gastou e há peça do modelo; se o eixo ou a rosca sem fim também acabou, troque o motor. O limite é a metade da troca, que em casa fica de {price.homeSwap}, com mão de obra. A foto da etiqueta traz os dois valores.",
+        "Com o redutor do motor quebrado, o motor gira e o portão não anda, ou trava e ronca: desligue o disjuntor e não insista. O redutor é a caixa de engrenagens, e às vezes basta trocar a coroa. Quando não há peça, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+      ],
+      price: [
+        "O preço do conserto do redutor vai da coroa, o mais barato, ao conjunto completo, e soma a bancada, que é abrir, limpar e lubrificar. Passando da metade da troca do motor, de {price.homeSwap} em casa, o motor novo compensa. A etiqueta fotografada dá os dois valores.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de redutor quebrado", "Como saber que é o redutor"],
+        slots: [
+          [
+            "O redutor dá pistas antes de parar, e elas aparecem no som e na folga do eixo.",
+            "Repare no som e no que a folha faz com o motor ligado.",
+          ],
+        ],
+        bullets: [
+          "Motor gira livre e o portão fica parado: coroa sem dentes",
+          "Ronco forte e parado: engrenagem travada",
+          "Folha que anda um palmo na mão com o motor travado: folga",
+          "Limalha ou óleo escuro saindo pelo eixo: desgaste avançado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar o redutor ou trocar o motor", "A conta do conserto"],
+        slots: [
+          [
+            "Peça os dois orçamentos juntos. Motor novo, com um só defeito e peça à venda, se conserta; motor antigo, com folga no eixo e placa velha, se troca.",
+            "Conte a idade do motor e o que mais está gasto. Uma coroa se troca; coroa, rolamento e eixo juntos quase nunca pagam o conserto.",
+          ],
+          [
+            "Antes de qualquer peça nova, a folha precisa andar leve. Portão pesado ou sem equilíbrio quebra o redutor seguinte do mesmo jeito.",
+            "O que quebra o redutor costuma ser a folha pesada ou a batida no fim do curso. Sem corrigir isso, o conserto dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "O serviço de bancada"],
+        slots: [
+          [
+            "O motor sai do lugar, com a folha firme, e a caixa é aberta na bancada. Trocam-se coroa, rolamento e retentor, e entra o lubrificante do manual.",
+            "Com o motor na bancada, o técnico limpa a limalha, troca o que gastou, veda e lubrifica. Depois regula a folga e as paradas no portão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar o portão na mão até o conserto?",
+        answers: [
+          "No de correr em piso plano e folha no trilho, sim: desligue o disjuntor e destrave o motor. No basculante, só se a folha está equilibrada; se pesa ou escorrega, não mexa.",
+          "Depende do portão. O de correr, reto no trilho e sem rampa, pode ser movido com o motor destravado; o basculante desequilibrado fica parado até o técnico chegar.",
+        ],
+      },
+      {
+        question: "Serve redutor de outro modelo?",
+        answers: [
+          "Só quando o fabricante usa a mesma caixa. Número de dentes, eixo e furação precisam coincidir.",
+          "Raramente. A etiqueta do motor mostra qual conjunto encaixa.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Com a peça em mãos, em geral no mesmo dia. Modelo antigo depende de achar a coroa.",
+          "O serviço é de poucas horas; o que demora é a peça de modelo fora de linha.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto, feito de longe, do motor tentando mover o portão",
   },
 ];

@@ -933,6 +933,9 @@ export const regulagem: NarrowConcept[] = [
         "A regulagem do portão de correr, em residência, custa a partir de {price.preventive}, sem peças, com trilho limpo, ímãs e força acertados. Com roldana ou cremalheira a alinhar, fica em geral de {price.preventiveRange}, fora a peça.",
         "O ajuste do portão de correr começa em {price.preventive} em residência, sem peças, e em geral vai de {price.preventiveRange}, conforme o tamanho da folha. Roldana gasta e trecho de trilho somam.",
       ],
+      "how-to": [
+        "Para regular o portão de correr, varra o trilho, veja se a folha anda leve na mão e só então acerte a folga da cremalheira, em {rack.clearance}, os ímãs de fim de curso e a força. A limpeza é sua, com o disjuntor desligado; o resto é do técnico, a partir de {price.preventive} em casa, sem peças.",
+      ],
     },
     sections: [
       {

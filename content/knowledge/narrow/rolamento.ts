@@ -340,4 +340,103 @@ export const rolamento: NarrowConcept[] = [
     ],
     photo: "um vídeo com o som do portão andando e fotos da roldana e do motor",
   },
+  {
+    id: "rolamento-do-portao-de-correr",
+    broader: "rolamento",
+    label: "Rolamento do portão de correr",
+    phrase: "o rolamento do portão de correr",
+    asks: [
+      "rolamento portão correr",
+      "rolamento portão deslizante",
+      "rolamento roldana",
+      "rolamento roldana portão",
+      "rolamento roldana correr",
+      "rolamento roda portão",
+      "rolamento correr travado",
+      "rolamento correr quebrou",
+      "rolamento correr quebrado",
+      "trocar rolamento roldana",
+      "trocar rolamento portão correr",
+      "trocar rolamento portão deslizante",
+      "qual rolamento portão correr",
+      "qual rolamento roldana",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O rolamento do portão de correr fica dentro da roldana e, quando ronca ou trava, quase sempre se troca a roda inteira, em par, porque o canal já gastou junto. Desligue o disjuntor e pare de usar se a folha pesa. A folha é escorada na troca; a visita em casa parte de {price.preventive}, sem peças.",
+        "Rolamento da roldana ruim deixa o portão de correr pesado e barulhento e faz o motor forçar. Se a roda está com o canal bom, dá para trocar só o rolamento, pelo número gravado nele; se não, trocam-se as duas rodas. O serviço é feito com a folha escorada, a partir de {price.preventive} em casa, sem peças.",
+      ],
+      "how-to": [
+        "Para trocar o rolamento do portão de correr, o técnico desliga o disjuntor, escora a folha dos dois lados, ergue o mínimo, tira a roda e monta outra igual, ou só o rolamento, se o canal está bom. Não faça sozinho, porque a folha pode tombar. A visita em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de rolamento ruim na roldana", "Como saber se é o rolamento da roda"],
+        slots: [
+          [
+            "O ronco que anda junto com a folha vem da roda; o que fica parado vem do motor. Roda que não gira deixa marca brilhante no trilho.",
+            "Escute de longe: som que acompanha a folha é da roldana. Trilho com um risco brilhante mostra roda arrastando.",
+          ],
+        ],
+        bullets: [
+          "Portão pesado na mão, com o motor destravado",
+          "Ronco ou estalo que acompanha a folha",
+          "Folha mais baixa de um lado",
+          "Pó escuro junto da roda",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Trocar só o rolamento ou a roldana", "Qual peça pedir"],
+        slots: [
+          [
+            "O rolamento avulso tem um número gravado na lateral, e o novo é igual e vedado. A roda se escolhe pelo diâmetro, pelo canal e pelo peso da folha.",
+            "Pelo número gravado se acha o rolamento; escolha o vedado dos dois lados, que não deixa entrar água. A roda nova repete o canal e o diâmetro.",
+          ],
+          [
+            "Canal gasto, roda rachada ou folga no eixo pedem a roldana inteira. Como as duas envelhecem juntas, troca-se o par.",
+            "Quando o canal afundou, rolamento novo não resolve. Troque as duas rodas de uma vez, para a folha não ficar torta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "A troca com a folha escorada"],
+        slots: [
+          [
+            "Antes de soltar a roda, a folha é presa dos dois lados, porque sem apoio ela tomba. No fim, a cremalheira volta à folga de {rack.clearance}.",
+            "A folha é escorada e erguida só o necessário. Depois da troca, a altura muda um pouco, e a cremalheira é acertada em {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo no rolamento que faz barulho?",
+        answers: [
+          "Não resolve. O vedado não recebe óleo, e no aberto ele lava a graxa e junta areia. Rolamento que ronca se troca.",
+          "Só disfarça por alguns dias. O barulho vem de esfera gasta, e a solução é a troca.",
+        ],
+      },
+      {
+        question: "Quanto dura o rolamento da roldana?",
+        answers: [
+          "Depende do peso da folha, da água e do uso. Trilho limpo e seco e roda adequada ao peso são o que mais prolonga.",
+          "Em trilho limpo dura anos. Água parada e areia acabam com ele bem antes.",
+        ],
+      },
+      {
+        question: "Rolamento ruim queima o motor?",
+        answers: [
+          "Pode, porque o motor passa a arrastar a folha, esquenta e gasta a engrenagem. Pare de usar se o portão pesa.",
+          "Força muito o motor e pode queimar o capacitor ou gastar a engrenagem antes do tempo.",
+        ],
+      },
+    ],
+    photo: "uma foto das duas rodas de perto, outra do trilho e outra da folha inteira",
+  },
 ];

@@ -155,6 +155,11 @@ export const roldana: NarrowConcept[] = [
       "rolamento portão estourou",
       "rolamento portão quebrou",
       "rolamento estourado roldana",
+      "suporte roldana quebrou",
+      "suporte roldana quebrado",
+      "suporte roldana",
+      "suporte roda portão quebrou",
+      "caixa roldana quebrou",
       "roldana quebrou meio",
       "roldana partiu",
       "roldana rachada",
@@ -205,6 +210,8 @@ export const roldana: NarrowConcept[] = [
         "O eixo da roldana quebrado deixa a folha apoiada de um lado só, e ela pode sair do trilho e tombar. Desligue o disjuntor, não use o portão e não o levante. O técnico escora a folha e troca o par de roldanas já com eixo, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roldana enferrujada arrasta, ronca e acaba travando, e o óleo só disfarça por alguns dias, porque o rolamento já está gasto. O certo é trocar o par por rodas de rolamento blindado, que dificultam a entrada de água. A visita em casa parte de {price.preventive}, sem peças.",
         "O rolamento da roldana que estourou deixa o portão de correr pesado, e a roda passa a arrastar no trilho. Desligue o disjuntor e não force. Em geral se troca o par de roldanas inteiro, com a folha escorada, porque só o rolamento novo numa roda gasta dura pouco; a visita em casa parte de {price.preventive}, sem peças.",
+        "Roldana travando no trilho tem areia no canal, rolamento gasto ou roda de canal errado para o trilho. Desligue o disjuntor, varra o trilho e veja de longe se a roda gira ou arrasta. Se arrasta, troca-se o par, com a folha escorada, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O suporte da roldana que quebrou deixa a roda torta ou solta, e a folha pode sair do trilho e tombar. Desligue o disjuntor, não mova o portão e afaste todos dos dois lados. O técnico escora a folha, solda ou troca o suporte e põe rodas alinhadas; o valor sai por fotos tiradas de longe.",
       ],
       price: [
         "O conserto da roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, basta o ajuste, em visita a partir de {price.preventive} em casa, sem peças.",
@@ -780,6 +787,11 @@ export const roldana: NarrowConcept[] = [
     label: "Roldana de nylon ou de aço",
     phrase: "a roldana de nylon ou de aço",
     asks: [
+      "roldana inox",
+      "roldana inox vale pena",
+      "roldana aço inox",
+      "roldana galvanizada",
+      "roldana ferro ou inox",
       "roda plástico ou ferro",
       "roda plástico ferro portão correr",
       "roldana nylon aço",
@@ -800,6 +812,9 @@ export const roldana: NarrowConcept[] = [
         "Roldana de nylon ou de aço: a de aço com rolamento dura mais sob peso, e a de nylon faz menos barulho e é boa em portão leve de casa. Acima de uns 200 kg, ou em garagem coletiva, escolha aço; se o seu é leve e você quer silêncio, nylon.",
         "Qual dura mais depende do peso: em folha leve, a roldana de nylon dura bem, é silenciosa e não enferruja; em portão pesado, a partir de uns 200 kg, ela achata, e a de aço com rolamento vence. Nos dois casos, o canal precisa ser o do trilho.",
         "A roda de ferro, de aço, aguenta mais peso e mais uso, e a de plástico, de nylon, faz menos barulho e não enferruja. Até cerca de 200 kg a de nylon é boa escolha; acima disso, ou com uso o dia todo, dura mais a de aço com rolamento duplo.",
+      ],
+      question: [
+        "Roldana inox vale a pena em portão perto do mar ou em piso que alaga, porque a roda e o eixo não enferrujam. Em lugar seco, a de aço zincado com rolamento blindado dura bem e custa menos. Confira se o rolamento também é vedado, senão a roda de inox trava do mesmo jeito.",
       ],
     },
     sections: [

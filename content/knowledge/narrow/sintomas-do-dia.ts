@@ -15,7 +15,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Parafuso da cremalheira soltando toda hora mostra vibração: folga errada com a engrenagem, barra desalinhada ou furo gasto na folha. Só apertar adia; com o disjuntor desligado, acerta-se a folga em {rack.clearance} e põe-se arruela de pressão, serviço a partir de {price.preventive} em casa, sem peças.",
+        "Parafuso da cremalheira que espanou ou vive soltando mostra vibração: folga errada com a engrenagem, barra desalinhada ou furo gasto na folha. Só apertar adia; com o disjuntor desligado, acerta-se a folga em {rack.clearance} e põe-se arruela de pressão, serviço a partir de {price.preventive} em casa, sem peças.",
         "Os parafusos da cremalheira vivem afrouxando porque a barra apanha da engrenagem a cada dente, ou porque o furo já não segura. Desligue o disjuntor e não force. O alinhamento, com folga de {rack.clearance}, parte de {price.preventive} em residência, fora peças.",
         "Para evitar que o parafuso da cremalheira fique frouxo em poucos dias, corrija a causa: folga de {rack.clearance} em toda a folha, porca travante e furo firme. O ajuste custa desde {price.preventive} em casa, sem contar peças, sempre com o disjuntor desligado.",
       ],

@@ -1007,7 +1007,7 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão social que bate forte, com o vento ou não, ou que não fecha sozinho pede mola aérea, ou a regulagem da que está lá. O parafuso do percurso e o da batida final controlam a velocidade; vazando óleo, ela é trocada, e a visita em casa parte de {price.preventive}, sem peças.",
+        "A mola aérea para portão social é o braço com óleo que fecha a folha devagar e sem bater, e serve quando ela bate forte, com o vento ou não, ou não fecha sozinha. O parafuso do percurso e o da batida final controlam a velocidade; vazando óleo, ela é trocada, e a visita em casa parte de {price.preventive}, sem peças.",
         "Se o portão social bate ou não fecha até o trinco, a mola aérea está desregulada, fraca ou falta. Ela fecha a folha devagar e freia os últimos centímetros, e o modelo segue a largura e o peso; a nova é orçada com a instalação, por foto, e só regular, em residência, começa em {price.preventive}, fora peças.",
         "Para o portão social fechar sozinho sem bater, mesmo com vento, usa-se a mola aérea, com dois ajustes de velocidade. Se já existe uma, basta regular, ou trocar quando vaza óleo; a visita custa desde {price.preventive} em casa, sem contar peças.",
         "Mola hidráulica no portão de pedestre é a mola aérea, um braço com óleo que fecha a folha devagar e sem bater. Ela é escolhida pelo peso e pela largura da folha e regulada em dois parafusos. Quando vaza óleo, não se conserta: é trocada, com orçamento grátis por foto.",

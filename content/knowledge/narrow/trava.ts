@@ -19,6 +19,12 @@ export const trava: NarrowConcept[] = [
       "basculante trava não solta",
       "basculante trava não abre",
       "correr trava não solta",
+      "trava deslizante quebrada",
+      "trava correr quebrada",
+      "trava deslizante quebrou",
+      "trava correr quebrou",
+      "trava pivotante quebrou",
+      "trava portão deslizante quebrada",
       "como destravar trava elétrica",
       "destravar trava elétrica",
       "destravar trava elétrica portão",
@@ -87,6 +93,8 @@ export const trava: NarrowConcept[] = [
         "A solenoide da trava, a bobina que puxa o pino, queimou quando chega energia nela e o pino não se move. Desligue o disjuntor e solte o portão pela chave da trava. O técnico mede antes, porque fio partido e módulo dão o mesmo sinal; a visita em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
         "A trava elétrica do portão que quebrou, no pino, na mola ou na bobina, em geral é trocada inteira, por outra de mesma tensão. Se ela prende a folha, desligue o disjuntor e use a chave da própria trava, sem bater no pino. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
         "Quando a trava do portão pivotante não solta, quase sempre o pino está apertado pela folha, que cedeu um pouco, e a trava não tem força para puxá-lo. Desligue o disjuntor, use a chave da própria trava e não force a folha nem o vidro. O alinhamento em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
+        "A trava do portão quebrada, no pino, na mola ou na bobina, em geral é trocada inteira, por outra de mesma tensão. Se ela prende a folha, desligue o disjuntor e use a chave da própria trava, sem bater no pino. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
+        "Trava elétrica que não funciona tem, em geral, um de três defeitos: pino apertado pela folha, bobina queimada ou falta de energia na saída da placa. Se ela estala, chega energia e o pino está preso; se fica muda, o defeito é de fio, módulo ou bobina. Desligue o disjuntor e use a chave da trava; o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -431,6 +439,11 @@ export const trava: NarrowConcept[] = [
     label: "Trava para portão basculante",
     phrase: "a trava do portão basculante",
     asks: [
+      "trava manual basculante",
+      "trava manual portão basculante",
+      "trinco manual basculante",
+      "como instalar trava elétrica basculante",
+      "como colocar trava basculante",
       "trava elétrica portão basculante",
       "trava elétrica basculante",
       "trava portão levantar qual usar",
@@ -464,6 +477,7 @@ export const trava: NarrowConcept[] = [
         "A trava elétrica do portão basculante é um pino, preso à coluna, que segura a folha fechada contra quem força por baixo e se recolhe antes de o portão abrir. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava, uma ou duas conforme a largura, é orçada por foto.",
         "No portão basculante usa-se uma trava elétrica lateral, comandada pela placa, que solta a folha antes de o motor andar e tranca quando ela fecha. A folha precisa estar alinhada, ajuste que em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto da lateral e da coluna.",
         "Para colocar trava no portão basculante, o técnico fixa o pino elétrico na lateral, reforça a folha com uma chapa e liga tudo à central, para o portão não ser forçado por baixo. O ajuste da folha na mesma visita, em residência, parte de {price.preventive}, sem peças, e a trava tem orçamento por foto.",
+        "A trava manual do portão basculante é um ferrolho lateral que entra na coluna, e serve para trancar em viagem ou na falta de luz. Em portão com motor, ela só se usa com o disjuntor desligado, porque um toque no controle faz o motor forçar contra o ferro. Para o dia a dia, a trava elétrica recolhe sozinha.",
       ],
       price: [
         "O preço da trava elétrica do basculante soma a peça, uma ou duas conforme a largura da folha, a fixação e um módulo, se a placa não tem saída de trava. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto da lateral e da coluna completa o orçamento.",
@@ -472,6 +486,13 @@ export const trava: NarrowConcept[] = [
       installation: [
         "Instalamos no basculante a trava elétrica lateral, presa à coluna, com o pino entrando em uma chapa que reforça a folha, para ninguém forçar o portão por baixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; a trava e o módulo, se a placa precisar dele, são orçados por foto.",
         "A trava elétrica do portão basculante é fixada na coluna, ligada à placa ou a um módulo, e recolhe o pino antes de o motor andar. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças. A folha larga leva duas travas, e o valor é dado por foto.",
+      ],
+      "how-to": [
+        "Para instalar trava elétrica no portão basculante, fecha-se e alinha-se a folha, prende-se a trava na lateral da coluna, solda-se na folha a chapa em que o pino entra e liga-se o fio à saída de trava da placa ou a um módulo. Depois se ajusta o tempo, para o pino recolher antes de o motor andar. Tudo com o disjuntor desligado; a solda e a ligação são do técnico.",
+        "A instalação da trava no basculante segue esta ordem: folha regulada, trava presa à coluna, chapa de reforço na folha, ligação à placa e teste do tempo. O pino precisa entrar sem encostar na borda do furo. É serviço de técnico, com o disjuntor desligado, e o valor sai pela foto da lateral e da coluna.",
+      ],
+      question: [
+        "O basculante leva uma ou duas travas elétricas, conforme a largura: folha estreita e firme fica bem com uma, e folha larga, que cede na ponta livre, pede uma de cada lado. Com duas, a saída da placa ou o módulo precisa aguentar as duas juntas. A foto da folha fechada, por dentro, mostra quantas cabem.",
       ],
     },
     sections: [

@@ -58,6 +58,7 @@ export const trilho: NarrowConcept[] = [
         "Trilho de portão quebrado, amassado ou afundado no piso costuma ser consertado por trecho, com a folha escorada e o pedaço novo emendado sem degrau. Não movimente o portão e desligue o disjuntor. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a troca do trecho é orçada de graça por fotos.",
         "Quando o trilho afundou no chão, partiu ou entortou, o portão de correr deve ficar parado e sem energia, já que a roda pode sair e a folha cair de lado. O técnico escora a folha, firma o piso e troca o trecho. O valor vem por fotos; só a regulagem, em residência, parte de {price.preventive}, sem peças.",
         "O trilho do portão que um caminhão ou carro amassou é trocado só no trecho ruim, com a folha escorada, e ganha base mais firme no concreto para não ceder de novo. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento é grátis, por fotos do trilho.",
+        "O trilho do portão empenado ou torto é desentortado só quando a curva é leve; o comum é cortar o trecho ruim e emendar um novo, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O conserto é orçado de graça por fotos; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -385,6 +386,8 @@ export const trilho: NarrowConcept[] = [
     label: "Preço do trilho por metro",
     phrase: "o preço do trilho de portão por metro",
     asks: [
+      "quantos metros trilho preciso",
+      "quanto trilho preciso",
       "trilho preço",
       "trilho metro",
       "trilho valor",
@@ -413,6 +416,9 @@ export const trilho: NarrowConcept[] = [
       "how-to": [
         "Para calcular o trilho do portão de correr, some a largura do vão e o espaço ao lado para onde a folha corre: em geral dá perto do dobro do vão. Um vão de 3 metros pede cerca de 6 metros de trilho, e um de 4, cerca de 8. Meça o percurso da roda de trás, com o portão fechado e depois aberto.",
         "O comprimento do trilho é a distância da roda da frente, com o portão fechado, até a roda de trás, com ele aberto, mais uma folga para os batentes. Na prática, calcule o dobro da largura do vão: 3 metros de vão usam perto de 6 de trilho.",
+      ],
+      question: [
+        "Para saber quantos metros de trilho você precisa, some a largura do vão e o espaço em que a folha fica aberta: dá perto do dobro do vão. Um vão de 3 metros pede cerca de 6 metros de trilho, e um de 4, cerca de 8. Arredonde pela barra inteira, para ter menos emendas.",
       ],
     },
     sections: [
@@ -501,6 +507,9 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho embutido ou sobreposto",
     phrase: "a escolha entre trilho embutido e sobreposto",
     asks: [
+      "trilho embutido chão",
+      "trilho embutido piso",
+      "trilho chumbado chão",
       "trilho embutido aparente",
       "trilho embutido ou aparente",
       "trilho aparente",
@@ -521,6 +530,7 @@ export const trilho: NarrowConcept[] = [
         "O trilho de portão embutido no piso fica rente ao chão e é a escolha em obra nova ou onde passa pedestre, carro baixo ou cadeira de rodas. Em piso pronto, o sobreposto, preso por cima, custa menos obra e é mais fácil de limpar e trocar.",
         "Embutido ou sobreposto? O trilho embutido no piso não faz degrau, mas exige abrir o concreto e junta água e areia, e por isso pede dreno. O sobreposto é fixado sobre o piso pronto, sai mais barato e se troca por trecho.",
         "Escolha o trilho embutido no piso se o degrau atrapalha a passagem ou se a obra ainda vai ser feita; com o chão acabado, o sobreposto evita quebrar e custa menos. O embutido precisa de dreno e de limpeza mais frequente.",
+        "O trilho de portão embutido no chão fica rente ao piso, sem degrau para o carro e a cadeira de rodas, mas junta água e terra e pede ralo ou dreno. Ele é chumbado no concreto, e por isso a troca quebra piso. Em entrada que molha muito, o sobreposto, de cantoneira, dá menos trabalho.",
       ],
     },
     sections: [
@@ -1443,6 +1453,20 @@ export const trilho: NarrowConcept[] = [
     phrase: "a guia superior do portão de correr",
     intent: "repair",
     asks: [
+      "rolete guia gasto",
+      "roletes guia gastos",
+      "rolete portão gasto",
+      "rolete portão",
+      "rolete da guia",
+      "guia superior",
+      "guia superior correr",
+      "guia superior deslizante",
+      "colocar guia superior",
+      "instalar guia superior",
+      "regular guia superior",
+      "guia de cima portão",
+      "roletes portão correr",
+      "rolete nylon portão",
       "trilho de cima portão entortou",
       "trilho de cima",
       "trilho cima portão torto",
@@ -1489,12 +1513,17 @@ export const trilho: NarrowConcept[] = [
         "Com a guia superior quebrada, o portão de correr perde o que o mantém no prumo e pode tombar sobre alguém, por isso corte a energia e não o mova. O conserto troca o rolete ou a bucha de nylon, sempre em par, e o suporte, se trincou, com a folha escorada.",
         "Se os roletes da guia de cima quebraram, o portão de correr não pode ser usado nem empurrado, pois só as rodas o apoiam e ele pode tombar. Desligue o disjuntor e isole a área. O técnico escora a folha e põe roletes ou buchas novos, com o preço dado por fotos tiradas de longe.",
         "O trilho de cima do portão de correr que entortou, ou a rodinha de cima que soltou, deixa a folha sem apoio, e ela pode tombar. Desligue o disjuntor, não empurre e afaste todos dos dois lados. O técnico escora a folha antes de desentortar a guia e trocar os roletes, com valor dado pela foto.",
+        "Rolete da guia gasto deixa o portão de correr balançando, e a folha pode tombar se ele quebrar. Desligue o disjuntor, não passe ao lado e olhe de longe: rolete oval, rachado ou sem nylon pede a troca do par. O técnico escora a folha antes, e o valor sai por fotos da guia e da coluna.",
       ],
       price: [
         "O preço da guia superior do portão de correr depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Trocar só os roletes é o mais barato, e refazer o suporte, o mais caro. Deixe o portão desligado e parado, porque sem a guia ele pode tombar.",
         "Trocar a guia do portão de correr custa conforme o par de roletes, o suporte e a solda. A folha precisa ser escorada durante o serviço, porque sem guia pode tombar. Com fotos da guia, da coluna e da folha, tiradas de longe, o valor é dito antes.",
         "Quanto custa a guia superior nova depende do que quebrou: trocar só o par de roletes é barato, e refazer o suporte com solda ou chumbador é o mais caro. A folha, que pode tombar, é escorada durante o serviço, e o orçamento sai por imagens feitas de longe.",
         "O conserto da guia do portão de correr tem o preço definido pelo suporte, pela altura da folha e pelo tipo de rolete, que é o item mais em conta. Mantenha o motor desligado, pelo risco de a folha tombar, e peça o valor já com a escora e a mão de obra.",
+      ],
+      "how-to": [
+        "A guia superior do portão de correr é o par de roletes de nylon no alto da coluna, um de cada lado da folha, que a mantém em pé. Monta-se com poucos milímetros de folga, para a folha correr sem raspar e sem balançar, e com batente nas duas pontas, para ela não escapar. Regular ou trocar se faz com a folha escorada.",
+        "Para instalar ou regular a guia superior do portão de correr, a folha é escorada e aprumada antes; só então os roletes são aproximados dela, com poucos milímetros de folga de cada lado. Não faça sozinho: sem a guia, a folha tomba. O valor sai por fotos da guia e da coluna, feitas de longe.",
       ],
     },
     sections: [
@@ -1587,5 +1616,106 @@ export const trilho: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe da guia de cima, da roda e da folha inteira",
+  },
+  {
+    id: "cantoneira-do-trilho",
+    broader: "trilho",
+    label: "Cantoneira para trilho de portão",
+    phrase: "a cantoneira do trilho do portão",
+    asks: [
+      "cantoneira portão deslizante",
+      "cantoneira portão correr",
+      "cantoneira trilho",
+      "cantoneira trilho portão",
+      "cantoneira portão",
+      "qual cantoneira portão",
+      "qual cantoneira trilho",
+      "medida cantoneira trilho",
+      "cantoneira trilho medida",
+      "cantoneira trilho preço",
+      "chumbar cantoneira trilho",
+      "fixar cantoneira trilho",
+      "fazer trilho cantoneira",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A cantoneira para portão deslizante é o trilho em V: um perfil de aço em L, posto com o bico para cima, em que anda a roldana de canal V. A medida acompanha o canal da roldana, e a chapa deve ser mais grossa em folha pesada. Prefira a galvanizada, que demora a enferrujar no chão.",
+        "No portão de correr, a cantoneira vira trilho: fica com o bico para cima, fixada no piso, e a roldana em V corre sobre ela. Compre perto do dobro da largura do vão, porque a folha aberta também precisa de apoio. Em folha pesada ou com carro passando por cima, escolha perfil mais grosso.",
+      ],
+      "how-to": [
+        "Para fixar a cantoneira do trilho, ela é posta com o bico para cima, em linha reta e no nível, sobre uma base de concreto firme, e presa por grapas chumbadas ou soldada numa chapa de apoio. As emendas são lixadas até a roda não sentir. Quem faz é o serralheiro, com a folha fora ou escorada.",
+      ],
+      price: [
+        "O preço da cantoneira para trilho é por metro ou por barra, e sobe com a espessura e com o galvanizado. Compre perto do dobro da largura do vão. O que mais pesa não é ela, e sim fixar e nivelar o piso; a foto da entrada dá o valor do serviço, com orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que cantoneira usar", "Medida, espessura e material"],
+        slots: [
+          [
+            "A roldana manda: o bico precisa encaixar no canal e apoiar dos dois lados, sem folga. Leve a medida da antiga ou uma foto da roda.",
+            "Escolha pela roda que o portão já tem. Bico estreito em canal largo deixa a folha balançar e gasta os dois.",
+          ],
+        ],
+        bullets: [
+          "Folha leve: perfil comum, da medida do canal",
+          "Folha pesada ou carro por cima: perfil mais grosso",
+          "Chão que molha: galvanizado",
+          "Litoral: inox ou galvanizado, com inspeção da solda",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a cantoneira é fixada", "Do piso à emenda"],
+        slots: [
+          [
+            "A base precisa ser firme e nivelada, porque o trilho copia o piso. O perfil é preso por grapas ou soldado em chapa, e cada emenda é lixada.",
+            "Primeiro se acerta o concreto; depois o perfil é alinhado com linha e nível e preso de ponta a ponta. Degrau em emenda quebra a roldana.",
+          ],
+          [
+            "Com motor instalado, os fios da central são soltos antes da solda. No fim, a folga da cremalheira é acertada de novo, em {rack.clearance}.",
+            "Solda perto do motor exige a central desconectada. Trilho novo muda a altura da folha, e por isso a cremalheira é regulada em {rack.clearance}.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a cantoneira durar", "Cuidado com o trilho em V"],
+        slots: [
+          [
+            "Varra a terra dos dois lados e deixe a pista seca, sem óleo nem graxa. O bico joga a sujeira para os lados, e é só tirar o que se acumula.",
+            "O V se limpa quase sozinho: basta varrer. Óleo e graxa seguram areia e gastam roda e trilho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quantos metros de cantoneira compro?",
+        answers: [
+          "Perto do dobro da largura do vão, porque a folha precisa de apoio aberta e fechada. Vão de 3 metros pede cerca de 6.",
+          "Some o vão e o espaço em que a folha fica aberta. Dá quase o dobro da passagem.",
+        ],
+      },
+      {
+        question: "Posso usar cantoneira de alumínio no trilho?",
+        answers: [
+          "Só em folha muito leve e sem carro por cima, porque o alumínio amassa. Para portão com motor, use aço.",
+          "Não é o indicado. O bico de alumínio se deforma com o peso e a roda passa a pular.",
+        ],
+      },
+      {
+        question: "A roldana de canal U anda na cantoneira?",
+        answers: [
+          "Não. A cantoneira pede canal em V; o canal U é de trilho redondo. Roda errada sai do trilho.",
+          "Não anda bem e escapa. Troque a roda junto se mudar de perfil.",
+        ],
+      },
+    ],
+    photo: "uma foto do trilho atual, outra da roldana de perto e outra da entrada inteira",
   },
 ];
