@@ -89,6 +89,8 @@ import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duasMarcas } from "./narrow/duas-marcas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { duvidasNaGaragem } from "./narrow/duvidas-na-garagem.ts";
+import { eletricaEmPoucasPalavras } from "./narrow/eletrica-em-poucas-palavras.ts";
+import { eletricaPeloNome } from "./narrow/eletrica-pelo-nome.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
 import { empresaCondominio } from "./narrow/empresa-condominio.ts";
@@ -632,6 +634,8 @@ const lists: NarrowConcept[] = [
   ...casoExatoServico,
   ...marcasEmPoucasPalavras,
   ...escolhasEmPoucasPalavras,
+  ...eletricaPeloNome,
+  ...eletricaEmPoucasPalavras,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

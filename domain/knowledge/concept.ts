@@ -83,7 +83,7 @@ export type Concept = {
   broader?: string;
   /** Answers its own sets of words alone: what is told of every part alike says too little of a title that is only near. */
   isAskedByName?: boolean;
-  /** Tells what the wider concept is for, which titles ask in words that stand in all others too. */
+  /** Tells what the wider concept, or the part of it that its words name, is for: titles ask it in words that stand in all others too. */
   tellsPurpose?: boolean;
 };
 

@@ -3,6 +3,7 @@ import { findOneGate, findTitleGate } from "../knowledge/gates.ts";
 import { memoizeBy } from "../memoize.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
+import { isFiller, splitWords, stemWord } from "../title/words.ts";
 import { asksPurpose } from "./asks-purpose.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { findMakeName } from "./name-make.ts";
@@ -113,14 +114,33 @@ function toKey({ request: { concepts, intent, quantities, asked, place } }: Sour
   return `${asked?.words}|${intent}|${ids}|${amounts}|${asked?.decisive}|${asked?.question !== null}|${place !== null}`;
 }
 
+/** Words by which a purpose is asked, and no thing is named. */
+const askingStems = new Set(
+  "para pra serve que e o qual a funcao faz significa um uma".split(" ").map((word) => stemWord(word)),
+);
+
+/** Whether one of a narrow question's sets of words has all that a title names. */
+function namesAll({ words }: Concept, named: readonly string[]): boolean {
+  return words.some((set) => {
+    const stems = new Set(splitWords(set).map(({ stem }) => stem));
+    return named.every((stem) => stems.has(stem));
+  });
+}
+
 /** Who asks what a thing is for is told that, and not what to do when it fails. */
 function findPurpose(
   [main]: readonly Concept[],
   asked: PageRequest["asked"],
   knowledge: Knowledge,
 ): Concept | undefined {
-  if (!main || main.broader !== undefined || !asked || !asksPurpose(asked.words)) return undefined;
-  return knowledge.getNarrow(main.id).find(({ tellsPurpose }) => tellsPurpose);
+  if (!main || !asked || !asksPurpose(asked.words)) return undefined;
+  const telling = knowledge.getNarrow(main.broader ?? main.id).filter(({ tellsPurpose }) => tellsPurpose);
+  const named = splitWords(asked.words.replaceAll("?", ""))
+    .filter((word) => !isFiller(word) && !askingStems.has(word.stem))
+    .map(({ stem }) => stem);
+  const exact = named.length > 0 ? telling.find((concept) => namesAll(concept, named)) : undefined;
+  // Of a part of a part, the wider one's purpose is no answer.
+  return exact ?? (main.broader === undefined ? telling.find(({ id }) => id.startsWith(main.id)) : undefined);
 }
 
 function findGist({ knowledge, request }: Source): Gist {

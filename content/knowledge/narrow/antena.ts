@@ -8,6 +8,10 @@ export const antena: NarrowConcept[] = [
     phrase: "a antena externa para ganhar alcance",
     intent: "question",
     asks: [
+      "aumentar alcance receptor",
+      "aumentar alcance receptor portão",
+      "melhorar alcance receptor",
+      "como aumentar alcance receptor",
       "antena controle longe",
       "antena controle portão longe",
       "antena para controle portão",
@@ -32,6 +36,10 @@ export const antena: NarrowConcept[] = [
       "antena controle portão eletrônico funciona",
     ],
     answers: {
+      "how-to": [
+        "Para aumentar o alcance do receptor do portão, estique a antena dele, de pé e longe de metal, e desligue lâmpadas de LED e câmeras por perto para testar. Antes, ponha pilha nova no controle. Se continuar curto, antena externa com cabo ou receptor em ponto alto resolve, com valor dito por foto.",
+        "Aumenta-se o alcance do controle do portão por ordem de custo: pilha nova, antena do receptor esticada e livre do metal, LED e câmera afastados. Só depois vem a antena externa, levada ao alto do muro por cabo. A ligação na placa é do técnico, e o orçamento é grátis, por foto.",
+      ],
       any: [
         "A antena aumenta o alcance do controle do portão quando há chapa, laje ou subsolo entre a rua e o motor, ou quando o fio dela foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A antena externa com a ligação é orçada de graça, por foto.",
         "Para aumentar o alcance do controle do portão, troque a pilha, desligue lâmpadas de LED por perto e só então pense na antena. Ela resolve quando todos os controles falham de longe e há metal ou laje no caminho. O valor da peça com a mão de obra é dito por foto.",

@@ -9,6 +9,9 @@ export const antesDeMexer: NarrowConcept[] = [
     label: "Varistor da placa do portão",
     phrase: "o varistor da placa",
     asks: [
+      "varistor placa preço",
+      "varistor placa trocar preço",
+      "trocar varistor placa portão preço",
       "varistor",
       "varistor queimado",
       "varistor placa",
@@ -22,6 +25,10 @@ export const antesDeMexer: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Trocar o varistor da placa do portão custa a peça, que é barata, mais o serviço de bancada e a medição do resto da placa, porque o pico costuma abrir também o fusível. A visita em casa parte de {price.preventive}, sem peças, e o valor do reparo é dito antes.",
+        "O valor da troca do varistor está entre os menores consertos da placa: a peça é pequena, e paga-se a medição e a solda. Se o surto queimou também a fonte, o orçamento compara o reparo com a placa nova. Em residência, a visita começa em {price.preventive}, fora as peças.",
+      ],
       any: [
         "O varistor da placa do portão é a peça redonda, em geral azul ou laranja, que se sacrifica no pico de energia; queimado, fica rachado, preto ou estourado, e o fusível abre junto. Não ligue o portão sem ele: dá para trocar só o varistor, por outro de mesmo código, e medir o resto da central.",
         "Sabe-se que o varistor da placa queimou pelo aspecto preto, rachado ou estourado e pelo fusível que queima de novo ao religar. A central quase sempre ainda tem jeito: troca-se o varistor pelo de código igual e mede-se o resto, mas sem ele não se liga o portão, porque o próximo pico leva tudo.",

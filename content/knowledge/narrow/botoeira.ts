@@ -709,9 +709,25 @@ export const botoeira: NarrowConcept[] = [
     broader: "botoeira",
     label: "Botoeira com chave",
     phrase: "a botoeira com chave",
-    asks: ["botoeira com chave", "botoeira chave portão", "botoeira chave liga desliga"],
+    asks: [
+      "botão lado fora",
+      "botão portão lado fora",
+      "botão abrir portão lado fora",
+      "botoeira lado fora",
+      "botoeira externa",
+      "botoeira externa portão",
+      "botoeira rua portão",
+      "abrir portão por fora botão",
+      "botão externo abrir portão",
+      "botoeira com chave",
+      "botoeira chave portão",
+      "botoeira chave liga desliga",
+    ],
     intent: "question",
     answers: {
+      question: [
+        "O botão para abrir o portão do lado de fora precisa ser com chave ou senha, porque um botão comum na rua abre para qualquer um. A botoeira com chave é ligada por dois fios à placa, como a de dentro, e deve ser de pulso. Quem não quer chave põe teclado de senha. O orçamento é grátis, por foto.",
+      ],
       any: [
         "Vendemos e instalamos botoeira com chave de portão {em}: ela abre do lado da rua só para quem tem a chave, por dois fios na entrada de comando da central. A botoeira, o cabo e a instalação são orçados juntos pela foto do lugar e da etiqueta do motor.",
         "A botoeira com chave serve para comandar o portão pelo lado da rua ou bloquear o botão à noite; precisa ser de pulso, com contato que volta sozinho, e não de liga e desliga, que prende a central. A visita em casa parte de {price.preventive}, sem peças; a botoeira é orçada por foto.",

@@ -130,9 +130,6 @@ export const buscasDeUso: NarrowConcept[] = [
     phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
     asks: [
       "quando trocar placa",
-      "vale pena consertar placa",
-      "compensa consertar placa",
-      "vale consertar placa",
       "placa ou motor inteiro",
       "trocar só placa ou motor inteiro",
       "trocar placa ou motor inteiro anos",

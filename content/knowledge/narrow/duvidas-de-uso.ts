@@ -1154,6 +1154,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       "caixinhas colunas portão servem",
     ],
     intent: "question",
+    tellsPurpose: true,
     answers: {
       any: [
         "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: quando algo corta o feixe entre as duas caixinhas das laterais, a folha para e volta a abrir. O preço é orçado por foto, com o par, o fio e a mão de obra, e fica menor quando já existe tubo até a outra coluna.",

@@ -1185,6 +1185,10 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     label: "Instalar a antena do portão",
     phrase: "a instalação da antena",
     asks: [
+      "instalar antena externa",
+      "instalar antena externa portão",
+      "instalação antena externa portão",
+      "instalar antena portão condomínio",
       "lugar antena portão instalada",
       "onde antena portão deve ficar",
       ...combine(
@@ -1205,6 +1209,10 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
+      installation: [
+        "Para instalar a antena externa do portão, o técnico a fixa em ponto alto, longe de metal e com vista para a rua, leva um cabo coaxial curto até o receptor e liga no borne da antena, com o disjuntor desligado. No fim, testa os controles de longe. Peça, cabo e mão de obra são orçados juntos, por fotos do motor e da fachada.",
+        "A instalação de antena externa no portão leva o sinal para fora da caixa ou do subsolo: antena no alto do muro ou da fachada, cabo coaxial em eletroduto e ligação no receptor. Serve quando todos os controles falham de longe. O valor depende dos metros de cabo, e o orçamento por foto é grátis.",
+      ],
       any: [
         "Para instalar a antena no receptor do portão, liga-se no borne ANT um fio rígido de uns 17 cm, medida de 433 MHz, ou uma antena externa com cabo coaxial: miolo no ANT, malha no terra ao lado. O disjuntor fica desligado, e, sob a tampa do motor, o serviço é do técnico.",
         "A antena externa do portão vai num ponto alto, fora de caixa de metal, com cabo coaxial curto até o receptor: o miolo entra no borne ANT e a malha no terra dele. Em 433 MHz, o fio simples tem uns 17 cm; tudo com a energia cortada, e dentro do motor só o técnico.",

@@ -174,6 +174,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A bitola da fiação do portão eletrônico é de 2,5 mm² no mínimo, e 4 mm² quando o quadro de luz fica longe. Em motor de até 10 A, 2,5 mm² serve até perto de 30 metros em 127 V e de 60 metros em 220 V. O circuito é só do portão, com disjuntor e fio terra.",
         "Para um motor de portão a 30 metros do quadro, use fio de 2,5 mm², que atende até perto dessa distância em 127 V e até o dobro em 220 V, com motor de até 10 A. Acima disso, passe para 4 mm². A corrente está na etiqueta do motor, e o eletricista confirma a escolha.",
         "Use cabo de 2,5 mm² para o motor do portão que fica a 15 metros do quadro de luz, em 127 V ou em 220 V. Em motor de até 10 A, esse cabo serve até perto de 30 metros em 127 V e 60 metros em 220 V. Mais longe, a bitola passa a 4 mm².",
         "A bitola do fio para um motor de portão a 30 metros do quadro é 2,5 mm² em 220 V. Em 127 V, 2,5 mm² serve a motor de até 5 A, e com 10 A o certo a essa distância é 4 mm², porque 30 metros já ficam perto do limite. Conte o caminho real do cabo; quem confirma é o eletricista.",

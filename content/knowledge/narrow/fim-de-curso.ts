@@ -954,6 +954,7 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Encoder do motor com defeito",
     phrase: "o encoder do motor",
     asks: [
+      "o que é encoder",
       "encoder motor [marca]",
       "encoder [marca]",
       "encoder",
@@ -961,7 +962,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "encoder defeito",
       "encoder queimado",
       "motor encoder",
-      "o que é encoder",
       "erro encoder",
       "encoder ruim",
       "encoder sujo",

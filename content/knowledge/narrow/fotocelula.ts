@@ -615,7 +615,7 @@ export const fotocelula: NarrowConcept[] = [
         "Se a fotocélula está desalinhada, o portão abre e não fecha, ou fecha e volta. Os dois módulos precisam ficar de frente, na mesma altura e firmes. Quando o ajuste por fora não resolve, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
         "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até o portão voltar a fechar. Um esbarrão de bola ou de carro já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
         "Quando a bola ou o carro bate no sensor do portão, a fotocélula sai de linha, perde o feixe e o portão não fecha. Passe um pano nas lentes e endireite o módulo pelo lado de fora. Se ele não voltar a fechar, a visita em casa parte de {price.preventive}, sem peças.",
-        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita não segura o ponto. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
+        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita não segura o ponto. O técnico fixa em ponto firme e testa, a partir de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "Para alinhar a fotocélula, limpe as lentes, deixe o portão parado e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme. Depois aperte e teste. Se a luz não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
@@ -624,11 +624,12 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula desalinhada se ajusta sem abrir o módulo: afrouxe o suporte, aponte um sensor para o outro e aperte quando a luz firmar. Depois mande fechar e corte o feixe para ver se o portão volta.",
       ],
       repair: [
+        "Para alinhar a fotocélula do portão, limpe as lentes e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme; os dois módulos ficam de frente e na mesma altura. Aperte e teste o fechamento. Se não firmar, o técnico alinha e fixa, a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula desalinhada não deixa o portão fechar porque um módulo perde a luz do outro. Limpe as duas lentes com pano seco e gire o suporte, por fora, até a luz do receptor firmar. Se não resolver, o técnico alinha e firma o suporte a partir de {price.preventive} em casa, sem peças.",
         "O sensor desalinhado deixa o portão aberto ou fechando e voltando, porque a placa pensa que há alguém no vão. Alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Antes, limpe as lentes e veja se um módulo está de frente para o outro.",
         "Se a fotocélula saiu do alinhamento, por bola, carro ou parafuso frouxo, a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo. Se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
         "Portão que não fecha por fotocélula desalinhada volta ao normal quando os dois sensores ficam de frente e na mesma altura. Um pano seco nas lentes e um ajuste no suporte costumam bastar. O técnico faz o serviço a partir de {price.preventive} em residência, fora peças.",
-        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita não segura o ponto. O técnico fixa em ponto firme, alinha e testa, a partir de {price.preventive} em casa, sem peças.",
+        "O suporte da fotocélula quebrado deixa o sensor fora de linha, e o portão abre e não fecha. Troca-se só o suporte, ou o par, se a lente trincou na batida; amarrar com fita não segura o ponto. O técnico fixa em ponto firme e testa, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1194,6 +1195,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fotocélula com defeito faz o portão abrir e não fechar, porque a placa entende que há alguém na passagem. Limpe as duas lentes com pano seco, veja se um módulo está de frente para o outro e se a luz deles acende. Se não voltar, o técnico mede fio e módulos, em visita a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula não deixa o portão fechar quando a lente está suja, um dos módulos entortou, algo cobre o feixe ou falta energia em um dos lados. Limpe as duas lentes com pano seco e tire o que estiver no caminho. Se não resolver, o técnico alinha o par ou põe outro, em visita a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula do portão com defeito costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor do portão que não funciona tem, do mais comum ao mais raro, lente suja, suporte torto, cabo rompido ou módulo queimado. Passe um pano seco nos dois lados e teste de novo. Se não voltar, a medição é feita em visita a partir de {price.preventive} em residência, fora peças.",

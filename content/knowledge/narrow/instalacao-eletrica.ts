@@ -7,6 +7,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Aterramento do motor",
     phrase: "o aterramento do motor de portão",
     asks: [
+      "função fio terra",
+      "função aterramento",
       "aterramento motor",
       "aterramento portão",
       "aterrar portão",
@@ -30,6 +32,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
       "onde ligar fio terra motor",
     ],
     answers: {
+      question: [
+        "O fio terra do portão serve para levar ao chão a corrente que escapa quando um fio encosta na folha ou na carcaça do motor, antes que ela passe por uma pessoa. É ele que faz o DR desligar e que dá ao protetor de surto para onde mandar o pico. Sem terra, a folha de metal pode dar choque.",
+      ],
       price: [
         "O preço para fazer o aterramento do portão depende de o quadro já ter terra: se tem, paga-se só o fio e o tubo até o motor; se não tem, somam-se a haste na entrada, a ligação ao quadro e, quase sempre, o DR. Mande foto do quadro fechado e do caminho até o motor para saber o que falta, sem custo.",
         "Quanto custa fazer o aterramento do portão muda com a distância do quadro ao motor e com o que já existe na casa. Puxar um fio por tubo pronto é barato; criar o terra da casa inteira é obra de eletricista, orçada à parte. A foto do quadro mostra qual é o caso.",

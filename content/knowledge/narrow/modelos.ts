@@ -1012,7 +1012,13 @@ export const modelos: NarrowConcept[] = [
     label: "O que é inversor no motor de portão",
     phrase: "o inversor do motor de portão",
     intent: "question",
+    tellsPurpose: true,
     asks: [
+      "função inversor frequência motor portão",
+      "função motor inverter",
+      "inversor frequência portão para que serve",
+      "função inversor",
+      "função inversor frequência",
       "serve inversor placa portão",
       "para que serve inversor placa portão",
       "para que serve inversor",

@@ -818,6 +818,15 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "a escolha entre Wi-Fi e Bluetooth",
     intent: "question",
     asks: [
+      "módulo bluetooth wifi",
+      "módulo bluetooth wifi qual comprar",
+      "módulo bluetooth wi fi",
+      "módulo bluetooth wi fi qual comprar",
+      "módulo bluetooth ou wifi portão",
+      "módulo bluetooth portão",
+      "módulo bluetooth",
+      "abrir portão celular bluetooth",
+      "bluetooth portão sem internet",
       "bluetooth ou wifi",
       "bluetooth wifi",
       "wifi ou bluetooth",
@@ -829,6 +838,10 @@ export const moduloWifi: NarrowConcept[] = [
       "bluetooth ou wi fi",
     ],
     answers: {
+      buying: [
+        "Entre módulo Bluetooth ou Wi-Fi para o portão, compre o Wi-Fi se quer abrir de longe, para entrega ou diarista, e o Bluetooth se só vai abrir ao chegar e não há rede na garagem. Os dois se ligam à entrada do botão de parede, e os controles continuam. O valor instalado sai grátis, pela foto da etiqueta.",
+        "O módulo para abrir o portão pelo celular se compra pelo uso: Wi-Fi abre de qualquer lugar, mas exige sinal de 2,4 GHz perto do motor; Bluetooth abre só de perto e dispensa internet. Há modelos com os dois. Serve em quase toda central, e a foto da etiqueta traz o valor com a instalação.",
+      ],
       any: [
         "Wi-Fi ou Bluetooth no portão: escolha Wi-Fi para abrir de qualquer lugar com internet e Bluetooth para abrir de perto, a poucos metros, quando não há rede na garagem. Os dois se ligam à entrada de botoeira e mantêm os controles; há módulo que traz ambos.",
         "A diferença entre módulo Bluetooth e Wi-Fi é o alcance: o Bluetooth fala direto com o celular, a alguns metros e sem internet; o Wi-Fi abre de longe, mas exige 2,4 GHz no portão. Para só dispensar o controle, Bluetooth compensa; para atender entregas, Wi-Fi.",
@@ -1909,6 +1922,17 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Módulo Wi-Fi em central antiga e os 6 fios",
     phrase: "o módulo Wi-Fi em central antiga",
     asks: [
+      "módulo wifi serve [marca] antigo",
+      "wifi [marca] antigo",
+      "módulo wifi [marca] antigo",
+      "módulo wi fi [marca] antigo",
+      "wifi portão [marca] antigo",
+      "wi fi portão [marca] antigo",
+      "módulo wifi serve portão antigo",
+      "módulo wi fi serve portão antigo",
+      "módulo wifi portão velho",
+      "módulo wi fi serve portão [marca] antigo",
+      "módulo wifi serve portão [marca] antigo",
       ...combine(
         ["módulo wifi", "wifi portão", "módulo wi fi", "celular portão"],
         ["central antiga", "placa antiga", "motor antigo", "central velha", "placa velha"],
@@ -1920,6 +1944,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o módulo Wi-Fi serve em central antiga, porque usa a entrada de botoeira, a do botão de parede, que quase toda placa velha tem. Dois fios vão a essa entrada e dois levam energia ao módulo. O motor e os controles continuam, e o valor instalado sai grátis pela foto da etiqueta.",
+        "O módulo Wi-Fi serve em motor [marca] antigo, porque se liga à entrada do botão de parede, que quase toda central tem, mesmo velha. O motor e os controles continuam os mesmos. É preciso sinal de 2,4 GHz na garagem, e o valor do módulo instalado sai grátis, pela foto da etiqueta.",
         "O módulo Wi-Fi serve em central antiga de 6 fios, porque não usa nenhum dos seis: em geral são três do motor e três do fim de curso. Ele entra por outro lugar, a botoeira, com dois fios, e recebe energia por mais dois. O valor instalado sai grátis pela foto da etiqueta.",
         "No módulo Wi-Fi de 6 fios, em geral dois são de alimentação, dois do contato que vai à botoeira da central antiga e dois do sensor que mostra se o portão fechou. A cor muda conforme o fabricante, e o manual do módulo é que vale. Quem liga é o técnico, com o disjuntor desligado.",
       ],

@@ -393,6 +393,7 @@ export const nobreak: NarrowConcept[] = [
         "Qual nobreak escolher para o portão: um indicado no rótulo para automatizador, que atenda à tensão e ao HP da etiqueta. O de informática, mesmo de 600 ou 1.200 VA, falha no pico de partida do motor. Central com inversor exige consulta ao manual, e o orçamento por foto segue a potência e a bateria.",
       ],
       question: [
+        "O nobreak, de qualquer marca, serve no portão se o rótulo diz que é para automatizador e cobre a tensão e a potência da etiqueta do motor. O da linha de computador, mesmo da mesma marca, desarma na partida. Mande a foto do aparelho e da etiqueta do motor, e dizemos se serve.",
         "Não serve: a partida do motor puxa várias vezes a corrente normal, e o nobreak de computador desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do motor.",
         "Não é indicado. Um nobreak comum de 600 ou 1.200 VA pode mover um portão leve uma vez e falhar na seguinte; o próprio para automatizador, na tensão do motor, aguenta o pico de arranque.",
       ],

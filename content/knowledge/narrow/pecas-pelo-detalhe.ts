@@ -30,6 +30,10 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
+      repair: [
+        "Sensor Hall do motor com defeito faz o portão perder o ponto: ele anda um pouco e desiste, para cada vez num lugar ou bate no fim. Antes da troca, conferem-se o conector e o ímã, que dão o mesmo sinal. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o sensor sai pela foto da etiqueta.",
+        "Com o sensor Hall ruim, a central não sabe onde a folha está, e o motor para no começo ou não para no fim. Pode ser só conector oxidado ou ímã fora do lugar; se for o sensor, troca-se pelo do mesmo modelo. A visita em residência começa em {price.preventive}, fora as peças.",
+      ],
       any: [
         "O sensor Hall do motor [marca] é a plaquinha eletrônica que sente o ímã e diz à central onde o portão está. A peça é vendida separada em muitos modelos e tem de ser a do seu, com o mesmo conector; a foto da etiqueta do motor diz se há e quanto custa.",
         "Sensor Hall de motor de portão se compra pelo modelo escrito na etiqueta, porque o formato da plaquinha, o cabo e o conector mudam até dentro da marca. Quando ele vem soldado na placa, troca-se a placa inteira. Mande a foto da etiqueta e respondemos com a peça e o valor.",

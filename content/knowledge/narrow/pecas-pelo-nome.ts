@@ -161,6 +161,10 @@ export const pecasPeloNome: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      "how-to": [
+        "O reed switch do portão se testa aproximando e afastando um ímã e medindo se o contato muda, o que o técnico faz com o disjuntor desligado, porque o sensor fica sob a tampa. O que você pode ver por fora é o ímã: se caiu ou saiu do lugar, o defeito parece o mesmo. A visita em casa parte de {price.preventive}, sem peças.",
+        "Para saber se o reed do portão queimou, confira primeiro os ímãs, que se veem por fora, e repare se a folha passa do ponto ou não sai do lugar. O teste da ampola é com multímetro e ímã, sem energia, e fica com o técnico, em visita a partir de {price.preventive} em residência, fora as peças.",
+      ],
       question: [
         "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar, sem encostar em nada.",
         "O reed switch é um sensor acionado por ímã e faz o fim de curso magnético do portão. No motor deslizante, o reed fica dentro da caixa, na lateral que olha para a cremalheira, onde vão os ímãs; quando um deles passa, a placa desliga o motor.",

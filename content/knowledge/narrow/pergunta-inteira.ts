@@ -971,6 +971,9 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Tag para moto",
     phrase: "a tag para moto",
     asks: [
+      "tag não lê moto",
+      "leitor não lê moto",
+      "leitor tag não lê moto",
       "tag moto",
       "tag para moto",
       "tag veicular moto",

@@ -863,7 +863,6 @@ export const placa: NarrowConcept[] = [
       "placa pifou",
       "fonte placa queimou",
       "fonte placa portão queimada",
-      "transformador placa queimou",
     ],
     answers: {
       any: [
@@ -876,6 +875,7 @@ export const placa: NarrowConcept[] = [
       "how-to": [
         "A placa do motor do portão provavelmente queimou se há luz na casa, o disjuntor está ligado e nada acontece ao apertar o botão, nem um estalo. Cheiro de queimado ou falha logo depois de raio ou chuva reforça a suspeita. Se o motor ronca, a causa costuma ser outra, e só a medição do técnico confirma.",
         "Para saber se a placa do motor queimou, aperte a botoeira com o disjuntor ligado e escute, desde que não haja cheiro nem água na caixa. Silêncio total aponta para a placa ou o fusível dela; ronco aponta para capacitor ou folha presa. A confirmação vem da medição do técnico.",
+        "Se a placa do motor de portão queimou, o que fazer é simples: deixe o disjuntor desligado, não religue para testar e mande a foto da etiqueta do motor. O técnico mede a rede, o motor e os acessórios e só então conserta ou troca a placa. A visita em casa parte de {price.preventive}, sem peças.",
         "O sinal mais comum de placa queimada é o portão mudo com energia na casa: nem estalo, nem luz na central. Também indicam isso cheiro de queimado, mancha na caixa e falha logo depois de raio. Como o fusível dá a mesma aparência, o técnico mede antes de condenar.",
         "Três sinais mostram que a placa do motor queimou: há energia e o portão fica mudo, ficou cheiro de queimado, ou tudo parou depois de raio ou chuva. Um motor que ronca tem outro defeito, em geral capacitor. A certeza vem da medição, feita pelo técnico.",
       ],
@@ -975,6 +975,20 @@ export const placa: NarrowConcept[] = [
     label: "Conserto de placa de portão",
     phrase: "o conserto da placa do portão",
     asks: [
+      "quem conserta placa",
+      "quem conserta placa portão",
+      "quem conserta placa eletrônica portão",
+      "quem conserta placa perto",
+      "quem arruma placa portão",
+      "conserto placa perto mim",
+      "onde consertar placa portão",
+      "onde conserta placa portão",
+      "vale pena consertar placa",
+      "compensa consertar placa",
+      "vale consertar placa",
+      "conserto placa vale pena",
+      "conserto placa compensa",
+      "conserto placa portão vale pena",
       "trocar só relé placa portão",
       "trocar só relé placa",
       "placa queimou depois chuva vale consertar",

@@ -926,6 +926,10 @@ export const ppa: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      buying: [
+        "A placa PPA que você deve comprar é a da etiqueta do motor: valem o modelo, a tensão, o tipo de fim de curso e se há inversor. Em motor comum serve a original ou uma compatível, que custa menos; em motor com inversor, como os Jet, só a da própria linha. A foto da etiqueta traz a peça certa e o preço.",
+        "Qual placa PPA comprar depende de quatro dados do motor: modelo, tensão, fim de curso e se tem inversor. Motor comum aceita a original ou uma compatível da mesma potência; o de inversor, apenas a sua. Mande a foto da etiqueta e respondemos com o modelo e o valor, só a peça ou já instalada.",
+      ],
       any: [
         "Fazemos a troca e o conserto de placa PPA no local, com placa original ou compatível e os controles gravados na mesma visita. Antes, o técnico mede a energia, o capacitor e o fim de curso, que dão sinal parecido com placa queimada. O orçamento da peça e da mão de obra é grátis, pela foto da etiqueta do motor.",
         "A placa PPA, que comanda o motor, tem conserto quando só um componente queimou; nos outros casos é trocada por original ou compatível. Tudo é medido antes, porque capacitor e fim de curso dão defeito parecido. A foto da etiqueta do motor traz o valor da peça e do serviço.",

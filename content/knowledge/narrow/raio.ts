@@ -187,6 +187,7 @@ export const raio: NarrowConcept[] = [
         "O preço depende do que o surto do raio alcançou: fusível e varistor são o menor custo, a central nova vem depois, e a troca do motor em casa fica de {price.homeSwap}. Mande a foto da etiqueta; o orçamento descreve o dano, o que ajuda no pedido à distribuidora.",
       ],
       repair: [
+        "Se um raio queimou a placa do portão, deixe o disjuntor desligado e não religue para testar. Muitas vezes queimou só o fusível, o varistor ou a fonte, e a placa tem conserto; o motor em geral escapa. Antes do conserto, registre o pedido na distribuidora. A medição em casa parte de {price.preventive}, sem peças.",
         "Motor de portão atingido por raio {em} costuma ter só a placa queimada, e ela muitas vezes tem reparo. Deixe o disjuntor desligado e mande a foto da etiqueta. O técnico mede fonte, fusível, receptor e motor em visita que, em casa, parte de {price.preventive}, sem peças.",
         "O raio que queimou o motor do portão quase sempre parou na central, onde fusível, varistor, fonte e receptor podem ser reparados. Deixe o disjuntor desligado até a medição, que parte de {price.preventive} em casa, sem peças. Antes do conserto, registre o pedido na distribuidora, que pode querer vistoriar.",
         "A placa [marca] do portão que o raio queimou muitas vezes tem conserto, se o dano ficou no fusível, no varistor, na fonte ou no receptor. Com trilha carbonizada, troca-se a central, e o motor em geral se aproveita. Desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",

@@ -158,7 +158,7 @@ export const receptor: NarrowConcept[] = [
         "No receptor externo, peça e mão de obra vêm num orçamento só, que varia com os canais, a memória e o código. Para casa basta um modelo simples, mais barato que o de prédio, e a foto do controle e da etiqueta do motor dá o total.",
       ],
       "how-to": [
-        "O receptor externo se liga na placa, Garen ou de outra marca, em dois pontos: a alimentação, na tensão dele, em geral 12 ou 24 V, e a saída, na entrada do botão de parede, a botoeira. Como esses bornes ficam junto da tensão da rede, a ligação é do técnico, e o orçamento por foto traz o aparelho já instalado.",
+        "O receptor externo se liga na placa [marca] do portão em dois pontos: a alimentação, na tensão dele, em geral 12 ou 24 V, e a saída, na entrada do botão de parede, a botoeira. Como esses bornes ficam junto da tensão da rede, a ligação é do técnico, e o orçamento por foto traz o aparelho já instalado.",
         "Para ligar o receptor avulso, fixa-se a caixa em ponto alto longe de metal, leva-se a alimentação correta e dois fios à entrada de botoeira da placa, e gravam-se os controles. A parte da placa fica com o técnico, com o disjuntor desligado, e peça e serviço são orçados juntos antes da ida.",
       ],
       installation: [
@@ -289,6 +289,8 @@ export const receptor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Receptor de 4 canais é o que tem quatro saídas, cada uma comandada por um botão do controle: um canal abre a garagem, outro o portão social, outro acende a luz, e um fica livre. Serve em motor de qualquer marca, ligado à entrada do botão de parede. O valor ligado e testado sai por foto.",
+        "Num receptor de 2 ou 4 canais, canal é saída: cada botão do controle aciona uma. Com 2 canais abrem-se dois portões, ou portão e luz; com 4, até quatro coisas. Ele se liga à entrada do botão de parede de cada motor, e aparelho e serviço são orçados por foto.",
         "O receptor universal de 2 ou 4 canais serve em motor de qualquer marca, porque se liga à entrada do botão de parede: cada canal comanda um portão, a luz ou o social. Ele aceita controles da frequência e do código que a embalagem diz, em geral 433 MHz. O valor ligado e testado sai por foto.",
         "O receptor avulso de 2 canais comanda duas coisas com o mesmo controle: um botão abre o portão, e o outro, um segundo portão, o social ou a luz da garagem. Vendemos e instalamos, com aparelho e mão de obra orçados juntos, pela foto do controle.",
         "Com um receptor de dois canais, o controle abre o portão num botão e acende a luz da garagem, ou abre outro portão, no segundo, sem trocar a placa do motor. O preço dele já ligado e testado sai antes da visita, com uma foto do controle.",

@@ -254,7 +254,13 @@ export const tagVeicular: NarrowConcept[] = [
     label: "Como funciona a tag veicular",
     phrase: "o funcionamento da tag veicular",
     intent: "question",
+    tellsPurpose: true,
     asks: [
+      "função tag condomínio",
+      "como funciona leitor tag",
+      "para que serve tag veicular",
+      "leitor tag veicular como funciona",
+      "função leitor tag veicular",
       "tag residencial",
       "tag como funciona condomínio",
       "como funciona tag condomínio",
@@ -275,6 +281,7 @@ export const tagVeicular: NarrowConcept[] = [
     answers: {
       question: [
         "A tag veicular funciona por rádio: a antena da entrada lê a etiqueta do para-brisa, em geral de 3 a 8 metros, confere o cadastro e manda a placa do motor abrir o portão. O carro chega devagar e de frente, e o motor continua o mesmo. Compensa em condomínio; em casa, o controle sai mais barato.",
+        "O leitor de tag veicular funciona por rádio: a antena lê a etiqueta colada no para-brisa, em geral de 3 a 8 metros, procura o número no cadastro e manda a placa do motor abrir o portão. A tag não tem bateria nem botão, e cada carro pode ser bloqueado sozinho, por isso ela é usada em condomínio.",
         "Tag veicular em portão residencial raramente vale a pena, porque o leitor com antena custa o mesmo para dois carros ou para cem, e o controle abre igual por menos. Compensa em casa com vários carros, com quem tem dificuldade de usar o controle ou em vila que divide o leitor.",
         "Para casa, a tag veicular quase nunca compensa: o leitor é a parte cara e só há um ou dois carros para dividi-lo. Um controle reserva ou um módulo de celular resolve por menos. Ela vale a pena em vila, condomínio e empresa, onde cada carro é bloqueado separadamente.",
       ],

@@ -524,6 +524,12 @@ export const usoESituacao: NarrowConcept[] = [
     label: "Fio do portão junto com câmera e interfone",
     phrase: "o fio do portão junto com outros cabos",
     asks: [
+      "fio interfone portão mesmo tubo",
+      "interfone portão mesmo tubo",
+      "interfone portão mesmo conduíte",
+      "cabo interfone portão juntos",
+      "fio câmera portão mesmo tubo",
+      "mesmo tubo portão",
       ...combine(
         [
           "fio portão junto",
@@ -546,6 +552,7 @@ export const usoESituacao: NarrowConcept[] = [
         "O fio de força do portão junto com o cabo da câmera, no mesmo cano, não pode, porque o motor causa ruído a cada partida e um defeito de isolação põe a tensão da rede no interfone. O cabo do motor vai em eletroduto próprio. A botoeira e a fotocélula podem dividir o tubo da câmera.",
         "No conduíte do portão passam o cabo de alimentação, de 2,5 mm² ou mais, o que depende da distância, com fio terra, e os cabos que vão da central aos motores, um por folha no pivotante. Fotocélula, botoeira e trava de baixa tensão vão em outro conduíte. O fio da câmera ou do interfone também fica nesse segundo tubo.",
         "Não passe o fio do motor no mesmo eletroduto do interfone ou da câmera. A norma separa força de sinal pelo risco de choque, e na prática o motor causa chiado no som e listras na imagem. Com um só conduíte, a saída é um tubo novo, ainda que aparente.",
+        "O fio do interfone e o do motor do portão não vão no mesmo tubo: a energia põe ruído na voz e, num fio descascado, leva 127 ou 220 V ao aparelho. Use um tubo para a energia e outro para o interfone, que pode dividir com a botoeira e a fotocélula. Com um tubo só, a saída é outro aparente.",
       ],
     },
     sections: [
