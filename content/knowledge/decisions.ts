@@ -10,7 +10,8 @@ const decided: Record<Decisive, RegExp> = {
   warranted: /\bgarantia\b/,
   "who-pays": /\bpaga\w*\b|\bpor conta d|\bdespesa\b|\brateio\b|\bresponde\b|\bdo dono\b/,
   lifespan: /\b(anos|meses)\b|trade\.life|\bdura[rm]? mais\b/,
-  duration: /\b(horas?|minutos|segundos|dias?|meses|anos)\b|\{(time|warranty|trade)\.|na (propria|mesma) visita/,
+  duration:
+    /\b(horas?|minutos|segundos|dias?|meses|anos)\b|\{(time|warranty|trade|opening)\.|na (propria|mesma) visita/,
   worth: /\b(vale|valem|compensa|compensam)\b/,
   needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
   allowed: /^(sim|nao|pode|so|em geral|depende|da)\b|\b(pode|podem|proibid\w+|permitid\w+)\b/,

@@ -87,6 +87,7 @@ import { doisAssuntos } from "./narrow/dois-assuntos.ts";
 import { drEInversor } from "./narrow/dr-e-inversor.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duasMarcas } from "./narrow/duas-marcas.ts";
+import { duvidasDePreco } from "./narrow/duvidas-de-preco.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { duvidasNaGaragem } from "./narrow/duvidas-na-garagem.ts";
 import { eletricaEmPoucasPalavras } from "./narrow/eletrica-em-poucas-palavras.ts";
@@ -188,6 +189,7 @@ import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
 import { numeroQueDecide } from "./narrow/numero-que-decide.ts";
 import { numerosDoMotor } from "./narrow/numeros-do-motor.ts";
+import { oQueE } from "./narrow/o-que-e.ts";
 import { omegaport } from "./narrow/omegaport.ts";
 import { ondeQuandoEQuem } from "./narrow/onde-quando-e-quem.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
@@ -636,6 +638,8 @@ const lists: NarrowConcept[] = [
   ...escolhasEmPoucasPalavras,
   ...eletricaPeloNome,
   ...eletricaEmPoucasPalavras,
+  ...oQueE,
+  ...duvidasDePreco,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -254,6 +254,9 @@ const asksOfBattery = /\b(?:autonomia|baterias?|nobreak)\b/;
 /** Nor does who asks what feeds it choose a motor. */
 const asksOfOther = /\b(?:autonomia|baterias?|nobreak|fios?|bitola|disjuntor)\b/;
 
+/** Who asks how long it takes is not told what its motor must bear. */
+const asksHowLong = /\b(?:quanto tempo|quantos segundos|quanto demora|demora\w* (?:\w+ )?quanto|leva quanto)\b/;
+
 /** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
 function isOtherLength(words: string): boolean {
   if (reach.test(words)) return true;
@@ -543,7 +546,9 @@ export function describeQuantity(
   if (fit.length > 0) return fit;
   if (unit === "HP") return asksOfOther.test(words) ? [] : describePower(value, written, gates);
   if (unit === "m")
-    return value > widestGate || isOtherLength(words) ? [] : describeWidth(value, written, gates, words);
+    return value > widestGate || isOtherLength(words) || asksHowLong.test(words)
+      ? []
+      : describeWidth(value, written, gates, words);
   if (unit === "s") return asksWhatComesOfIt.test(words) ? [] : describeOpeningTime(value, written, gates, words);
   if (unit === "vezes") return describeInstalments(value, gates, words);
   if (unit === "MHz") return asksToRecord.test(words) ? [] : describeFrequency(written);

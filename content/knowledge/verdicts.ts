@@ -28,8 +28,8 @@ const texts = withMeanings({
     "Só se [outra] também estiver com desgaste; com essa peça em ordem, troca-se apenas [a peça]. Mande foto das duas antes de comprar.",
   ],
   motorAlone: [
-    "Só o motor, sem a instalação, é cotado pela foto do portão; os preços da tabela já trazem entrega e instalação, a partir de {price.lowest} no kit basculante.",
-    "Sem a instalação, o motor é cotado por foto e modelo; peça também o valor instalado, para comparar.",
+    "Vendemos só o motor, sem a instalação, com o valor dito pela foto do portão. Para comparar, o kit basculante instalado parte de {price.lowest}, e a mão de obra avulsa, de {price.installation}.",
+    "O motor sem a instalação também é vendido, com o valor dito pelo modelo e pela foto do portão; a mão de obra avulsa, depois, parte de {price.installation}. Peça os dois valores para comparar.",
   ],
   visitFee: [
     "A visita técnica custa, em casa, a partir de {price.preventive}, sem peças, quando já inclui regular e lubrificar o portão. A visita só para achar o defeito não tem preço fixo: o valor muda com o bairro e o horário e é dito antes de marcar. Por foto ou vídeo, o orçamento é grátis.",

@@ -104,3 +104,9 @@ test("a title that names nothing besides its subject gets the first wordings, an
   const placed = writePageForTitle("Portão para no meio do caminho na Mooca").text;
   expect(countFirst(placed)).toBeLessThan(countFirst(text));
 });
+
+test("who asks how long a gate of some width takes is not told what its motor must bear", () => {
+  const { answer } = writePageForTitle("Portão de correr de 4 metros demora quanto para abrir").text;
+  expect(answer).toContain("segundos");
+  expect(answer).not.toContain("cremalheira");
+});

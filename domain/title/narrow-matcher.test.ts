@@ -249,3 +249,12 @@ test("which way is slow, and which comes first, stands beside its word", () => {
   expect(find("Fecha e já abre")).toBe("fecha-antes");
   expect(find("Abre e já fecha")).toBeUndefined();
 });
+
+test("who asks what a kind of gate is gets its meaning, and nobody who asks for more", () => {
+  const find = makeMatcher(makeConcept("meaning", "o que é portão guilhotina"));
+
+  expect(find(splitWords("O que é portão guilhotina"), () => true)?.concept.id).toBe("meaning");
+  expect(find(splitWords("Portão guilhotina: o que é"), () => true)?.concept.id).toBe("meaning");
+  expect(find(splitWords("O que é preciso para portão guilhotina"), () => true)).toBeNull();
+  expect(find(splitWords("Portão guilhotina preço"), () => true)).toBeNull();
+});

@@ -27,6 +27,11 @@ const signs: [string, RegExp][] = [
   ["portao que tenho", /\b(?:em|no|num|ao) (?:um )?portao (?:\w+ )?que (?:eu )?(?:ja )?(?:tenho|temos|tem|existe)\b/],
   // "Só abre com o controle" is not "só abre com um dos controles".
   ["so um controle", /\b(?:so|apenas|somente) (?:\w+ ){0,2}um (?:dos )?(?:\w+ )?controles?\b/],
+  // "O que é portão basculante" asks for the word, "o que é preciso para automatizar" does not.
+  [
+    "o que e",
+    /\bo que (?:e|sao|significa) (?:um |uma |o |a )?(?:motor|port(?:ao|oes)|cancela|porta)\b|^(?:motor|port(?:ao|oes)|cancela|porta) .*\bo que (?:e|sao|significa)$/,
+  ],
   // Who wants to lock a gate is not before one that got stuck.
   ["para trancar", /\b(?:travar|trancar)\b/],
 ];

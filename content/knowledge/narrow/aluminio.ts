@@ -7,6 +7,8 @@ export const aluminio: NarrowConcept[] = [
     label: "Motor para portão de alumínio",
     phrase: "o motor para portão de alumínio",
     asks: [
+      "vale a pena automatizar portão alumínio",
+      "vale a pena motor portão alumínio",
       "preço motor portão alumínio 3 metros",
       "quanto custa motor portão alumínio 3 metros",
       "motor portão alumínio preço",
@@ -38,6 +40,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Vale a pena automatizar portão de alumínio, porque a folha é leve, não enferruja e força pouco o motor. O suporte vai em perfil firme, com chapa de reforço e parafuso passante, já que o alumínio fino rasga. O kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
         "O portão de alumínio leve usa motor residencial comum, dos menores. No basculante de até {width.quarterHp}, basta o de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}. O perfil fino precisa de reforço no ponto em que o motor prende.",
         "Para portão de alumínio, o motor indicado é o residencial de entrada, porque a folha pesa pouco. O basculante de até {width.quarterHp} usa o de 1/4 HP, desde {price.lowest} com instalação, e no de correr a troca custa de {price.homeSwap}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Portão de alumínio automático {em} pode usar motor pequeno, que vendemos e instalamos. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}. O reforço do perfil é avaliado por foto.",

@@ -999,12 +999,7 @@ export const automatizarManual: NarrowConcept[] = [
     phrase: "saber se vale a pena automatizar o portão",
     intent: "question",
     asks: [
-      "vale a pena colocar motor portão pequeno",
-      "vale a pena motor portão pequeno",
-      "compensa motor portão pequeno",
-      "vale a pena automatizar portão pequeno",
       "vale a pena colocar motor portão",
-      "vale a pena automatizar portão alumínio",
       "quando não vale pena motor portão",
       "não vale pena colocar motor portão",
       "automatizar garagem gasto se paga",
@@ -1017,8 +1012,6 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vale a pena automatizar portão de alumínio, porque a folha é leve, não enferruja e força pouco o motor. O cuidado é parafusar o suporte em perfil firme ou com reforço, já que o alumínio fino rasga. O kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
-        "Vale a pena colocar motor em portão pequeno se ele é usado todo dia ou dá para a rua: a folha leve força pouco o motor, que dura mais. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Para portão social, de pedestre, uma fechadura elétrica costuma custar menos que um motor.",
         "Sim, vale a pena automatizar o portão que você usa todo dia, sobretudo em rua movimentada ou garagem sem recuo: o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, e o motor dura de {trade.life}. Não compensa em folha torta ou furada de ferrugem, antes do conserto.",
         "Compensa motorizar portão manual que anda leve e reto, porque o custo se dilui em {trade.life} de uso e ninguém desce do carro. Se está meio enferrujado, mas firme, vale automatizar; com a base furada, o serralheiro vem antes. O basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
         "Automatizar a garagem é bom investimento para quem abre o portão todo dia: segurança na chegada, por um kit que em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado. As desvantagens são manutenção {visits.home} e dependência de energia, com chave para a falta de luz.",

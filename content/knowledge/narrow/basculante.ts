@@ -600,8 +600,6 @@ export const basculante: NarrowConcept[] = [
         "O portão de correr é melhor que o basculante quando existe ao lado da garagem uma parede livre do tamanho da folha. Quando o vão ocupa a frente toda, o basculante é a saída. O motor do basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} já instalado; o do deslizante depende do peso e da cremalheira.",
         "Entre portão basculante e deslizante, quem decide é o espaço da garagem. Com lateral livre maior que a folha, escolha o deslizante, que dá menos manutenção. Sem ela, escolha o basculante. O motor deste, até {width.quarterHp}, fica de {price.lowest} a {price.highest} instalado, e o do outro é orçado por foto.",
         "A diferença está no movimento: o portão basculante sobe e fica sob o teto, e o deslizante, ou de correr, anda de lado, rente ao muro. O basculante cabe na frente estreita e usa contrapeso; o de correr pede parede livre ao lado, aceita folha mais larga e dá menos manutenção. Escolha pelo espaço que você tem.",
-        "Para calçada estreita, o portão deslizante é melhor que o basculante, porque corre rente ao muro e não avança sobre quem passa. Ele só exige parede livre ao lado, maior que a folha. Sem esse espaço, prefira o basculante articulado ou recuado, com sinaleiro; na capital, a Lei 16.809/2018 proíbe o portão automático de avançar na calçada.",
-        "Com calçada estreita, escolha o de correr, se houver lateral livre do tamanho da folha, porque o basculante comum joga a base para fora ao subir. Se o vão ocupa a frente toda, o articulado avança menos, ou a folha pode ser recuada. Na capital, a Lei 16.809/2018 não deixa o portão automático ocupar a calçada.",
       ],
     },
     sections: [

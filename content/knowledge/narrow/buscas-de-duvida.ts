@@ -911,6 +911,10 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Motor para portão de correr de 4 metros",
     phrase: "o motor para portão de correr de 4 metros",
     asks: [
+      "hp correr 4 metros",
+      "qual hp correr 4 metros",
+      "qual potência correr 4 metros",
+      "hp deslizante 4 metros",
       "correr 4 metros",
       "correr 4m",
       "correr quatro metros",

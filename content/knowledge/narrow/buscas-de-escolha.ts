@@ -713,6 +713,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "BV Home ou Jet Flex: os dois são PPA para portão basculante, e o que muda é a velocidade. O BV Home comum custa menos e basta em rua calma; o Jet Flex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, até {width.quarterHp}. Pague mais se você espera na rua ou usa o portão o dia todo.",
         "Entre PPA Home e Jet Flex, a diferença é o inversor: o comum anda numa velocidade só e custa menos, o Jet Flex abre depressa e freia suave. Vale pagar mais se você espera na rua ou usa muito; para basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado.",
         "Fique com o PPA comum, Home ou DZ Rio, se abre o portão poucas vezes e não espera na calçada; escolha o PPA Jet se cada segundo aberto preocupa. O Jet Flex tem inversor, acelera e freia sozinho, e no basculante de até {width.quarterHp} sai por {price.jetflex} instalado, abrindo em {opening.jetflex}.",
         "PPA Dz Rio ou Dz Jet são ambos de portão de correr: o DZ Rio comum serve ao uso de família, e o Jet, com inversor, a quem quer abertura rápida e parada suave. A troca em casa fica de {price.homeSwap}, com mão de obra, e o Jet ocupa a parte de cima dessa faixa.",
@@ -1239,6 +1240,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     label: "Ipec ou marca de motor",
     phrase: "a escolha entre Ipec e uma marca de motor",
     asks: [
+      "ipec ou [marca] dura mais",
+      "ipec ou [marca] qual motor dura mais",
+      "ipec ou rossi dura mais",
       ...[
         "seg ipec",
         "ipec ppa",

@@ -12,6 +12,13 @@ function tellMotorFor(weight: number): string {
     : `Folha de correr de ${leaf} usa motor deslizante de uso intenso, de condomínio ou industrial, em geral de ${power}: a troca fica de {price.heavySwap}, com mão de obra. A primeira instalação soma base, cremalheira de aço por metro e ponto de energia, orçados por foto.`;
 }
 
+function tellBuildingMotorFor(weight: number): string {
+  const capacity = weight * 1.3;
+  const power = capacity <= 600 ? "1/3 ou 1/2 HP" : capacity <= 1_000 ? "1/2 HP" : "1 HP ou mais";
+  const leaf = `${formatNumber(weight)} kg`;
+  return `Em condomínio, folha de correr de ${leaf} pede motor deslizante de uso intenso, em geral de ${power}, com ciclos por hora acima do pico da garagem. A troca fica de {price.heavySwap}, com mão de obra. O número de vagas e a foto da etiqueta atual definem o modelo.`;
+}
+
 const usualWeights = [
   ...[100, 120, 150, 180, 200, 250, 300, 350, 400, 450, 500, 550, 600],
   ...[650, 700, 750, 800, 900, 1_000, 1_100, 1_200, 1_500, 1_800, 2_000, 2_500, 3_000],
@@ -877,6 +884,79 @@ export const buscasFrequentes: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, do lugar do motor e da tomada mais próxima, com a largura da folha",
+  },
+  {
+    id: "motor-pelos-quilos-no-predio",
+    broader: "condominio",
+    label: "Motor de condomínio pelo peso",
+    phrase: "o motor do condomínio pelo peso da folha",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio", "garagem coletiva"],
+        [
+          "motor portão kg",
+          "qual motor portão kg",
+          "motor kg",
+          "motor portão quilos",
+          "portão kg qual motor",
+          "portão kg motor",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        ...usualWeights.filter((weight) => weight >= 200).map(tellBuildingMotorFor),
+        "Em condomínio, o motor se escolhe por dois números: a capacidade em kg, um terço acima do peso da folha, e os ciclos por hora, acima do pico da garagem. A troca por motor de uso intenso fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Os dois números da ficha", "O que conferir além dos quilos"],
+        slots: [
+          [
+            "Conte os carros da hora mais cheia e dobre, porque cada um pode abrir o portão sozinho. O motor precisa fazer mais ciclos por hora que isso; ciclo é abrir e fechar uma vez. O de casa, mesmo forte, esquenta e desarma no pico.",
+            "O peso diz a força, e o movimento diz a linha. Some um terço às aberturas da hora cheia e procure esse número em ciclos por hora na ficha: é ele que separa o motor de prédio do motor de casa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na troca do prédio", "O que muda o valor no prédio"],
+        slots: [
+          [
+            "Pesam no valor a capacidade, o inversor e o que pode ficar, como cremalheira de aço, fotocélula e controles. Trilho e roldanas gastos são trocados antes, porque uma folha presa queima o motor novo.",
+            "Aproveitar cremalheira, fotocélula e controles em bom estado reduz a conta; trilho torto e roldana gasta aumentam, e se acertam antes do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor de casa com os mesmos quilos serve?",
+        answers: [
+          "Não no uso coletivo: os quilos bastam, os ciclos não. Ele esquenta na hora de pico.",
+          "Em prédio de poucos carros pode servir; com fila na entrada, não.",
+        ],
+      },
+      {
+        question: "Como saber o peso da folha do prédio?",
+        answers: [
+          "Largura, altura e material dão o peso aproximado. Mande as medidas e uma foto, que calculamos.",
+          "Pela área e pelo material. O técnico confere movendo a folha na mão.",
+        ],
+      },
+      {
+        question: "Quanto tempo a garagem fica parada?",
+        answers: [
+          "De {time.heavy} na troca, em geral. Combine um horário de pouco movimento.",
+          "A troca leva de {time.heavy}, e o portão pode ficar aberto com vigia nesse tempo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor atual, a largura da folha e o número de vagas",
   },
   {
     id: "motor-pelos-quilos",

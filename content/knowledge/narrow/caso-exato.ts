@@ -591,6 +591,11 @@ export const casoExato: NarrowConcept[] = [
     label: "Portão para calçada estreita",
     phrase: "o portão para calçada estreita",
     asks: [
+      "basculante ou correr calçada",
+      "basculante ou deslizante calçada",
+      "basculante ou correr calçada estreita",
+      "basculante ou deslizante calçada estreita",
+      "correr ou basculante calçada estreita",
       "articulado calçada estreita",
       "basculante articulado calçada estreita",
       "portão articulado calçada estreita",
@@ -609,9 +614,9 @@ export const casoExato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O melhor portão para garagem com calçada estreita é o de correr, porque anda rente ao muro e não avança sobre quem passa. Sem parede livre ao lado, a folha articulada, que dobra ao subir, ou recuada para dentro avança menos. Na capital, a Lei 16.809/2018 proíbe o portão automático de avançar na calçada.",
         "Para calçada estreita, o melhor portão é o de correr, que não avança nada, se houver parede livre ao lado; sem lateral, o basculante articulado serve, porque dobra ao meio e sai bem menos. Na capital, a Lei 16.809/2018 proíbe o portão automático de avançar sobre a calçada.",
         "Sim, o portão basculante articulado serve para calçada estreita: a folha dobra ao subir e, montada com a guia recuada, pode abrir toda para dentro. Com parede livre do tamanho da folha, o de correr é ainda melhor; o motor, na troca em casa, fica de {price.homeSwap}.",
-        "Qual portão para calçada estreita? O de correr, se cabe ao lado, e o articulado com a folha recuada, se não cabe; o basculante inteiriço avança mais. A troca do motor em residência custa de {price.homeSwap}, com mão de obra, e a folha é do serralheiro.",
       ],
     },
     sections: [

@@ -978,8 +978,6 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "motor chinês bom",
       "motor chinês mercado livre",
       "motor mercado livre presta",
-      "motor shopee presta",
-      "motor shopee",
       "motor aliexpress",
       "motor importado barato",
       "motor sem marca",

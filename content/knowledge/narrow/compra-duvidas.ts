@@ -127,6 +127,19 @@ export const compraDuvidas: NarrowConcept[] = [
     label: "Comprar motor no Mercado Livre",
     phrase: "a compra do motor no Mercado Livre",
     asks: [
+      "motor leroy merlin bom",
+      "motor leroy merlin vale pena",
+      "motor portão leroy merlin",
+      "motor shopee presta",
+      "motor shopee bom",
+      "motor shopee vale pena",
+      "motor amazon confiável",
+      "motor magalu vale pena",
+      "motor casas bahia",
+      "motor portão casas bahia",
+      "motor loja material construção",
+      "motor portão telhanorte",
+      "motor portão sodimac",
       "mercado livre confiável",
       "mercado livre seguro",
       "mercado livre bom",
@@ -160,6 +173,8 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Motor de portão de loja de construção, como Leroy Merlin ou Telhanorte, é bom quando é de marca com peça à venda e serve ao tipo e ao peso da folha. Em geral a caixa vem sem montagem: some a instalação, a partir de {price.installation}. Aqui, o kit basculante de até {width.quarterHp} já instalado parte de {price.lowest}.",
+        "Motor da Shopee, da Amazon ou do Magalu vale a pena se o vendedor dá nota fiscal, o modelo serve à sua folha e você já tem quem instale. Confira a tensão e se central e controles estão na caixa. A instalação avulsa custa a partir de {price.installation}; o kit basculante instalado, aqui, parte de {price.lowest}.",
         "Comprar motor de portão no Mercado Livre ou em outro site vale a pena se você já sabe o modelo e tem quem instale. Confira o vendedor, a nota fiscal, a tensão e se central e controles estão na caixa. A mão de obra para instalar o seu custa a partir de {price.installation}; o kit basculante já instalado, aqui, parte de {price.lowest}.",
         "Comprar motor de portão no Mercado Livre é confiável quando o vendedor dá nota fiscal, o modelo serve à sua folha e você tem quem instale. O anúncio vende só a caixa, por isso some a instalação avulsa, a partir de {price.installation}. Aqui, o kit basculante já instalado parte de {price.lowest}.",
         "O motor mais barato do Mercado Livre pode ser bom, desde que a potência e a tensão estejam certas e haja nota fiscal. Ele vem sem a mão de obra, que custa a partir de {price.installation}, e às vezes sem cremalheira ou controles. Na loja, o kit basculante já instalado começa em {price.lowest}.",

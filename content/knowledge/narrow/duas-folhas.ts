@@ -7,6 +7,10 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor para portão de duas folhas: preço",
     phrase: "o preço do motor para portão de duas folhas",
     asks: [
+      "dois motores pivotante instalado preço",
+      "dois motores pivotantes instalados preço",
+      "2 motores pivotante instalado preço",
+      "dois motores instalados portão abrir preço",
       "dois motores pivotante preço",
       "2 motores pivotante preço",
       "dois motores portão pivotante preço",
@@ -64,12 +68,11 @@ export const duasFolhas: NarrowConcept[] = [
         "Portão de duas folhas precisa de um motor em cada lado, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra. Um só motor fica de {price.homeSwap}. Na primeira automatização, batente, suportes e cabo são somados, com o valor dado por foto.",
       ],
       price: [
-        "Um portão pequeno de duas folhas também precisa de dois motores, mas os modelos são os mais leves: a troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Se uma folha só já deixa o carro passar, um motor basta. O que o portão manual ainda não tem é orçado por foto.",
         "Quanto custa automatizar um portão de duas folhas depende de ele já ter motor. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com a mão de obra. No portão ainda manual, o valor dos dois motores, suportes, batente e cabo é orçado grátis, pela foto das duas folhas e das colunas.",
+        "Um portão pequeno de duas folhas também precisa de dois motores, mas os modelos são os mais leves: a troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Se uma folha só já deixa o carro passar, um motor basta. O que o portão manual ainda não tem é orçado por foto.",
         "O motor para portão pivotante de duas folhas custa, instalado, de {price.homeSwapTwice} na troca do par em casa, porque são dois motores de {price.homeSwap} cada. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
         "O preço de motorizar duas folhas é o de dois motores: trocados em casa, com mão de obra, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
         "Motor para portão de duas folhas sai de {price.homeSwapTwice} na troca do par em casa, já com a instalação. É o dobro de uma folha, de {price.homeSwap}. O que faltar no portão manual, como suportes, batente e cabo, é orçado à parte, por foto.",
-        "Quanto custa automatizar o portão de duas folhas com um motor só é perto da metade do par, quando o carro passa por uma folha. Na troca em casa, um motor fica de {price.homeSwap} e os dois, de {price.homeSwapTwice}, com mão de obra. O que o portão manual ainda não tem é orçado por foto.",
       ],
     },
     sections: [

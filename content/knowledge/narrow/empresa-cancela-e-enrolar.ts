@@ -160,7 +160,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       any: [
         "Cancela de 6 metros existe e fecha passagem larga ou de duas faixas, mas a haste comprida sobe mais devagar e balança no vento. Muitas vezes duas cancelas de 3 metros, frente a frente, atendem melhor; a foto da entrada com a largura mostra qual das duas saídas serve.",
         "Cancela de 3 metros serve para uma faixa de carros de até cerca de 2,80 m, e a de 4 metros para faixa de até perto de 3,80 m ou para caminhonete e furgão. Entrada de 3,20 m pede haste de 4 metros; meça de guia a guia, e lembre que barra curta abre mais rápido.",
-        "Para escolher entre cancela de 3 ou 4 metros, meça a passagem de guia a guia: até uns 2,80 m, haste de 3 metros; de 2,80 a 3,80 m, haste de 4 metros. Duas faixas pedem 6 metros ou duas cancelas, e quanto mais comprida a barra, mais lenta a abertura.",
+        "Para escolher entre cancela de 3 ou 4 metros, meça a passagem de guia a guia: até uns 2,80 m, haste de 3 metros; de 2,80 a 3,80 m, haste de 4 metros. Duas faixas pedem haste maior ou duas cancelas, e quanto mais comprida a barra, mais lenta a abertura.",
         "O tamanho da haste de cancela é a faixa mais uma sobra pequena: com 3,20 m de largura, compre a de 4 metros; com 2,80 m ou menos, a de 3 metros basta. Caminhonete e furgão ficam melhor com 4 metros, embora a barra curta suba mais depressa.",
       ],
       price: [

@@ -917,6 +917,16 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Porta de enrolar precisa de motor?",
     phrase: "o motor na porta de enrolar",
     asks: [
+      "porta enrolar motor ou corrente",
+      "porta enrolar corrente ou motor",
+      "porta aço motor ou corrente",
+      "porta aço corrente ou motor",
+      "porta enrolar motor ou manual",
+      "porta enrolar manual ou motor",
+      "porta enrolar corrente ou motor qual melhor",
+      "porta enrolar motor ou corrente qual melhor",
+      "porta aço corrente ou motor qual melhor",
+      "enrolar corrente ou motor",
       "porta enrolar grande ter motor",
       "porta enrolar metros pode manual",
       "porta aço manual serve",
@@ -937,6 +947,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Porta de enrolar com motor ou com corrente: a corrente, puxada à mão, basta na porta de até uns 3 metros de largura aberta uma ou duas vezes por dia. Acima de 4 metros, ou com várias aberturas por dia, o motor compensa. A porta com motor também traz a corrente, para abrir quando falta luz.",
         "Porta de enrolar de aço com vão de 5 metros precisa de motor na prática: com 3 de altura são 15 m² e algo como 120 a 230 kg de cortina. Manual serve até uns 3 metros de largura, aberta uma vez por dia; para automatizar a sua, o motor é orçado pelas medidas.",
         "Automatizar a porta de aço manual compensa acima de uns 4 metros de largura ou com várias aberturas por dia. Um vão de 5 metros por 3 já passa de 120 kg, pesado para a mão e para a mola; até 3 metros, a manual serve. Motor e serviço saem pelas medidas e pela foto do rolo.",
         "Numa porta de enrolar de até 3 metros de largura, a manual basta; perto de 4, ou no vão de 5 metros, o motor passa a ser preciso. São de 8 a 15 kg por metro quadrado entre aço e rolo, e o valor para automatizar depende do peso e do eixo.",

@@ -180,6 +180,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O motor de 200 kg para porta de enrolar levanta cortina de até uns 150 kg, porque um quarto da capacidade é folga: em aço, é uma porta de uns 3 por 3 metros. Se a sua é maior ou pesa mais, o de 300 kg vai até uns 220. Com as medidas e uma foto do rolo, dizemos se atendemos o modelo e quanto fica.",
         "O motor de 500 kg para porta de enrolar serve à cortina de até uns 370 kg, porque um quarto da capacidade fica de folga para o freio e o atrito; o de 400 kg serve até uns 300, e o de 600 kg, até uns 450. A largura, a altura e a foto do rolo mostram se atendemos o modelo e o valor.",
         "O automatizador de porta de enrolar de 800 kg é usado em porta grande, de galpão ou doca, e levanta cortina de até uns 600 kg, porque um quarto da capacidade é folga. O de 700 kg serve até uns 520 kg, e o de 1.000 kg, até uns 750. As medidas e a foto do rolo mostram se atendemos e o valor.",
         "O automatizador de porta de aço de 600 kg serve à cortina de até uns 450 kg, porque um quarto da capacidade é folga; o de 500 kg vai até uns 370, e o de 800, até uns 600. A largura, a altura, o tipo de lâmina e a foto do rolo dizem se atendemos o modelo e quanto fica.",
@@ -187,8 +188,9 @@ export const enrolar: NarrowConcept[] = [
         "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [
-        "O preço do motor de 500 kg para porta de enrolar ou de loja sai pela foto do rolo e pelas medidas; como comparação, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve à cortina de até uns 370 kg; o de 400 kg, até uns 300, e o de 600 kg, até uns 450.",
-        "O preço do automatizador de porta de enrolar de 800 kg depende das medidas e do uso; trocar motor em uso pesado, que serve de referência, custa de {price.heavySwap}, com mão de obra. Ele levanta cortina de até uns 600 kg; o de 700 kg, até uns 520, e o de 1.000 kg, até uns 750.",
+        "O preço do motor de porta de enrolar até 600 kg depende das medidas e do uso, e o valor exato sai de graça pela foto do rolo; a troca de motor em uso pesado, para comparar, fica de {price.heavySwap}, com mão de obra. O de 600 kg levanta cortina de até uns 450 kg, porque um quarto da capacidade é folga.",
+        "O preço do motor de 500 kg para porta de enrolar ou de loja sai pela foto do rolo e pelas medidas; como comparação, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve à cortina de até uns 370 kg, e o de 400 kg, até uns 300.",
+        "O preço do automatizador de porta de enrolar de 800 kg depende das medidas e do uso; trocar motor em uso pesado, que serve de referência, custa de {price.heavySwap}, com mão de obra. Ele serve a porta grande, de galpão ou doca; o de 700 kg levanta cortina de até uns 520, e o de 1.000 kg, até uns 750.",
         "O preço do automatizador de porta de enrolar sobe com os quilos da cortina: o de 200 kg serve a uns 150 kg, e o de 300 kg, a uns 220 kg. Como comparação, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; o valor exato sai pela foto do rolo.",
       ],
       installation: [

@@ -371,16 +371,7 @@ export const instalacao: NarrowConcept[] = [
     broader: "instalacao",
     label: "Precisa de pedreiro ou eletricista?",
     phrase: "se a instalação precisa de pedreiro ou eletricista",
-    asks: [
-      "precisa pedreiro",
-      "precisa eletricista",
-      "instalar motor pedreiro",
-      "instalação eletricista",
-      "eletricista instala portão",
-      "pedreiro portão motor",
-      "instalação pedreiro",
-      "eletricista instalar motor",
-    ],
+    asks: ["precisa pedreiro", "instalar motor pedreiro", "pedreiro portão motor", "instalação pedreiro"],
     intent: "question",
     answers: {
       any: [
@@ -521,6 +512,7 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A obra civil para instalar motor de portão deslizante é pequena: uma base de concreto onde o motor se apoia, se o piso é de terra, fino ou trincado, e o eletroduto do fio. Em piso firme, o motor é preso com chumbador, sem base nova. Trilho torto ou piso desnivelado se acerta antes.",
         "Não precisa quebrar a parede para instalar motor de portão: ele é parafusado na coluna ou no piso, e o fio vai em eletroduto por fora. Só se quebra se você quiser o fio embutido. O kit basculante instalado parte de {price.lowest}; com motor seu, a mão de obra parte de {price.installation}.",
         "Só o motor de portão de correr pode precisar de cimento, para uma base de concreto, quando o piso é de terra, fino ou trincado. Em piso firme ele é preso com chumbador. O basculante e o de abrir não levam cimento: o motor vai parafusado na coluna e na folha, e o kit basculante instalado parte de {price.lowest}.",
         "Em geral dá para colocar motor sem quebrar o chão nem fazer obra: ele é parafusado na coluna ou em piso firme, e o fio vai em eletroduto aparente. No portão de correr sobre piso fraco, faz-se só a base de concreto no lugar do motor; o kit basculante instalado parte de {price.lowest}.",

@@ -283,6 +283,13 @@ export const jetflex: NarrowConcept[] = [
     label: "JetFlex ou motor comum",
     phrase: "a escolha entre JetFlex e motor comum",
     asks: [
+      "motor turbo ou normal",
+      "motor turbo ou comum",
+      "motor turbo normal",
+      "motor turbo comum",
+      "turbo ou normal",
+      "motor portão rápido ou comum",
+      "motor portão rápido ou normal",
       "motor rápido x comum",
       "motor rápido x motor comum",
       "motor rápido comparado comum",
@@ -324,6 +331,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Entre motor turbo, ou rápido, e motor normal, o normal basta em rua calma, e o turbo compensa para quem espera na rua. No basculante de até {width.quarterHp}, o JetFlex, com inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado; o normal abre em {opening.padrao} e custa {price.padrao}.",
         "A diferença entre o motor rápido e o motor comum está na velocidade e no preço. No basculante de até {width.quarterHp}, o JetFlex, com inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado; o comum abre em {opening.padrao} e custa {price.padrao}. No meio fica o Speedy, de {opening.speedy}, por {price.speedy}. Escolha o rápido se espera na rua, e o comum em rua calma.",
         "O que muda do motor comum para o JetFlex, o rápido da PPA, é o inversor, que dá partida e parada suaves e abertura em {opening.jetflex}, contra {opening.padrao} do comum. O kit instalado de basculante custa {price.jetflex}, e o comum, {price.padrao}. O rápido vale para quem espera na rua.",
         "O motor rápido JetFlex abre em {opening.jetflex} e custa {price.jetflex}; o convencional leva {opening.padrao} e sai por {price.padrao}, os dois instalados em basculante de até {width.quarterHp}. Fique com o rápido em rua movimentada e com o comum onde a espera não incomoda.",

@@ -166,8 +166,8 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão sem a instalação tem preço à parte, conforme o modelo, porque os nossos kits basculantes já vêm montados, de {price.lowest} a {price.highest}. Antes de comprar só o motor, some a mão de obra avulsa, a partir de {price.installation}, que sozinha já fica perto do kit instalado.",
         "Vendemos só o motor, sem a instalação, com preço conforme o modelo, informado pela foto do portão. Para comparar, o kit basculante instalado começa em {price.lowest}, com regulagem e garantia do serviço, e a mão de obra avulsa parte de {price.installation}.",
+        "O motor de portão sem a instalação tem preço à parte, conforme o modelo, porque os nossos kits basculantes já vêm montados, de {price.lowest} a {price.highest}. Antes de comprar só o motor, some a mão de obra avulsa, a partir de {price.installation}, que sozinha já fica perto do kit instalado.",
         "O preço do motor sem a mão de obra depende do modelo e sai pela foto do portão. Na tabela, o kit basculante já inclui a montagem e custa de {price.lowest} a {price.highest}. Se comprar sem a instalação, lembre que montar depois custa a partir de {price.installation}.",
       ],
     },

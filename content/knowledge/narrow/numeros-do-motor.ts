@@ -33,9 +33,9 @@ export const numerosDoMotor: NarrowConcept[] = [
         "Motor de portão de correr aguenta, pela etiqueta, cerca de 400 kg com 1/4 HP, 600 com 1/3 HP, até 1.000 com 1/2 HP e mais que isso com 1 HP. A troca, com mão de obra, custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, conforme o modelo e a folha.",
       ],
       any: [
-        "O motor deslizante de 1/2 HP, ou meio HP, aguenta até 1.000 kg pela etiqueta, conforme o modelo, e uns 750 kg de folha para durar. Para comparar, o de 1/4 HP vai até 400 kg, e o de 1/3 HP, até 600. A ficha do modelo confirma o limite, que muda com a marca e a velocidade.",
-        "Motor de portão de correr aguenta, pela etiqueta, até 400 kg com 1/4 HP, 600 com 1/3 HP, 1.000 com 1/2 HP e mais que isso com 1 HP. Para durar, escolha o motor de modo que a folha pese até três quartos desses quilos, ou seja, 300, 450 e 750 kg.",
-        "No portão basculante, o peso máximo do motor de 1/2 HP não se mede em quilos da folha, porque o contrapeso a equilibra: conta a largura, e ele serve à folha larga, de madeira ou de prédio, acima da medida do 1/4 HP, que vai até {width.quarterHp}. A ficha do modelo dá a largura máxima.",
+        "O motor de 1/2 HP, ou meio HP, aguenta num portão de correr até 1.000 quilos (kg) pela etiqueta, conforme o modelo, e uns 750 kg de folha para durar. Para comparar, o de 1/4 HP vai até 400 kg, e o de 1/3 HP, até 600. A ficha do modelo confirma o limite, que muda com a marca e a velocidade.",
+        "O motor deslizante de 1 HP aguenta, pela etiqueta, mais de 1.000 kg, conforme o modelo, e é de portão pesado, de condomínio ou galpão. Para durar, a folha deve pesar até três quartos do limite da ficha. O de 3/4 HP fica entre ele e o de 1/2 HP, que vai até 1.000 kg.",
+        "No portão basculante, o limite do motor de meio HP não se mede pela folha na balança, porque o contrapeso a equilibra: conta a largura, e ele serve à folha larga, de madeira ou de prédio, acima da medida do 1/4 HP, que vai até {width.quarterHp}. A ficha do modelo dá a largura máxima.",
         "O limite de peso de cada potência de motor, em portão de correr, é de 400 kg no 1/4 HP, 600 kg no 1/3 HP, 1.000 kg no 1/2 HP e mais que isso no 1 HP. Use até três quartos do número. No basculante conta a largura, e o de 1/4 HP vai até {width.quarterHp}.",
       ],
     },

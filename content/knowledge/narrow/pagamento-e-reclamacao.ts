@@ -297,6 +297,16 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Reclamar do serviço do portão",
     phrase: "a reclamação do serviço",
     asks: [
+      "empresa não cumpriu garantia",
+      "não cumpriu garantia",
+      "não quer cumprir garantia",
+      "empresa não quer cumprir garantia",
+      "não honrou garantia",
+      "garantia negada portão",
+      "negou garantia portão",
+      "recusou garantia",
+      "instalador sumiu garantia",
+      "técnico sumiu garantia",
       "empresa sumiu dinheiro",
       "sumiu dinheiro portão",
       "empresa sumiu portão",
@@ -345,6 +355,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Se a empresa não quer cumprir a garantia do portão, peça por escrito que ela explique o motivo e marque o conserto, com vídeo do defeito e a nota em mãos. A lei dá 30 dias para resolver (CDC, artigo 18); depois disso, você escolhe troca, dinheiro de volta ou desconto. Sem resposta, vá ao Procon e depois ao juizado especial.",
         "Se você pagou e o técnico não voltou, peça por escrito, com prazo de alguns dias, que ele refaça o serviço ou devolva o dinheiro, como permite o artigo 20 do CDC. Junte o comprovante, a conversa e um vídeo do portão. Sem resposta, registre no Procon e depois no juizado especial.",
         "Se o técnico veio ontem e o portão quebrou de novo, ele deve voltar sem cobrar quando é o mesmo defeito: a lei dá 90 dias para reclamar do serviço (CDC, artigo 26). Avise hoje por escrito, com vídeo e comprovante, e dê um prazo. Sem resposta, o caminho é o Procon.",
         "Técnico que cobrou e não arrumou tem de refazer o serviço, devolver o dinheiro ou dar abatimento, e quem escolhe é você (CDC, artigo 20). Faça o pedido por escrito, com comprovante, vídeo e prazo. Se ele não responde, o Procon registra a queixa e o juizado especial decide.",

@@ -392,9 +392,9 @@ export const pivotante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O motor pivotante custa de {price.homeSwap} na troca em casa, com mão de obra, ou de {price.homeSwapTwice} se forem os dois motores de um portão de duas folhas. Em portão pesado, a troca fica de {price.heavySwap}. Na primeira instalação somam-se suporte, batente e ponto de energia, orçados por foto.",
         "O preço do motor para portão de abrir fica de {price.homeSwap} por folha na troca em casa, com mão de obra; duas folhas levam dois motores e custam {price.homeSwapTwice}. Em folha pesada, o valor vai de {price.heavySwap}. O primeiro motor do portão soma suporte, batente e fiação, por foto.",
         "O motor para portão de abrir de uma folha custa {price.homeSwap} na troca em casa, com o serviço, e o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada fica de {price.heavySwap}. Portão ainda manual acrescenta batente, suportes e ponto de energia.",
-        "Para trocar o motor de braço que queimou, outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Em portão pesado, a troca fica de {price.heavySwap}.",
         "O motor de pistão para portão de abrir custa de {price.homeSwap} por folha na troca em casa, com mão de obra, a mesma faixa do motor de braço. Duas folhas levam um par de pistões e ficam de {price.homeSwapTwice}. O pistão serve em coluna estreita; em coluna larga, usa-se o braço articulado.",
         "Automatizar um portão de uma folha só, do tipo que abre como porta, custa na troca do motor em casa de {price.homeSwap}, com a mão de obra. No portão que nunca teve motor somam-se o suporte, o batente no piso e o ponto de energia, orçados de graça pela foto da folha e da coluna.",
       ],

@@ -21,6 +21,13 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão barato",
     phrase: "o motor de portão mais barato",
     asks: [
+      "onde vende motor barato",
+      "onde vende motor basculante barato",
+      "onde vende motor portão basculante barato",
+      "onde comprar motor basculante barato",
+      "onde comprar motor deslizante barato",
+      "onde vende motor deslizante barato",
+      "onde vende motor portão correr barato",
       "comprar motor barato",
       "comprar motor portão barato",
       "onde comprar motor barato",

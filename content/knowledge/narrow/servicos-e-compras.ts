@@ -135,6 +135,16 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Trocar o motor por um rápido",
     phrase: "a troca por um motor rápido",
     asks: [
+      "lento compensa trocar motor",
+      "lento vale pena trocar motor",
+      "portão lento compensa trocar motor",
+      "portão lento trocar motor",
+      "portão lento motor mais rápido",
+      "vale pena trocar motor funciona mais rápido",
+      "vale pena trocar motor bom mais rápido",
+      "trocar motor funciona por mais rápido",
+      "compensa trocar motor funciona mais rápido",
+      "trocar motor comum rápido",
       "troca motor antigo jetflex",
       "troca basculante antigo jetflex",
       "troca motor basculante antigo jetflex",
@@ -155,6 +165,8 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Se o portão ficou lento, trocar o motor só compensa depois de ver a folha e o capacitor: trilho sujo, roldana gasta ou capacitor fraco se acertam em casa a partir de {price.preventive}, sem peças. Se ele sempre foi lento, o motor rápido resolve: no basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado.",
+        "Vale a pena trocar um motor que funciona por um mais rápido se você espera na rua ou se muita gente usa o portão, e se a folha é firme e leve. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. Em rua calma, fique com o que tem.",
         "Vale a pena trocar o motor por um rápido se você espera na rua ou muita gente usa a entrada, e se a folha é firme e leve. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. No de correr, a troca em casa fica de {price.homeSwap}.",
         "Motor rápido vale a pena para casa com garagem junto da rua, porque o carro espera menos. No basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex} e custa {price.jetflex} instalado, e o {model.speedy}, em {opening.speedy}, por {price.speedy}. Em rua calma e com recuo, o motor antigo que funciona pode ficar.",
         "Pagar mais por um motor rápido compensa pela segurança de não esperar na rua, e não por economia. Em basculante de até {width.quarterHp}, o {model.jetflex} abre em {opening.jetflex}, por {price.jetflex} instalado, contra {opening.padrao} do comum. No de correr, a troca em casa fica de {price.homeSwap}, e o rápido custa mais.",

@@ -266,10 +266,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Um portão de casa leva de 4 a 20 segundos para abrir, conforme o motor. Nos nossos kits de basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; o Speedy, em {opening.speedy}; o Padrão, em {opening.padrao}. O de correr se calcula pela largura.",
         "O portão basculante abre em {opening.jetflex} com o motor JetFlex, em {opening.speedy} com o Speedy e em {opening.padrao} com o Padrão, em folha equilibrada de até {width.quarterHp}. O mais rápido custa {price.jetflex} instalado. No portão de correr, o tempo depende da largura da folha e da velocidade do motor.",
         "Para o portão abrir em {opening.jetflex}, o motor é o JetFlex, de {price.jetflex} instalado, em basculante de até {width.quarterHp}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}. No de correr, quanto mais larga a folha, mais tempo, e um motor com inversor encurta a espera.",
         "Quantos segundos o portão leva depende do motor: {opening.jetflex} no JetFlex, {opening.speedy} no Speedy e {opening.padrao} no Padrão, no basculante de até {width.quarterHp}. O JetFlex sai por {price.jetflex} instalado. Em portão de correr, conte a largura dividida pela velocidade da ficha.",
-        "Um portão de casa leva de 4 a 20 segundos para abrir, conforme o motor. Nos nossos kits de basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; o Speedy, em {opening.speedy}; o Padrão, em {opening.padrao}. O de correr se calcula pela largura.",
       ],
       price: [
         "O portão rápido, que abre em {opening.jetflex}, usa o motor JetFlex, de {price.jetflex} com entrega e instalação, em basculante de até {width.quarterHp}. O Speedy, de {opening.speedy}, sai por {price.speedy}, e o Padrão, de {opening.padrao}, por {price.padrao}. No de correr, o motor rápido é orçado por foto.",

@@ -128,8 +128,6 @@ export const unisystem: NarrowConcept[] = [
       "garen unisystem bom",
       "garen unisystem boa",
       "motor garen unisystem",
-      "garen ou unisystem",
-      "unisystem ou garen",
       "garen unisystem vale pena",
       "placa garen unisystem",
       "controle garen unisystem",

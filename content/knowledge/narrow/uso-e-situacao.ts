@@ -843,6 +843,13 @@ export const usoESituacao: NarrowConcept[] = [
     label: "Quanto o portão do condomínio gasta de luz",
     phrase: "o gasto de luz do portão do condomínio",
     asks: [
+      "kwh condomínio",
+      "quantos kwh portão condomínio",
+      "kwh gasta portão condomínio mês",
+      "quanto gasta portão condomínio mês",
+      "quanto gasta portão eletrônico mês condomínio",
+      "quanto gasta portão prédio mês",
+      "consumo portão condomínio mês",
       ...combine(
         ["gasta energia", "gasta luz", "consumo energia", "consumo luz", "conta luz"],
         [

@@ -344,6 +344,15 @@ export const voltagem: NarrowConcept[] = [
     label: "Converter a voltagem do motor",
     phrase: "a conversão de voltagem do motor",
     asks: [
+      "127 220 quanto custa trocar",
+      "127 220 trocar preço",
+      "110 220 trocar preço",
+      "trocar motor 127 220",
+      "trocar motor 110 220",
+      "trocar motor 127 por 220",
+      "motor 127 em 220 trocar",
+      "motor 127 220 quanto custa trocar",
+      "motor 110 220 quanto custa trocar",
       "mudar motor 220 para 110",
       "mudar motor 110 para 220",
       "passar motor tensão para outra",
@@ -362,6 +371,9 @@ export const voltagem: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "Passar o motor de portão de 127 para 220 V custa pouco se a etiqueta diz bivolt, porque o técnico só muda a chave ou a ligação. Motor de uma tensão só não se converte: ou se leva a tensão dele até o portão, com valor por foto, ou se troca o motor, de {price.homeSwap} em casa, com mão de obra.",
+      ],
       any: [
         "Trocar a voltagem do motor é possível só quando ele é bivolt: o técnico muda a chave ou a ligação. Motor de portão de tensão única, 110 ou 220, não se converte na prática: leva-se a tensão certa até ele, troca-se o motor, de {price.homeSwap} em casa, ou, em exceção, usa-se transformador.",
         "Para mudar motor de 220 para 110, ou converter de 110 para 220, leia a etiqueta: 127/220 V é bivolt e aceita as duas; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e manter o motor.",
