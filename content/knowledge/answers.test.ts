@@ -72,6 +72,9 @@ describe("what a title is taken for", () => {
     ["alexa, onde compra motor de portão", "Onde compra motor de portão"],
     ["alexa abre portão", "Alexa abre portão"],
     ["portau eletrico conserta", "Portão elétrico conserta"],
+    ["portao abre mas nao fecha pq", "Portão abre mas não fecha, por quê"],
+    ["pq portao num abre", "Por que portão não abre"],
+    ["oq é fotocélula", "O que é fotocélula"],
   ])("'%s' is published as '%s'", (typed, written) => {
     expect(read(typed).understanding.title).toBe(written);
   });

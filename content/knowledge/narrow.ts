@@ -316,6 +316,7 @@ import { ventoNaFolha } from "./narrow/vento-na-folha.ts";
 import { vidaUtil } from "./narrow/vida-util.ts";
 import { visitaNoCondominio } from "./narrow/visita-no-condominio.ts";
 import { visitaTecnica } from "./narrow/visita-tecnica.ts";
+import { vivaVoz } from "./narrow/viva-voz.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
 import { zeladorEVisita } from "./narrow/zelador-e-visita.ts";
@@ -640,6 +641,7 @@ const lists: NarrowConcept[] = [
   ...eletricaEmPoucasPalavras,
   ...oQueE,
   ...duvidasDePreco,
+  ...vivaVoz,
 ];
 
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

@@ -29,6 +29,7 @@ export const ordinaryWords: string[] = [
   "chique casca tronco servidor mental imprensa banheira banheiro cigarro cera piano fruto amador mutante honra coleção",
   "multimarca multimarcas enel eletropaulo desconfigura desconfigurou desconfigurar",
   "destravador abridor fechador consertador consertadores morador moradora moradores",
+  "manda mandam mandar mandei envia enviam passa passam",
   "vocês vcs você atende atendem atender quantas quantos fazem sinal serviço tempo aqui escrito dão",
   "hdl amelco thevear jfl citrox genno ecp acton eurus pivo condor custom bravo solo vcs vc tbm pq kkk",
   "estranho estranha logístico logística existente responsabilidade manhã tarde noite incluso inclusa remoto remota morro",

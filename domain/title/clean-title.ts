@@ -35,13 +35,16 @@ export function splitColumns(line: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== "");
 }
 
+/** "Não fecha pq", as it is typed on a telephone. */
+const lastWhy = /\s+(?:pq|porq)(\??)$/i;
+
 /** Words with one space between them. */
 const wordsAlone = /^[a-zà-öø-ÿ\d]+(?: [a-zà-öø-ÿ\d]+)*$/i;
 
 /** A title as its writer meant it: without list marks, markup, pictures, quotes and loose ends. */
 export function cleanTitle(raw: string): string {
   // Most titles have nothing else to be cleaned of.
-  if (wordsAlone.test(raw)) return raw.replace(calling, "");
+  if (wordsAlone.test(raw)) return raw.replace(calling, "").replace(lastWhy, ", por quê$1");
   return raw
     .normalize("NFC")
     .replace(control, " ")
@@ -54,7 +57,8 @@ export function cleanTitle(raw: string): string {
     .replace(wrapped, "$1")
     .replace(/\s+/g, " ")
     .replace(/([!?.,])\1+/g, "$1")
-    .replace(/\s+([?!,.:;])/g, "$1");
+    .replace(/\s+([?!,.:;])/g, "$1")
+    .replace(lastWhy, ", por quê$1");
 }
 
 export function isShouted(title: string): boolean {

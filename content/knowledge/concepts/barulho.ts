@@ -8,6 +8,7 @@ export const barulho: Concept = {
   words: [
     "barulho",
     "barulhento",
+    "barulheira",
     "fazendo barulho",
     "ruído",
     "rangido",

@@ -6,6 +6,10 @@ export const conserto: Concept = {
   label: "Conserto",
   phrase: "o conserto do portão",
   words: [
+    "portão bugado",
+    "portão bugou",
+    "motor bugado",
+    "deu bug no portão",
     "conserto",
     "concerto de portão",
     "consertar",

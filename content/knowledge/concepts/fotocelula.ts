@@ -51,6 +51,7 @@ export const fotocelula: Concept = {
       "A fotocélula do portão se confere uma vez por mês: lentes limpas com pano seco, passagem livre e um cabo de vassoura no feixe para ver a folha voltar. Sem reação, feche o portão só olhando para ele e chame o técnico.",
     ],
     question: [
+      "A fotocélula é o sensor que impede o portão de fechar sobre pessoa, animal ou carro. São duas caixinhas, uma de cada lado da passagem, ligadas por um feixe infravermelho: cortado o feixe, a folha para e volta. Fica de 40 a 60 cm do chão e serve em quase todo motor.",
       "A fotocélula do portão funciona com um feixe infravermelho entre dois módulos, um de cada lado da passagem: cortado o feixe, a folha para e volta. Fica de 40 a 60 cm acima do chão e serve em quase todo motor com entrada para sensor na placa.",
       "Sim, o sensor que impede o portão de fechar em cima do carro ou de alguém se acrescenta a quase todo motor: é a fotocélula, um par a cerca de meio metro do chão. Basta a placa ter a entrada e haver caminho para o cabo.",
       "Para colocar a fotocélula, aquele sensor que não deixa o portão fechar no carro, são precisos duas colunas firmes, cabo e entrada livre na placa do motor. O par fica entre 40 e 60 cm do piso e faz a folha voltar quando o feixe é cortado.",

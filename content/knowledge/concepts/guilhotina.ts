@@ -47,6 +47,7 @@ export const guilhotina: Concept = {
       "Para motorizar um portão guilhotina são precisos guias no prumo, contrapeso certo, motor com freio e fotocélula. A troca do motor em folha pesada sai de {price.heavySwap}, com o serviço, e a primeira automatização é orçada por foto e medida.",
     ],
     question: [
+      "O portão guilhotina é o que sobe reto, na vertical, por duas guias, com um contrapeso que equilibra a folha. Não invade a calçada nem a garagem, mas pede altura livre acima do vão. Com motor, os cabos são revisados {visits.business}, e a troca em folha pesada fica de {price.heavySwap}.",
       "Sim, o portão guilhotina sobe reto sem invadir a calçada, se a fachada tem altura livre acima do vão. Ele depende de contrapeso, de cabos revisados {visits.business} e de motor com freio, cuja troca em folha pesada fica de {price.heavySwap}.",
       "O portão guilhotina automático funciona com cabos ou correntes que ligam a folha ao contrapeso, enquanto o motor a faz subir na vertical por duas guias. Serve onde há altura e falta espaço na frente, e a troca do motor em folha pesada custa de {price.heavySwap}.",
       "O portão que sobe reto é o guilhotina, e ele vale a pena quando a fachada é alta e não há recuo nem espaço ao lado. O contrapeso carrega a folha, o motor tem freio para segurá-la, e em conjunto pesado a troca dele fica de {price.heavySwap}.",

@@ -6,6 +6,9 @@ export const naoAbre: Concept = {
   label: "Portão não abre",
   phrase: "o portão que não abre",
   words: [
+    "não abre de jeito nenhum",
+    "não abre nem a pau",
+    "não abre de forma alguma",
     "não abre",
     "não abrem",
     "não abri",

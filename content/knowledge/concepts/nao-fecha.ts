@@ -6,6 +6,9 @@ export const naoFecha: Concept = {
   label: "Portão não fecha",
   phrase: "o portão que não fecha",
   words: [
+    "não fecha de jeito nenhum",
+    "não fecha nem a pau",
+    "não fecha de forma alguma",
     "não fecha",
     "não fecham",
     "não quer fechar",

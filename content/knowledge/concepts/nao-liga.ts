@@ -6,6 +6,10 @@ export const naoLiga: Concept = {
   label: "Motor não liga",
   phrase: "o motor que não liga",
   words: [
+    "portão morreu",
+    "motor morreu",
+    "portão morto",
+    "não liga de jeito nenhum",
     "não liga",
     "não está ligando",
     "não dá sinal",

@@ -62,6 +62,7 @@ export const pivotante: Concept = {
       "Para portão pivotante temos motor de pistão, que serve em pilar estreito, e de braço articulado, para pilar largo. A troca em casa fica de {price.homeSwap} por folha, com mão de obra, e em portão pesado de {price.heavySwap}. O primeiro motor tem orçamento por foto.",
     ],
     question: [
+      "O portão pivotante é o que abre girando em dobradiças, como uma porta, em uma ou duas folhas. Pode ser automático, com um motor por folha, se ela gira leve e encosta em um batente firme. Precisa de área livre para o giro, para dentro do terreno.",
       "Sim, portão pivotante pode ser automático, com um motor por folha, se ela gira leve, não raspa e encosta em um batente firme. A folha deve abrir para dentro do terreno. Rampa que sobe para dentro ou coluna oca precisa ser resolvida antes, porque o braço não compensa isso.",
       "Vale a pena automatizar o portão de abrir quando há área livre para o giro e a coluna é firme, porque ele não usa trilho e custa pouco em obra. Com garagem curta ou piso que sobe para dentro, o de correr ou o basculante serve melhor que o pivotante.",
       "O portão pivotante funciona bem com motor desde que a dobradiça e a coluna aguentem e haja espaço para a folha girar. Em chapa fechada, que recebe o vento, é preciso trava elétrica. Em garagem muito curta, outro tipo de portão serve melhor.",

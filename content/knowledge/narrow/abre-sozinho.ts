@@ -260,6 +260,14 @@ export const abreSozinho: NarrowConcept[] = [
     label: "Abre sozinho com chuva",
     phrase: "o portão que abre sozinho na chuva",
     asks: [
+      "enlouqueceu chuva",
+      "portão enlouqueceu chuva",
+      "doido chuva",
+      "ficou doido chuva",
+      "louco chuva",
+      "ficou louco chuva",
+      "maluco chuva",
+      "ficou maluco depois chuva",
       "chovendo forte portão abriu",
       "chovendo portão abriu vezes",
       "chuva faz portão abrir",
@@ -276,6 +284,7 @@ export const abreSozinho: NarrowConcept[] = [
         "Portão que abre sozinho quando chove tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor por um caminho seco; refazer e vedar em casa parte de {price.preventive}, sem peças.",
         "Se choveu e o portão abre e fecha sozinho, a causa quase sempre é água em contato, na botoeira externa, no interfone ou numa emenda de fio. Corte a energia, não abra o motor molhado e peça a vedação; a visita em residência sai a partir de {price.preventive}, fora as peças.",
         "O portão que abre sozinho depois da chuva forte costuma ter botoeira, eletroduto ou central com água, que imita um dedo no botão. Com o disjuntor desligado, deixe fechado até secar; achar o ponto e vedar em casa começa em {price.preventive}, sem contar peças.",
+        "Portão que enlouqueceu depois da chuva tem água onde não devia: na botoeira, numa emenda de fio, na fotocélula ou na caixa do motor. A umidade fecha o contato e dá ordens que ninguém deu. Desligue o disjuntor por um caminho seco e deixe secar; achar e vedar a entrada, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

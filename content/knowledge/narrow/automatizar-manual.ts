@@ -8,6 +8,13 @@ export const automatizarManual: NarrowConcept[] = [
     label: "Automatizar portão antigo",
     phrase: "a automação de portão antigo",
     asks: [
+      "vale a pena automatizar portão velho",
+      "vale a pena automatizar portão antigo",
+      "vale a pena motor portão velho",
+      "vale a pena colocar motor portão velho",
+      "compensa automatizar portão velho",
+      "compensa colocar motor portão velho",
+      "compensa automatizar portão antigo",
       "portão 30 anos automatizar",
       "portão 20 anos automatizar",
       "portão 40 anos automatizar",
@@ -41,7 +48,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão velho vale automatizar se a folha está firme, reta e anda leve na mão, mesmo um portão manual de 30 anos: a idade conta menos que a estrutura. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a referência em casa é de {price.homeSwap}, mais os acertos da folha.",
+        "Vale a pena automatizar portão velho se a folha está firme, reta e anda leve na mão, mesmo um portão manual de 30 anos: a idade conta menos que a estrutura. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a referência em casa é de {price.homeSwap}, mais os acertos da folha.",
         "Dá para automatizar portão manual antigo sem trocar a folha, na maioria dos casos, se não há ferro furado, coluna solta nem cabo gasto. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e de correr ou de abrir fica, em residência, na base de {price.homeSwap}, com a reforma à parte.",
         "Um portão com 30 anos dá para automatizar quando a folha anda leve e o ferro está são; ferrugem, solda e roldana gasta se acertam antes. Instalado, o kit para basculante de até {width.quarterHp} parte de {price.lowest}, e nos demais a referência é de {price.homeSwap} em casa.",
       ],
@@ -999,6 +1006,14 @@ export const automatizarManual: NarrowConcept[] = [
     phrase: "saber se vale a pena automatizar o portão",
     intent: "question",
     asks: [
+      "automático prédio pequeno vale pena",
+      "portão automático prédio pequeno",
+      "vale pena prédio pequeno",
+      "compensa motor prédio pequeno",
+      "vale a pena colocar motor portão pequeno",
+      "vale a pena motor portão pequeno",
+      "compensa motor portão pequeno",
+      "vale a pena automatizar portão pequeno",
       "vale a pena colocar motor portão",
       "quando não vale pena motor portão",
       "não vale pena colocar motor portão",
@@ -1015,6 +1030,7 @@ export const automatizarManual: NarrowConcept[] = [
         "Sim, vale a pena automatizar o portão que você usa todo dia, sobretudo em rua movimentada ou garagem sem recuo: o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, e o motor dura de {trade.life}. Não compensa em folha torta ou furada de ferrugem, antes do conserto.",
         "Compensa motorizar portão manual que anda leve e reto, porque o custo se dilui em {trade.life} de uso e ninguém desce do carro. Se está meio enferrujado, mas firme, vale automatizar; com a base furada, o serralheiro vem antes. O basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
         "Automatizar a garagem é bom investimento para quem abre o portão todo dia: segurança na chegada, por um kit que em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado. As desvantagens são manutenção {visits.home} e dependência de energia, com chave para a falta de luz.",
+        "Vale a pena portão automático em prédio pequeno, mesmo com poucas vagas: ninguém desce do carro à noite, e o custo é dividido entre os apartamentos. O motor se escolhe pelas aberturas por dia e pelo peso da folha. Em folha pesada ou uso coletivo, a troca fica de {price.heavySwap}; o primeiro motor é orçado grátis por foto.",
       ],
     },
     sections: [

@@ -443,6 +443,13 @@ export const bateria: NarrowConcept[] = [
     phrase: "o motor de portão com bateria",
     intent: "question",
     asks: [
+      "tem motor bateria",
+      "existe motor bateria",
+      "motor portão a bateria",
+      "tem motor portão bateria",
+      "existe motor portão a bateria",
+      "motor movido a bateria",
+      "motor que funciona a bateria",
       "motor bateria reserva",
       "motor bateria própria",
       "motor funciona sem energia",

@@ -129,6 +129,11 @@ export const buscasDeUso: NarrowConcept[] = [
     label: "Consertar a placa ou trocar o motor",
     phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
     asks: [
+      "trocar só placa",
+      "trocar só a placa do motor",
+      "dá para trocar só placa",
+      "posso trocar só placa",
+      "só placa",
       "quando trocar placa",
       "placa ou motor inteiro",
       "trocar só placa ou motor inteiro",
@@ -160,6 +165,7 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Dá para trocar só a placa do motor do portão, e isso compensa quando ela foi a única a falhar e o motor não tem folga. A nova precisa servir à tensão, à potência e ao fim de curso dele, que a foto da etiqueta mostra. Com as engrenagens gastas, a troca do conjunto em casa fica de {price.homeSwap}.",
         "Vale a pena trocar a placa, e manter o motor, quando ela foi a única a falhar e as engrenagens não têm folga, porque nesse caso compensa trocar só a placa. Troque o motor inteiro se o enrolamento queimou, se há folga ou se a placa custa mais que a metade de um motor novo. A troca completa em casa fica de {price.homeSwap}, com mão de obra.",
         "Para saber se é a placa ou o motor, observe o que ele faz quando você aperta o botão. Motor mudo, que abre sozinho ou que perdeu os controles aponta para a placa; motor que ronca, esquenta ou gira sem mover a folha aponta para capacitor, enrolamento ou engrenagem. A medição confirma, em visita a partir de {price.preventive} em casa, sem peças.",
         "Se a placa queimou e o motor antigo ainda é forte e silencioso, compensa trocar só a placa. O motor inteiro vale mais a pena quando as engrenagens têm folga, o enrolamento queimou ou o conserto passa da metade do preço da troca, que em casa fica de {price.homeSwap}. Quem mostra qual dos dois falhou é a medição.",

@@ -208,9 +208,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Por que o portão saiu do trilho?",
+        question: "O que faz uma folha sair do trilho?",
         answers: [
-          "Em geral por roldana gasta, guia superior frouxa, batente que falta, sujeira no trilho ou batida de carro. Sem corrigir a causa, ele sai de novo.",
+          "A folha sai, em geral, por roldana gasta, guia superior frouxa, batente que falta, sujeira no trilho ou batida de carro. Sem corrigir a causa, sai de novo.",
           "Quase sempre a roda ou a guia se gastou, ou uma pedra levantou a folha. A recolocação inclui descobrir qual foi.",
           "As causas comuns são roldana com o canal gasto, guia de cima solta e falta de batente no fim do curso. Uma pancada também tira a folha do lugar.",
         ],

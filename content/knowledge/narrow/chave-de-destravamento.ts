@@ -44,6 +44,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se você perdeu a chave para destravar o portão, ele continua abrindo pelo controle enquanto houver luz, e outra se compra pelo modelo da etiqueta do motor. Sem luz, olhe o ponto de destravamento: alavanca e borboleta dispensam a chave no portão de correr ou de abrir. Com segredo, ou no basculante, chame o técnico, {shop.hours}.",
         "Se a chave de destravar o portão ficou dentro de casa, entre por outra porta, peça a alguém de dentro ou use o portão social; por fora só abre quem tem destravamento externo. Com luz, o controle continua abrindo. Sem luz e sem outra entrada, chame o técnico e não force a folha.",
         "Se você perdeu a chave de destravamento do motor, peça outra pelo modelo escrito na etiqueta: a maioria é vendida avulsa e custa pouco. Enquanto ela não chega, o portão continua abrindo pelo controle. Se ele está preso sem luz e o furo tem segredo, ou se é basculante, chame o técnico, {shop.hours}.",
         "O portão travado fechado e sem chave é aberto pelo técnico, {shop.hours}, sem quebrar a fechadura do motor. Enquanto isso, não force a folha nem o miolo e saia pela porta social. A chave perdida se repõe depois, pelo modelo da etiqueta.",
@@ -1303,6 +1304,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do portão basculante",
     intent: "how-to",
     asks: [
+      "destravar basculante sozinho",
+      "posso destravar basculante",
+      "pode destravar basculante",
+      "pode destravar portão basculante",
+      "posso destravar portão basculante sozinho",
+      "dá para destravar basculante",
       "levantar basculante sem motor",
       "levantar portão basculante sem motor",
       "como levantar basculante",
@@ -1321,6 +1328,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Não pode destravar portão basculante sozinho: solta do motor, a folha fica só nos cabos e no contrapeso e pode cair de uma vez. Saia pela porta social e desligue o disjuntor. O técnico solta o motor com a folha escorada; chame pelo WhatsApp, {shop.hours}.",
         "Não destrave o portão basculante por fora: solta do motor, a folha pode cair ou disparar para cima, e quem está na rua não vê os cabos. Entre pela porta social e teste a botoeira, ou peça a alguém de dentro. Se ele não abre, mantenha o disjuntor desligado e chame o técnico, que atende {shop.hours}.",
         "O destravamento por fora do portão basculante, quando existe, é uma fechadura que solta o motor, e só o técnico deve usá-la, com a folha escorada. Para entrar, use a porta social, outro controle ou a senha do interfone. Com o portão travado e ninguém em casa, chame pelo WhatsApp, {shop.hours}.",
         "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",

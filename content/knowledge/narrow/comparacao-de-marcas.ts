@@ -411,6 +411,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     label: "Placa de uma marca em motor de outra",
     phrase: "a placa de uma marca no motor de outra",
     asks: [
+      "trocar placa outra marca",
+      "posso trocar placa outra marca",
+      "pôr placa outra marca",
+      "placa outra marca",
+      "colocar placa outra marca",
       "placa uma marca serve motor outra",
 
       "placa queimou usar central outra marca",

@@ -588,6 +588,8 @@ export const compraConversao: NarrowConcept[] = [
     label: "Central com ou sem encoder",
     phrase: "a central com encoder",
     asks: [
+      "que é encoder",
+      "encoder portão",
       "motor com ou sem encoder",
       "motor encoder ou fim curso",
       "placa encoder dispensa ímã fim de curso",
@@ -603,6 +605,7 @@ export const compraConversao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "O encoder do portão é um sensor dentro do motor que conta as voltas e diz à central onde a folha está. Com ele, o portão freia antes do fim e para ou volta quando encontra um obstáculo. Motor sem encoder se guia pelo fim de curso e funciona bem em casa; uma placa não serve no lugar da outra.",
         "Central com ou sem encoder não se escolhe livremente: ela tem de ser do tipo que o motor usa. Sem encoder, guia-se pelo fim de curso, é mais barata e basta em casa; com encoder, conta as voltas do motor, freia antes do fim e percebe obstáculo melhor.",
         "A diferença entre placa com e sem encoder está em saber onde a folha anda: a com encoder conta voltas e desacelera no ponto; a sem espera o aviso do fim de curso. Em portão de casa a simples basta, e motor sem encoder não aproveita a outra.",
         "Vale a pena a central com encoder quando o motor já tem esse sensor, que conta as voltas e grava o percurso. Se o seu para por fim de curso, compre a sem encoder, que custa menos e, no uso de casa, faz o mesmo serviço.",

@@ -251,6 +251,13 @@ export const compraDePortao: NarrowConcept[] = [
     label: "Reformar o portão ou fazer um novo",
     phrase: "a escolha entre reformar e fazer um portão novo",
     asks: [
+      "trocar portão todo",
+      "trocar o portão todo",
+      "compensa trocar portão todo",
+      "quando compensa trocar portão todo",
+      "trocar portão inteiro compensa",
+      "trocar portão completo",
+      "vale a pena trocar portão todo",
       "desempenar ou trocar folha",
       "desempenar trocar portão",
       "desempenar ou portão novo",
@@ -284,6 +291,7 @@ export const compraDePortao: NarrowConcept[] = [
         "Reformar o portão sai mais barato que comprar um novo enquanto o conserto da folha fica abaixo da metade do preço dela, com o quadro reto e a ferrugem em poucos pontos. Vale trocar o portão inteiro se a base apodreceu, a folha torceu ou o vão mudou. O motor, se está bom, se aproveita.",
         "Compensa arrumar o portão velho quando o quadro está no esquadro e bastam solda, trechos novos e pintura. Fazer um novo vale a pena com base podre em toda a volta, folha torcida ou conserto acima da metade do valor. Se o motor também acabou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Vale a pena trocar o portão inteiro quando a folha está torta, a base apodreceu ou o conserto passa da metade do preço de um novo. A ferrugem em poucos pontos se conserta por menos. O motor bom, do mesmo tipo de portão, se aproveita nos dois casos.",
+        "Compensa trocar o portão todo quando a folha torceu, a base apodreceu de ponta a ponta ou o conserto dela passa da metade do preço de uma nova. Se o defeito é do motor, da roldana ou da dobradiça, troca-se só a peça. O motor bom, do mesmo tipo de portão, vai para a folha nova.",
       ],
       price: [
         "Reformar sai mais barato que comprar um portão novo enquanto o conserto da folha fica abaixo da metade do preço dela. O serralheiro orça a folha; o motor bom se aproveita e, se precisar de outro, a troca em casa custa de {price.homeSwap}, com mão de obra.",

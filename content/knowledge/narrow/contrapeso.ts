@@ -129,6 +129,12 @@ export const contrapeso: NarrowConcept[] = [
     label: "Basculante sem contrapeso",
     phrase: "o basculante sem contrapeso",
     asks: [
+      "basculante motor precisa contrapeso",
+      "precisa contrapeso motor",
+      "precisa de contrapeso com motor",
+      "motor dispensa contrapeso",
+      "motor substitui contrapeso",
+      "contrapeso com motor",
       "basculante sem contrapeso",
       "sem contrapeso",
       "portão sem contrapeso",
@@ -143,6 +149,7 @@ export const contrapeso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Sim, o portão basculante com motor precisa de contrapeso, ou de mola que faça esse papel: é ele que carrega o peso da folha, e o motor só a conduz. Sem equilíbrio o motor queima cedo e a folha pode despencar. Acertar o contrapeso é serviço do técnico, com a folha escorada.",
         "Não: portão basculante sem contrapeso, nem mola que faça o papel dele, não pode receber motor nem funcionar só com ele. O motor conduz a folha, mas não a sustenta; sem equilíbrio, ela pode cair, então não acione, não destrave e chame o técnico.",
         "Não coloque motor em basculante sem contrapeso: a folha inteira pesa na máquina e despenca se uma peça falhar. Só pode funcionar assim o portão de levantar que usa mola no lugar; repor peso e cabos vem antes de qualquer motor.",
         "Se o seu portão basculante não tem contrapeso nem mola, não pode pôr motor ainda: primeiro o técnico repõe o equilíbrio, com a folha escorada. Motor mais forte não resolve, porque ergue a folha e não a segura.",

@@ -921,6 +921,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
     phrase: "o conserto do controle de portão",
     intent: "repair",
     asks: [
+      "leva controle consertar",
+      "levar controle consertar",
+      "onde levar controle consertar",
+      "levo controle portão arrumar",
+      "levar controle arrumar",
       "conserto controle portão",
       "consertar controle portão",
       "conserto controle remoto",

@@ -362,6 +362,7 @@ export const controle: NarrowConcept[] = [
         "Entre clonar e cadastrar, prefira o cadastro: cada pessoa fica com um código seu, que se apaga em caso de perda, e o código rolante só aceita isso. O clonado faz sentido para um reserva simples, de código fixo, que custa menos. A foto dos dois lados mostra o tipo do seu.",
         "Cadastrar um controle novo costuma ser melhor que clonar, pois ele tem código próprio na central, pode ser excluído quando some e funciona com código rolante. O clone custa menos e serve de reserva em casa, desde que o código seja fixo. Frente e verso em foto mostram qual é o seu.",
         "Vale clonar quando o código é fixo e o controle extra fica com a família, porque sai mais barato. Em qualquer outro caso o cadastro é melhor, já que o código é individual, pode ser cancelado e é a única saída no rolante. Mande fotos dos dois lados, e respondemos com o tipo e o preço.",
+        "Não precisa do controle antigo quando o novo é gravado na central do motor: basta um aparelho compatível e a placa. O antigo só é preciso para copiar, e a cópia serve apenas em código fixo. Sem ele, a foto da etiqueta do motor mostra qual comprar e o valor.",
       ],
     },
     sections: [
@@ -2718,6 +2719,10 @@ export const controle: NarrowConcept[] = [
     phrase: "como abrir o portão sem o controle",
     intent: "how-to",
     asks: [
+      "sem controle portão fechado",
+      "estou sem controle portão fechado",
+      "fiquei sem controle portão fechado",
+      "to sem controle fechado",
       "esqueci controle portão",
       "esqueci o controle em casa",
       "outras formas abrir portão sem controle",

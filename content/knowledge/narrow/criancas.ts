@@ -246,6 +246,10 @@ export const criancas: NarrowConcept[] = [
     label: "Criança brincando com o controle",
     phrase: "a criança com o controle do portão",
     asks: [
+      "criança sobe portão",
+      "crianças sobem portão",
+      "crianças em cima portão",
+      "criança escala portão",
       "criança brincando portão eletrônico controle",
       "criança pendurada portão",
       "criança pendura portão",
@@ -270,6 +274,7 @@ export const criancas: NarrowConcept[] = [
         "Deixar a criança usar o controle do portão, só com um adulto ao lado e vendo a passagem inteira; sozinha, não. Ponha a botoeira alta, peça fotocélula baixa e força no mínimo, em visita a partir de {price.preventive} em residência, fora peças, e guarde as pilhas, que engolidas exigem hospital.",
         "O controle do portão fica com o adulto, como a chave do carro, e a criança só pode usá-lo acompanhada, olhando a folha até o fim. Some botoeira alta, fotocélula perto do chão e força regulada, com visita que parte de {price.preventive} em casa, sem peças.",
         "Criança não pode ficar brincando no portão eletrônico, nem pendurada na folha nem perto do trilho, porque um controle apertado de longe põe tudo em movimento. Deixe o controle guardado e o fechamento automático desligado enquanto elas brincam, e peça fotocélula baixa e força no mínimo, que fazem a folha parar ou voltar.",
+        "Criança não pode subir nem se pendurar no portão eletrônico: a folha pode andar a qualquer toque no controle, e o peso dela força roldana, dobradiça e cabo. No de correr, o pé e a mão ficam presos entre a grade e o muro. Guarde os controles, mantenha a fotocélula baixa funcionando e feche os vãos da grade.",
       ],
     },
     sections: [

@@ -157,6 +157,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Ativar o fechamento automático",
     phrase: "o fechamento automático do portão",
     asks: [
+      "funciona fechamento automático",
+      "o que é fechamento automático",
+      "fechamento automático funciona",
       "colocar fechamento automático",
       "pôr fechamento automático",
       "instalar fechamento automático",
@@ -207,6 +210,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O fechamento automático funciona contando os segundos: com o portão aberto, a central espera a pausa, em casa de 15 a 30 segundos, e manda fechar sozinha. Se alguém corta o feixe da fotocélula, a folha para e reabre. Só se ativa com a fotocélula instalada e testada.",
         "Para colocar fechamento automático no portão, teste primeiro a fotocélula e depois grave na central o tempo de pausa, que são os segundos em que o portão espera aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos. Se o ajuste fica sob a tampa do motor, o técnico grava, em visita a partir de {price.preventive} em residência, sem peças.",
         "Para fazer o portão fechar sozinho depois de um tempo, ativa-se o fechamento automático na central do motor [marca] e grava-se a pausa, em casa de 15 a 30 segundos. Antes disso, a fotocélula precisa estar instalada e testada. Quando o ajuste fica sob a tampa, o técnico grava, em visita a partir de {price.preventive} em casa, sem peças.",
         "Para configurar o fechamento automático do motor [marca], grave na central o tempo de pausa, que são os segundos em que o portão fica aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos, com a fotocélula já testada. Se o botão de ajuste fica sob a tampa, quem grava é o técnico, em visita a partir de {price.preventive} em residência, sem peças.",
@@ -1161,6 +1165,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         "A fotocélula serve para detectar quem está no vão do portão automático e segurar o fechamento. É o par de caixinhas pretas nas laterais, a 40 ou 60 cm do chão, que troca uma luz infravermelha. Quanto custa depende do modelo e do caminho do fio, e o orçamento por foto é grátis.",
         "A função da fotocélula no portão automático é de segurança: ela faz a folha parar e reabrir quando alguém passa entre as duas caixinhas das laterais. Sem ela, o fechamento automático não deve ser ligado. O par instalado é orçado por foto das colunas, sem custo.",
         "Para que serve a fotocélula: ela vê quem está na passagem e não deixa o portão fechar. São dois sensores, um em cada lateral, ligados à placa do motor. Instalar custa mais quando é preciso abrir piso para o fio, e menos quando o tubo já existe; mande a foto das duas colunas para o orçamento grátis.",
+        "A fotocélula funciona com um feixe de luz invisível entre dois módulos, um de cada lado da passagem, a 40 ou 60 cm do chão. Quando algo corta o feixe durante o fechamento, a central para a folha e a manda abrir. Se a lente suja ou sai do lugar, o portão deixa de fechar.",
       ],
     },
     sections: [
@@ -1497,6 +1502,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Trava eletromagnética: como funciona",
     phrase: "o funcionamento da trava eletromagnética",
     asks: [
+      "trava elétrica serve",
+      "serve trava elétrica",
+      "função trava elétrica",
       "trava eletromagnética funciona",
       "como funciona trava eletromagnética",
       "como funciona trava magnética",
@@ -1515,6 +1523,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação; a mão de obra com ajuste em casa parte de {price.preventive}, sem peças. Duas folhas pedem uma ou duas travas, e coluna fraca pede solda; a foto do portão fechado dá o valor, de graça.",
       ],
       any: [
+        "A trava elétrica do portão serve para trancar a folha fechada, para que ninguém a abra empurrando ou com alavanca. A central recolhe o pino antes de o motor andar, e a mola o devolve quando o portão fecha. Faz falta em folha larga, de duas folhas ou virada para a rua.",
         "A trava eletromagnética do portão funciona com uma bobina que puxa um pino: a central a energiza um instante antes de o motor andar, o pino recolhe e a folha sai; ao fechar, a mola empurra o pino de volta e tranca. Segura a folha sem depender do motor.",
         "A trava eletromagnética do portão funciona assim: ao mandar abrir, a central energiza a bobina dela, que recolhe o pino e libera a folha; ao fechar, a mola trava de novo. No portão social, o mesmo nome é dado ao eletroímã, que segura por força magnética enquanto há energia.",
       ],

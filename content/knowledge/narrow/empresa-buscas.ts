@@ -9,6 +9,13 @@ export const empresaBuscas: NarrowConcept[] = [
     label: "Quem conserta portão perto",
     phrase: "quem conserta portão por perto",
     asks: [
+      "quem mexe portão eletrônico",
+      "técnico mexe portão",
+      "alguém mexe portão eletrônico",
+      "quem entende portão eletrônico",
+      "quem entende de portão",
+      "profissional mexe portão eletrônico",
+      "quem procurar portão quebrado",
       "quem arruma portão agora",
       "quem conserta portão agora",
       ...combine(
@@ -62,6 +69,7 @@ export const empresaBuscas: NarrowConcept[] = [
         "Se o portão quebrou ou voltou a dar defeito, consertamos no local, em casa, prédio ou condomínio de {shop.area}, e hoje mesmo se houver técnico livre. Diga o bairro pelo WhatsApp, {shop.hours}, e mande um vídeo. Você recebe o valor, a causa provável e o horário antes da visita.",
         "Para saber onde consertar o motor do portão, basta dizer o seu bairro, porque o conserto é feito aí mesmo, em {shop.area}, sem levar o motor a uma oficina. O WhatsApp atende {shop.hours}. Mande a foto da etiqueta e um vídeo, e antes da visita você sabe o preço, a causa provável e o horário.",
         "Quem conserta portão perto de você somos nós, se o endereço fica em {shop.area}: atendemos casa, prédio e comércio. Conte o bairro no WhatsApp, {shop.hours}, e mande um vídeo do problema. Respondemos com o preço, a causa provável e a hora possível, hoje se a agenda permitir.",
+        "Quem mexe com portão eletrônico é o técnico de automação de portões, que cuida do motor, da placa, do controle e da regulagem; chapa e solda grande são do serralheiro, e o quadro de luz é do eletricista. Fazemos esse serviço em {shop.area}. Mande um vídeo e o bairro pelo WhatsApp, {shop.hours}, e dizemos a causa provável e o valor.",
       ],
     },
     sections: [

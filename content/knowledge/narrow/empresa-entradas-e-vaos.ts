@@ -122,6 +122,11 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     label: "Fechar rua ou vila com portão ou cancela",
     phrase: "o fechamento de rua com portão",
     asks: [
+      "botar portão vila",
+      "colocar portão vila",
+      "portão na vila",
+      "pôr portão vila",
+      "fechar vila com portão",
       "vila moradores pôr portão entrada",
       "cancela travessa loteamento",
       "instalar cancela travessa",

@@ -420,6 +420,13 @@ export const enrolar: NarrowConcept[] = [
     label: "Porta de enrolar travada",
     phrase: "a porta de enrolar travada",
     asks: [
+      "enrolar barulho travou",
+      "porta enrolar barulho travou",
+      "enrolar fez barulho travou",
+      "porta aço barulho travou",
+      "enrolar estalo travou",
+      "porta aço estalo travou",
+      "enrolar estralou travou",
       ...combine(
         ["porta aço travada", "porta enrolar travada", "porta loja travada"],
         ["24 horas", "conserto 24 horas", "conserto urgente"],
@@ -470,6 +477,7 @@ export const enrolar: NarrowConcept[] = [
         "Porta de enrolar manual que emperrou tem, em geral, uma lâmina presa, a guia amassada ou a mola quebrada. Não use alavanca nem mexa na mola, que guarda tensão mesmo com a porta parada. Mande fotos do rolo e das guias, e dizemos se atendemos o modelo e quanto custa.",
         "A porta de aço da loja ou do galpão que travou fechada costuma ter lâmina torta, guia amassada ou falta de energia no motor. Desligue o disjuntor, deixe livre o espaço junto da cortina e não force a subida. Com fotos do rolo e das guias, dizemos se atendemos o modelo e quanto custa.",
         "Uma porta de enrolar torta, com a lâmina amassada ou fora da guia, não deve ser acionada de novo, porque a cortina se rasga ou cai. Baixe o disjuntor, isole os dois lados e mande fotos da guia e do rolo. Respondemos se atendemos o modelo e quanto custa.",
+        "Porta de enrolar que fez barulho e travou costuma ter lâmina fora da guia, mola partida ou eixo que saiu do lugar. Não aperte de novo nem force a cortina, que pode descer de uma vez: desligue o disjuntor e afaste todos dos dois lados. Mande fotos do rolo e das guias, e dizemos se atendemos o modelo e quanto custa.",
       ],
       emergency: [
         "Para o conserto da porta de aço travada, o WhatsApp atende {shop.hours}: mande fotos do rolo e das guias e diga se ela parou aberta ou fechada. Respondemos se atendemos o modelo, a que horas e por quanto. Até lá, desligue o disjuntor, deixe todos longe da cortina e não force a subida.",

@@ -1224,7 +1224,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
       "rotação motor portão",
       "motor portão rpm",
       "quantas rotações motor portão",
-      "quantas voltas motor portão",
+      "quantas voltas por minuto motor portão",
       "rpm motor deslizante",
       "rpm motor basculante",
       "motor [marca] quantos rpm",

@@ -8,6 +8,13 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "motor desarma abrir muitas vezes",
+      "desarma abrir muitas vezes",
+      "desarma abre muitas vezes",
+      "motor desarma muito uso",
+      "motor desliga abrir muitas vezes",
+      "motor portão desarmando",
+      "motor desarmando",
       "motor parando quando está quente",
       "portão parando quando quente",
       ...combine(["desliga", "parou funcionar"], ["quando está quente", "quando quente", "quando fica quente"]),

@@ -653,6 +653,10 @@ export const interfone: NarrowConcept[] = [
     phrase: "o interfone sem som",
     intent: "repair",
     asks: [
+      "interfone quebrou",
+      "interfone quebrado",
+      "interfone pifou",
+      "interfone não liga",
       "interfone mudo",
       "interfone não toca",
       "interfone não funciona",

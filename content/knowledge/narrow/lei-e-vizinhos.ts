@@ -542,6 +542,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Pode colocar portão na calçada?",
     phrase: "o portão na calçada",
     asks: [
+      "alvará portão calçada",
+      "alvará colocar portão calçada",
+      "precisa alvará portão calçada",
+      "licença portão calçada",
+      "autorização portão calçada",
       "pode colocar portão calçada",
       "posso colocar portão calçada",
       "colocar portão na calçada",
@@ -563,6 +568,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Não pode: portão na calçada, trilho ou motor ocupam o passeio público, e tudo deve ficar dentro do terreno, sem a folha avançar ao abrir. Cada prefeitura tem a sua regra; na cidade de São Paulo, a Lei 16.809/2018 proíbe e multa o portão automático que avança.",
         "Colocar portão ou trilho do portão na calçada não é permitido, porque o passeio é de quem anda. A folha abre para dentro ou corre atrás do muro; a multa é da prefeitura de cada cidade, e em São Paulo vale a Lei 16.809/2018.",
         "Não: nem a folha nem o trilho do portão podem ficar na calçada, que é pública em qualquer cidade. Confirme a regra na prefeitura local e escolha portão que se mova do muro para dentro; na capital paulista, quem descumpre é multado pela Lei 16.809/2018.",
+        "Não há alvará que libere portão na calçada: a folha, o trilho e o motor têm de ficar dentro do terreno, também ao abrir. Para colocar o portão no alinhamento do muro, no mesmo vão, em geral não se pede licença; vão novo ou guia rebaixada se consultam na prefeitura ou na subprefeitura. Na capital vale a Lei 16.809/2018.",
       ],
     },
     sections: [

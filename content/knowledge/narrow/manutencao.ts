@@ -619,6 +619,11 @@ export const manutencao: NarrowConcept[] = [
     label: "De quanto em quanto tempo fazer manutenção",
     phrase: "o intervalo da manutenção do portão",
     asks: [
+      "revisão todo ano",
+      "precisa revisão todo ano",
+      "precisa fazer revisão portão",
+      "revisão portão ano",
+      "precisa manutenção todo ano",
       "quanto tempo manutenção",
       "quanto em quanto tempo manutenção",
       "quando fazer manutenção",
@@ -649,6 +654,7 @@ export const manutencao: NarrowConcept[] = [
         "Em residência, faça manutenção no portão automático {visits.home}; em prédio e empresa, {visits.business} ou mais, porque ele abre muito mais vezes por dia. Se o portão range, demora ou pesa, não espere a data. Em casa, o valor começa em {price.preventive}, fora peças.",
         "O intervalo da manutenção preventiva do portão depende do uso: {visits.home} em casa, {visits.business} em prédio e comércio, todo mês onde ele quase não para. Sinal de desgaste antecipa a visita, que em residência custa a partir de {price.preventive}, sem peças.",
         "Faça a manutenção preventiva do portão {visits.home} se ele é de casa e {visits.business}, pelo menos, se é de prédio ou comércio. Quanto mais ele abre, menor o intervalo. Em residência, a visita parte de {price.preventive}, sem peças, e não deve esperar quando há ruído, tranco ou lentidão.",
+        "Sim, vale fazer a revisão do portão todo ano, mesmo que ele funcione bem: {visits.home} em casa e {visits.business}, pelo menos, em prédio e comércio. O técnico limpa, lubrifica, regula a força e vê cabos, roldanas e sensores antes que quebrem. Em residência, a visita parte de {price.preventive}, sem peças.",
       ],
       price: [
         "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças. Portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
@@ -766,7 +772,6 @@ export const manutencao: NarrowConcept[] = [
       "o que verificar manutenção",
       "que é feito manutenção",
       "o que inclui manutenção",
-      "o que faz manutenção",
       "manutenção inclui",
       "lista revisão portão",
       "lista técnico confere portão",

@@ -1658,6 +1658,12 @@ export const moduloWifi: NarrowConcept[] = [
     label: "Wi-Fi em qualquer motor",
     phrase: "o módulo Wi-Fi em qualquer motor",
     asks: [
+      "como funciona portão wifi",
+      "como funciona portão wi fi",
+      "como funciona portão celular",
+      "portão wifi funciona como",
+      "como funciona abrir portão celular",
+      "como funciona portão aplicativo",
       "motor velho wi fi",
       "pôr wi fi motor",
       "colocar wi fi motor",
@@ -1720,6 +1726,7 @@ export const moduloWifi: NarrowConcept[] = [
         "Dá para abrir o portão pelo celular em quase qualquer motor, sem trocá-lo. O técnico liga um módulo Wi-Fi à placa, e o aplicativo faz o papel do botão de parede. É preciso Wi-Fi de 2,4 GHz perto do motor, e a peça e a instalação são orçadas juntas, pela foto da etiqueta.",
         "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa, que serve em quase toda marca e também em motor antigo. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
         "Você abre o portão pelo celular, com o Wi-Fi de casa, depois que um módulo é ligado ao motor que já tem. O aplicativo passa a ter um botão, e o controle comum continua funcionando. É preciso que o sinal de 2,4 GHz e um ponto de energia cheguem ao motor.",
+        "O portão pelo Wi-Fi funciona com um módulo ligado à placa do motor: o celular manda o comando pela internet, o módulo recebe pelo Wi-Fi da casa e aciona o portão como se fosse o botão de parede. O motor e os controles continuam os mesmos. É preciso sinal de 2,4 GHz na garagem.",
       ],
     },
     sections: [

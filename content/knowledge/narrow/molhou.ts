@@ -687,6 +687,14 @@ export const molhou: NarrowConcept[] = [
     label: "Usar o portão na chuva",
     phrase: "o uso do portão na chuva",
     asks: [
+      "desligar energia chove",
+      "precisa desligar chuva",
+      "precisa desligar portão chove",
+      "preciso desligar motor chuva",
+      "desligar portão chuva",
+      "desligar disjuntor chuva",
+      "precisa desligar energia chuva",
+      "tirar da tomada chuva",
       "pode abrir portão chovendo",
       "pode abrir portão automático chovendo forte",
       "desligar motor trovejando",
@@ -712,6 +720,7 @@ export const molhou: NarrowConcept[] = [
         "Pode usar o portão na chuva, mesmo chovendo forte, com a tampa fechada e a vedação em ordem; em tempestade com raio, use o menos possível, porque o pico queima a placa. Se puder esperar, desligue o disjuntor até parar de trovejar; se precisa sair de carro, use uma vez e desligue depois.",
         "Abrir o portão durante temporal é possível, mas com raio e trovoada o certo é deixar fechado e desligar o motor no disjuntor. A chuva comum não é perigosa para o portão elétrico; perigosos são raio, alagamento e folha que dá formigamento, que não se toca.",
         "Usar o portão automático na chuva não tem problema; na tempestade, o risco é o raio, que queima a central pela rede, e o metal da folha exposto. Acione de dentro do carro se tiver de sair e, enquanto estiver trovejando, deixe o disjuntor do motor desligado.",
+        "Não precisa desligar a energia do portão quando chove: com a tampa fechada e a vedação boa, o motor aguenta chuva comum. Desligue o disjuntor em tempestade com raio, em alagamento perto do motor ou se a água entrou na caixa. Folha que dá formigamento não se toca.",
       ],
     },
     sections: [

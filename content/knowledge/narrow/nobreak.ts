@@ -1056,6 +1056,7 @@ export const nobreak: NarrowConcept[] = [
         "O portão de condomínio abre sem luz com nobreak próprio para motor de portão ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador. O orçamento é grátis, pela foto da etiqueta.",
         "Para o portão do prédio não parar na falta de luz, o nobreak deve suportar o arranque do motor e ter carga para os carros do horário de pico. Precisa ser um modelo próprio para portão, menor onde já existe gerador. Com a etiqueta do motor e o número de vagas indicamos o aparelho e o preço.",
         "O síndico que procura nobreak para o portão do condomínio precisa de dois números: a corrente de partida do motor, estimada pela etiqueta, e as aberturas na hora mais cheia. Com gerador, o aparelho pode ser menor; motor DC com bateria é a alternativa. Os dois são orçados por foto.",
+        "O portão de condomínio precisa de nobreak onde não há gerador que o alimente, porque sem luz os carros não entram nem saem e o zelador teria de soltar a folha na mão. Com gerador, um menor cobre os segundos até ele partir. A partida do motor e as vagas definem o tamanho, e o orçamento é grátis.",
       ],
       price: [
         "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir a hora de pico. O valor soma aparelho, baterias e instalação. Ele é dito grátis pela foto da etiqueta do motor e pelo número de vagas.",

@@ -7,6 +7,13 @@ export const parcelamento: NarrowConcept[] = [
     label: "Parcelar motor ou conserto",
     phrase: "o parcelamento do motor de portão",
     asks: [
+      "vocês parcelam",
+      "parcelam cartão",
+      "vocês parcelam cartão",
+      "vocês parcelam conserto",
+      "dividem no cartão",
+      "vocês dividem cartão",
+      "passa cartão parcelado",
       "instalação parcela",
       "instalação parcelada",
       "instalação parcela 12 vezes",
@@ -55,6 +62,7 @@ export const parcelamento: NarrowConcept[] = [
         "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, com a instalação incluída. O kit basculante custa {models.pricesOr}, e a troca de motor nos outros portões, em casa, fica de {price.homeSwap}. À vista, paga-se por Pix; não fazemos consórcio nem financiamento próprio.",
         "Parcelamos motor e portão automático no cartão, em até {shop.instalments} vezes, em vez de consórcio ou financiamento. O kit basculante instalado sai por {models.pricesOr}, e a troca de motor em casa, nos outros tipos, fica de {price.homeSwap}. Para condomínio, a forma de pagar é combinada na proposta, feita no CNPJ.",
         "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, fica de {price.homeSwap}. O orçamento mostra o total à vista e o parcelado.",
+        "Sim, dá para parcelar no cartão, em até {shop.instalments} vezes, o motor, a instalação e também o conserto aprovado. O kit basculante instalado custa {models.pricesOr}, e a troca do motor em casa, nos outros portões, fica de {price.homeSwap}. O orçamento mostra o total à vista e o valor de cada parcela.",
       ],
       repair: [
         "A troca de motor de portão {em} pode ser parcelada no cartão em até {shop.instalments} vezes, com motor e mão de obra na mesma conta, e fica, em casa, de {price.homeSwap}. Em basculante de até {width.quarterHp}, o motor novo instalado custa {models.pricesNamed}. O orçamento mostra o total à vista e o parcelado antes de você aprovar.",

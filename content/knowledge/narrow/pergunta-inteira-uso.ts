@@ -1016,6 +1016,15 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     label: "Pintar o portão sem tirar o motor",
     phrase: "a pintura do portão com motor",
     asks: [
+      "pode pintar portão",
+      "pode pintar portão eletrônico",
+      "pode pintar portão automático",
+      "posso pintar portão",
+      "posso pintar portão eletrônico",
+      "posso pintar portão automático",
+      "posso pintar portão com motor",
+      "dá para pintar portão eletrônico",
+      "pintar portão sozinho",
       "proteger motor pintura",
       "pintar tirar motor",
       "pintar portão tirar motor",
@@ -1029,6 +1038,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Pode pintar o portão eletrônico, com o motor no lugar. Desligue o disjuntor, cubra o motor e a fotocélula com plástico e não passe tinta em cremalheira, trilho, roldana, cabo nem dobradiça. Só religue com tudo seco e as proteções retiradas.",
         "Não precisa tirar o motor para pintar o portão: desligue o disjuntor, cubra motor, fotocélula, cremalheira e trilho com plástico e fita, e pinte a folha parada. Tinta em dente, roldana ou lente é o que dá defeito; a revisão depois, em casa, parte de {price.preventive}, sem peças.",
         "Para pintar portão sem tirar o motor, isole as peças: plástico na máquina e na fotocélula, fita na cremalheira e nos cabos, disjuntor desligado até a tinta secar. Tirar o motor é serviço de técnico; regular depois, se ficou pesado, custa desde {price.preventive} em residência, fora peças.",
         "Você mesmo pode pintar o portão sem remover o motor, com o disjuntor desligado e a máquina coberta; lixe longe dela, porque pó de ferro entra na placa. Seca a tinta, tire tudo e teste; se raspar ou pesar, o ajuste em casa começa em {price.preventive}, sem peças.",

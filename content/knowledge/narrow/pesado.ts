@@ -8,6 +8,9 @@ export const pesado: NarrowConcept[] = [
     label: "Portão pesado na mão",
     phrase: "o portão pesado na mão",
     asks: [
+      "pesado demais abrir",
+      "portão pesado demais abrir",
+      "pesado demais fechar",
       "pesado abrir mão normal",
       "pesado mão normal",
       "portão pesado normal",
@@ -41,6 +44,7 @@ export const pesado: NarrowConcept[] = [
         "Portão pesado demais no manual tem defeito na folha: roldana ou trilho no de correr, dobradiça no de abrir, contrapeso ou mola no basculante. Se ele tem motor, veja antes se a chave de destravar girou até o fim, porque meio travado também prende. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão fica duro de empurrar na mão, mesmo destravado do motor, a folha ganhou atrito ou perdeu o equilíbrio. No de correr, olhe o trilho e as rodas; no de abrir, a dobradiça; no basculante, não force, porque falta contrapeso ou mola. Deixá-lo leve em residência sai a partir de {price.preventive}, fora as peças.",
         "O portão que pesa quando está no manual vai queimar o motor, que faz a mesma força todo dia. A causa está na roldana, no trilho, na dobradiça ou, no basculante, no contrapeso, que só o técnico acerta. Regular a folha em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Portão pesado demais para abrir ganhou atrito ou perdeu o equilíbrio: roldana e trilho no de correr, dobradiça no de abrir, contrapeso ou mola no basculante. No de correr e no de abrir, veja antes se o motor ficou meio travado. Não force com o corpo; o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

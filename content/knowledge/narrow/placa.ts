@@ -1749,6 +1749,12 @@ export const placa: NarrowConcept[] = [
     label: "Placa estala e o motor não anda",
     phrase: "a placa que estala e não move o motor",
     asks: [
+      "estrala não abre",
+      "motor estrala não abre",
+      "estrala não anda",
+      "estralando não abre",
+      "motor estala não abre",
+      "só estrala",
       "basculante clique não sobe",
       "clique não sobe",
       "só faz clique",

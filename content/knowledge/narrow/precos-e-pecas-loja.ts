@@ -135,6 +135,14 @@ export const precosEPecasLoja: NarrowConcept[] = [
     label: "Horário de atendimento",
     phrase: "o horário de atendimento",
     asks: [
+      "atende madrugada",
+      "atendem madrugada",
+      "vocês atendem madrugada",
+      "vocês atende madrugada",
+      "trabalham madrugada",
+      "melhor horário chamar",
+      "melhor horário técnico",
+      "melhor hora chamar técnico",
       "loja peças portão aberta sábado",
       "loja peças aberta sábado",
       "loja peças portão sábado",
@@ -181,6 +189,8 @@ export const precosEPecasLoja: NarrowConcept[] = [
         "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro. À noite, no domingo e em feriado, o horário e o valor da ida do técnico são ditos antes de você confirmar.",
         "{shop.always}Sim, atendemos portão também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
         "Atendemos {shop.hours}, no WhatsApp e no telefone, de segunda a domingo, com sábado e feriado. Para consertar ou instalar, o dia e o turno da visita são combinados na conversa, e o valor da ida à noite ou no domingo é informado antes.",
+        "Sim, o atendimento funciona {shop.hours}, e isso inclui a madrugada. De madrugada, a ida depende de haver técnico livre perto de você, e o valor dela é dito antes de ele sair. Mande o bairro, um vídeo e a foto da etiqueta pelo WhatsApp.",
+        "O melhor horário para chamar o técnico de portão é um em que você esteja em casa e haja luz do dia, porque ele testa o ciclo inteiro e o valor não tem acréscimo de horário. Com carro preso ou portão aberto, chame na hora: o contato funciona {shop.hours}. O dia e o turno são combinados pelo WhatsApp.",
       ],
     },
     sections: [

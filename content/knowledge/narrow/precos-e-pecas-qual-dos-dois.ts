@@ -658,6 +658,15 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Cabo de aço ou corrente no basculante",
     phrase: "a escolha entre cabo de aço e corrente no basculante",
     asks: [
+      "vale a pena trocar cabo por corrente",
+      "vale pena trocar cabo corrente",
+      "compensa trocar cabo corrente",
+      "posso trocar cabo corrente",
+      "trocar cabo por corrente",
+      "trocar cabo corrente",
+      "cabo por corrente",
+      "corrente lugar do cabo",
+      "corrente em vez cabo",
       "cabo aço corrente",
       "cabo corrente basculante",
       "cabo aço corrente basculante",
@@ -671,6 +680,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         "No portão basculante de contrapeso, fique com cabo de aço: é o que a roldana pede, corre em silêncio e avisa com fio solto antes de arrebentar. Corrente só onde o portão já foi feito com ela, porque não se troca o cabo de aço por corrente, nem o contrário, sem mudar as rodas.",
         "Entre cabo de aço e corrente no basculante, o mais seguro e comum é o cabo, leve e de peça fácil, trocado em par ao primeiro fio rompido. Passar de corrente para cabo, ou de cabo para corrente, só com roldanas novas, e a troca é do técnico, com a folha escorada.",
         "Corrente ou cabo de aço no basculante depende da roda instalada: canal liso é para cabo, dentes são para corrente. O cabo é mais silencioso e quase sempre melhor; se o seu usa corrente em bom estado, manter compensa mais que converter.",
+        "Não vale a pena trocar o cabo de aço por corrente num portão basculante feito para cabo: a roldana tem canal de cabo, e a corrente salta, gasta e faz barulho. Cabo novo, da bitola certa e trocado aos pares, dura anos. Se o seu arrebenta sempre, a causa é roldana travada, ferrugem ou folha sem equilíbrio.",
       ],
     },
     sections: [

@@ -9,6 +9,8 @@ export const quemQuantoEQual: NarrowConcept[] = [
     label: "O valor cobrado no conserto",
     phrase: "o valor cobrado pelo conserto do portão",
     asks: [
+      "me enganaram conserto portão",
+      "fui enganado técnico portão",
       "paguei reais arrumar portão enganado",
       "paguei arrumar portão fui enganado",
       "orçamento conserto deu quase motor novo",
@@ -48,6 +50,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         "O valor cobrado no conserto é caro se passa do motor novo, que em casa sai trocado por {price.homeSwap}; a visita só de regulagem parte de {price.preventive}, sem peças. Acima disso é normal apenas em portão pesado ou de condomínio, de {price.heavySwap} a troca, ou com serralheria junto.",
         "O que cobraram para arrumar o portão está caro ou é normal conforme o serviço: regulagem em casa parte de {price.preventive}, sem peças, motor inteiro trocado fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. Conserto que passa do motor novo está caro.",
         "Não é normal um conserto custar mais que um motor novo instalado, que em casa fica de {price.homeSwap}; a regulagem, sem peças, começa em {price.preventive}. Pode ser justo em portão industrial ou de condomínio, em que a troca vai de {price.heavySwap}, ou com solda e cabo no mesmo serviço.",
+        "Se você acha que foi enganado no conserto do portão, compare o que pagou com o que foi feito: peça a lista das peças, a nota e as trocadas. Regulagem em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}. Cobrança por serviço que não houve se reclama por escrito e, sem resposta, no Procon.",
       ],
     },
     sections: [
@@ -765,6 +768,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O condomínio paga o carro do morador em que o portão bateu quando houve defeito, fotocélula parada ou manutenção atrasada. Se o morador entrou colado em outro carro ou acionou na hora errada, a conta pode ser dele. Fotografe no mesmo dia, peça as imagens da câmera e faça o pedido por escrito ao síndico.",
         "Se o portão do prédio amassou o seu carro, quem paga em geral é o condomínio, quando a causa foi defeito, sensor parado ou falta de manutenção. Se você entrou colado em outro carro ou alguém acionou na hora errada, a conta pode ser dessa pessoa. O síndico não paga do próprio bolso, e as provas do mesmo dia mostram qual foi o caso.",
         "O condomínio costuma pagar o carro que o portão do prédio amassou se a fotocélula falhou, a força estava alta ou a manutenção atrasou. Não paga quando o motorista passou fora da vez. Fotografe o carro e o portão, anote a hora e faça o pedido por escrito ao síndico.",
         "Paga o carro amassado, em geral, quem deu causa: o condomínio, por defeito ou falta de sensor; o morador, por entrar no embalo de outro; a portaria, por fechar na hora errada. O pedido ao síndico vai por escrito, com fotos, horário e dois orçamentos do conserto.",

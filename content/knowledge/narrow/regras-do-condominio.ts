@@ -682,6 +682,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Regras do condomínio para controles",
     phrase: "as regras do condomínio para controles",
     asks: [
+      "proibir controle",
+      "síndico pode proibir controle",
+      "proibir controle extra",
+      "síndico proibir controle extra",
+      "síndico negar controle extra",
+      "limitar controle extra",
+      "segundo controle condomínio",
       "quantos controles apartamento direito",
       "quantos controles cada apartamento",
       "quantos controles morador direito",
@@ -722,6 +729,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O síndico não pode proibir o controle extra por conta própria: quem limita é a convenção, o regimento ou uma ata de assembleia. O mais comum é um por vaga, e o extra é pago pelo morador. O que a regra costuma proibir é a cópia feita fora, porque ela não se apaga da central sem regravar as outras.",
         "O normal é um controle por vaga para cada apartamento, fornecido pelo condomínio, e o morador paga o extra e o perdido. Não há número fixado em lei: quem decide é a convenção, o regimento ou a assembleia. Ninguém que mora ali pode ficar sem acesso.",
         "Cada apartamento tem direito aos controles que o regimento prevê, em geral um por vaga, e costuma poder pedir outros pagando o custo. Se o regimento não fala disso, a assembleia decide. O síndico não pode deixar dono ou inquilino sem entrar.",
         "O síndico pode cobrar pelo controle do portão se a convenção, o regimento ou uma ata prevê isso; sozinho, ele não cria a cobrança. O usual é o primeiro de cada vaga sair sem custo, e o extra e o perdido serem pagos por quem pede. Sem regra, decide a assembleia.",

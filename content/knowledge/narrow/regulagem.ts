@@ -635,6 +635,11 @@ export const regulagem: NarrowConcept[] = [
     label: "Regular a força do motor",
     phrase: "a regulagem de força do motor",
     asks: [
+      "ficou forte demais",
+      "motor ficou forte",
+      "motor ficou forte demais",
+      "instalei motor ficou forte",
+      "portão ficou com muita força",
       "falta de força dá para regular placa",
 
       "portão para no meio falta força regular placa",
@@ -690,6 +695,7 @@ export const regulagem: NarrowConcept[] = [
         "Para aumentar a força do motor de portão [marca], o técnico gira o ajuste da placa ou aperta a porca da embreagem, um pouco por vez. Antes, ele alivia a folha, porque força a mais em portão pesado queima o motor e deixa de recuar quando encosta em alguém. A visita em casa parte de {price.preventive}, sem peças.",
         "Para diminuir a força do portão eletrônico, o ajuste da placa é baixado até o menor valor que ainda abre e fecha a folha inteira. Assim ele para ou volta quando encosta em alguém. Quem mexe é o técnico, porque há tensão sob a tampa, em visita a partir de {price.preventive} em casa, sem peças.",
         "O modo certo de regular a força do motor [marca] é começar pela folha, que precisa correr leve na mão. Só então o técnico ajusta a placa ou a embreagem, no mínimo que ainda move o portão, e confere se ele recua ao encontrar uma caixa. Em casa, a visita custa a partir de {price.preventive}, sem contar peças.",
+        "Motor que ficou forte demais depois de instalado se corrige na regulagem, sem trocar nada: o técnico baixa a força até o menor valor que ainda move a folha e testa se ela volta ao tocar numa caixa. Até lá, desligue o fechamento automático e não deixe ninguém na passagem. Quem instalou deve fazer esse ajuste na garantia.",
       ],
     },
     sections: [
@@ -2300,6 +2306,17 @@ export const regulagem: NarrowConcept[] = [
     phrase: "a abertura parcial para pedestre",
     intent: "how-to",
     asks: [
+      "meio aberto moto",
+      "portão meio aberto passar moto",
+      "abrir pouco moto",
+      "abrir parcial moto",
+      "abrir só para moto",
+      "abertura parcial moto",
+      "abrir metade moto",
+      "deixar portão meio aberto",
+      "deixar meio aberto",
+      "abrir meio portão",
+      "abrir metade portão",
       "função pedestre central portão",
       "segundo botão abre meio portão",
       "segundo botão controle abre meio portão",
@@ -2329,6 +2346,7 @@ export const regulagem: NarrowConcept[] = [
         "Dá para abrir só um metro do portão e passar a pé, se a placa tem a função pedestre, também chamada parcial ou social. O técnico grava o segundo botão do controle para abrir de 80 cm a 1 metro. Ela serve no de correr e, no de abrir com duas folhas, move uma só.",
         "A meia abertura do portão para pedestre é programada na central, no segundo botão do controle, com 80 cm a 1 metro de curso. Em placa Peccinin, PPA ou outra, procure a palavra pedestre no manual. A gravação sob a tampa é do técnico, e o basculante não usa essa função.",
         "Motor [marca] que para no meio da abertura pode estar com a função pedestre ativada, que abre só cerca de 1 metro, e não com defeito. Teste o outro botão do controle: se ele abre tudo, é só isso. Se para sempre no meio, o percurso ou a folha precisa de ajuste, a partir de {price.preventive} em casa, sem peças.",
+        "Dá para o portão abrir só um pedaço para a moto passar, com a abertura parcial da central: um segundo botão do controle abre o trecho gravado e a folha para ali. Se ela abre apenas 1 metro, o técnico aumenta o percurso para o guidão passar com folga. Vale no portão de correr; no de duas folhas, abre-se uma só.",
       ],
     },
     sections: [

@@ -392,6 +392,7 @@ export const troca: NarrowConcept[] = [
         "Consertar o motor do portão compensa se o defeito é de placa, capacitor ou fim de curso e as engrenagens estão firmes. Comprar um novo vale mais quando elas têm folga, a peça saiu de linha ou o conserto passa da faixa de {price.homeSwapHalf}. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "Vale comprar um motor de portão novo quando o atual chegou aos {trade.life}, queimou por dentro ou o conserto passa de {price.homeSwapHalf}. A troca em casa fica de {price.homeSwap}, já com o serviço. Se parou só uma peça, como placa ou capacitor, vale a pena consertar.",
         "Entre consertar e comprar outro motor, decida pelo preço e pela idade. Defeito de uma peça, em motor com menos de {trade.life}, vale o conserto; engrenagem gasta ou enrolamento queimado vale a troca, de {price.homeSwap} em casa. Orçamento acima da faixa de {price.homeSwapHalf} também pede comparação.",
+        "A hora de trocar o motor do portão é quando ele já tem {trade.life} e o defeito é caro, quando as engrenagens estão gastas ou quando não há mais peça. A conta ajuda: se o conserto passa da faixa de {price.homeSwapHalf}, a troca completa em casa, de {price.homeSwap}, compensa mais. Com uma peça só ruim e o resto firme, conserte.",
       ],
     },
     sections: [

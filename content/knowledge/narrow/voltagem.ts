@@ -7,6 +7,13 @@ export const voltagem: NarrowConcept[] = [
     label: "Motor na voltagem errada",
     phrase: "o motor ligado na voltagem errada",
     asks: [
+      "tomada errada",
+      "liguei tomada errada",
+      "ligado tomada errada",
+      "liguei motor tomada errada",
+      "liguei tensão errada",
+      "ligaram tomada errada",
+      "queimou tomada errada",
       "liguei 127 220",
       "liguei motor 127 220",
       "liguei motor 110 220",
@@ -49,6 +56,7 @@ export const voltagem: NarrowConcept[] = [
         "O motor que era 110 (127 V) e foi ligado em 220 queimou, quase sempre, a placa e o capacitor, que são trocados; o motor inteiro só se perde quando o enrolamento queima. Desligue o disjuntor e não teste de novo. A medição em casa parte de {price.preventive}, sem peças, e um motor novo trocado fica de {price.homeSwap}.",
         "Não dá para ligar motor de portão de 220 V em 110 V (127 V): ele fica sem força, ronca e esquenta; o contrário, motor de 110 em 220, queima em segundos. Só o bivolt aceita as duas tensões, com a ligação certa. Para usar o de 220, o eletricista pode levar duas fases do quadro até o portão.",
         "Não se pode ligar motor de portão de 127 V em 220 V: ele recebe quase o dobro da tensão e queima a placa ou o capacitor em segundos. Só o bivolt aceita as duas tensões. Para usar o de 127 V numa casa 220, o eletricista tira uma fase e o neutro do quadro e leva um circuito só para o portão.",
+        "Se você ligou o motor do portão na tomada errada, desligue o disjuntor já. O de 127 V (110) em tomada de 220 V queima a placa e o capacitor em segundos; o de 220 V em tomada de 110 só ronca e esquenta, e costuma se salvar. Com estalo, cheiro ou fumaça, não teste de novo; a medição em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço de um motor ligado na voltagem errada depende do que queimou. Corrigir só a ligação fica na visita, a partir de {price.preventive} em casa, sem peças; placa e capacitor são orçados pela etiqueta; o motor inteiro, trocado, custa de {price.homeSwap}. Diga quanto tempo ficou ligado.",
@@ -172,7 +180,7 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não, motor de portão de 220 V não se liga em tomada de 110 V (127 V): ele fica sem força, ronca, esquenta e pode nem acender a placa. Só o bivolt aceita as duas tensões, com a chave na posição certa. Para usar o motor de 220 V, um eletricista leva duas fases do quadro até o portão.",
+        "Não, motor de portão de 220 V não se liga em tomada de 110 V (127 V): ele fica sem força, ronca, esquenta e pode nem acender a placa. Já o de 110 ligado no 220 queima em segundos. Só o bivolt aceita as duas tensões, com a chave certa. Para usar o motor de 220 V, um eletricista leva duas fases do quadro até o portão.",
         "Não ligue o motor de 220 V na tomada 110: com metade da tensão ele não parte, só zumbe e aquece. Veja a etiqueta do motor. Se ela diz 127/220 V, ele é bivolt e pode ser mudado para 110; se diz só 220 V, é preciso levar 220 V até o portão ou escolher outro motor.",
         "Motor de portão 220 não funciona na casa só com 110, e insistir esquenta o enrolamento e o capacitor. Há dois caminhos: levar duas fases do quadro até o motor, serviço de eletricista, ou usar um motor de 127 V ou bivolt. A foto da etiqueta e do quadro fechado mostra qual serve.",
       ],
