@@ -48,4 +48,5 @@ export const modelNames = [
   "trino",
   "piston",
   "fastgatter",
+  "condominium",
 ];

@@ -201,6 +201,7 @@ import { passagemEVaga } from "./narrow/passagem-e-vaga.ts";
 import { pecas } from "./narrow/pecas.ts";
 import { pecasComMedida } from "./narrow/pecas-com-medida.ts";
 import { pecasComMedidaAcessorios } from "./narrow/pecas-com-medida-acessorios.ts";
+import { pecasDeCadaMarca } from "./narrow/pecas-de-cada-marca.ts";
 import { pecasEEntradasPeloNome } from "./narrow/pecas-e-entradas-pelo-nome.ts";
 import { pecasEmCasaAcessorios } from "./narrow/pecas-em-casa-acessorios.ts";
 import { pecasEmCasaDaFolha } from "./narrow/pecas-em-casa-da-folha.ts";
@@ -493,6 +494,7 @@ const lists: NarrowConcept[] = [
   ...umaPalavraDecideUso,
   ...unisystem,
   ...usado,
+  ...pecasDeCadaMarca,
   ...pecasEEntradasPeloNome,
   ...vedacao,
   ...vidaUtil,

@@ -1,4 +1,5 @@
 import type { Concept, KnowledgeQuestion, KnowledgeSection } from "#domain/knowledge/concept.ts";
+import { plainLetters } from "#domain/search-text.ts";
 
 /** Makes that titles name and of which nothing is told but what holds for any motor. */
 const names: { name: string; words?: string[] }[] = [
@@ -15,9 +16,24 @@ const names: { name: string; words?: string[] }[] = [
   { name: "ECP" },
   { name: "JFL" },
   { name: "Acton" },
+  { name: "Celtra" },
+  { name: "Movetec" },
+  { name: "Somfy" },
+  { name: "Ditec" },
+  { name: "Merik" },
+  { name: "Hörmann", words: ["hormam"] },
+  { name: "Liftmaster" },
+  { name: "Chamberlain" },
+  { name: "Genius" },
+  { name: "Benincà" },
+  { name: "Marantec" },
+  { name: "Robustus" },
   // Words of the language, or names of people: only beside a thing of the trade.
   { name: "Kelly", words: [] },
   { name: "Saw", words: [] },
+  // Better known for intercoms and locks.
+  { name: "HDL", words: [] },
+  { name: "Amelco", words: [] },
 ];
 
 const things = ["motor", "controle", "placa", "central", "automatizador", "receptor"];
@@ -177,7 +193,7 @@ function askOf(name: string): KnowledgeQuestion[] {
 }
 
 function toBrandConcept({ name, words }: { name: string; words?: string[] }): Concept {
-  const plain = name.toLowerCase();
+  const plain = plainLetters(name);
   const isOnlyName = words === undefined || words.length > 0;
   return {
     id: `marca-${plain}`,
@@ -186,7 +202,7 @@ function toBrandConcept({ name, words }: { name: string; words?: string[] }): Co
     phrase: `o motor ${name}`,
     words: [
       ...(isOnlyName ? [plain, ...(words ?? [])] : []),
-      ...things.map((thing) => `${thing} ${plain}`),
+      ...(isOnlyName ? ["motor", "automatizador"] : things).map((thing) => `${thing} ${plain}`),
       `portão ${plain}`,
       `marca ${plain}`,
     ],

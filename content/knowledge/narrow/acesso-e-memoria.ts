@@ -548,7 +548,6 @@ export const acessoEMemoria: NarrowConcept[] = [
       "remover único controle memória",
       "remover um controle memória placa",
       "apagar controle só placa",
-      "apagar um controle placa",
       "apagar um controle só",
       "apagar um controle só placa",
       "roubaram controle cadastrar todos",

@@ -32,7 +32,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor PPA DZ Rio é bom para portão de correr de casa, porque é uma linha comum, com peça e controle fáceis de achar. O que decide é o limite de peso da etiqueta, que deve ficar um terço acima do peso da folha. Não serve em basculante nem de abrir; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor PPA DZ Rio é bom e vale a pena em portão de correr de casa, porque é uma linha comum, com peça e controle fáceis de achar. O que decide é o limite de peso da etiqueta, que deve ficar um terço acima do peso da folha. Não serve em basculante nem de abrir; a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. A versão Rio 400, em geral, move até 400 kg em trilho limpo, e o ideal é folha de uns 300 kg. O preço da troca em casa, com mão de obra, fica de {price.homeSwap}.",
         "O motor PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, com peso de até três quartos do limite escrito na etiqueta. Em basculante ele não serve. Uma folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg. Trocado em casa, o motor custa de {price.homeSwap}, com mão de obra.",
         "Na ficha técnica do PPA DZ Rio, veja o tipo e o limite de peso. Ele é motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um terço menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",

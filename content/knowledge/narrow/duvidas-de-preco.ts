@@ -1263,6 +1263,7 @@ export const duvidasDePreco: NarrowConcept[] = [
     asks: [
       "portão pequeno precisa motor",
       "vale pena colocar motor portão pequeno",
+      "vale a pena colocar motor em portão pequeno",
       "vale pena motor portão pequeno",
       "compensa motor portão pequeno",
       "vale pena automatizar portão pequeno",

@@ -750,6 +750,303 @@ export const jetflex: NarrowConcept[] = [
     photo: "uma foto do portão por dentro, com os contrapesos à vista, a largura da folha e a etiqueta do motor atual",
   },
   {
+    id: "jetflex-barulho",
+    broader: "jetflex",
+    label: "JetFlex é barulhento?",
+    phrase: "o barulho do JetFlex",
+    asks: [
+      ...combine(
+        ["jetflex", "jet flex", "ppa jetflex"],
+        [
+          "barulhento",
+          "barulho",
+          "fazendo barulho",
+          "faz barulho",
+          "silencioso",
+          "ruído",
+          "chiado",
+          "apitando",
+          "zumbido",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O JetFlex é dos motores mais silenciosos, e não barulhento: como o inversor parte e freia aos poucos, ele faz menos barulho que um motor comum e não bate no fim. Um zumbido fino enquanto anda é normal. Se o seu passou a ranger, estalar ou roncar, quase sempre é a folha, a falta de graxa ou a base; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "JetFlex fazendo barulho que não fazia tem, em geral, roldana ou dobradiça seca, fuso ou cremalheira sem regulagem ou base frouxa, porque o motor com inversor parte e para sem tranco. Grave um vídeo com som. Se ele ronca e não anda, desligue o disjuntor; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+      ],
+      repair: [
+        "JetFlex com barulho novo pede que se olhe primeiro a folha: roldana, dobradiça ou cabo seco range mais que o motor. Zumbido fino ao andar é do inversor e é normal; ronco com a folha parada não é, e pede o disjuntor desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que cada barulho quer dizer", "Barulho normal e barulho de defeito"],
+        slots: [
+          [
+            "O som mostra de onde vem. Compare com o que você ouve.",
+            "Escute com o portão abrindo e fechando uma vez.",
+            "Cada ruído aponta para uma parte.",
+          ],
+        ],
+        bullets: [
+          "Zumbido fino e constante: inversor, normal",
+          "Rangido: roldana, dobradiça ou fuso sem lubrificação",
+          "Estalo na partida: base frouxa ou dente gasto",
+          "Pancada no fim: percurso ou parada a regular",
+          "Ronco sem andar: folha presa, desligue o disjuntor",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["JetFlex perto de quarto", "Por que o JetFlex faz menos barulho"],
+        slots: [
+          [
+            "O inversor leva a folha devagar no começo e no fim, e é a pancada da parada que mais se ouve no motor comum. Por isso ele é boa escolha para portão junto de quarto.",
+            "Partida e parada suaves tiram o tranco, que é o ruído mais forte do portão. Quem dorme perto da garagem percebe.",
+            "Sem arranque brusco nem batida, sobra o som da folha. Em casa com quarto ao lado, a diferença aparece.",
+          ],
+          [
+            "O resto depende do portão: roldana gasta, trilho sujo e folha torta fazem barulho com qualquer motor.",
+            "Motor silencioso não cala folha que raspa. Trilho, roldana e dobradiça precisam estar em ordem.",
+            "A folha é metade do ruído, e ela se cuida com limpeza, aperto e lubrificação.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se acerta na visita", "Como o técnico acha o barulho"],
+        slots: [
+          [
+            "Ele corre a folha sem o motor, quando o portão permite, lubrifica, aperta a base e regrava percurso e força. Peça gasta só é trocada com o seu aceite.",
+            "O técnico separa o som da folha do som do motor, aperta, lubrifica e regula o percurso. O valor de uma peça, se houver, é dito antes.",
+            "Folha e motor são testados em separado; depois vêm aperto, graxa e regulagem. Nada se troca sem você aprovar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O zumbido do JetFlex é defeito?",
+        answers: [
+          "Zumbido fino durante o movimento é do inversor e é normal. Ronco forte com a folha parada não é.",
+          "Não, se for leve e só enquanto anda. Parado e roncando, desligue o disjuntor.",
+        ],
+      },
+      {
+        question: "Posso passar graxa no motor JetFlex?",
+        answers: [
+          "Dentro dele, não. Por fora, com o disjuntor desligado e o portão fechado, lubrificam-se as partes da folha.",
+          "O motor é fechado e não recebe graxa do dono. Fuso e dobradiça, sim, com a energia cortada.",
+        ],
+      },
+      {
+        question: "O JetFlex é mais silencioso que o motor comum?",
+        answers: [
+          "É, porque parte e para aos poucos e não bate no fim.",
+          "Sim: o inversor tira o tranco, que é o que mais se ouve.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão abrindo e fechando e uma foto da etiqueta do motor",
+  },
+  {
+    id: "jetflex-qual-folha",
+    broader: "jetflex",
+    label: "JetFlex em que folha serve",
+    phrase: "a folha em que o JetFlex serve",
+    asks: [
+      ...combine(
+        ["jetflex", "jet flex"],
+        [
+          "portão madeira",
+          "portão ferro",
+          "portão alumínio",
+          "portão pesado",
+          "portão grande",
+          "portão 3 metros",
+          "portão 4 metros",
+          "portão fechado",
+          "portão chapa",
+          "portão vidro",
+          "portão antigo",
+          "serve qualquer portão",
+          "serve qual portão",
+          "qual portão serve",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O JetFlex serve em portão de madeira, ferro ou alumínio, desde que a folha ande leve e esteja equilibrada. No basculante de até {width.quarterHp} de largura, o kit de 1/4 HP custa {price.jetflex} instalado. Em portão de correr ou de abrir, e em folha maior ou pesada, a versão é escolhida pelo peso, com orçamento por foto.",
+        "Em portão grande ou pesado, o JetFlex serve na versão certa: o kit de 1/4 HP, de {price.jetflex} instalado, é para basculante equilibrado de até {width.quarterHp}, e folha mais larga ou de chapa fechada pede mais potência. O material importa menos que o peso e o equilíbrio. A foto com as medidas mostra qual é o seu.",
+        "Para portão de madeira, que pesa mais e incha na chuva, o JetFlex pede contrapeso acertado e folga nas laterais. Equilibrado e com até {width.quarterHp} de largura, aceita o kit basculante de {price.jetflex} instalado. Acima disso, a versão sai da foto e das medidas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Peso, largura e equilíbrio da folha", "O que a folha precisa ter"],
+        slots: [
+          [
+            "Motor rápido mostra qualquer defeito da folha. Antes da instalação, estes pontos são conferidos.",
+            "A velocidade só compensa em folha em ordem. É isto que se olha.",
+            "O que decide é o estado da folha, e não o material.",
+          ],
+        ],
+        bullets: [
+          "Basculante: contrapeso ou mola que equilibre a folha",
+          "Largura de até {width.quarterHp} no kit de 1/4 HP",
+          "Folha que anda sem raspar no batente nem na coluna",
+          "Trilho reto e roldanas boas, no portão de correr",
+          "Fotocélula, porque a folha fecha mais depressa",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Madeira, ferro, alumínio e chapa", "O que muda com o material"],
+        slots: [
+          [
+            "Alumínio é leve e poupa o motor. Ferro em grade também costuma servir. Chapa fechada e madeira pesam mais e seguram vento, por isso pedem conta mais cuidadosa.",
+            "Grade e alumínio pesam pouco; chapa fechada e madeira, bem mais. Nas pesadas, o contrapeso é acertado antes de escolher a potência.",
+            "Quanto mais fechada a folha, mais peso e mais vento ela pega. Madeira ainda ganha peso com a chuva.",
+          ],
+          [
+            "A folha precisa parar onde é deixada, no meio do curso, com o técnico testando. Se sobe ou desce sozinha, o equilíbrio vem primeiro.",
+            "O técnico confere o equilíbrio antes de montar; folha que despenca ou dispara é corrigida.",
+            "Sem equilíbrio, nenhum motor dura. Esse acerto é orçado à parte, quando falta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o JetFlex no seu portão", "Kit pronto ou orçamento por foto"],
+        slots: [
+          [
+            "O kit basculante sai por {price.jetflex}, com entrega e instalação, em até {shop.instalments} vezes no cartão. Reparo da folha, fotocélula e ponto de energia são itens à parte.",
+            "São {price.jetflex} no basculante de até {width.quarterHp}, já montado. O que a folha precisar aparece separado no orçamento.",
+            "Instalado, o kit custa {price.jetflex}. Nos outros tamanhos e tipos de portão, o valor vem pela foto, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Portão antigo aceita JetFlex?",
+        answers: [
+          "Aceita, se a folha estiver reta e equilibrada. Cabo, roldana e contrapeso gastos são trocados antes.",
+          "Sim, depois de a folha ser revista. Motor rápido em folha torta dá tranco.",
+        ],
+      },
+      {
+        question: "O JetFlex abre em quanto tempo?",
+        answers: [
+          "No kit basculante, em {opening.jetflex}, contra {opening.padrao} do Padrão.",
+          "Em {opening.jetflex} no basculante. Em portão de correr, depende da largura do vão.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "jetflex-ou-garen-speed",
+    broader: "jetflex",
+    label: "JetFlex ou Garen Speed",
+    phrase: "a escolha entre JetFlex e Garen Speed",
+    asks: [
+      ...combine(
+        ["jetflex garen speed", "jetflex ou garen speed", "jetflex kdz speed"],
+        ["", "qual melhor", "diferença", "qual mais rápido"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "PPA JetFlex e Garen Speed são as linhas rápidas das duas marcas, e a melhor é a que serve à sua folha e tem peça perto de você. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado. No portão de correr, compare o tempo da ficha e o preço instalado; a troca em casa fica de {price.homeSwap}.",
+        "Entre JetFlex e Garen Speed, fique com o JetFlex se o portão é basculante e você quer partida e parada suaves, por {price.jetflex} instalado. Prefira o Garen Speed se já tem controles Garen ou acha peça da marca mais fácil. Os dois pedem folha leve, batente firme e fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar entre as duas linhas", "JetFlex e Garen Speed, ponto a ponto"],
+        slots: [
+          [
+            "O nome diz que são rápidas, e a ficha de cada versão diz quanto. Compare estes dados.",
+            "Ponha as duas fichas lado a lado e veja estes itens.",
+            "A escolha se faz por versão, e não por marca. É isto que decide.",
+          ],
+        ],
+        bullets: [
+          "Tempo de abertura da ficha, no seu tipo de portão",
+          "Se a versão tem inversor, que dá partida e parada suaves",
+          "Capacidade um terço acima do peso da folha",
+          "Aberturas por hora, em prédio e comércio",
+          "Placa e controle à venda perto de você",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que um motor rápido pede do portão", "Antes de pôr motor rápido"],
+        slots: [
+          [
+            "A folha chega com mais força, por isso roldana, contrapeso e batente são vistos antes, e a fotocélula passa a ser necessária.",
+            "Motor veloz em folha torta vira tranco. Batente firme, folha equilibrada e fotocélula vêm primeiro.",
+            "Quanto mais depressa a folha fecha, mais importa a fotocélula, junto com o batente e o equilíbrio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e garantia das duas", "A conta com instalação"],
+        slots: [
+          [
+            "O kit basculante JetFlex custa {price.jetflex}, já instalado. O Garen Speed e os modelos de correr são orçados por foto; a troca em casa, com mão de obra, fica de {price.homeSwap}. O motor que vendemos tem {warranty.motor} de garantia.",
+            "São {price.jetflex} no JetFlex basculante, montado. Nos outros, a troca em residência vai de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
+            "JetFlex basculante, {price.jetflex} instalado; demais versões, de {price.homeSwap} na troca em casa. A garantia do motor é de {warranty.motor}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dos dois é mais rápido?",
+        answers: [
+          "Depende da versão e do tipo de portão. No basculante, o JetFlex abre em {opening.jetflex}; do Garen Speed, veja o tempo na ficha.",
+          "A ficha de cada modelo responde. O JetFlex basculante leva {opening.jetflex}.",
+        ],
+      },
+      {
+        question: "Speedy e Garen Speed são o mesmo motor?",
+        answers: [
+          "Não. Speedy é o nosso kit basculante de {opening.speedy}, e Garen Speed é a linha rápida da Garen.",
+          "São produtos diferentes: o Speedy é kit de basculante, por {price.speedy} instalado.",
+        ],
+      },
+      {
+        question: "Posso manter meus controles ao trocar?",
+        answers: [
+          "Na mesma marca, quase sempre. Em outra, só se o código e a frequência forem iguais.",
+          "Se a central nova lê o mesmo código, sim; senão, entram controles novos.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, por dentro, com a largura da folha",
+  },
+  {
     id: "jetflex-e-ppa",
     broader: "jetflex",
     label: "JetFlex e PPA: a diferença",
@@ -873,6 +1170,10 @@ export const jetflex: NarrowConcept[] = [
     label: "Motor JetFlex parado ou com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "jetflex faz barulho não abre",
+      "jetflex barulho não abre",
+      "jetflex ronca não abre",
+      "jetflex roncando",
       "jetflex travado não sai lugar",
       "jetflex travado",
       ...combine(

@@ -296,7 +296,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     answers: {
       any: [
         "O manual [marca], com o esquema de ligação da placa, é publicado no site do fabricante e deve ser procurado pelo nome exato do modelo. São dois arquivos: o do motor, pelo nome da etiqueta, e o da central, pelo nome escrito na placa. Se os nomes se apagaram, identificamos o modelo por foto.",
-        "O esquema de ligação da placa [marca] está no manual da central, e não no do motor. Ele mostra os bornes, que são os pontos onde entram os fios da rede, do motor, do fim de curso, da botoeira e da fotocélula. O PDF fica no site do fabricante, e pela foto da etiqueta dizemos qual arquivo é o seu.",
+        "O manual da placa [marca] traz o esquema de ligação, que não vem no manual do motor. Ele mostra os bornes, que são os pontos onde entram os fios da rede, do motor, do fim de curso, da botoeira e da fotocélula. O PDF fica no site do fabricante, e pela foto da etiqueta dizemos qual arquivo é o seu.",
         "O manual da central [marca] está no site do fabricante, em PDF, e se acha pelo nome escrito na placa. Ele mostra o esquema de ligação, a gravação dos controles e do percurso. O manual do motor é outro arquivo e traz a montagem e o peso da folha. Se a placa foi trocada, vale o manual da marca dela.",
       ],
     },

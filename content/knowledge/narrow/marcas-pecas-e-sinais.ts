@@ -336,6 +336,7 @@ export const marcasPecasESinais: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "Sem a chave, não dá para destravar o motor Garen sem risco de quebrar o miolo, e alicate ou chave de fenda só pioram. Havendo luz, o portão continua abrindo pelo controle; se está preso, saia pela porta social ou chame o técnico. A chave nova se compra pelo modelo da etiqueta.",
         "Com a chave de destravamento do motor Garen perdida, compre outra pelo modelo que está na etiqueta, porque o encaixe muda de um Garen para outro. Não force com alicate nem fenda: mande a foto da etiqueta e do ponto de encaixe para saber qual serve e quanto custa.",
         "Perdeu a chave de destravamento do motor Garen? Ela se repõe pelo modelo da etiqueta, já que há Garen de chave com miolo e Garen de alavanca ou peça que se gira; as fotos da etiqueta e do encaixe dão o valor, e forçar com ferramenta só estraga o miolo.",
         "A chave de destravamento perdida do motor Garen tem reposição, escolhida pela etiqueta, pois o formato varia conforme o modelo. Fotografe a etiqueta e o lugar em que ela entra, sem tentar alicate ou chave de fenda, e receba a indicação com o preço.",

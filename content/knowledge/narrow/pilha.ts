@@ -49,7 +49,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria CR2032 serve no controle de portão que já usa uma CR2032, a moeda de 3 V, de 20 mm de largura por 3,2 mm de espessura. Ela não entra no lugar da A23, que é um cilindro de 12 V. Leia o código na antiga; a troca se faz em casa e não apaga o cadastro.",
+        "A CR2032 serve no controle de portão que já usa uma igual: é a moeda de 3 V, de 20 mm de largura por 3,2 mm de espessura. Ela não entra no lugar da A23, que é um cilindro de 12 V. Leia o código na antiga; a troca se faz em casa e não apaga o cadastro.",
         "A bateria do controle de portão é, na maioria, a A23 (ou 23A), de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle e compre a de mesmo código impresso na antiga. A troca se faz em casa e não apaga o cadastro.",
         "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. Abra o controle e leia o código impresso na que está dentro; trocar por uma igual não apaga o cadastro.",
         "Qual pilha do controle de portão comprar está escrito na antiga: 23A (A23) e 27A (A27) são cilindros de 12 V, e CR2032 e CR2016 são moedas de 3 V. Nenhuma serve no lugar da outra. A mais comum é a A23, e trocar não apaga o cadastro.",

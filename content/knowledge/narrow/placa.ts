@@ -2032,11 +2032,16 @@ export const placa: NarrowConcept[] = [
       "luz vermelha central",
       "luz vermelha acesa",
       "luz acesa central não abre",
+      ...combine(
+        ["[marca]", "motor [marca]", "placa [marca]"],
+        ["luz amarela", "luz vermelha", "luz verde", "luz acesa", "acendeu luz"],
+      ),
     ],
     answers: {
       any: [
         "Placa com luz vermelha fixa, ou led vermelho aceso direto, costuma indicar comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. O nome impresso ao lado do led diz qual; limpe a fotocélula e, se continua, a visita em casa parte de {price.preventive}, sem peças.",
         "Led vermelho aceso na placa do motor [marca] sem apagar mostra uma entrada acionada o tempo todo, quase sempre fotocélula suja, botoeira presa ou fim de curso. Se a luz for a de energia, é normal. Teste por fora e, se o defeito ficar, o ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Luz acesa direto na placa do motor [marca], vermelha, amarela ou verde, costuma ser aviso de uma entrada acionada: fotocélula cortada, botoeira presa ou fim de curso. Se for o led de energia, é normal. A sigla ao lado da luz diz qual é; limpe a fotocélula e, se ela não apaga, a visita em casa parte de {price.preventive}, sem peças.",
         "A luz vermelha fixa da placa aponta para um botão, um controle ou um sensor travado, quando não é só o led de energia, que fica aceso sempre. Sem abrir a tampa, limpe a fotocélula, confira a botoeira e os controles; a medição em casa custa desde {price.preventive}, sem contar peças.",
       ],
     },

@@ -2038,7 +2038,7 @@ export const ppa: NarrowConcept[] = [
       "ppa kg",
       "ppa 1/4 quilos",
       "ppa peso portão",
-      "ppa suporta",
+      ...combine(["ppa suporta"], ["quantos quilos", "quantos kg", "quanto", "peso", "portão"]),
       "motor ppa quantos quilos aguenta",
       "ppa aguenta portão quantos quilos",
       "dz rio aguenta",
@@ -2058,7 +2058,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O motor PPA aguenta os quilos escritos na etiqueta do modelo, e o HP sozinho não define: no de correr, 1/4 HP leva, em geral, algumas centenas de quilos; no basculante, folha equilibrada de até {width.quarterHp}. Use só três quartos: portão de 350 kg pede motor de uns 470 kg.",
-        "Quantos kg puxa um motor PPA de 1/4 depende do modelo: a capacidade de peso está na etiqueta ou no manual, em geral algumas centenas de quilos em portão de correr. Deixe um terço de folga, e para 350 kg procure limite perto de 470 kg.",
+        "A capacidade em kg do motor PPA está na etiqueta ou no manual do modelo: o de 1/4 HP puxa, em geral, algumas centenas de quilos em portão de correr. Deixe um terço de folga, e para um portão de 350 kg procure limite perto de 470 kg.",
         "O peso máximo do portão para motor PPA vem na etiqueta da versão, não no HP. Em portão de correr valem os quilos da folha, com um terço de sobra; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4 HP, decide.",
       ],
     },

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const programacao: NarrowConcept[] = [
   {
@@ -452,6 +453,28 @@ export const programacao: NarrowConcept[] = [
       "programar percurso [marca]",
       "gravar percurso [marca]",
       "programar percurso motor [marca]",
+      ...combine(
+        [
+          "programar percurso",
+          "programar curso",
+          "gravar percurso",
+          "gravar curso",
+          "configurar percurso",
+          "ajustar curso",
+        ],
+        [
+          "[marca] [modelo]",
+          "dz nano",
+          "dz nano turbo",
+          "dz rio",
+          "dz home",
+          "kdz",
+          "kdz fit",
+          "gatter",
+          "bv home",
+          "jetflex",
+        ],
+      ),
       "programar placa [marca]",
       "programar central [marca]",
       "configurar central [marca]",

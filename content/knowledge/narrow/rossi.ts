@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const rossi: NarrowConcept[] = [
   {
@@ -1744,7 +1745,7 @@ export const rossi: NarrowConcept[] = [
       "rossi aguenta",
       "rossi quilos",
       "rossi kg",
-      "rossi suporta",
+      ...combine(["rossi suporta"], ["quantos quilos", "quantos kg", "quanto", "peso", "portão"]),
       "rossi quantos quilos",
       "rossi peso portão",
       "dz nano aguenta",
@@ -1757,7 +1758,7 @@ export const rossi: NarrowConcept[] = [
       "rossi dz nano peso portão",
       "rossi dz nano kg",
       "rossi dz nano quilos",
-      "dz nano suporta",
+      ...combine(["dz nano suporta"], ["quantos quilos", "quantos kg", "quanto", "peso", "portão"]),
       "dz3 aguenta",
       "dz3 kg",
       "dz3 quantos kg",

@@ -152,6 +152,10 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     asks: [
       "perdi controle [marca] tiro memória placa",
       "apagar controles central [marca]",
+      "apagar controles placa [marca]",
+      "como apagar controle [marca]",
+      "resetar controles [marca]",
+      "resetar controles placa [marca]",
       ...combine(["apagar", "excluir", "deletar", "remover", "cancelar", "tirar", "bloquear"], ["controle"], makes),
       ...combine(["apagar", "excluir", "cancelar"], ["controle perdido", "controle roubado", "controle antigo"], makes),
       ...combine(["apagar", "excluir"], ["todos controles"], makes),

@@ -39,6 +39,10 @@ export const suporte: NarrowConcept[] = [
       "motor soltou base",
       "correr motor solto base",
       "suporte soltou",
+      ...combine(
+        ["suporte motor [marca]", "base motor [marca]"],
+        ["quebrou", "soltou", "solto", "quebrado", "caiu", "torto", "balançando"],
+      ),
       "suporte solto",
       "suporte quebrou",
       "suporte quebrado",

@@ -134,6 +134,7 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor Garen Unisystem é o que traz os dois nomes na etiqueta, e para comprar peça ou controle vale o modelo escrito nela. O que já está instalado e tem o redutor firme vale o conserto, com ajuste em casa a partir de {price.preventive}, sem peças. Para motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Para ter um motor Garen Unisystem rápido, escolha pelo tempo de abertura da ficha, e não pelo nome: há versões comuns e versões velozes, com inversor, que é a placa que acelera e freia a folha. O motor comum que você já tem não fica rápido por ajuste; o ganho vem da troca, que em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor Garen Unisystem é rápido só nas versões feitas para isso, que trazem na ficha os segundos ou os metros por minuto. Num comum, o que o deixa lento costuma ser a folha pesada ou o capacitor fraco, e o ajuste em casa parte de {price.preventive}, sem peças. Para abrir em menos segundos, troca-se o motor.",
         "Garen Unisystem é bom para portão de casa leve e equilibrado, se a peça do modelo se acha; os dois nomes aparecem juntos na etiqueta de motores e centrais. É pela etiqueta que se sabe qual controle serve na central e qual peça comprar.",
