@@ -50,8 +50,8 @@ const weather = {
   },
   // A noise is the same by day, and only then does it wake people.
   night: {
-    // "Hoje à noite" is one night.
-    sign: /^(?!.*\b(?:barulh|ruido|rang|chia|apit|acord|incomod|silenci)).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite(?! inteira| toda)|de noite|madrugada)\b/,
+    // "Hoje à noite" is one night, and so is that of an emergency.
+    sign: /^(?!.*\b(?:barulh|ruido|rang|chia|apit|acord|incomod|silenci|emergenc|urgen|socorro|plantao)).*(?<!\b(?:hoje|ontem|agora|amanha) )\b(?:a noite(?! inteira| toda)|de noite|madrugada)\b/,
     told: /noite|madrugada|sereno|escuro/,
   },
   morning: {

@@ -28,7 +28,7 @@ export const local: Knowledge["local"] = {
     "Lugares como {bairros} fazem parte do atendimento {em}.",
     "Diga em que parte {de} fica o portão: a rota inclui {bairros}.",
     "Para marcar a visita basta o endereço: o técnico atende {bairros}, entre outros.",
-    "Quem mora ou trabalha {em}, em lugares como {bairros}, recebe o técnico no endereço.",
+    "Endereços {em} que atendemos: {bairros}, entre outros.",
   ],
   visitLines: {
     repair: [
@@ -111,13 +111,13 @@ export const local: Knowledge["local"] = {
     [
       "Por perto, atendemos {vizinhos}.",
       "Em volta ficam {vizinhos}, aonde o técnico também vai.",
-      "O atendimento em lugares próximos, como {vizinhos}, é o mesmo.",
-      "Para endereços vizinhos, como {vizinhos}, nada muda no atendimento.",
-      "Nos arredores, {vizinhos} recebem o mesmo atendimento.",
+      "Perto dali, o técnico também atende {vizinhos}.",
+      "Se o portão fica ao lado, diga o bairro: vamos a lugares como {vizinhos}.",
+      "Nos arredores, a rota inclui {vizinhos}.",
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
-      "A mesma equipe atende lugares próximos, como {vizinhos}.",
-      "Quem tem portão por perto, em lugares como {vizinhos}, também marca a visita por aqui.",
-      "Se o endereço fica ao lado, em lugares como {vizinhos}, o técnico vai do mesmo jeito.",
+      "A mesma equipe atende {vizinhos}.",
+      "Mora perto? Atendemos ainda {vizinhos}.",
+      "Vizinhos que também atendemos: {vizinhos}.",
     ],
   ],
   questions: [

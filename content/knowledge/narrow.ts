@@ -132,6 +132,8 @@ import { galpao } from "./narrow/galpao.ts";
 import { garantia } from "./narrow/garantia.ts";
 import { garen } from "./narrow/garen.ts";
 import { ggport } from "./narrow/ggport.ts";
+import { guiasDeQuemCuida } from "./narrow/guias-de-quem-cuida.ts";
+import { guiasEListas } from "./narrow/guias-e-listas.ts";
 import { guilhotina } from "./narrow/guilhotina.ts";
 import { horasDeInstalacao } from "./narrow/horas-de-instalacao.ts";
 import { industria } from "./narrow/industria.ts";
@@ -410,6 +412,8 @@ const lists: NarrowConcept[] = [
   ...garantia,
   ...garen,
   ...ggport,
+  ...guiasDeQuemCuida,
+  ...guiasEListas,
   ...guilhotina,
   ...industria,
   ...instalacao,

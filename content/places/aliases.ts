@@ -1,7 +1,15 @@
 /** Names that people give to parts of a place of the catalogue: each lies in the place whose key is `within`. */
 import type { Article } from "#domain/places.ts";
 
-export const neighbourhoodAliases: { name: string; article: Article; within: string }[] = [
+type Alias = {
+  name: string;
+  article: Article;
+  within: string;
+  /** A road, which only passes through it. */
+  isRoad?: true;
+};
+
+export const neighbourhoodAliases: Alias[] = [
   { name: "Vila Madalena", article: "a", within: "Pinheiros - São Paulo" },
   { name: "Jardim Paulistano", article: "o", within: "Pinheiros - São Paulo" },
   { name: "Brooklin", article: "o", within: "Itaim Bibi - São Paulo" },
@@ -72,7 +80,6 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Santa Ifigênia", article: "a", within: "República - São Paulo" },
   { name: "Bixiga", article: "o", within: "Bela Vista - São Paulo" },
   { name: "Morro dos Ingleses", article: "o", within: "Bela Vista - São Paulo" },
-  { name: "Avenida Paulista", article: "a", within: "Bela Vista - São Paulo" },
   { name: "Aclimação", article: "a", within: "Liberdade - São Paulo" },
   { name: "Glicério", article: "o", within: "Liberdade - São Paulo" },
   { name: "25 de Março", article: "a", within: "Sé - São Paulo" },
@@ -262,6 +269,52 @@ export const neighbourhoodAliases: { name: string; article: Article; within: str
   { name: "Embu", article: "", within: "Embu das Artes" },
   { name: "Itapecerica", article: "", within: "Itapecerica da Serra" },
   { name: "Ferraz", article: "", within: "Ferraz de Vasconcelos" },
+  { name: "Avenida Paulista", article: "a", within: "Bela Vista - São Paulo", isRoad: true },
+  { name: "Avenida Brigadeiro Luís Antônio", article: "a", within: "Bela Vista - São Paulo", isRoad: true },
+  { name: "Avenida Nove de Julho", article: "a", within: "Bela Vista - São Paulo", isRoad: true },
+  { name: "Avenida 9 de Julho", article: "a", within: "Bela Vista - São Paulo", isRoad: true },
+  { name: "Faria Lima", article: "a", within: "Itaim Bibi - São Paulo", isRoad: true },
+  { name: "Avenida Faria Lima", article: "a", within: "Itaim Bibi - São Paulo", isRoad: true },
+  { name: "Avenida Brigadeiro Faria Lima", article: "a", within: "Itaim Bibi - São Paulo", isRoad: true },
+  { name: "Avenida Engenheiro Luís Carlos Berrini", article: "a", within: "Itaim Bibi - São Paulo", isRoad: true },
+  { name: "Avenida Luís Carlos Berrini", article: "a", within: "Itaim Bibi - São Paulo", isRoad: true },
+  { name: "Avenida Juscelino Kubitschek", article: "a", within: "Itaim Bibi - São Paulo", isRoad: true },
+  { name: "Avenida Rebouças", article: "a", within: "Pinheiros - São Paulo", isRoad: true },
+  { name: "Rua Teodoro Sampaio", article: "a", within: "Pinheiros - São Paulo", isRoad: true },
+  { name: "Rua Augusta", article: "a", within: "Consolação - São Paulo", isRoad: true },
+  { name: "Rua Oscar Freire", article: "a", within: "Jardim Paulista - São Paulo", isRoad: true },
+  { name: "Rua Vergueiro", article: "a", within: "Vila Mariana - São Paulo", isRoad: true },
+  { name: "Avenida Domingos de Morais", article: "a", within: "Vila Mariana - São Paulo", isRoad: true },
+  { name: "Avenida São João", article: "a", within: "República - São Paulo", isRoad: true },
+  { name: "Avenida Tiradentes", article: "a", within: "Bom Retiro - São Paulo", isRoad: true },
+  { name: "Avenida Angélica", article: "a", within: "Consolação - São Paulo", isRoad: true },
+  { name: "Avenida Sumaré", article: "a", within: "Perdizes - São Paulo", isRoad: true },
+  { name: "Avenida Francisco Matarazzo", article: "a", within: "Barra Funda - São Paulo", isRoad: true },
+  { name: "Avenida Corifeu de Azevedo Marques", article: "a", within: "Butantã - São Paulo", isRoad: true },
+  { name: "Avenida Washington Luís", article: "a", within: "Campo Belo - São Paulo", isRoad: true },
+  { name: "Avenida Giovanni Gronchi", article: "a", within: "Vila Andrade - São Paulo", isRoad: true },
+  { name: "Anhaia Mello", article: "a", within: "Vila Prudente - São Paulo", isRoad: true },
+  { name: "Avenida Anhaia Mello", article: "a", within: "Vila Prudente - São Paulo", isRoad: true },
+  { name: "Avenida Luiz Ignácio de Anhaia Mello", article: "a", within: "Vila Prudente - São Paulo", isRoad: true },
+  { name: "Avenida Salim Farah Maluf", article: "a", within: "Tatuapé - São Paulo", isRoad: true },
+  { name: "Avenida Celso Garcia", article: "a", within: "Belém - São Paulo", isRoad: true },
+  { name: "Avenida Jacu-Pêssego", article: "a", within: "Itaquera - São Paulo", isRoad: true },
+  { name: "Avenida Cruzeiro do Sul", article: "a", within: "Santana - São Paulo", isRoad: true },
+  { name: "Avenida Braz Leme", article: "a", within: "Santana - São Paulo", isRoad: true },
+  { name: "Avenida Inajar de Souza", article: "a", within: "Cachoeirinha - São Paulo", isRoad: true },
+  { name: "Avenida Engenheiro Caetano Álvares", article: "a", within: "Mandaqui - São Paulo", isRoad: true },
+  { name: "Marginal Tietê", article: "a", within: "São Paulo - Zona Norte", isRoad: true },
+  { name: "Marginal do Tietê", article: "a", within: "São Paulo - Zona Norte", isRoad: true },
+  { name: "Marginal Pinheiros", article: "a", within: "São Paulo - Zona Sul", isRoad: true },
+  { name: "Marginal do Pinheiros", article: "a", within: "São Paulo - Zona Sul", isRoad: true },
+  { name: "Radial Leste", article: "a", within: "São Paulo - Zona Leste", isRoad: true },
+  { name: "Avenida dos Autonomistas", article: "a", within: "Osasco", isRoad: true },
+  { name: "Avenida Goiás", article: "a", within: "São Caetano do Sul", isRoad: true },
+  { name: "Avenida Kennedy", article: "a", within: "São Bernardo do Campo", isRoad: true },
+  { name: "Via Anchieta", article: "a", within: "São Bernardo do Campo", isRoad: true },
+  { name: "Rodovia Anchieta", article: "a", within: "São Bernardo do Campo", isRoad: true },
+  { name: "Avenida Paulo Faccini", article: "a", within: "Guarulhos", isRoad: true },
+  { name: "Rodovia Raposo Tavares", article: "a", within: "Raposo Tavares - São Paulo", isRoad: true },
 ];
 
 /** Names that people give to several cities at once. */
@@ -272,5 +325,12 @@ export const regions: { name: string; aliases: string[]; article: Article; withi
     article: "o",
     within: "Santo André",
     note: "O ABC reúne Santo André, São Bernardo do Campo, São Caetano do Sul, Diadema, Mauá, Ribeirão Pires e Rio Grande da Serra, de sobrados geminados, prédios e muitas indústrias.",
+  },
+  {
+    name: "Grande São Paulo",
+    aliases: ["Região Metropolitana de São Paulo"],
+    article: "a",
+    within: "São Paulo",
+    note: "A Grande São Paulo reúne a capital e as cidades em volta dela, como Guarulhos, Osasco e as do ABC. Numa só manhã cabem prédio com garagem coletiva, sobrado de frente estreita e galpão perto da estrada, cada um com um motor diferente.",
   },
 ];

@@ -1,4 +1,4 @@
-import { inPlace, ofPlace, withArticle } from "#domain/place-words.ts";
+import { byPlace, inPlace, ofPlace, withArticle } from "#domain/place-words.ts";
 import { toSlug } from "#domain/slug.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
@@ -23,20 +23,25 @@ function findNamesAround(part: string, whole: Place): string[] {
 }
 
 /** Of a part of a place only that it lies there is known, and what lies around: the roads are those of the whole. */
-function toPlace({ name, article, within }: (typeof neighbourhoodAliases)[number]): TitlePlace {
+function toPlace({ name, article, within, isRoad }: (typeof neighbourhoodAliases)[number]): TitlePlace {
   const whole = placeByKey.get(within);
   if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
   const subject = withArticle({ name, article });
-  const verb = article === "os" || article === "as" ? "ficam" : "fica";
-  const around = whole.kind === "neighbourhood" ? `na região ${ofPlace(whole)}` : inPlace(whole);
-  const where = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verb} ${around}`;
+  const lies = article === "os" || article === "as" ? "ficam" : "fica";
+  const isPart = whole.kind === "neighbourhood";
+  const around = isRoad
+    ? `passa ${isPart ? `pela região ${ofPlace(whole)}` : byPlace(whole)}`
+    : `${lies} ${isPart ? `na região ${ofPlace(whole)}` : inPlace(whole)}`;
+  const where = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${around}`;
+  // "São Bernardo" is São Bernardo do Campo.
+  const isShortForm = whole.kind === "municipality" && whole.name.startsWith(name);
   return {
     ...whole,
     key: `${name} - ${whole.city}`,
     name,
     article,
-    kind: "neighbourhood",
-    neighbours: whole.kind === "neighbourhood" ? findNamesAround(name, whole) : [],
+    kind: isShortForm ? "municipality" : "neighbourhood",
+    neighbours: isPart ? findNamesAround(name, whole) : [],
     roads: [],
     // What stands in a whole city tells little of one of its neighbourhoods.
     housing: whole.kind === "municipality" ? [] : whole.housing,

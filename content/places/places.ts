@@ -106,7 +106,9 @@ function findDistricts({ kind, key, name, zone }: Place): string[] {
   if (kind === "neighbourhood") return [];
   const inside = neighbourhoodPlaces.filter((place) => (kind === "zone" ? place.zone === zone : place.city === name));
   // A short form of a city's name is the city.
-  const parts = neighbourhoodAliases.filter(({ within, name: part }) => within === key && !name.startsWith(part));
+  const parts = neighbourhoodAliases.filter(
+    ({ within, name: part, isRoad }) => within === key && !isRoad && !name.startsWith(part),
+  );
   const names = [...inside, ...parts].map((place) => place.name).filter((district) => district !== "Centro");
   return names.length >= fewestDistricts ? names : [];
 }

@@ -1,5 +1,5 @@
 import type { ConceptMatch } from "./phrase-matcher.ts";
-import type { Word } from "./words.ts";
+import { isGeneralStem, type Word } from "./words.ts";
 
 /** What can be had or left out: "sem contrato" asks for no contract, while "sem energia" says what has happened. */
 const leftOut = /^(?:contratos?|mensalidades?|instalacao|entrega|frete)$/;
@@ -16,6 +16,7 @@ const firms = /^empresas?$/;
 const firmJoints = /^(?:que|de|para|pra|especializadas?)$/;
 const trades = /^(?:consert|instal|arrum|troc|vend|automatiz|repar)(?:a|am|e|em)$/;
 const seeking = /^(?:qual|quais|melhor(?:es)?|boa|procuro|preciso|busco|contratar|indicacao|indique|uma|a|de|por)$/;
+const praise = /^melhor(?:es)?$/;
 const doing = /^(?:faz|fazem|faca|fazer|trabalha|trabalham|mexe|mexem)$/;
 
 /** Positions of the words for who is to do something: "empresa que faz manutenção" asks for a firm, and is none itself. */
@@ -25,6 +26,9 @@ export function readProvider(words: readonly Word[]): ReadonlySet<number> {
   const next = words[at + 1]?.plain ?? "";
   if (trades.test(next)) return new Set([at]);
   if (!firmJoints.test(next)) return new Set();
+  // "Melhor empresa de portão" asks which firm to choose, and not which gate.
+  const isChoice = words.slice(0, at).some(({ plain }) => praise.test(plain));
+  if (isChoice && isGeneralStem(words[at + 2]?.stem ?? "")) return new Set();
   return new Set(doing.test(words[at + 2]?.plain ?? "") ? [at, at + 1, at + 2] : [at, at + 1]);
 }
 

@@ -258,3 +258,13 @@ test("who asks what a kind of gate is gets its meaning, and nobody who asks for 
   expect(find(splitWords("O que é preciso para portão guilhotina"), () => true)).toBeNull();
   expect(find(splitWords("Portão guilhotina preço"), () => true)).toBeNull();
 });
+
+test("the best firm of gates is not the best gate for a firm", () => {
+  const find = makeMatcher(
+    makeConcept("portao", "qual melhor portão empresa"),
+    makeConcept("empresa", "qual melhor empresa portão"),
+  );
+  const ask = (title: string) => find(splitWords(title), () => true)?.concept.id ?? null;
+  expect(ask("Qual a melhor empresa de portão")).toBe("empresa");
+  expect(ask("Qual o melhor portão para empresa")).toBe("portao");
+});

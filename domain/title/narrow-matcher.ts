@@ -138,6 +138,13 @@ function isMotorExchanged(words: readonly Word[]): boolean {
   return told.some(({ stem }, at) => exchanging.has(stem) && told[at + 1]?.stem === "motor");
 }
 
+/** "Qual a melhor empresa de portão" is not "qual o melhor portão para empresa". */
+function isFirmChosen(words: readonly Word[]): boolean {
+  return words.some(({ stem }, at) => stem === firm && /^melhor(?:es)?$/.test(words[at - 1]?.plain ?? ""));
+}
+
+const firm = stemWord("empresa");
+
 /** What is done already is not what one wants done: "comprei motor" wants it installed, "clonaram" no copy. */
 const done: { words: RegExp; stems: readonly string[] }[] = [
   { words: /^compr(?:ei|ou|amos|ad[oa]s?)$/, stems: ["comprado", stemWord("comprar")] },
@@ -172,6 +179,7 @@ function readStems(words: readonly Word[]): Set<string> {
   const from = findReturn(words);
   if (from) stems.add(`${from} volta`);
   if (isMotorExchanged(words)) stems.add("troca motor");
+  if (isFirmChosen(words)) stems.add("melhor empresa");
   if (isGateStruck(words)) stems.add("no portao");
   for (const mark of readWanted(words)) stems.add(mark);
   if (isMadeTilting(words)) stems.add("em basculante");

@@ -97,7 +97,7 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
   }
 
   function findCities(found: readonly FoundPlace<P>[]): Set<string> {
-    return new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.name] : [])));
+    return new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.city] : [])));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+import type { Word } from "./words.ts";
 
 const fewestListed = 3;
 
@@ -11,6 +12,13 @@ export function findListStart(title: string): number | null {
     .split(/,| e /)
     .filter((item) => /\p{L}{2}/u.test(item));
   return listed.length >= fewestListed ? mark.index : null;
+}
+
+const listed = /^(?:dicas|erros|sinais|motivos|razoes|passos|cuidados|perguntas|coisas|mitos|habitos|sintomas|regras)$/;
+
+/** "5 erros ao comprar" heads a list, of which the number tells nothing; "erro 5" is on a display. */
+export function leaveOutCount(words: readonly Word[]): readonly Word[] {
+  return words.filter(({ plain }, at) => !(/^\d+$/.test(plain) && listed.test(words[at + 1]?.plain ?? "")));
 }
 
 const wrong = new Set<ConceptKind>(["symptom", "safety"]);

@@ -395,6 +395,11 @@ export const buscasDeDuvida: NarrowConcept[] = [
     label: "Portão do condomínio vive quebrando",
     phrase: "o portão do condomínio que vive quebrando",
     asks: [
+      "trocar motor ou consertar portão condomínio",
+      "trocar motor ou consertar portão prédio",
+      "consertar ou trocar motor condomínio",
+      "consertar ou trocar motor prédio",
+      "consertar ou trocar motor portão prédio",
       "trocar motor ou trocar firma conserta",
       "motor ou empresa manutenção ruim",
       "trocar motor ou trocar firma",
@@ -443,6 +448,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         "Se o portão do condomínio vive quebrando, troque o motor quando ele não aguenta o peso da folha ou as aberturas da hora de pico; troque de empresa quando a mesma peça falha de novo e ninguém escreve a causa. Antes, peça um relatório com peso, ciclos, tensão e peças já trocadas.",
         "Portão de condomínio que vive quebrando pede um relatório antes da decisão, com peso da folha, ciclos por hora, tensão e histórico de peças. Com ele em mãos: troque o motor se estiver abaixo do uso, e troque a empresa se a causa nunca foi apontada por escrito.",
         "Trocar de empresa ou trocar o motor depende da causa escrita em relatório. Troque o motor se a ficha dele fica abaixo do peso e do movimento do portão; troque de empresa se as visitas repetem a peça e não explicam por que o portão do condomínio vive quebrando.",
+        "Trocar o motor ou consertar o portão do prédio se decide pelo que falhou: uma peça só, em motor que aguenta o movimento, se conserta; enrolamento queimado, engrenagem com folga ou peça fora de linha pedem troca. Em portão de prédio, ela fica de {price.heavySwap}, com mão de obra. Peça as duas contas no mesmo relatório.",
       ],
     },
     sections: [

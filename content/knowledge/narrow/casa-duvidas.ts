@@ -265,6 +265,11 @@ export const casaDuvidas: NarrowConcept[] = [
     label: "Dedo apertado no portão: o que fazer",
     phrase: "o dedo apertado no portão",
     asks: [
+      "dedo preso cremalheira",
+      "mão presa cremalheira",
+      "portão prensou braço",
+      "prensou meu braço",
+      "prensou braço portão",
       ...combine(
         ["dedo", "mão", "dedinho"],
         ["apertou portão", "prensou portão", "machucou portão", "portão fechou", "criança apertou", "criança prensou"],
@@ -293,7 +298,7 @@ export const casaDuvidas: NarrowConcept[] = [
       any: [
         "Dedo, mão ou pé preso no portão: desligue o disjuntor, não acione o controle nem puxe, e ligue 193. Já livre, lave e ponha gelo enrolado em pano; com corte fundo, dedo torto, dormência ou muita dor, procure um pronto-socorro. Depois disso, força e sensor do portão precisam ser testados.",
         "Se a criança prensou o dedo no portão e ainda está presa, desligue o disjuntor, não puxe e ligue 193. Se já soltou, lave, ponha gelo por cima de um pano, tire anéis e levante a mão; corte fundo, unha arrancada, dedo torto ou dormente é caso de pronto-socorro.",
-        "Se o portão prendeu o braço, a mão ou o pé de alguém, desligue primeiro o disjuntor, não force a folha e chame o 193. Se a pessoa já se soltou, ponha gelo enrolado em pano e mantenha o membro erguido. Sangramento que não para, deformidade ou dedo roxo é caso de pronto-socorro.",
+        "Se o portão prensou o braço, a mão ou o pé de alguém, desligue primeiro o disjuntor, não force a folha e chame o 193. Se a pessoa já se soltou, ponha gelo enrolado em pano e mantenha o membro erguido. Sangramento que não para, deformidade ou dedo roxo é caso de pronto-socorro.",
       ],
     },
     sections: [

@@ -264,6 +264,11 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "não abre técnico agora",
+      "portão não abre técnico agora",
+      "portão não fecha técnico agora",
+      "portão travou técnico agora",
+      "portão parou técnico agora",
       "conserto portão carnaval",
       "técnico carnaval",
       "conserto natal portão",

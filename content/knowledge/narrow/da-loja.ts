@@ -251,6 +251,12 @@ export const daLoja: NarrowConcept[] = [
     label: "Em quanto tempo o técnico vem",
     phrase: "o prazo da visita",
     asks: [
+      "quanto tempo empresa portão demora atender",
+      "empresa portão demora atender",
+      "empresa demora vir",
+      "quanto tempo empresa demora vir portão",
+      "quanto tempo assistência demora",
+      "prazo atendimento técnico portão",
       "técnico demora chegar",
       "técnico demora quanto tempo",
       "quanto tempo técnico demora chegar",

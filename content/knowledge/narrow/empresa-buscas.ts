@@ -281,6 +281,10 @@ export const empresaBuscas: NarrowConcept[] = [
     label: "Conserto de portão barato",
     phrase: "o conserto de portão que sai barato",
     asks: [
+      "economizar conserto portão",
+      "dicas economizar conserto",
+      "economizar conserto",
+      "pagar menos conserto portão",
       ...combine(
         ["conserto portão", "consertar portão", "arrumar portão", "técnico portão"],
         ["barato", "mais barato", "barata", "preço baixo", "preço bom", "menor preço", "promoção"],
@@ -296,6 +300,7 @@ export const empresaBuscas: NarrowConcept[] = [
         "O conserto de portão mais barato é regular e limpar: em casa, a partir de {price.preventive}, sem peças. Depois vêm capacitor, fim de curso e roldana, que custam bem menos que um motor; a troca, de {price.homeSwap}, é o último caso.",
         "Para arrumar o portão gastando pouco, troque só a peça que falhou: muitas vezes é ajuste, desde {price.preventive} em residência, fora peças, ou um capacitor. Motor novo, {price.homeSwap} com mão de obra, só quando o conserto não compensa.",
         "Com o dinheiro curto e o portão quebrado, o conserto mais barato começa pelo que você mesmo testa, pilha, disjuntor e lentes, sem custo. Se precisar do técnico, a regulagem em casa sai a partir de {price.preventive}, sem peças, e dá para parcelar em até {shop.instalments} vezes.",
+        "Para economizar no conserto do portão, as dicas são: teste antes pilha, disjuntor e fotocélula, mande vídeo e foto da etiqueta, peça só a peça que falhou e junte outros ajustes na mesma visita. Em casa, a regulagem parte de {price.preventive}, sem peças. O mais caro é continuar usando com barulho.",
       ],
     },
     sections: [

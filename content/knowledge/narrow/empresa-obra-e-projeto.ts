@@ -618,6 +618,11 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       "pedreiro instala motor portão",
       "precisa técnico instalar motor portão",
       "eletricista instala motor portão pode",
+      "eletricista instala motor portão",
+      "eletricista instala portão automático",
+      "eletricista instala portão eletrônico",
+      "eletricista pode instalar portão",
+      "eletricista serve instalar portão",
     ],
     intent: "question",
     answers: {
@@ -625,6 +630,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         "Sim, o serralheiro pode instalar o motor de portão, se também domina a parte elétrica; nenhuma lei que conheçamos reserva isso ao técnico. Antes de deixar, pergunte quem responde pela garantia, que o fabricante pode condicionar a instalador treinado; a nossa instalação avulsa parte de {price.installation}.",
         "O serralheiro que fez o portão pode colocar o motor, mas ligação, fim de curso, força e fotocélula pedem quem conhece a central. Instalar com técnico custa a partir de {price.installation}, só a mão de obra, e a garantia do motor pode exigir essa instalação.",
         "Serralheiro ou técnico, quem instala a máquina precisa saber ligar a central, regular força e testar sensor; o serralheiro pode, e muitos fazem bem. Você perde a garantia se o termo do fabricante exigir instalador treinado, então leia antes; conosco a mão de obra começa em {price.installation}.",
+        "O eletricista pode instalar o motor de portão se, além da ligação, souber fixar a máquina, regular força e parada e testar a fotocélula; nenhuma lei que conheçamos reserva isso ao técnico. O circuito com disjuntor próprio e terra é serviço dele. Veja antes quem responde pela garantia; a nossa mão de obra avulsa parte de {price.installation}.",
       ],
       price: [
         "A instalação avulsa do motor, só a mão de obra, sai a partir de {price.installation}; no kit basculante nosso, ela já está nos {price.lowest} de partida. Solda e acerto da folha, de serralheiro, são orçados à parte.",

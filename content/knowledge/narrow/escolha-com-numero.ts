@@ -258,6 +258,12 @@ export const escolhaComNumero: NarrowConcept[] = [
     label: "Motor que aguenta muitos ciclos por hora",
     phrase: "o motor para muitos ciclos por hora",
     asks: [
+      "portão alta rotatividade",
+      "fábrica portão alta rotatividade",
+      "motor alta rotatividade",
+      "alta rotatividade",
+      "portão alto fluxo fábrica",
+      "portão muita rotatividade",
       "motor 15 ciclos hora",
       "motor 20 ciclos hora",
       "motor 25 ciclos hora",
@@ -313,6 +319,7 @@ export const escolhaComNumero: NarrowConcept[] = [
         "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, e com limite na ficha acima da sua conta: quem precisa de 30 compra de 40, e quem precisa de 60 compra de mais de 60. Em condomínio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
         "Em prédio com muitos ciclos por hora, o motor certo é o de uso intenso ou contínuo, com inversor e abertura rápida, que na ficha aguente um terço a mais que a sua hora de pico. Para 60 ciclos, isso quer dizer perto de 80; a troca em portão coletivo sai de {price.heavySwap}, instalada.",
         "O motor de alta rotação e muitos ciclos, cada um com uma abertura e um fechamento, é o de uso intenso ou contínuo, com inversor. Conte a hora mais cheia e compre acima dela: para 30, uns 40 ciclos por hora; para 60, mais de 60. A troca no prédio fica de {price.heavySwap}, com instalação.",
+        "Portão de fábrica com alta rotatividade pede motor de uso intenso ou contínuo, com inversor, escolhido pela hora mais cheia: conte as aberturas dela e compre um terço acima. Trabalhando no limite, o motor esquenta e para. Em folha pesada, a troca fica de {price.heavySwap}, com mão de obra.",
       ],
       question: [
         "Um motor de condomínio aguenta, em geral, de 30 a 60 ciclos por hora, e o de uso contínuo passa de 60; o de casa serve para umas 20 aberturas espalhadas no dia. Ciclo é abrir e fechar uma vez, e acima do limite da ficha o motor esquenta e para.",

@@ -20,15 +20,15 @@ export const instalacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sete erros de instalação encurtam a vida do motor de portão: folha pesada ou torta, motor abaixo do peso, suporte mal preso, fio fino, falta de terra, fim de curso batendo e força alta demais. Quase todos se veem por fora, e a visita que regula e confere parte de {price.preventive} em casa, sem peças.",
-        "O motor do portão dura menos quando é instalado em folha que prende, com potência justa, suporte frouxo, cabo fino, sem fio terra, com parada batendo no batente ou com força no máximo. São sete erros que se corrigem: a conferência com regulagem, em residência, começa em {price.preventive}, fora as peças.",
-        "Os erros de instalação que mais estragam o automatizador são sete: folha desequilibrada, motor fraco, fixação fraca, fiação fina, sem aterramento, fim de curso errado e força exagerada. Com eles o motor não chega aos {trade.life} esperados; a visita de ajuste em casa sai a partir de {price.preventive}, sem peças.",
+        "Os erros ao instalar portão automático que mais encurtam a vida do motor são estes: folha pesada ou torta, motor abaixo do peso, suporte mal preso, fio fino, falta de terra, fim de curso batendo e força alta demais. Quase todos se veem por fora, e a visita que regula e confere parte de {price.preventive} em casa, sem peças.",
+        "O motor do portão dura menos quando é instalado em folha que prende, com potência justa, suporte frouxo, cabo fino, sem fio terra, com parada batendo no batente ou com força no máximo. Todos se corrigem: a conferência com regulagem, em residência, começa em {price.preventive}, fora as peças.",
+        "Os erros de instalação que mais estragam o automatizador são conhecidos: folha desequilibrada, motor fraco, fixação fraca, fiação fina, sem aterramento, fim de curso errado e força exagerada. Com eles o motor não chega aos {trade.life} esperados; a visita de ajuste em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Os sete erros e como aparecem", "Sete erros, um a um"],
+        headings: ["Os erros e como aparecem", "Os erros, um a um, e o sinal de cada um"],
         slots: [
           [
             "Cada erro deixa um sinal que se percebe por fora, com a tampa do motor fechada. Marque os que existem no seu portão.",
@@ -36,14 +36,17 @@ export const instalacao: NarrowConcept[] = [
             "Dá para achar quase todos em dez minutos, de longe e com o portão fechado no fim. Anote o número dos que encontrar.",
           ],
         ],
-        bullets: [
-          "Folha pesada ou torta: o motor geme no mesmo trecho",
-          "Motor abaixo do peso: esquenta e desarma em poucas aberturas",
-          "Suporte mal soldado ou parafuso curto: o motor balança na partida",
-          "Fio fino ou emenda com fita: a luz da casa baixa quando ele parte",
-          "Sem fio terra: formigamento ao tocar no portão",
-          "Fim de curso errado: a folha bate no batente a cada ciclo",
-          "Força alta demais: a folha não para diante de uma caixa",
+        steps: [
+          "Folha pesada ou torta: o motor geme sempre no mesmo trecho.",
+          "Motor abaixo do peso: esquenta e desarma em poucas aberturas.",
+          "Suporte mal soldado ou parafuso curto: o motor balança na partida.",
+          "Fio fino ou emenda com fita: a luz da casa baixa quando ele parte.",
+          "Sem fio terra: formigamento ao encostar na folha.",
+          "Fim de curso errado: a folha bate no batente a cada ciclo.",
+          "Força alta demais: a folha não para diante de uma caixa.",
+          "Sem fotocélula: o portão fecha mesmo com alguém no vão.",
+          "Motor onde pega água: ferrugem e placa oxidada.",
+          "Ninguém ensinou a destravar: na falta de luz, o carro fica preso.",
         ],
       },
       {
@@ -56,9 +59,9 @@ export const instalacao: NarrowConcept[] = [
             "O motor morre de dois jeitos, quente ou quebrado. Folha presa e cabo fino levam ao primeiro; fixação e fim de curso, ao segundo.",
           ],
           [
-            "O sétimo erro, a força alta demais, esconde todos os outros: o portão anda, e quem se machuca é a pessoa ou a folha.",
-            "Aumentar a força para vencer a folha presa é o sétimo erro, o mais perigoso, porque o portão deixa de parar diante de alguém.",
-            "Força no máximo parece solução e é o pior dos sete: mascara o defeito e tira a proteção de quem passa.",
+            "A força alta demais esconde todos os outros erros: o portão anda, e quem se machuca é a pessoa ou a folha.",
+            "Aumentar a força para vencer a folha presa é o erro mais perigoso, porque o portão deixa de parar diante de alguém.",
+            "Força no máximo parece solução e é o pior deles: mascara o defeito e tira a proteção de quem passa.",
           ],
         ],
       },

@@ -125,6 +125,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     phrase: "a lei do portão sobre a calçada",
     asks: [
       "portão calçada",
+      "portão abrindo calçada permitido",
+      "portão abrir calçada permitido",
+      "portão calçada permitido",
       "vizinho reclamou portão calçada",
       "portão pega calçada",
       "vizinho reclama portão calçada",
@@ -216,6 +219,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
       any: [
+        "Portão abrindo para a calçada não é permitido na cidade de São Paulo: a folha, basculante ou de abrir, não pode ocupar o passeio nem por alguns segundos (Lei 16.809/2018). Quem recebe a intimação tem 30 dias para corrigir e, depois disso, paga multa. Em outra cidade, consulte o código de obras na prefeitura.",
         "O portão automático não pode abrir para a rua avançando sobre a calçada na cidade de São Paulo, e o dono pode levar multa: duzentos e cinquenta reais, repetidos a cada 30 dias, se não corrigir no prazo da intimação, que é de 30 dias. Vale para o basculante e para o de abrir (Lei 16.809/2018 e Decreto 58.275/2018).",
         "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "Para denunciar portão abrindo na calçada em São Paulo, use o 156, por telefone, site ou aplicativo da prefeitura, ou vá à subprefeitura, com o endereço e uma foto da folha aberta. A Lei 16.809/2018 proíbe que ela ocupe o passeio; o dono é intimado e tem 30 dias para corrigir antes da multa.",
@@ -1291,6 +1295,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "seguro cobre acidente portão",
+      "seguro acidente portão",
+      "seguro condomínio acidente portão",
+      "seguro paga acidente portão",
+      "seguro cobre carro portão",
       "seguro condomínio cobre dano elétrico portão",
       "seguro cobre dano elétrico portão",
       "seguro condomínio danos elétricos portão",
@@ -1338,6 +1347,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "O seguro do condomínio cobre o portão quebrado se a causa estiver na apólice, como raio e surto em danos elétricos, batida em impacto de veículos e arrombamento em roubo. Desgaste e defeito comum não entram, e a franquia fica por conta do prédio. Para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
         "Se bateram no seu portão, o seguro residencial paga o conserto quando você contratou impacto de veículos, com desconto da franquia. O seguro do carro de quem bateu também pode pagar. Anote a placa, fotografe o dano e avise a seguradora antes de consertar; um motor novo em casa fica de {price.homeSwap}, com mão de obra.",
         "O seguro do condomínio paga o portão batido quando a apólice tem a cobertura de impacto de veículos, e o prédio arca com a franquia. Se a placa de quem bateu é conhecida, peça primeiro ao seguro desse carro. Fotografe, avise a seguradora e só depois conserte; o orçamento por item sai pela foto do portão.",
+        "O seguro cobre acidente com portão quando a apólice tem responsabilidade civil, que paga o dano a pessoas e a carros de terceiros; sem essa cobertura, a conta fica com o condomínio ou com o dono. A seguradora costuma pedir prova de manutenção. Avise no prazo da apólice, com fotos, relatório e boletim de ocorrência.",
       ],
     },
     sections: [
@@ -1896,6 +1906,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Modelo de contrato de manutenção",
     phrase: "o modelo de contrato de manutenção",
     asks: [
+      "modelo proposta manutenção portão",
+      "proposta manutenção portão modelo",
+      "modelo proposta manutenção condomínio",
+      "modelo proposta manutenção portão condomínio",
       "modelo contrato",
       "modelo contrato manutenção",
       "modelo contrato manutenção portão",
@@ -1921,6 +1935,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Sim, há um modelo de contrato de manutenção de portão pronto abaixo, para copiar no Word e preencher, com oito cláusulas: objeto, visitas, prazo de atendimento, peças inclusas, preço, garantia, responsabilidades e rescisão. A administradora ou um advogado deve ler antes da assinatura.",
         "O modelo de contrato de manutenção de portão desta página tem as cláusulas que mais faltam: prazo de atendimento em horas, peças inclusas e excluídas e rescisão. Copie, preencha os colchetes e peça que a administradora confira; o usual em prédio são visitas {visits.business}, no mínimo.",
         "Esta minuta de contrato de manutenção de portão eletrônico pode ser copiada e preenchida: oito cláusulas, do objeto à rescisão, com prazo de atendimento e peças inclusas por escrito. É um exemplo geral, por isso passe pela administradora ou por um advogado antes de assinar.",
+        "A proposta de manutenção de portão para condomínio pode seguir o modelo abaixo: o que é feito em cada visita, quantas visitas por ano, prazo na urgência, peças incluídas, preço, garantia e validade. Serve de proposta antes de assinar e de contrato depois. Copie no Word, preencha por portão e junte a vistoria.",
       ],
     },
     sections: [
@@ -2265,6 +2280,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Guia rebaixada e portão de garagem",
     phrase: "a guia rebaixada da garagem",
     asks: [
+      "rampa calçada garagem",
+      "rampa calçada",
+      "rampa calçada portão",
+      "rampa garagem calçada pode",
+      "degrau calçada garagem",
+      "rampa passeio garagem",
       "guia rebaixada",
       "guia rebaixada garagem",
       "guia rebaixada portão",
@@ -2287,6 +2308,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Sim, precisa de licença para rebaixar a guia do portão: quem autoriza é a prefeitura, que fixa a largura e o número de acessos por lote. Com a guia rebaixada regular, estacionar na frente da garagem é infração (CTB, artigo 181, IX); rampa e portão não avançam na calçada.",
         "Para regularizar o rebaixo da calçada da garagem, peça autorização na prefeitura antes de quebrar o meio-fio; ela diz a largura permitida da guia rebaixada e os papéis. Obra sem licença pode ser desfeita, e só o rebaixo regular garante a vaga livre (CTB, artigo 181, IX).",
         "Fez um portão novo e precisa rebaixar o meio-fio? Peça autorização à prefeitura, no portal ou na subprefeitura, com o endereço e a largura do vão. A guia da garagem tem limite de largura e de acessos por lote, e não pode haver degrau nem rampa sobre o passeio.",
+        "Rampa na calçada para entrar na garagem não pode: o passeio fica plano para o pedestre, e a subida se faz dentro do lote ou no rebaixo autorizado do meio-fio. Degrau e cunha na sarjeta também costumam ser proibidos. Antes da obra, pergunte à prefeitura da sua cidade, que fixa a largura e as medidas.",
       ],
     },
     sections: [

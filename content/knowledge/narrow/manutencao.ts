@@ -758,6 +758,10 @@ export const manutencao: NarrowConcept[] = [
     label: "Checklist de manutenção do portão",
     phrase: "o checklist de manutenção do portão",
     asks: [
+      "checklist vistoria portão",
+      "checklist vistoria portão condomínio",
+      "checklist vistoria condomínio",
+      "checklist vistoria portão prédio",
       "checklist manutenção",
       "check list manutenção",
       "checklist portão",

@@ -8,6 +8,12 @@ export const normas: NarrowConcept[] = [
     label: "Fotocélula é obrigatória?",
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
+      "sem fotocélula crime",
+      "sem fotocélula ilegal",
+      "sem fotocélula proibido",
+      "sem fotocélula multa",
+      "fotocélula crime",
+      "sem fotocélula pode",
       "norma obriga fotocélula portão",
       "qual norma obriga fotocélula",
       "fotocélula obrigatória",
@@ -27,6 +33,7 @@ export const normas: NarrowConcept[] = [
         "A fotocélula no portão não é obrigatória por nenhuma lei geral que conheçamos, mas o manual do motor, o condomínio, a prefeitura e o seguro podem exigi-la. Mesmo sem obrigação, vale instalar, porque sem o sensor a folha fecha sobre quem está no caminho. Confira primeiro o que diz o manual do seu motor.",
         "Não conhecemos lei única que torne a fotocélula obrigatória em todo portão automático; em casa, quem costuma exigi-la é o manual do motor que fecha sozinho. Em prédio e empresa, trate o sensor como obrigatório, porque a convenção, o município e o seguro podem pedi-lo e o dono do portão responde pelo acidente.",
         "Não é obrigatório por lei geral, que saibamos, ter fotocélula no portão, mas ficar sem ela é arriscado, porque a folha não percebe criança nem carro. Norma técnica, manual, convenção do prédio e prefeitura podem exigir o sensor no seu caso, e o fechamento automático nunca deve funcionar sem ele.",
+        "Portão sem fotocélula não é crime por si só, que saibamos, e nenhuma lei geral a exige em toda casa. O problema vem com o acidente: quem deixou o portão sem proteção pode responder pelo dano e até por lesão. Instalar o par é simples, e o valor sai pela foto das colunas.",
       ],
     },
     sections: [

@@ -1395,6 +1395,12 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
     label: "Placa e faixa na saída de veículos",
     phrase: "a placa de cuidado com veículos",
     asks: [
+      "placa sinalização portão",
+      "placa sinalização garagem",
+      "placa sinalização portão automático",
+      "placa aviso portão",
+      "placa advertência portão",
+      "placa aviso garagem",
       "placa cuidado veículos",
       "placa cuidado veículo",
       "placa saída veículos",
@@ -1414,6 +1420,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       any: [
         "Placa de cuidado com veículos e faixa refletiva ajudam na saída da garagem, mas não substituem o sinaleiro, que pisca quando o portão anda. A placa vai no muro, visível da calçada; a faixa, na ponta da folha e nas colunas. O sinaleiro ligado ao motor é o que instalamos.",
         "Na saída da garagem, ponha a placa de cuidado veículos no muro, do lado de quem vem a pé, e a faixa refletiva nas bordas do portão e das colunas. As duas se compram em loja de sinalização. O aviso de luz e som, ligado ao motor, é serviço nosso.",
+        "A placa de sinalização do portão automático avisa quem passa: cuidado veículos, no muro e à altura dos olhos, e afaste-se, portão em movimento, na própria folha. Ela se compra em loja de sinalização. Não substitui o aviso de luz e som nem a fotocélula, que instalamos, com valor pela foto.",
       ],
     },
     sections: [

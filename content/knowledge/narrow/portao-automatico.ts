@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const portaoAutomatico: NarrowConcept[] = [
   {
@@ -284,6 +285,16 @@ export const portaoAutomatico: NarrowConcept[] = [
     phrase: "se vale a pena ter portão automático",
     asks: [
       "portão automático útil sai pouco",
+      ...combine(
+        ["motivos", "razões", "benefícios"],
+        [
+          "automatizar portão",
+          "ter portão automático",
+          "portão automático",
+          "portão eletrônico",
+          "instalar portão automático",
+        ],
+      ),
       "arrepende portão automático",
       "portão automático valeu gasto",
       "portão automático vale pena",
@@ -304,6 +315,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Os motivos para automatizar o portão são cinco: não descer do carro na rua, fechar logo depois de entrar, não fazer força, abrir na chuva sem se molhar e controlar quem entra. No basculante, o kit instalado parte de {price.lowest}. O que pesa contra é o custo e a revisão anual.",
         "Portão automático vale a pena para quem chega tarde, entra de carro todo dia ou desce na rua para abrir, desde que a folha esteja boa. No basculante de até {width.quarterHp}, o kit instalado vai de {price.lowest} a {price.highest} e o motor dura, em geral, {trade.life}.",
         "Compensa ter portão automático na maioria das casas: menos espera na rua, acesso só para quem tem controle e pouca energia. Para quem sai pouco, é conforto; o investimento no basculante começa em {price.lowest} instalado, com vida de {trade.life}.",
         "Sim, vale o investimento automatizar a entrada da garagem se você abre o portão mais de uma ou duas vezes por dia. As vantagens são segurança na chegada e conforto; as desvantagens, o custo, a partir de {price.lowest} no basculante, e a revisão anual.",

@@ -459,6 +459,11 @@ export const valorEDireito: NarrowConcept[] = [
     label: "Serralheiro ou técnico de portão",
     phrase: "a escolha entre serralheiro e técnico de portão",
     asks: [
+      "serralheiro 24 horas",
+      "serralheiro urgente",
+      "serralheiro emergência portão",
+      "serralheiro hoje",
+      "serralheiro domingo",
       "serralheiro ou técnico",
       "serralheiro ou técnico portão",
       "técnico ou serralheiro",
@@ -477,6 +482,7 @@ export const valorEDireito: NarrowConcept[] = [
         "Portão torto ou que saiu do trilho, com motor, pede primeiro o técnico; o serralheiro entra quando há solda: folha empenada, dobradiça arrancada, trilho torto. Desligue o disjuntor e não levante a folha. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto já mostra quem precisa ir.",
         "Chame o técnico para o que gira e liga, como roldana, cremalheira, motor e regulagem, e o serralheiro para o que se solda, como folha empenada, dobradiça e suporte. Portão fora do trilho fica desligado e parado; o técnico ajusta a partir de {price.preventive} em casa, sem peças.",
         "Entre serralheiro ou técnico para portão torto, comece pelo técnico, que separa regulagem de solda na visita, desde {price.preventive} em casa, sem peças. Solda aberta, quadro empenado ou trilho afundado são do serralheiro; se saiu do trilho, energia cortada e ninguém levanta a folha.",
+        "Serralheiro 24 horas só é preciso se a solda abriu ou a folha entortou; motor, cabo, roldana e portão fora do trilho são do técnico, que atende {shop.hours}. Até lá, disjuntor desligado, ninguém perto da folha e nada de amarrar com corda. Mande um vídeo, feito de longe, e dizemos qual dos dois resolve.",
       ],
     },
     sections: [
