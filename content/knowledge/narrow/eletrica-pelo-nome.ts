@@ -1602,6 +1602,12 @@ export const eletricaPeloNome: NarrowConcept[] = [
     label: "O que é código rolante (rolling code)",
     phrase: "o código rolante do controle",
     asks: [
+      "código rolante",
+      "rolling code",
+      "controle rolante",
+      "controle rolling code",
+      "controle anticlonagem",
+      "anticlonagem",
       "o que é rolling code",
       "o que é código rolante",
       ...combine(
@@ -1620,6 +1626,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "Rolling code, ou código rolante, é o sistema em que o controle do portão manda um código diferente a cada toque, e a central só aceita o próximo da sequência. Quem grava o sinal no ar fica com um código já usado. Por isso ele não pode ser copiado em copiador comum: cadastra-se um controle novo.",
+        "Controle anticlonagem é o de código rolante: o sinal troca a cada toque, segundo uma conta que só ele e a central sabem fazer. Copiar não adianta, e para ter outro é preciso um controle da mesma linha, gravado na central.",
         "O código rolante muda a cada aperto do botão, e o código fixo é sempre igual. O fixo se copia num copiador de chaveiro; o rolante precisa ser gravado na central do portão. Para quem se preocupa com clonagem, o rolante é a escolha mais segura.",
       ],
     },
