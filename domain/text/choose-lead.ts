@@ -200,10 +200,17 @@ export function findAddition(page: Page, lead: string): string {
 /** A sentence that needs a place to be filled in. */
 const placed = /\{\w+\}/;
 
-/** The wordings that say most of what is asked. */
+/** Of wordings that say equally much, one whose first sentence says so much less than another's is put off. */
+const lateShare = 0.1;
+
+/** The wordings that say most of what is asked, and say it first. */
 export function findClosest(answers: readonly string[], asked: AskedTerms): string[] {
   if (answers.length < 2) return [...answers];
   const shares = answers.map((answer) => getCoverage(answer, asked));
   const most = Math.max(...shares);
-  return answers.filter((_, at) => shares[at] === most);
+  const closest = answers.filter((_, at) => shares[at] === most);
+  if (closest.length < 2) return closest;
+  const firsts = closest.map((answer) => getCoverage(getFirstSentence(answer), asked));
+  const earliest = Math.max(...firsts);
+  return closest.filter((_, at) => (firsts[at] ?? 0) >= earliest - lateShare);
 }
