@@ -47,19 +47,19 @@ export const shortOffers = [
 /** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
   "Mande pelo WhatsApp a rua e o turno que prefere, e combinamos ali o dia e o valor.",
-  "Com o endereço e uma foto do portão, passamos o valor e marcamos o dia.",
+  "Com o endereço e o turno que prefere, passamos o valor e marcamos o dia.",
   "Diga pelo WhatsApp que portão é e onde ele fica, e passamos o valor e o dia da visita.",
-  "O valor, o dia e a hora da visita são combinados pelo WhatsApp, a partir de uma foto do portão.",
-  "Mande o endereço e um vídeo curto: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
+  "O valor, o dia e a hora da visita são combinados pelo WhatsApp, antes de qualquer ida.",
+  "Mande o endereço e o seu caso em duas linhas: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
   "Pelo WhatsApp você acerta o valor, o dia da visita e quem vai receber o técnico.",
-  "Basta mandar o endereço e uma foto para saber o valor e o dia da visita.",
-  "O valor e o turno da visita são acertados por mensagem, depois que você manda a rua e a foto do portão.",
-  "Ao mandar as fotos, diga o turno que prefere: respondemos com o valor e com o horário livre mais próximo.",
-  "Para marcar, bastam a rua, uma foto e o melhor turno; o valor é dito antes.",
-  "Comece pela foto e pelo endereço: a resposta traz o preço e os dias livres.",
-  "Uma mensagem com foto, rua e bairro já permite dizer quanto fica e quando podemos ir.",
+  "Basta mandar o endereço para saber em que dia podemos ir e quanto fica a visita.",
+  "O valor e o turno da visita são acertados por mensagem, antes de o técnico sair.",
+  "Diga o turno que prefere, e respondemos com o horário livre mais próximo e com o valor.",
+  "Para marcar, bastam a rua e o melhor turno; o valor é dito antes.",
+  "Comece pelo endereço: a resposta traz os dias livres e o que falta para o preço.",
+  "Uma mensagem com a rua e o bairro já permite dizer quando podemos ir.",
   "Antes de o técnico sair, você já sabe o valor, o dia e a hora da visita.",
-  "Você manda a foto e a rua pelo WhatsApp, e respondemos com o preço e os horários livres.",
+  "Você manda a rua pelo WhatsApp, e respondemos com os horários livres e o preço.",
 ];
 
 /** How soon, where the shop says so; "[quando]" is the figure's name. */

@@ -47,8 +47,8 @@ const isOwnMotor = ({ id, kind }: Concept) =>
 /** Their price is no row of the table. */
 const partKinds = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 const upkeep = new Set(["manutencao", "contrato", "conserto", "tecnico", "visita-tecnica", "regulagem", "programacao"]);
-/** Services that sell no motor and have no price of their own. */
-const quoted = new Set(["serralheria", "pecas", "solda"]);
+/** Of these no price in the list is one. */
+const quoted = new Set(["serralheria", "pecas", "solda", "usado", "normas"]);
 
 const kitPrice = /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest)|models\.prices(?:Named)?(?:Or)?)\}/;
 const pricedGates = new Set(["basculante", "deslizante", "pivotante", "portao-automatico", "portao-eletronico"]);
@@ -58,7 +58,9 @@ type TableRequest = { concepts: readonly Concept[]; intent: Intent; gates: reado
 /** Prices or times as a small table, where the intent asks for them. */
 export function getTable({ concepts, intent, gates, answer }: TableRequest): TextTable | null {
   const [main] = concepts;
-  if (intent === "installation" && main?.kind === "service" && gates.length === 0) return times;
+  // A list of what to ask or to look at is none of times.
+  const tellsTime = main?.broader === undefined || answer.includes("{time.");
+  if (intent === "installation" && main?.kind === "service" && gates.length === 0 && tellsTime) return times;
   const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
   // The rows are of houses, and the answer has told what it costs where many pass.
   if (!asksPrice || isHeavyDuty(concepts)) return null;

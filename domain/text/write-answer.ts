@@ -1,4 +1,4 @@
-import type { Concept, Intent } from "../knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity } from "../title/quantities.ts";
@@ -232,6 +232,8 @@ function leaveOutGates(answer: string, gates: readonly string[]): string[] {
   return [[first, ...rest.filter((sentence) => !namesOtherGate(sentence, gates))].join(" ")];
 }
 
+const unpriced = new Set<ConceptKind>(["safety", "audience"]);
+
 const sells = /^(?:Para (?:comprar|trocar)|Compre)\b|\b(?:[Vv]ende|[Ff]ornece|[Ee]ntrega)mos\b/;
 const forSomething = /\bpr?a(?:ra)? /;
 
@@ -259,7 +261,9 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
       ? others.find(({ id }) => gates.includes(id))
       : undefined;
   // What a narrow question does not price, in its own words or by being one of price, the thing that it is about may.
-  const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
+  const broader = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
+  // What rules or buildings cost is no price of what is asked of them.
+  const wide = broader && unpriced.has(broader.kind) ? undefined : broader;
   const priced = wide ? main.answers.any.filter((answer) => main.intent === "price" || figure.test(answer)) : [];
   const choices = [
     tellNamed(page),

@@ -105,6 +105,7 @@ const kindRank: Record<ConceptKind, number> = {
 
 /** What stays said of a title when its question turns out to be another. */
 const besides = new Set<ConceptKind>(["brand", "model", "gate"]);
+const year = /^20[2-3]\d$/;
 /** What is named, and neither wanted nor wrong. */
 const things = new Set<ConceptKind>(["part", "material", "brand", "model", "gate"]);
 
@@ -242,8 +243,9 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
     const unknown = strange.filter(({ plain }) => !models.isKnown(plain)).map(({ text }) => text);
     // "DC" or "R" is nothing that a page could be found by.
+    // A year only asks for what holds now.
     const known = spoken.filter(
-      ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
+      ({ text, plain }) => !askingWords.has(plain) && !year.test(plain) && (text.length > 2 || !unknown.includes(text)),
     );
     const all = [...sorted, ...named];
     // Only behind a subject of ours: "Portão: pizza" has none.
