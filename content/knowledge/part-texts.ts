@@ -104,9 +104,9 @@ export const copied = [
     "Mande a foto do controle, frente e verso: ela mostra se o código é fixo, que se copia, ou rolante, que se grava na central.",
   ],
   [
-    "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
-    "Com a foto do controle e da etiqueta do motor, o valor sai antes, sem custo pelo orçamento.",
-    "O orçamento é grátis, pela foto, e o valor por controle já inclui a gravação.",
+    "O duplicador de código fixo é o mais barato, e o controle de código rolante, gravado na central, custa mais; o valor é dito pela foto, antes da visita.",
+    "A cópia de código fixo custa menos que um controle de código rolante gravado na central. Com a foto do controle e da etiqueta do motor, o orçamento é grátis.",
+    "O valor por controle já inclui a gravação: o de código fixo é o mais barato, e o de código rolante custa mais. O orçamento é grátis, pela foto.",
   ],
 ];
 
@@ -128,7 +128,7 @@ export const delivered = [
     "Na mensagem, diga também se é só a peça ou com a troca e quando há alguém no endereço.",
   ],
   [
-    "O valor da peça e o da entrega vêm antes, sem custo pelo orçamento.",
+    "O valor da peça e o da entrega vêm antes, num orçamento grátis.",
     "A resposta traz se há a peça, o valor e o primeiro horário.",
   ],
 ];
@@ -139,7 +139,7 @@ export const programmed = [
     "O controle do mesmo código é gravado na hora; se ele não combina com a central, dizemos qual serve.",
   ],
   [
-    "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é dito antes da visita, sem custo pelo orçamento.",
+    "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é dito antes da visita, e o orçamento é grátis.",
     "O valor depende de quantos controles são e vem pela foto do controle e da etiqueta do motor, antes da visita.",
   ],
 ];

@@ -160,7 +160,7 @@ export const fechadura: Concept = {
       slots: [
         [
           "No portão social de casa, a escolha usual é a fechadura de trinco com chave, que segura mesmo sem energia. Em prédio e comércio de muito movimento, o eletroímã com bateria dura mais, por não ter peça móvel.",
-          "Residência combina com trinco elétrico, que continua trancado no apagão. Onde passa muita gente, a fechadura magnética aguenta melhor, com fonte e bateria para não soltar na falta de luz.",
+          "Em residência, o trinco elétrico é a escolha comum e a mais barata. Onde passa muita gente, a fechadura magnética aguenta melhor, com fonte e bateria.",
           "Para a rua, em casa, prefira a de trinco, pela segurança sem energia. Acesso coletivo e porta de saída combinam com eletroímã, que não se desgasta e libera a fuga.",
           "Quem mora em casa costuma ficar bem com o trinco e a chave. A fechadura magnética serve melhor ao prédio, com bateria, porque suporta muitas aberturas por dia.",
         ],

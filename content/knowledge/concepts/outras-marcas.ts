@@ -53,7 +53,7 @@ function answerOf(name: string): Concept["answers"] {
       `Num ${name} com defeito, a peça só se troca depois de medida, e muitas vezes a falha é do controle ou da fotocélula. Mande a etiqueta e um vídeo: se for só regulagem, a visita em residência começa em {price.preventive}, sem peças.`,
     ],
     price: [
-      `O preço de resolver um ${name} depende da peça que falhou e de haver reposição, o que a foto da etiqueta mostra. Peça e serviço são orçados juntos, sem custo; trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa.`,
+      `O preço de resolver um ${name} depende da peça que falhou e de haver reposição, o que a foto da etiqueta mostra. O orçamento de peça e serviço é um só, e grátis; trocar por motor das marcas com que trabalhamos fica de {price.homeSwap} em casa.`,
       `Em ${name}, peça e mão de obra têm valores separados, que saem pela foto da etiqueta. Para comparar: a troca por outro motor, em casa, com mão de obra, fica de {price.homeSwap}, e acima da metade disso o conserto raramente compensa.`,
       `Não há tabela de preço para ${name}, porque o valor muda com o modelo e com a peça à venda. A troca por um motor das nossas marcas, instalado em casa, vai de {price.homeSwap}, e serve de medida para aprovar ou não o conserto.`,
     ],

@@ -31,7 +31,7 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Qual capacitor usar no motor de portão depende do modelo e da tensão: nos de 1/4 HP vão, em geral, de 8 a 12 microfarads (µF) em 220 V e de 20 a 25 em 127 V. O valor certo é o da peça original, escrito na etiqueta, no manual ou no próprio capacitor. Repita o mesmo número e use volts iguais ou maiores, nunca menores.",
+        "Qual capacitor usar no motor de portão depende do modelo e da tensão: nos de 1/4 HP vão, em geral, de 8 a 12 microfarads (µF) em 220 V e de 20 a 25 em 127 V. O valor certo é o da peça original, escrito na etiqueta do motor, no manual ou na peça antiga já retirada. Repita o mesmo número e use volts iguais ou maiores, nunca menores.",
         "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. A versão de 127 V pede mais que a de 220 V, por isso um motor de mesmo nome pode levar outra peça. Nos de casa, como os de 1/4 HP, o número vai em geral de 8 a 25.",
         "Para saber qual é o capacitor do motor do portão, leia os microfarads (µF) na etiqueta do motor, no manual ou na peça antiga já retirada. A tampa fica fechada, porque o capacitor dá choque até desligado. Sem etiqueta, mande fotos do motor: pelo modelo dizemos o valor, de graça.",
         "O capacitor do motor de portão de 1/3 HP ou de 1/2 HP costuma ter mais microfarads (µF) que o de 1/4 HP na mesma tensão, mas o número certo é o da etiqueta, do manual ou da peça antiga. Repita esse valor e use volts iguais ou maiores, nunca menores.",

@@ -31,19 +31,19 @@ export const cremalheira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A cremalheira do portão é vendida por metro, e a conta usa a largura da folha inteira, de ponta a ponta. O valor do metro depende do material, porque o nylon custa menos que o aço. Mande a largura e uma foto dos dentes, e o orçamento vem com e sem a instalação.",
-        "Cremalheira para portão de correr se compra por metro, em barras que se emendam até completar a largura da folha. O nylon sai por menos que o aço, e o dente precisa ser igual ao da engrenagem. Pela medida e pela foto dos dentes, passamos o preço da peça ou dela já colocada.",
-        "O preço da cremalheira por metro muda com o material, nylon ou aço, e com o tamanho do dente. Uma folha de 3 metros leva 3 metros de barra. Mande essa medida e uma foto dos dentes para receber o total, só da peça ou com a instalação.",
+        "A cremalheira do portão é vendida por metro, em barras que se emendam até cobrir a folha inteira. O metro mais barato é o de nylon, depois vem o nylon com alma de metal, e o de aço é o mais caro. Mande a largura da folha e uma foto dos dentes, e o orçamento vem com e sem a instalação.",
+        "Cremalheira para portão de correr se compra por metro, em barras que se emendam até completar a largura da folha. O nylon sai por menos que o aço, e o nylon com alma de metal fica entre os dois. O dente precisa ser igual ao da engrenagem; pela medida e pela foto dele, passamos o preço da peça ou dela já colocada.",
+        "O preço da cremalheira por metro muda com o material, do nylon, mais barato, ao aço, mais caro, e com o tamanho do dente. Uma folha de 3 metros pede 3 barras de 1 metro. Mande a largura da folha e uma foto dos dentes para receber o total, só da peça ou com a instalação.",
         "A venda da cremalheira de portão deslizante é feita por metro, até a largura da folha. Aço e nylon têm preços diferentes, e o dente precisa servir na engrenagem do motor. Com a medida e uma foto, informamos o total com ou sem colocação.",
         "O gomo de cremalheira se vende avulso, por pedaço, e não é preciso comprar a barra toda. Ele tem de ter o mesmo passo, a distância entre os dentes, a mesma altura e o mesmo material dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor.",
       ],
       price: [
-        "O preço da cremalheira é por metro, e a de nylon custa menos que a de aço. Um portão com folha de 3 metros usa 3 metros de barra. O orçamento é grátis e vem nas duas formas, só a peça ou instalada, pela largura da folha e por uma foto dos dentes.",
-        "Cremalheira se cobra por metro, com ou sem a instalação, e o metro de nylon sai por menos que o de aço. Multiplique pela largura da folha inteira, e não do vão. Com essa medida e uma foto dos dentes, passamos o total da peça e da colocação em linhas separadas.",
-        "O metro da cremalheira tem preço conforme o material, nylon mais barato e aço mais caro, e a instalação entra à parte. Conte a largura da folha, que num portão de 3 metros dá 3 metros. Mande a medida e a foto dos dentes para saber o total instalado.",
-        "Para saber o preço da cremalheira por metro instalada, bastam a largura da folha e uma foto dos dentes. O nylon custa menos que o aço, e a mão de obra pesa mais quando o suporte ou a engrenagem também precisam de troca. O orçamento é grátis.",
+        "O preço da cremalheira por metro começa no nylon, sobe no nylon com alma de metal e é mais alto no aço. Para o total, conte as barras que cobrem a folha: uma de 3 metros pede 3 barras de 1 metro. O orçamento é grátis e vem nas duas formas, só a peça ou instalada, pela largura da folha e por uma foto dos dentes.",
+        "Cremalheira se cobra por metro, com ou sem a instalação: o metro de nylon é o mais barato, o de nylon com alma de metal vem depois, e o de aço é o mais caro. Multiplique pela largura da folha inteira, que é maior que a passagem. Com essa medida e uma foto dos dentes, passamos o total da peça e da colocação em linhas separadas.",
+        "O metro da cremalheira tem preço conforme o material: nylon mais barato, nylon com alma de metal no meio e aço mais caro. A conta é pela folha inteira, e a de 3 metros leva 3 barras de 1 metro. A instalação é somada à parte; mande a medida e a foto dos dentes para saber o total.",
+        "O preço do metro de cremalheira instalada soma duas coisas, a barra e a mão de obra. A barra mais barata é a de nylon, e a mais cara, a de aço; a mão de obra cobre tirar a antiga, fixar a nova em nível e regular a folga com a engrenagem. Suporte ou engrenagem a trocar aumenta a conta. Com a largura da folha e uma foto dos dentes, o orçamento é grátis.",
         "O gomo de cremalheira se vende avulso, por pedaço, e o valor segue o material, nylon mais barato que aço. Ele tem de ter o mesmo passo, a distância entre os dentes, e a mesma altura dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor, com ou sem a troca.",
-        "O preço da cremalheira é por metro, e a conta segue a folha: um portão de 4 metros leva 4 metros de barra. Nylon custa menos que aço, e a instalação entra à parte. Meça a folha de ponta a ponta, e não o vão. Com a medida e uma foto dos dentes, o total vem de graça, só da peça ou já instalada.",
+        "O preço por metro da cremalheira para portão deslizante depende do material: o nylon é o mais barato, o nylon com alma de metal fica no meio, e o aço é o mais caro. Uma folha de 4 metros pede 4 barras de 1 metro, ou 3 de 1,5 metro com a sobra cortada. Mande a largura da folha e uma foto dos dentes, e dizemos o preço do metro e o total, só da peça ou já instalada.",
       ],
     },
     sections: [
@@ -52,7 +52,7 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["Quantos metros de cremalheira comprar"],
         slots: [
           [
-            "Meça a folha, e não o vão, porque ela precisa de dentes em todo o trecho que passa pelo motor. As barras têm comprimento fixo, por isso se arredonda para cima e a última é cortada.",
+            "A medida que conta é a da folha inteira, maior que a passagem, porque ela precisa de dentes em todo o trecho que passa pelo motor. As barras têm comprimento fixo, por isso se arredonda para cima e a última é cortada.",
             "A medida é a da folha, em geral um pouco mais larga que a passagem do carro. Como a barra vem em tamanho certo, compra-se a inteira seguinte e corta-se a sobra.",
             "Use a trena na folha inteira, que passa alguns centímetros da largura do vão. Se faltarem dentes no fim, a engrenagem escapa; por isso se compra um pouco a mais e se corta.",
           ],
@@ -60,7 +60,7 @@ export const cremalheira: NarrowConcept[] = [
         steps: [
           "Com o portão fechado, desligue o disjuntor.",
           "Meça a folha de uma ponta à outra, também a parte atrás da parede.",
-          "Arredonde pelo tamanho da barra, que costuma ter de 1 a 1,5 metro.",
+          "Divida pela barra, que costuma ter 1 ou 1,5 metro, e arredonde para cima.",
           "Fotografe os dentes de perto e a etiqueta do motor.",
         ],
       },
@@ -82,10 +82,10 @@ export const cremalheira: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que está incluído na instalação", "Peça, fixação e mão de obra"],
+        headings: ["O que está incluído na instalação", "O que entra na mão de obra"],
         slots: [
           [
-            "A mão de obra cobre tirar a barra antiga, nivelar a nova, alinhar as emendas e deixar {rack.clearance} de folga sobre a engrenagem. Suporte enferrujado e engrenagem gasta aparecem em linha própria do orçamento.",
+            "Quem contrata a instalação recebe a barra nova nivelada, com as emendas alinhadas e {rack.clearance} de folga sobre a engrenagem. O caso mais barato é trocar a barra sobre suportes bons; suporte enferrujado e engrenagem gasta aparecem em linha própria do orçamento.",
             "A colocação inclui retirar a velha, nivelar, acertar as emendas e manter {rack.clearance} de folga do começo ao fim. Se a engrenagem também acabou, ou o suporte enferrujou, o item aparece separado.",
             "Na instalação, a barra gasta sai e a nova é posta em nível, com as emendas alinhadas e {rack.clearance} até a engrenagem. Solda em suporte ruim e engrenagem nova somam, com aviso antes.",
           ],

@@ -1142,6 +1142,10 @@ export const duvidasDeUso: NarrowConcept[] = [
     label: "Para que serve a fotocélula",
     phrase: "a função da fotocélula",
     asks: [
+      "que é fotocélula quanto custa",
+      "que é fotocélula preço",
+      "que é fotocélula serve quanto custa",
+      "fotocélula que é preço",
       "para que serve fotocélula",
       "serve fotocélula",
       "fotocélula serve",
@@ -1161,9 +1165,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     tellsPurpose: true,
     answers: {
       any: [
-        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: quando algo corta o feixe entre as duas caixinhas das laterais, a folha para e volta a abrir. O preço é orçado por foto, com o par, o fio e a mão de obra, e fica menor quando já existe tubo até a outra coluna.",
-        "A fotocélula serve para detectar quem está no vão do portão automático e segurar o fechamento. É o par de caixinhas pretas nas laterais, a 40 ou 60 cm do chão, que troca uma luz infravermelha. Quanto custa depende do modelo e do caminho do fio, e o orçamento por foto é grátis.",
-        "A função da fotocélula no portão automático é de segurança: ela faz a folha parar e reabrir quando alguém passa entre as duas caixinhas das laterais. Sem ela, o fechamento automático não deve ser ligado. O par instalado é orçado por foto das colunas, sem custo.",
+        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: quando algo corta o feixe entre os dois sensores das laterais, a folha para e volta a abrir. Quanto ao preço, o par com fio em tubo pronto é o mais barato, e abrir piso ou parede para o cabo é o que mais encarece. A foto das duas colunas dá o valor instalado.",
+        "A fotocélula serve para o portão não fechar sobre quem está na passagem: são dois sensores, um em cada lateral, ligados por um feixe de luz invisível, e a folha volta a abrir se algo o corta. Quanto custa depende do par e do caminho do fio. Com tubo pronto entre as colunas fica mais barata; com piso ou parede a abrir, mais cara. A foto das colunas dá o orçamento, que é grátis.",
+        "A função da fotocélula no portão automático é de segurança: ela faz a folha parar e reabrir quando alguém passa entre os dois sensores das laterais. Sem ela, o fechamento automático não deve ser ligado. O valor do par instalado cresce com a distância e a obra para o fio, e é dado pela foto das colunas.",
         "Para que serve a fotocélula: ela vê quem está na passagem e não deixa o portão fechar. São dois sensores, um em cada lateral, ligados à placa do motor. Instalar custa mais quando é preciso abrir piso para o fio, e menos quando o tubo já existe; mande a foto das duas colunas para o orçamento grátis.",
         "A fotocélula funciona com um feixe de luz invisível entre dois módulos, um de cada lado da passagem, a 40 ou 60 cm do chão. Quando algo corta o feixe durante o fechamento, a central para a folha e a manda abrir. Se a lente suja ou sai do lugar, o portão deixa de fechar.",
       ],
@@ -1174,7 +1178,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Como a fotocélula trabalha"],
         slots: [
           [
-            "Uma caixinha emite a luz e a outra recebe. Enquanto a luz chega, a placa entende que a passagem está livre. Elas ficam frente a frente, em geral a 40 ou 60 cm do chão.",
+            "Um sensor emite a luz e o outro a recebe. Enquanto ela chega, a placa entende que a passagem está livre. Os dois ficam frente a frente, em geral a 40 ou 60 cm do chão.",
             "O módulo de um lado manda a luz, e o do outro a recebe, alinhados na mesma altura. A central só fecha o portão enquanto essa luz chega.",
             "De um lado fica o emissor e do outro o receptor, na altura do para-choque. Quando algo entra no meio, o receptor deixa de ver a luz e avisa a central.",
           ],
@@ -1217,6 +1221,22 @@ export const duvidasDeUso: NarrowConcept[] = [
           "Começa a fechar e volta: algo passa no feixe ou o suporte vibra",
           "Luz do sensor apagada: fio ou alimentação",
           "Falha só em certo horário: sol na lente do receptor",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da fotocélula", "Da fotocélula mais barata à mais cara"],
+        slots: [
+          [
+            "O caso mais barato é trocar um par antigo e aproveitar o fio que já está no lugar. O primeiro par custa mais, porque soma o cabo e a ligação na placa.",
+            "Trocar sensores velhos sobre a fiação boa custa menos. Instalar o primeiro par sai por mais, já que inclui o cabo de um lado ao outro.",
+            "A troca do par, que usa o cabo existente, é a conta menor. A primeira instalação é maior, pela fiação e pela ligação à central.",
+          ],
+          [
+            "O modelo sem fio, a bateria, custa mais que o comum, mas evita quebrar o piso para passar cabo. A entrada larga e o segundo par, mais baixo, também somam.",
+            "Par a bateria é mais caro que o de fio, só que dispensa a obra no piso. Cada par a mais entra como outro aparelho e mais cabo.",
+            "Onde não se pode quebrar, o par a bateria resolve por um preço maior. Vão muito largo pede sensor de alcance maior, que custa mais.",
+          ],
         ],
       },
     ],

@@ -1371,6 +1371,9 @@ export const fechadura: NarrowConcept[] = [
     label: "Portão social automatizado com fechadura elétrica",
     phrase: "o portão social automatizado com fechadura elétrica",
     asks: [
+      "automação portão social fechadura elétrica",
+      "automação social fechadura elétrica",
+      "automação portão pedestre fechadura elétrica",
       "automatizar social fechadura elétrica",
       "automatizar portão social fechadura elétrica",
       "automatizar social fechadura eletrônica",

@@ -8,6 +8,10 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Como regular o fim de curso",
     phrase: "a regulagem do fim de curso",
     asks: [
+      "não para lugar certo regular fim curso",
+      "não para lugar regular fim curso",
+      "para lugar errado regular fim curso",
+      "não para ponto regular fim curso",
       "milímetros fim curso",
       "quantos milímetros fim curso",
       "acertar ponto onde portão para",
@@ -43,14 +47,14 @@ export const fimDeCurso: NarrowConcept[] = [
         "Regulamos o fim de curso de portão {em}, acertando abertura, fechamento e força, a partir de {price.preventive} em casa, sem peças. Se a folha bate no fim ou o motor segue ligado, deixe o disjuntor desligado até a visita; ímã ou sensor quebrado é orçado à parte.",
         "Quando o fim de curso sai do ponto, o portão para antes, bate no batente ou o motor não desliga: na visita, a partir de {price.preventive} em casa, sem peças, as duas paradas são marcadas de novo. Até lá, desligue o disjuntor se a folha bate forte.",
         "Se o portão bate, deixa fresta ou passa do ponto, o fim de curso está desregulado, e a visita que corrige abertura e fechamento sai em casa a partir de {price.preventive}, peças à parte. No deslizante o ímã da cremalheira pode ser movido por você, sem energia; no basculante espere o técnico.",
-        "Um fim de curso fora do lugar se resolve com regulagem: o técnico marca outra vez as duas paradas e acerta a força, em residência desde {price.preventive}, sem contar peças. Folha que bate ou motor que não desliga pede disjuntor desligado até ele chegar, e no basculante nada se mexe.",
+        "Portão que não para no lugar certo precisa de fim de curso regulado: no de correr, com o disjuntor desligado, leve o ímã da cremalheira poucos milímetros para o meio da folha se ela passa do ponto, ou para a ponta se para antes. No basculante não mexa: o técnico marca outra vez as duas paradas, em residência desde {price.preventive}, sem contar peças.",
       ],
       "how-to": [
         "Para regular o fim de curso do portão deslizante, desligue o disjuntor, solte o parafuso do ímã na cremalheira, mova-o poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
-        "O fim de curso do portão de correr se regula pelo ímã preso na cremalheira, com a energia cortada. Se a folha bate, desloque-o alguns milímetros rumo ao meio dela; se fica fresta, rumo à ponta. Depois aperte, religue e teste de longe. Basculante fica com o técnico.",
-        "No portão deslizante, o fim de curso é o ímã da cremalheira, que se move pouco de cada vez, com o disjuntor desligado. Em direção ao meio da folha, o portão para mais cedo; em direção à ponta, avança mais. Se o seu for basculante ou motor sem ímã, chame o técnico.",
-        "Para regular o fim de curso, desligue o disjuntor, afrouxe o ímã na cremalheira, desloque-o alguns milímetros e aperte de novo. Para o centro da folha, acaba a batida; para a extremidade, some a fresta. Isso vale no portão de correr; no basculante, quem ajusta é o técnico.",
-        "O fim de curso do portão basculante quem regula é o técnico, porque o ajuste fica no braço ou no motor, junto da rede e de uma folha que pode cair. Ele escora a folha, acerta o equilíbrio e marca de novo as duas paradas. Não destrave nem solte nada; em casa, a visita parte de {price.preventive}, sem peças.",
+        "O fim de curso desregulado do portão de correr se ajusta pelo ímã preso na cremalheira, com o disjuntor desligado. Se a folha bate, leve o ímã alguns milímetros para o meio dela; se para antes e deixa fresta, leve para a ponta. Depois aperte o parafuso, religue e teste de longe. Portão basculante fica com o técnico.",
+        "No portão deslizante, o fim de curso é o ímã da cremalheira, que se move pouco de cada vez, com o disjuntor desligado. Movido em direção ao meio da folha, faz o portão parar mais cedo; em direção à ponta, faz avançar mais. Se o seu for basculante ou motor sem ímã, chame o técnico.",
+        "Para ajustar o fim de curso desregulado, desligue o disjuntor, afrouxe o ímã na cremalheira, desloque-o alguns milímetros e aperte de novo. Para o centro da folha, acaba a batida; para a extremidade, some a fresta. Isso vale no portão de correr; no basculante, quem regula é o técnico.",
+        "No portão basculante, quem regula o fim de curso é o técnico, porque o sensor fica no braço ou no motor, junto dos fios da rede e de uma folha que pode cair. Ele escora a folha, acerta o equilíbrio e marca de novo as duas paradas. Não destrave a folha nem mexa no sensor; em casa, a visita parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, das mais baratas do motor, orçada por foto.",
@@ -74,11 +78,11 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho e o batente.",
-          "Ache os dois ímãs na cremalheira: um marca a abertura, o outro o fechamento.",
-          "Risque com caneta a posição do ímã da ponta que falha.",
-          "Solte o parafuso, mova poucos milímetros (para o meio, para antes; para a ponta, anda mais) e aperte.",
-          "Religue, afaste-se, acione uma vez e repita até a folha encostar de leve.",
-          "Se ela bater forte ou não parar, desligue o disjuntor e chame o técnico.",
+          "Ache os dois ímãs na cremalheira, um da abertura e outro do fechamento, e risque com caneta o lugar do que falha.",
+          "Solte o parafuso desse ímã e mova-o poucos milímetros. Para o meio da folha, ela passa a parar antes; para a ponta, anda mais.",
+          "Aperte o parafuso, religue o disjuntor, afaste-se e acione o portão uma vez.",
+          "Se ainda não ficou certo, desligue o disjuntor de novo antes de tocar no ímã e repita até a folha encostar de leve.",
+          "Se ela bater forte ou não parar, deixe o disjuntor desligado e chame o técnico.",
         ],
       },
       {
@@ -742,7 +746,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "O portão passa do ponto porque o fim de curso, o sensor que manda parar, avisa tarde: o ímã ou a chave saiu do lugar ou caiu, o sensor falha ou a freada da central está fraca. Desligue o disjuntor e não use o portão batendo. A regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão que não para onde devia, ou que passa do ímã, recebe tarde a ordem de parar, quase sempre porque o ímã ou a chave do fim de curso se deslocou. Deixe-o sem energia, porque a folha de correr pode sair do trilho. O ajuste residencial começa em {price.preventive}, fora as peças.",
-        "Quando o portão passa do lugar de parar e trava ou bate, o fim de curso, que é o sensor da parada, saiu do ponto ou não foi lido pela central. Deixe o disjuntor desligado, porque insistir força o motor. O técnico reposiciona o ímã ou a chave e regula a freada numa visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão não para no lugar certo, porque passa do ponto ou fica antes dele, o fim de curso, que é o sensor da parada, saiu do lugar ou não foi lido pela central. Se ele bate ou trava no fim, deixe o disjuntor desligado, porque insistir força o motor. O técnico reposiciona o ímã ou a chave e regula a freada numa visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -751,7 +755,7 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão"],
         slots: [
           [
-            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente com força. Se o ponto de parada muda a cada vez, a freada da central está fraca ou a embreagem patina, o que piora com folha pesada ou em descida.",
+            "Um ímã que escorregou para a ponta da cremalheira avisa tarde, e a folha chega ao batente com força; se escorregou para o meio, ela para antes. Quando o ponto muda a cada vez, a freada da central está fraca ou a embreagem patina, o que piora com folha pesada ou em descida.",
             "A vibração afrouxa o parafuso do ímã ou da chave, e o aviso de parar chega depois da hora. Já a parada que varia de um dia para o outro vem de freio eletrônico desregulado, embreagem gasta ou folha pesada demais.",
             "O ímã ou a chave que marca o fim se desloca alguns milímetros por vez, até o portão passar direto. Quando ele para cada dia num lugar, o defeito costuma estar na freada da central, na embreagem ou no peso da folha.",
           ],
@@ -768,15 +772,15 @@ export const fimDeCurso: NarrowConcept[] = [
         slots: [
           [
             "O que se vê por fora já ajuda muito o técnico, e não é preciso abrir a tampa. No basculante, olhe só de longe e, se ele travou além do ponto, deixe como está.",
-            "Com a energia cortada e a tampa fechada, observe e anote. Um basculante que passou do ponto e travou não deve ser destravado nem puxado.",
+            "Com a energia cortada e a tampa fechada, observe e anote. No portão de correr, o ímã que saiu da marca pode voltar ao lugar; um basculante que passou do ponto e travou não deve ser destravado nem puxado.",
             "Dá para reunir quase tudo o que importa sem abrir o motor. Se for um basculante preso além do ponto, não mexa nele nem fique embaixo da folha.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Veja se o ímã ou a haste do fim de curso está firme e no lugar marcado.",
+          "Veja se o ímã ou a haste do fim de curso está firme. No portão de correr, se o ímã da cremalheira saiu da marca antiga, volte-o a ela e aperte.",
           "Veja se o batente, a peça que segura a folha no fim, está firme no piso ou na coluna.",
-          "Lembre se o portão passa só ao abrir, só ao fechar ou nos dois sentidos.",
+          "Lembre se ele passa do ponto ou para antes, e se é ao abrir, ao fechar ou nos dois sentidos.",
           "Lembre se começou depois de falta de luz, placa nova ou conserto.",
         ],
       },

@@ -697,7 +697,7 @@ export const interfone: NarrowConcept[] = [
         "Se o interfone não toca dentro de casa mas fala e abre o portão, a fonte está boa, e o defeito é do botão da rua, do fio de chamada ou da campainha do aparelho interno. Se está apagado e mudo, comece pelo disjuntor e pela fonte. Peça a alguém que aperte a chamada enquanto você escuta de dentro.",
       ],
       price: [
-        "O preço do conserto do interfone depende da peça: emenda do cabo e cápsula do fone custam menos, a fonte fica no meio, e a unidade da rua é a mais cara. Mande fotos dos dois aparelhos e da fonte; peça e mão de obra são orçadas juntas, sem custo.",
+        "O preço do conserto do interfone depende da peça: emenda do cabo e cápsula do fone custam menos, a fonte fica no meio, e a unidade da rua é a mais cara. Mande fotos dos dois aparelhos e da fonte; o orçamento é grátis e traz peça e mão de obra.",
         "Consertar o interfone custa conforme o defeito: cabo e cápsula saem por menos que a fonte, e esta, por menos que a unidade externa. Aparelho sem peça à venda compensa trocar. Com fotos dos dois lados, o orçamento de peça e serviço vem antes da visita.",
         "Quanto custa consertar o interfone segue a peça que falhou, da mais barata, como cápsula ou emenda de fio, até a unidade externa, com a fonte entre elas. Fotografe os aparelhos e a fonte, e o orçamento traz peça e serviço num só valor.",
         "No preço do conserto do interfone, cápsula e cabo pesam pouco, a fonte pesa mais e a unidade da rua é a conta maior; sem peça à venda, troca-se o aparelho. O valor com mão de obra sai pelas fotos dos dois lados, antes de alguém ir até aí.",

@@ -20,7 +20,7 @@ export const pecasEmCasaDoMotor = askAtHome([
         "Só anda depois de um empurrão",
         "Força menor que antes, nos dois sentidos",
         "Falha mais em manhã fria",
-        "Corpo estufado ou vazando",
+        "Cheiro de queimado perto da caixa do motor",
       ],
     },
     purpose: {
@@ -46,7 +46,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       may: [
         "Não convém trocar o capacitor sozinho: ele guarda carga e dá choque mesmo com o disjuntor desligado. A peça é simples, mas quem descarrega, mede e põe outra de mesmos microfarads é o técnico.",
         "Não troque o capacitor em casa se você não trabalha com elétrica: o choque vem da carga que fica na peça, com tudo desligado. Na visita, ele é descarregado, medido e trocado sem mexer no resto do motor.",
-        "Trocar o capacitor do motor por conta própria não é seguro: a peça guarda carga e dá choque com tudo desligado. Cabe a você desligar o disjuntor e parar de acionar; o técnico descarrega, mede e troca em serviço curto.",
+        "Trocar o capacitor do motor por conta própria não é seguro, porque a peça guarda carga e dá choque com tudo desligado. Passo a passo, o técnico desliga o disjuntor, descarrega e mede a peça, põe outra de mesmos microfarads e testa a partida. Até ele chegar, deixe o disjuntor desligado e não acione o portão.",
       ],
       how: [
         "Para trocar o capacitor do motor, o técnico corta a energia, descarrega a peça, mede e põe outra de mesmos microfarads e tensão igual ou maior. Não faça em casa: o capacitor dá choque mesmo com o disjuntor desligado.",
@@ -67,7 +67,7 @@ export const pecasEmCasaDoMotor = askAtHome([
         "Testar partidas seguidas nos dois sentidos.",
       ],
       limits: [
-        "Cabe a você ouvir se o motor zumbe, ver se a folha está livre e desligar o disjuntor. Não abra a tampa nem encoste chave nos terminais, porque o curto queima a peça e fere.",
+        "Com a tampa fechada, ouça se o motor zumbe, veja se algo prende a folha e desligue o disjuntor. Daí em diante é com o técnico: chave encostada nos terminais faz curto, queima a peça e fere.",
         "Em casa, confira se nada prende a folha e pare de acionar. Descarregar com chave de fenda, como se vê em vídeo, dá faísca, estraga o capacitor e pode ferir.",
         "Até a visita, deixe o disjuntor desligado e não insista no controle, que esquenta o motor. A tampa fica fechada, já que a carga permanece lá dentro.",
       ],

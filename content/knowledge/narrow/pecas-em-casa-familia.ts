@@ -119,7 +119,7 @@ const families: Record<QuestionKind, (part: HomeFacts) => Told | null> = {
               headings: ["O que dá para fazer em casa e o que não dá", "Até onde ir por conta própria"],
               slots: [part.swap.limits],
             },
-            tellSigns(part, [`Antes de trocar, confirme que é ${part.article} ${part.short}`]),
+            tellSigns(part, [`Como saber se o defeito é n${part.article} ${part.short}`]),
           ],
         }
       : null,
@@ -187,7 +187,7 @@ function askLast({ article, short }: HomeFacts): Record<QuestionKind, KnowledgeQ
   const price: KnowledgeQuestion = {
     question: `Quanto custa trocar ${article} ${short}?`,
     answers: [
-      "Peça e serviço são orçados juntos, sem custo, porque o valor muda com o modelo. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.",
+      "O orçamento é grátis e junta peça e serviço, porque o valor muda com o modelo. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.",
       "Depende do modelo e do acesso, e o orçamento é grátis. Se for só regulagem ou limpeza, a visita em residência começa em {price.preventive}, fora as peças.",
     ],
   };
@@ -220,8 +220,8 @@ function askBesides({ broader, article, short }: HomeFacts): Partial<Record<Ques
     swap: {
       question: `Tenho ferramentas em casa. Isso basta para trocar ${article} ${short}?`,
       answers: [
-        "A ferramenta é a parte menor: contam a peça certa, a energia cortada e o teste no fim. Vá só até onde esta página diz que é do morador.",
-        "Nem sempre. O que decide é o risco, de choque ou de queda da folha, e a regulagem depois; o limite do morador está nesta página.",
+        "A ferramenta é a parte menor: contam a peça certa, a energia cortada e o teste no fim. Se um passo pede abrir o motor ou erguer a folha, deixe para o técnico.",
+        "Nem sempre. O que decide é o risco, de choque ou de queda da folha, e a regulagem depois. Abrir o motor e erguer a folha são sempre do técnico.",
       ],
     },
     ...(!mechanical.has(broader) && {

@@ -337,8 +337,8 @@ export const pecas: NarrowConcept[] = [
     answers: {
       any: [
         "Na nossa loja de peças para portão eletrônico você compra perto de casa, pelo WhatsApp, placa, capacitor, engrenagem, controle, cremalheira e roldana, só a peça ou com a troca. Mande a foto da etiqueta do motor e da peça, porque dente, tensão e encaixe mudam de um modelo para outro.",
-        "Peças de portão eletrônico se compram na nossa loja pelo WhatsApp, sem procurar balcão perto, avulsas ou já trocadas pelo técnico: controle, placa, capacitor, cremalheira, engrenagem e roldana. Antes da compra conferimos, pela etiqueta do motor e pela foto da peça, qual serve e quanto custa.",
-        "Loja de peças para portão eletrônico perto de você é a que confere o modelo antes: vendemos pelo WhatsApp engrenagem, capacitor, placa, roldana, cremalheira e controle, com ou sem a mão de obra. A foto da etiqueta e da peça evita que venha a errada.",
+        "Peça comum de portão eletrônico se compra em loja de balcão ou na nossa, pelo WhatsApp, avulsa ou já trocada pelo técnico: controle, placa, capacitor, cremalheira, engrenagem e roldana. No balcão, leve a peça velha e a foto da etiqueta do motor. Conosco, as fotos bastam para dizer qual serve e quanto custa.",
+        "Loja de peças para portão eletrônico serve quando confere o modelo antes: vendemos pelo WhatsApp engrenagem, capacitor, placa, roldana, cremalheira e controle, com ou sem a mão de obra. A foto da etiqueta e da peça evita que venha a errada; no balcão de outra loja, leve a peça velha para comparar.",
         "Vendemos peças de portão eletrônico sem você sair à procura de loja perto: roldana, cremalheira, controle, engrenagem, placa e capacitor saem pelo WhatsApp, avulsos ou com montagem. Dente, encaixe e tensão variam de motor para motor, por isso pedimos uma foto da etiqueta e outra da peça antes do preço.",
         "Nossa loja de peças de portão eletrônico atende perto de você pelo WhatsApp, de capacitor e placa a roldana, engrenagem, cremalheira e controle. A troca é opcional, e o modelo se confere na etiqueta do motor e numa foto da peça, já que cada um tem o seu encaixe e a sua tensão.",
       ],
@@ -410,9 +410,9 @@ export const pecas: NarrowConcept[] = [
       {
         question: "Vocês vendem peça sem instalar?",
         answers: [
-          "Sim, como controle, capacitor, cremalheira e roldana. Cabo, mola e contrapeso só vão com a instalação, porque seguram a folha e a queda é grave.",
+          "Sim, controle, placa, engrenagem, capacitor, cremalheira e roldana são vendidos avulsos. Cabo, mola e contrapeso só vão com a instalação, porque seguram a folha e a queda é grave.",
           "A maioria, sim. As que sustentam o portão, caso de cabo e mola, são montadas pelo técnico, por segurança.",
-          "Vendemos, no caso de controle, roldana, capacitor e cremalheira. O que sustenta a folha, como mola, cabo e contrapeso, só sai com o técnico, porque uma montagem errada derruba o portão.",
+          "Vendemos: controle, placa, engrenagem, roldana, capacitor e cremalheira saem avulsos. O que sustenta a folha, como mola, cabo e contrapeso, só sai com o técnico, porque uma montagem errada derruba o portão.",
         ],
       },
       {

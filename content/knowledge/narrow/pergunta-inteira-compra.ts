@@ -21,9 +21,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do nobreak para portão automático muda com a força do motor, e a autonomia na falta de energia, com a bateria: em geral de 20 a 50 aberturas com bateria nova e folha leve. Aparelho e instalação são orçados juntos, pela foto da etiqueta do motor.",
-        "Nobreak de portão automático tem autonomia contada em aberturas, em geral de 20 a 50 na falta de energia, com bateria nova e folha leve. O preço sobe com a potência do motor e com a bateria, e vem, já com a instalação, pela foto da etiqueta.",
-        "Na falta de energia, o nobreak dá ao portão automático de 20 a 50 aberturas, em geral; a autonomia cai com bateria velha ou folha pesada. O preço depende do motor e de quantos ciclos você quer, e a etiqueta na foto permite orçar tudo instalado.",
+        "O preço do nobreak para portão automático é menor na casa com motor pequeno e uma bateria, e maior no prédio com motor forte e várias baterias. A autonomia, na falta de energia, é em geral de 20 a 50 aberturas com bateria nova e folha leve. A foto da etiqueta do motor dá o valor já instalado.",
+        "Nobreak de portão automático tem preço mais baixo na casa, com um motor pequeno e uma bateria só, e mais alto no prédio, com motor forte e baterias maiores. A autonomia se conta em aberturas, em geral de 20 a 50 na falta de energia, com bateria nova e folha leve. O valor vem já com a instalação, pela foto da etiqueta.",
+        "Na falta de energia, o nobreak dá ao portão automático de 20 a 50 aberturas, em geral; a autonomia cai com bateria velha ou folha pesada. O preço mais baixo é o do aparelho para motor de casa, e ele sobe com a potência do motor e com mais bateria. A etiqueta na foto permite orçar tudo instalado.",
       ],
     },
     sections: [
@@ -32,9 +32,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que forma o preço do nobreak", "Aparelho, bateria e instalação"],
         slots: [
           [
-            "O aparelho é a maior parte e cresce com a partida do motor, que puxa várias vezes a corrente normal. A bateria vem depois, conforme os ciclos, e a instalação soma cabo e proteção até o quadro.",
-            "Paga-se sobretudo pelo aparelho, que precisa aguentar o arranque do motor. Em seguida pesam a bateria, escolhida pelas aberturas, e a mão de obra, pela distância do quadro.",
-            "Em ordem, o custo está no aparelho, do tamanho da partida do motor, na bateria e na ligação. Mais aberturas pedem mais bateria; quadro longe, mais cabo.",
+            "O aparelho é a maior parte do valor e acompanha a potência do motor. A bateria vem depois, conforme as aberturas que você quer, e a instalação soma cabo e proteção até o quadro.",
+            "Paga-se sobretudo pelo aparelho, que acompanha a potência do motor. Em seguida pesam a bateria, escolhida pelas aberturas, e a mão de obra, pela distância do quadro.",
+            "Em ordem, o custo está no aparelho, no tamanho que o motor pede, na bateria e na ligação. Mais aberturas pedem mais bateria; quadro longe, mais cabo.",
           ],
           [
             "A bateria selada se troca, em geral, a cada 2 a 4 anos, e isso entra na conta. Com motor já no fim, compare com um novo que aceita bateria: a troca em casa fica de {price.homeSwap}, e o modelo com bateria vai no alto da faixa ou acima.",
@@ -53,9 +53,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "Parado, ele aguenta horas; em uso, a conta é por ciclo de abrir e fechar. Trilho sujo, folha pesada e bateria cansada ficam longe do que o rótulo promete.",
           ],
           [
-            "Para uma família, poucas aberturas por apagão bastam; no prédio, conte os carros da hora de pico. Não ligue câmera nem luz no mesmo aparelho, que roubam ciclos.",
+            "Para uma família, poucas aberturas por apagão bastam; no prédio, conte os carros da hora de pico. Ligue só o portão no nobreak, porque câmera e luz gastam a carga das aberturas.",
             "Uma casa passa bem com o aparelho menor, enquanto o condomínio precisa de bateria para dezenas de carros por hora. Deixe o nobreak só para o portão.",
-            "O uso define o tamanho: entrada e saída do dia na casa, hora de pico inteira no prédio. Interfone e câmera no mesmo nobreak encurtam essa reserva.",
+            "O uso define o tamanho: entrada e saída do dia na casa, hora de pico inteira no prédio. Interfone e câmera ligados no mesmo nobreak gastam parte dessa carga.",
           ],
         ],
       },
@@ -64,7 +64,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Como escolher o nobreak certo", "O que conferir antes de comprar"],
         slots: [
           [
-            "O nobreak tem de ser próprio para motor de portão, porque o arranque derruba os comuns. Compare os dados do aparelho com a etiqueta do motor.",
+            "O nobreak tem de ser próprio para motor de portão, porque a corrente alta da partida desarma os comuns. Compare os dados do aparelho com a etiqueta do motor.",
             "Modelos de computador não foram feitos para a partida de um motor. O que serve traz na ficha o motor que aguenta, e os dados precisam bater com a etiqueta.",
             "A partida do motor exige um aparelho feito para isso. Com a etiqueta na mão, confira ponto por ponto.",
           ],
@@ -82,7 +82,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "O nobreak de computador serve no portão?",
         answers: [
-          "Em geral não: a partida do motor passa do que ele aguenta, e muitos não entregam a onda que o motor precisa. Ele desarma ou queima.",
+          "Em geral não: muitos não entregam a onda de que o motor precisa, e o aparelho desarma ou queima.",
           "Não convém. O de computador desliga no arranque, e a energia que fornece pode aquecer o motor; use um próprio para automatizador.",
         ],
       },

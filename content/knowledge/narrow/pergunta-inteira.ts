@@ -34,10 +34,10 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar um controle novo na central do portão, dê um toque curto no botão de gravação, espere o LED acender e aperte a tecla do controle até ele piscar. Não segure o botão, porque em muitos modelos isso apaga todos os controles. Se ele fica dentro do motor, perto dos fios da rede, deixe para o técnico.",
+        "Para programar um controle novo na central do portão, dê um toque curto no botão de gravação, espere o LED acender e aperte a tecla do controle até a luz da central piscar. Não segure o botão de gravação, porque em muitos modelos isso apaga todos os controles. Se esse botão fica dentro do motor, perto dos fios da rede, deixe para o técnico.",
         "Gravar controle novo no portão é dar um toque no botão da central, esperar o LED acender e apertar a tecla do controle até a luz confirmar. Um toque longo costuma limpar a memória. Faça isso só em receptor de caixa separada, porque sob a tampa do motor há tensão da rede.",
         "Você cadastra o controle novo com um toque no botão de gravar da central e, com o LED aceso, a tecla do controle apertada até a luz piscar. Não precisa do controle antigo nem do manual. Só não segure o botão, que apaga os outros, nem abra a tampa do motor, que é serviço de técnico.",
-        "Para programar controle novo sem ter o antigo, use o botão de gravação da central, que é quem guarda o cadastro. Dê um toque curto, veja o LED acender e aperte a tecla do controle até ele piscar. O controle precisa ter a mesma frequência e o mesmo código da central, e botão dentro do motor fica com o técnico.",
+        "Para programar controle novo sem ter o antigo, use o botão de gravação da central, que é quem guarda o cadastro. Dê um toque curto, veja o LED acender e aperte a tecla do controle até a luz piscar. O controle precisa ter a mesma frequência e o mesmo código da central, e botão dentro do motor fica com o técnico.",
       ],
     },
     sections: [

@@ -938,8 +938,8 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos roldana de portão deslizante de 3 polegadas com canal V, avulsa ou já trocada no portão. Ela tem perto de 76 mm de aba a aba e serve em trilho de cantoneira, que tem a ponta para cima. Compre o par, com carga gravada acima de metade do peso da folha; o preço sai de graça pela foto da roda e do trilho.",
-        "O tamanho da roldana de portão a comprar é o mesmo da que está na folha: em geral, 3 polegadas em portão de correr leve e 4 nos pesados ou largos. Repita também o canal, V ou U conforme o trilho, e confira a carga gravada: cada roda deve aguentar mais que metade da folha.",
-        "Qual tamanho de roldana comprar? Repita o diâmetro da atual: a de 3 polegadas atende portão de correr leve, de casa, e a de 4 roda melhor sob folha larga ou pesada. O canal segue o trilho, em V ou em U, e cada roda precisa suportar mais de metade do peso.",
+        "A roldana de portão de 3 polegadas tem perto de 76 mm de aba a aba e é a comum em portão de correr leve; a de 4 tem perto de 102 mm e vai nos pesados ou largos. Compre o mesmo tamanho da que está na folha, com o mesmo canal, V ou U, conforme o trilho. A carga gravada em cada roda deve passar da metade do peso da folha.",
+        "Qual tamanho de roldana comprar? Repita o diâmetro da atual: a de 3 polegadas, perto de 76 mm, atende portão de correr leve, de casa, e a de 4, perto de 102 mm, roda melhor sob folha larga ou pesada. O canal segue o trilho, em V ou em U, e cada roda precisa suportar mais de metade do peso.",
         "Compre a roldana do tamanho da antiga, medida de aba a aba: perto de 76 mm é de 3 polegadas, para folha leve, e perto de 102 mm é de 4, para folha pesada. Confira ainda o canal, V ou U como o trilho, e a carga, acima de metade do peso do portão.",
         "A roldana medida em milímetros, como 50, 60 ou 80 mm, se compra pelo diâmetro da aba, igual ao da antiga; 3 polegadas são perto de 76 mm, e 4, de 102. O canal segue o trilho: U no redondo, V na cantoneira. A carga de cada roda precisa passar da metade do peso da folha; a foto com régua confirma.",
       ],
