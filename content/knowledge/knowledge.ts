@@ -33,6 +33,7 @@ import {
 } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
+import { ownFrames } from "./own-frames.ts";
 import { findOwnPart } from "./part-names.ts";
 import { compareQuantities, describeQuantity, isWide } from "./quantities.ts";
 import { serveInPlace } from "./service-leads.ts";
@@ -59,6 +60,7 @@ export const knowledge: Knowledge = {
   isWish: (id) => wishes.includes(id),
   local,
   aroundThemes: [...buildingThemes, ...groundThemes],
+  ownFrames,
   placeLines,
   serveInPlace,
   serviceHours,

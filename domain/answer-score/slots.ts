@@ -161,9 +161,15 @@ function tellsOfPlace(plain: string, { own, hasNote }: PlaceInText): boolean {
 /** What a part or a repair costs is told by photo: there the page says what the price is made of. */
 const pricedByPhoto = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 
+/** A narrow question whose own answer has no figure: the list of prices has none for it. */
+function isWithoutPrice({ broader, answers }: Concept): boolean {
+  return broader !== undefined && !(answers.price ?? answers.any).some((answer) => answer.includes("{price."));
+}
+
 function listSlots({ intent, concepts, place }: Judged): [Slot, ...Slot[]] {
   const [main] = concepts;
-  const isPricedByPhoto = intent === "price" && main !== undefined && pricedByPhoto.has(main.kind);
+  const isPricedByPhoto =
+    intent === "price" && main !== undefined && (pricedByPhoto.has(main.kind) || isWithoutPrice(main));
   const intentSlots: [Slot, ...Slot[]] = isPricedByPhoto ? [quote, choice, direct] : slotsByIntent[intent];
   const named = (concept: Concept, gap: AnswerGap): Slot => ({
     gap,

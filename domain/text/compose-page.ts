@@ -6,6 +6,7 @@ import { getAskedQuestion } from "./asked-question.ts";
 import { finishDraft } from "./draft.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { names } from "./is-mostly-about.ts";
+import { fitFrame } from "./own-frame.ts";
 import {
   type ClosingKind,
   isAboutMuch,
@@ -28,10 +29,11 @@ import { writeSections } from "./write-sections.ts";
 import { writeArea, writeSupport } from "./write-support.ts";
 import { createWriter } from "./writer.ts";
 
-export function composePage(knowledge: Knowledge, asking: PageRequest): PageText {
+export function composePage(known: Knowledge, asking: PageRequest): PageText {
   const placed = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
   const { concepts, gates, intent, verdicts, service, compared, setting, isHeavy, isWide, hasOwnMotor, ...gist } =
-    readGist(knowledge, placed);
+    readGist(known, placed);
+  const knowledge = fitFrame(known, { ...placed, concepts }, gates);
   const request: PageRequest = { ...placed, intent };
   const drawing = createRandom(request.seed);
   const random = request.isBest ? inOrder : drawing;

@@ -38,6 +38,15 @@ export type VisitKind = "repair" | "installation" | "buying" | "fitting" | "upke
 /** What the last word of a page speaks to. */
 export type ClosingKind = "repair" | "buying" | "service" | "question";
 
+/** What pages say of what is no gate with a leaf: a roller door, a barrier. */
+export type OwnFrame = {
+  /** Words of gates that do not hold for it. */
+  foreign: RegExp;
+  /** What to photograph. */
+  photo: string;
+  visitLines: Record<VisitKind, string[]>;
+};
+
 /** Everything that pages are written from. */
 export type Knowledge = {
   getConcept(id: string): Concept | undefined;
@@ -68,6 +77,8 @@ export type Knowledge = {
     })[];
   };
   aroundThemes: readonly AroundTheme[];
+  /** By the id of what it is. */
+  ownFrames: Record<string, OwnFrame>;
   /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */
   placeLines: { withPlace: string[]; anywhere: string[]; several: string[] };
   /** What a repair at home is measured by. */

@@ -8,6 +8,10 @@ export const cancela: NarrowConcept[] = [
     phrase: "a cancela de estacionamento",
     asks: [
       "cancela automática estacionamento",
+      "cancela automática estacionamento condomínio",
+      "cancela estacionamento condomínio",
+      "cancela condomínio estacionamento",
+      "cancela eletrônica estacionamento condomínio",
       "cancela preço estacionamento",
       "cancela estacionamento",
       "cancela automática",
@@ -33,7 +37,7 @@ export const cancela: NarrowConcept[] = [
       any: [
         "Para escolher a cancela automática do estacionamento, veja a largura da passagem, o número de carros na hora de pico, a altura do teto e o modo de entrar, por tag, controle, botoeira ou tíquete. Mande fotos da entrada com esses dados: dizemos se atendemos, na venda, na instalação ou no conserto, e quanto custa.",
         "A cancela automática para estacionamento precisa de uma barra que feche a passagem inteira e de um motor que aguente a hora mais cheia. Teto baixo pede barra articulada, que dobra ao subir. Com fotos da entrada e a largura, dizemos se atendemos o seu caso e o valor, sem custo.",
-        "Orçamos cancela automática para estacionamento ou condomínio {em}, na venda, na instalação e no conserto, pela foto da entrada. O valor depende da largura da passagem, dos carros na hora de pico e do modo de entrar, por tag, controle, botoeira ou tíquete. Teto baixo pede barra articulada.",
+        "A cancela automática para estacionamento e condomínio abre em 2 a 6 segundos, conforme a barra, e precisa ser de uso contínuo onde os carros passam o dia todo. No condomínio ela abre por tag ou controle, e no estacionamento, por tíquete ou botoeira. Pela foto da entrada e pela largura da passagem, passamos o valor do equipamento e da instalação.",
         "A cancela para condomínio, de casas ou de prédios, é escolhida pela largura da rua de entrada, pelos carros da hora de pico e pelo acesso: tag para o morador e botoeira na portaria para a visita. Com fotos da entrada e esses dados, dizemos se vendemos, instalamos ou consertamos o modelo, e por quanto.",
         "Uma cancela de estacionamento tem a barra do tamanho da passagem e o motor escolhido para a hora mais cheia. Ela abre por tag, tíquete, controle ou botoeira, e sob teto baixo a barra é articulada. Pelas fotos do local dizemos se fazemos a venda, a instalação ou o conserto, com o valor.",
       ],
@@ -50,10 +54,10 @@ export const cancela: NarrowConcept[] = [
         headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto"],
         slots: [
           [
-            "A barra cobre a passagem de um lado ao outro, e a mola interna é ajustada ao peso dela. Em pátio aberto usa-se a barra reta; sob teto baixo, a articulada, que dobra ao subir.",
+            "A barra cobre a passagem de um lado ao outro: a curta abre mais rápido, e a longa, mais devagar, para não balançar. Em pátio aberto usa-se a barra reta; sob teto baixo, a articulada, que dobra ao subir.",
             "O comprimento da barra vem da largura da pista, e cada barra usa a mola do seu peso. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
             "A barra precisa fechar a pista inteira, e pista muito larga se divide em duas cancelas frente a frente. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
-            "Meça a pista de um lado ao outro, pois isso dá o tamanho da barra e, com ele, a mola que a equilibra. Lugar coberto e baixo pede a barra articulada, que se dobra; sem teto, fica a reta, mais simples.",
+            "Meça a pista de um lado ao outro, pois isso dá o tamanho da barra e, com ele, a mola que a equilibra e a rapidez com que ela sobe. Lugar coberto e baixo pede a barra articulada, que se dobra; sem teto, fica a reta, mais simples.",
             "Pista larga pede barra longa ou duas cancelas frente a frente, com a mola de acordo com o peso. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
           ],
         ],

@@ -24,6 +24,9 @@ export const enrolar: NarrowConcept[] = [
       "kit porta aço",
       "kit motor enrolar",
       "automatizar porta enrolar",
+      "porta enrolar manual automática",
+      "porta aço manual automática",
+      "transformar porta enrolar automática",
       "automatizar porta aço",
       "motor porta aço preço",
       "porta aço preço",
@@ -34,17 +37,17 @@ export const enrolar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para porta de enrolar instalado tem o preço definido pelo peso da cortina, e por isso é orçado pelas medidas e pela foto do rolo, de graça. Uma porta de 3 por 3 metros usa motor de 100 a 160 kg. Para comparar, a troca de motor em portão de uso pesado fica de {price.heavySwap}, com mão de obra.",
-        "O preço do motor de porta de enrolar, instalado, cresce com os quilos que ele levanta, e sai pela largura, pela altura e pela foto do rolo. Como referência nossa, trocar motor de portão vai de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Pela foto dizemos também se atendemos o modelo.",
-        "Quanto custa o motor para porta de enrolar ou de aço depende do peso da cortina: uma de 3 por 3 metros pesa de 75 a 140 kg, e uma de 5 por 4, perto do dobro. O valor instalado é passado por foto e medidas. A troca de motor de portão pesado, para comparar, fica de {price.heavySwap}.",
-        "Um motor para porta de enrolar, de 200 kg por exemplo, instalado, é orçado pela foto do rolo, porque o eixo, as guias e a mola mudam o serviço. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. Mande largura e altura.",
-        "A porta de aço automática completa é vendida por m² pelo fabricante; o nosso preço é o do motor instalado na porta que já existe. Ele depende do peso da cortina e do estado do eixo. Para ter ideia, trocar motor de portão em uso pesado vai de {price.heavySwap}.",
+        "O preço do motor para porta de enrolar, já instalado, depende do peso da cortina. O mais barato é o de porta pequena, de lâmina vazada e que abre pouco; o mais caro, o de porta larga, de chapa fechada e uso o dia todo. Mande a foto do rolo, com a largura e a altura, e receba o valor de graça.",
+        "O preço do motor de porta de enrolar, instalado, cresce com os quilos que ele precisa levantar. Porta estreita, que já sobe reta e leve, fica no valor mais baixo; porta larga de loja, com mola a retirar ou eixo a reforçar, no mais alto. Pela foto do rolo e pelas medidas dizemos se atendemos o modelo e quanto custa.",
+        "Quanto custa o motor para porta de enrolar ou de aço depende do peso da cortina: a de 3 por 3 metros pesa de 75 a 140 kg, conforme a lâmina, e usa motor de 100 a 200 kg. Quanto maior a porta e mais aberturas por dia, mais caro o motor; mola e guia torta somam serviço. O valor instalado é passado de graça, por foto e medidas.",
+        "Um motor para porta de enrolar, de 200 kg por exemplo, tem o preço instalado conforme a porta. Com eixo, guias e energia em ordem, paga-se só o motor e a montagem; mola a retirar, guia torta e ponto de luz a fazer somam, um por um. A foto do rolo com a largura e a altura basta para o orçamento grátis.",
+        "A porta de aço automática completa é vendida por m² pelo fabricante; o nosso preço é o do motor instalado na porta que já existe. Sai por menos na porta pequena e leve, de eixo firme, e por mais na larga, de chapa grossa e uso intenso. Pela foto do rolo e pelas medidas, você recebe o valor sem custo.",
       ],
       installation: [
-        "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e mola, fixa o motor na ponta do eixo e regula onde a porta para. O valor depende do peso da cortina e sai pelas medidas e pela foto do rolo. Como referência, a troca de motor em uso pesado vai de {price.heavySwap}.",
-        "Automatizar uma porta de enrolar manual quase sempre é possível, desde que a cortina suba reta e o eixo aceite o motor. Mande largura, altura e fotos do rolo para saber se atendemos o modelo e quanto fica. Para comparar, a troca de motor em uso pesado custa de {price.heavySwap}.",
+        "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e mola, fixa o motor na ponta do eixo e regula onde a porta para. O valor depende do peso da cortina: porta pequena e leve custa menos, e porta larga, com mola a retirar, custa mais. As medidas e a foto do rolo bastam para o orçamento.",
+        "Automatizar uma porta de enrolar manual quase sempre é possível, desde que a cortina suba reta e o eixo aceite o motor. O preço acompanha os quilos da cortina e o que houver a corrigir no eixo e nas guias. Mande largura, altura e fotos do rolo para saber se atendemos o modelo e quanto fica.",
         "A instalação de motor em porta de enrolar manual começa pelo exame do eixo, das guias e da mola, que o técnico retira ou regula. Depois vêm o motor, um circuito elétrico só dele e as paradas. Com as medidas e a foto do rolo passamos o preço.",
-        "O motor da porta de enrolar instalado é orçado pelo peso da cortina, com mão de obra, por foto do rolo e medidas do vão. Ele vai na ponta do eixo, com circuito próprio. Trocar motor em portão de uso pesado, para comparar, fica de {price.heavySwap}.",
+        "O motor da porta de enrolar instalado é orçado pelo peso da cortina, com mão de obra, por foto do rolo e medidas do vão. Ele vai na ponta do eixo, com circuito próprio. Cortina leve em bom estado fica no valor mais baixo, e cortina pesada com mola ou guia a acertar, no mais alto.",
       ],
     },
     sections: [
@@ -124,10 +127,10 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
-          "Em geral, de 100 a 200 kg: a cortina pesa de 75 a 140 kg, conforme a lâmina, e o motor leva um terço de folga.",
-          "Conte 9 m² com 7 a 13 kg cada um e mais um terço de folga, o que dá motor de 100 a 160 kg. Chapa fechada fica no alto da faixa.",
-          "São 9 m², que, pela lâmina, pesam entre 60 e 120 kg. Somada a reserva de um terço, o motor fica entre 100 e 160 kg.",
-          "Calcule pela lâmina: vazada, perto de 60 kg; fechada, até 120 kg. Com um terço a mais de reserva, chega-se a capacidades de 100 até 160 kg.",
+          "De 100 a 200 kg: a cortina pesa de 75 a 140 kg, conforme a lâmina, e o motor leva um terço de folga.",
+          "Conte 3 por 3,5 metros, já com o trecho do rolo, a 7 a 13 kg por m², e mais um terço de folga: dá motor de 100 a 200 kg. Chapa fechada fica no alto da faixa.",
+          "São perto de 10 m² com o que fica no rolo, que pesam entre 75 e 140 kg pela lâmina. Somada a reserva de um terço, o motor fica entre 100 e 200 kg.",
+          "Calcule pela lâmina: vazada, perto de 75 kg; fechada, até 140 kg. Com um terço a mais de reserva, chega-se a capacidades de 100 até 200 kg.",
         ],
       },
       {
@@ -188,10 +191,10 @@ export const enrolar: NarrowConcept[] = [
         "O motor tubular é montado dentro do eixo da porta de enrolar e serve à cortina leve e de pouco uso, como a de casa ou quiosque. A porta de aço de loja precisa do automatizador lateral, com freio e corrente manual. As medidas e a foto do rolo mostram qual serve, se atendemos o modelo e quanto fica.",
       ],
       price: [
-        "O preço do motor de porta de enrolar até 600 kg depende das medidas e do uso, e o valor exato sai de graça pela foto do rolo; a troca de motor em uso pesado, para comparar, fica de {price.heavySwap}, com mão de obra. O de 600 kg levanta cortina de até uns 450 kg, porque um quarto da capacidade é folga.",
-        "O preço do motor de 500 kg para porta de enrolar ou de loja sai pela foto do rolo e pelas medidas; como comparação, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra. Ele serve à cortina de até uns 370 kg, e o de 400 kg, até uns 300.",
-        "O preço do automatizador de porta de enrolar de 800 kg depende das medidas e do uso; trocar motor em uso pesado, que serve de referência, custa de {price.heavySwap}, com mão de obra. Ele serve a porta grande, de galpão ou doca; o de 700 kg levanta cortina de até uns 520, e o de 1.000 kg, até uns 750.",
-        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina: o de 200 kg serve a uns 150 kg, e o de 300 kg, a uns 220 kg. Como comparação, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; o valor exato sai pela foto do rolo.",
+        "O preço do motor de porta de enrolar até 600 kg depende das medidas e do uso, e o valor exato sai de graça pela foto do rolo. Motor menor, em porta que já sobe reta, custa menos; o de uso intenso, com eixo a reforçar, custa mais. O de 600 kg levanta cortina de até uns 450 kg, porque um quarto da capacidade é folga.",
+        "O preço do motor de 500 kg para porta de enrolar ou de loja sai pela foto do rolo e pelas medidas, e sobe com o número de aberturas por dia e com o que for preciso corrigir no eixo e nas guias. Ele serve à cortina de até uns 370 kg, e o de 400 kg, até uns 300.",
+        "O preço do automatizador de porta de enrolar de 800 kg depende das medidas e do uso, e é dos mais altos da porta de enrolar, porque o motor, o eixo e a montagem são maiores. Ele serve a porta grande, de galpão ou doca; o de 700 kg levanta cortina de até uns 520, e o de 1.000 kg, até uns 750.",
+        "O preço do automatizador de porta de enrolar sobe com os quilos da cortina: o de 200 kg serve a uns 150 kg, e o de 300 kg, a uns 220 kg. Aberturas o dia todo pedem modelo de uso intenso, mais caro que o comum da mesma capacidade. O valor exato sai pela foto do rolo, com a largura e a altura.",
       ],
       installation: [
         "O automatizador de 600 kg para porta de enrolar leva cortina de até uns 450 kg; o de 500 kg, uns 370, e o de 400 kg, uns 300. Ele é montado na ponta do eixo da porta que já existe, com central, botoeira e corrente manual. A foto do rolo e as medidas dizem se atendemos e quanto fica.",
@@ -548,10 +551,10 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Quanto custa destravar a porta", "Do que depende o preço"],
         slots: [
           [
-            "O preço depende do que prendeu a porta. Regular o fim de curso é só mão de obra, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. Como comparação, trocar o motor de um portão de uso pesado fica de {price.heavySwap}, com mão de obra.",
-            "Uma regulagem é cobrada só pela mão de obra; lâmina e trecho de guia somam o material, e mola, central ou motor são os itens caros. Para comparar, a troca do motor em uso pesado vai de {price.heavySwap}, já com o serviço.",
-            "Você paga a mão de obra e a peça trocada, da lâmina, que custa menos, à central e ao motor, que custam mais. A troca de um motor em portão de uso pesado, como referência, fica de {price.heavySwap}.",
-            "O valor muda com a peça que parou a porta: o ajuste é o mais barato, seguido da lâmina e da guia, e a mola, a central e o motor são os mais caros. Um motor trocado em portão de uso pesado, com serviço, custa de {price.heavySwap}.",
+            "O preço depende do que prendeu a porta. Regular o fim de curso é só mão de obra, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. O valor do seu caso é dito pela foto, antes da visita.",
+            "Uma regulagem é cobrada só pela mão de obra; lâmina e trecho de guia somam o material, e mola, central ou motor são os itens caros. A foto do rolo e das guias mostra em qual deles está a sua porta.",
+            "Você paga a mão de obra e a peça trocada, da lâmina, que custa menos, à central e ao motor, que custam mais. Pela foto tirada do chão, você sabe o valor antes de marcar.",
+            "O valor muda com a peça que parou a porta: o ajuste é o mais barato, seguido da lâmina e da guia, e a mola, a central e o motor são os mais caros. Mande a foto da porta como ficou e receba o preço antes da visita.",
           ],
         ],
       },
@@ -755,9 +758,9 @@ export const enrolar: NarrowConcept[] = [
         "Para uma emergência em porta de enrolar, o primeiro passo é afastar todos e derrubar o disjuntor. Em seguida escreva pelo WhatsApp, {shop.hours}, se ela travou em cima ou embaixo e junte fotos das guias e do rolo: o retorno traz prazo, valor da visita e se trabalhamos com o modelo.",
       ],
       price: [
-        "O preço do conserto da porta de enrolar depende do que falhou: regular o fim de curso é o mais barato, guia e lâmina são cobradas por trecho, e central ou motor custam mais. Trocar um motor de uso pesado fica de {price.heavySwap}. O valor da sua porta vem pela foto do rolo e da etiqueta.",
-        "Conserto de porta de enrolar custa conforme a largura da porta e a peça trocada, da simples regulagem até a central e o motor. Mande um vídeo com som e fotos das guias para saber o valor antes da visita. Para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
-        "Consertar porta de enrolar custa pouco quando é só ajuste de parada, um valor médio quando se trocam lâminas ou trecho de guia, e mais quando o defeito é do motor. Um motor trocado em uso pesado fica de {price.heavySwap}. Pelas fotos do rolo e da etiqueta passamos o seu preço.",
+        "O preço do conserto da porta de enrolar depende do que falhou: regular o fim de curso é o mais barato, guia e lâmina são cobradas por trecho, e mola, central ou motor custam mais. O valor da sua porta vem pela foto do rolo e da etiqueta.",
+        "Conserto de porta de enrolar custa conforme a largura da porta e a peça trocada, da simples regulagem até a central e o motor. A mola e o motor são os reparos mais caros, e o ajuste das paradas, o mais barato. Mande um vídeo com som e fotos das guias para saber o valor antes da visita.",
+        "Consertar porta de enrolar custa pouco quando é só ajuste de parada, um valor médio quando se trocam lâminas ou trecho de guia, e mais quando o defeito é da mola ou do motor. Pelas fotos do rolo e da etiqueta passamos o seu preço.",
       ],
     },
     sections: [
@@ -766,10 +769,10 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que mais quebra na porta de enrolar", "Porta de enrolar com defeito: as causas"],
         slots: [
           [
-            "A maior parte dos defeitos está na parte de aço. A guia, o trilho lateral por onde a cortina corre, amassa com batida de carrinho ou de carro, e a lâmina sai do encaixe. A porta então sobe torta, raspa e força o motor.",
-            "Guia batida e lâmina torta respondem pela maioria dos casos. A guia é o trilho lateral da cortina. Quando um carro ou carrinho a amassa, um dos lados prende, a porta entorta e o motor trabalha forçado.",
-            "Porta que sobe inclinada ou raspando tem, em geral, problema no aço e não no motor. O trilho vertical dos lados, chamado guia, amassou, ou uma lâmina escapou do encaixe, e a porta passa a subir com esforço e barulho.",
-            "Carro ou carrinho que encosta na porta costuma deixar dois estragos, a lâmina desencaixada e a guia amassada, que é o perfil lateral onde a cortina desliza. A porta passa a raspar, faz barulho e sobe torta, e o motor trabalha sobrecarregado.",
+            "A maior parte dos defeitos está na parte de aço. A guia, o trilho lateral por onde a cortina corre, amassa com batida de carrinho ou de carro, e a lâmina sai do encaixe. A porta então sobe torta, raspa e força o motor. Na porta manual, um estalo seguido de muito peso é a mola do eixo que quebrou.",
+            "Guia batida e lâmina torta respondem pela maioria dos casos. A guia é o trilho lateral da cortina. Quando um carro ou carrinho a amassa, um dos lados prende, a porta entorta e o motor trabalha forçado. Já a porta manual que ficou pesada de repente, depois de um estalo, está com a mola quebrada.",
+            "Porta que sobe inclinada ou raspando tem, em geral, problema no aço e não no motor. O trilho vertical dos lados, chamado guia, amassou, ou uma lâmina escapou do encaixe, e a porta passa a subir com esforço e barulho. Se ela é de mola e ninguém mais a ergue, a mola do eixo partiu.",
+            "Carro ou carrinho que encosta na porta costuma deixar dois estragos, a lâmina desencaixada e a guia amassada, que é o perfil lateral onde a cortina desliza. A porta passa a raspar, faz barulho e sobe torta, e o motor trabalha sobrecarregado. Na porta sem motor, o defeito mais comum é a mola quebrada, que se anuncia com um estalo e deixa a cortina pesada.",
           ],
           [
             "Se o motor gira e a cortina não sobe, a corrente ou a fixação no eixo soltou. Se ele ronca parado, a suspeita é o capacitor, o freio preso ou a porta pesada demais. Quando a porta para no lugar errado, o fim de curso saiu do ponto.",
@@ -1134,11 +1137,11 @@ export const enrolar: NarrowConcept[] = [
         "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e foto do chão bastam para responder, e até a visita ninguém toca nela.",
       ],
       any: [
-        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou e isole a passagem; pela largura, pela altura e pela foto do rolo, dizemos se trocamos a mola do seu modelo e o valor.",
-        "A mola de porta de enrolar manual que quebrou é trocada no local, com a cortina escorada e a mola nova escolhida pelo peso e pela largura. Até lá, isole o vão e não force; mande as medidas e uma foto do rolo, do chão: dizemos se atendemos o modelo e quanto custa.",
+        "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou e isole a passagem. Com a largura, a altura e a foto do rolo, dizemos se trocamos a mola do seu modelo e por quanto.",
+        "A mola de porta de enrolar manual que quebrou é trocada no local, com a cortina escorada e a mola nova escolhida pelo peso e pela largura. Até o técnico chegar, isole o vão e não force a porta. Mande a largura, a altura e uma foto do rolo, tirada do chão, e dizemos se atendemos o modelo e quanto custa a troca.",
         "Se a mola da porta de enrolar estourou e a porta está meio aberta, ninguém passa embaixo nem a solta, porque ela pode descer de uma vez. Isole o vão, não suba para ver e mande a foto: dizemos se atendemos o modelo, o valor e quando dá para trocar a mola.",
         "Mola de porta de enrolar quebrada significa cortina sem apoio: não tente levantar, não abra o rolo e afaste quem passa. Com as medidas do vão e uma foto tirada do chão, respondemos se a troca da mola cabe no modelo que você tem e quanto fica.",
-        "Quem está com a mola da porta de enrolar partida deve largar a porta como ela está e fechar a passagem, porque a cortina pode despencar. A troca é feita com tudo travado, pela medida do eixo e das lâminas; foto do rolo e medidas dizem se atendemos e o valor.",
+        "Quem está com a mola da porta de enrolar partida deve largar a porta como ela está e fechar a passagem, porque a cortina pode despencar. O técnico trava o eixo, escora as lâminas e põe a mola da medida certa. Com a foto do rolo e as medidas do vão, dizemos se atendemos o modelo e o preço.",
       ],
     },
     sections: [
@@ -1199,8 +1202,8 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Mola nova ou motor", "O que muda o valor"],
         slots: [
           [
-            "Contam a medida da mola, quantas o eixo tem e o serviço de travar e dar a tensão. Em porta larga, aberta várias vezes por dia, compare com o motor, que assume o peso e em geral dispensa a mola.",
-            "O valor soma a mola, às vezes o par, e a mão de obra com a cortina presa. Se alguém sofre para abrir todo dia, peça também o preço do motor, que tira a mola na instalação.",
+            "O preço da troca depende da medida da mola, de quantas há no eixo e do serviço de travar a porta e dar a tensão. Em porta larga, aberta várias vezes por dia, compare com a instalação de um motor, que assume o peso e em geral dispensa a mola.",
+            "O valor da troca soma a mola, às vezes o par, e a mão de obra com a cortina presa. Se a porta cansa quem a abre todo dia, peça também o preço do motor, que tira a mola na instalação.",
             "Pesam no preço o tamanho e o número de molas e o trabalho no eixo. Para porta grande de uso diário, a automatização pode valer mais, porque o motor faz a força no lugar dela.",
             "Uma ou duas molas, de que medida, e o trabalho de tensionar com a porta presa formam o preço. Comércio que abre porta larga toda hora pode orçar o motor ao lado, já que ele ergue a cortina e quase sempre aposenta a mola.",
             "O orçamento segue a peça, simples ou em par, e a mão de obra no eixo travado. Vale pedir junto o valor da automatização quando a porta é grande, porque na maioria dos casos o motor dispensa a mola.",
@@ -1407,8 +1410,8 @@ export const enrolar: NarrowConcept[] = [
         "A porta de enrolar automática cabe na garagem de casa onde o basculante bateria no carro e o de correr não tem parede: ela sobe e vira um rolo. Vale pelo espaço, não pelo silêncio; o preço acompanha largura, altura, lâmina e motor, e é calculado com as medidas e uma foto.",
       ],
       price: [
-        "O preço do portão de enrolar residencial depende da área do vão, da lâmina e do peso da cortina, que define o motor. Se a porta já existe e só o motor será trocado, fica de {price.homeSwap} em casa, com mão de obra; para a porta completa, mande largura, altura e foto da fachada.",
-        "O preço da porta de enrolar em casa é calculado pela medida: lâminas, guias, eixo e motor, escolhido pelo peso. Trocar apenas o motor de uma porta pronta custa de {price.homeSwap}, com mão de obra; a porta inteira sai por orçamento, com largura, altura até a laje e foto.",
+        "O preço do portão de enrolar residencial depende da área do vão, da lâmina e do peso da cortina, que define o motor. Pôr motor na porta que já existe sai bem menos que comprar a porta completa, e lâmina leve em vão de um carro é o caso mais barato. Mande largura, altura e foto da fachada.",
+        "O preço da porta de enrolar em casa é calculado pela medida: lâminas, guias, eixo e motor, escolhido pelo peso. Quem já tem a porta paga só o motor e a montagem, e quem vai comprar soma a porta, vendida pelo fabricante. O orçamento é grátis, com largura, altura até a laje e foto.",
       ],
     },
     sections: [

@@ -26,7 +26,7 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     answers: {
       any: [
         "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. Ficam na parte alta da faixa os motores para folha pesada, muitas aberturas por hora e partida suave por inversor. A capacidade do motor deve passar em um terço o peso da folha.",
-        "De {price.heavySwap} é quanto custa o motor para portão de galpão ou indústria na troca, já com a mão de obra. O peso da folha, o uso intenso e a partida suave por inversor aumentam o preço. Num portão ainda manual, somam-se a base e a cremalheira.",
+        "O motor para portão de galpão ou indústria fica de {price.heavySwap} na troca, já com a mão de obra. O peso da folha, o uso intenso e a partida suave por inversor aumentam o preço. Se o portão de correr ainda é aberto na mão, somam-se a base e a cremalheira.",
         "Para trocar o motor do portão do galpão {em}, o preço fica de {price.heavySwap}, com mão de obra. O valor depende do peso da folha, com um terço de folga, e das aberturas por hora. O serviço leva {time.heavy} e pode ser feito à noite ou no fim de semana.",
       ],
       installation: [
@@ -75,7 +75,7 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         headings: ["Troca sem parar o galpão", "Prazo, garantia e pagamento"],
         slots: [
           [
-            "A base, o cabo e o reparo da folha são feitos com o portão em uso, e a montagem, fora do horário de pico. No fim, duas pessoas por turno aprendem a destravar na falta de luz.",
+            "A base e o cabo são feitos antes, sem parar a entrada. O reparo da folha e a montagem do motor pedem o portão parado e isolado, e por isso ficam para fora do horário de pico. No fim, duas pessoas por turno aprendem a destravar na falta de luz.",
             "A preparação é feita antes, sem interromper a operação, e o motor é montado à noite ou no fim de semana. A equipe treina o destravamento na entrega.",
             "A parte elétrica e a base são adiantadas em dia comum, e a troca fica para o horário vazio. Depois, o pessoal do galpão aprende a abrir sem energia.",
           ],

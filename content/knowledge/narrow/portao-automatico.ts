@@ -748,13 +748,13 @@ export const portaoAutomatico: NarrowConcept[] = [
         "O portão seccionado, ou seccional, vale a pena em garagem com teto livre, porque os painéis correm junto ao teto e não avançam na calçada, o que é a grande vantagem dele. A desvantagem é o preço, maior que o do basculante. Instalamos e trocamos o motor, com o valor pela foto; a mola e os painéis se pedem ao fabricante da porta.",
       ],
       price: [
-        "O preço do motor para portão seccionado sai por foto, porque ele é um motor de teto, escolhido pelo tamanho da porta, e não tem valor de tabela. Como comparação, trocar um motor comum de portão em casa fica de {price.homeSwap}, com mão de obra. Mola e painéis se orçam com o fabricante da porta.",
-        "O motor de portão seccionado é de teto e tem o preço calculado pela altura, pelo peso e pela verga, a parede acima do vão, que vemos por foto. Para ter uma ideia, a troca de um motor comum em casa vai de {price.homeSwap}, com a mão de obra. A mola e os painéis são preço do fabricante.",
-        "Quanto custa depende da parte: a porta seccional e a mola têm o preço do fabricante, e o motor de teto, que é a nossa parte, sai por foto da garagem. Serve de medida a troca de um motor de portão comum em casa, de {price.homeSwap}, com mão de obra.",
+        "O preço do motor para portão seccionado, já com a instalação, depende da altura e do peso da porta: porta simples com tomada no teto sai por menos, e porta dupla, sem energia ou com obstáculo no teto, por mais. A montagem costuma caber em um dia. Com a foto da garagem por dentro, o orçamento é grátis; mola e painéis são do fabricante da porta.",
+        "O preço do motor de portão seccionado, instalado, é calculado pela altura, pelo peso e pela verga, a parede acima do vão, que vemos por foto. Uma porta leve, de um carro, com ponto de energia pronto, é o caso mais barato; porta larga, de dois carros, com fio a passar, é o mais caro. A mola e os painéis têm preço do fabricante.",
+        "Quanto custa depende da parte: a porta seccional e a mola têm o preço do fabricante, e o motor de teto com a instalação, que é a nossa parte, tem o valor dado por foto da garagem. O preço sobe com a altura e o peso da porta e com o que faltar de energia no teto; aproveitar o trilho central e a fiação de um motor antigo o reduz.",
       ],
       installation: [
-        "No portão seccionado instalamos o motor de teto, com trilho central, central e controles, e regulamos a força e a parada. O modelo e o valor saem por foto; como comparação, trocar um motor comum em casa fica de {price.homeSwap}, com mão de obra. Painéis, trilhos laterais e molas são do fabricante.",
-        "A instalação do motor no portão seccionado é feita no teto e inclui o trilho central, a central, os controles e a regulagem da força. O valor sai pela foto da garagem por dentro; para comparar, a troca de um motor comum em casa vai de {price.homeSwap}. A porta em si se compra do fabricante.",
+        "No portão seccionado instalamos o motor de teto, com trilho central, central e controles, e regulamos a força e a parada. O modelo e o valor saem por foto, e a montagem costuma caber em um dia. Painéis, trilhos laterais e molas são do fabricante.",
+        "A instalação do motor no portão seccionado é feita no teto e inclui o trilho central, a central, os controles e a regulagem da força. O valor sai pela foto da garagem por dentro e sobe com o tamanho da porta e com a energia que faltar no teto. A porta em si se compra do fabricante.",
       ],
     },
     sections: [
@@ -763,7 +763,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que entra em cada preço", "Motor, mola e porta têm preços separados"],
         slots: [
           [
-            "No preço do motor de teto pesam a altura e o peso da porta, o trilho central, os controles e a mão de obra. O ponto de energia no teto só entra se faltar. Quando o defeito é apenas na placa ou no controle, a conta fica menor.",
+            "O motor de teto é orçado com o trilho central, os controles e a mão de obra, e o ponto de energia no teto só soma se faltar. Quando o defeito é apenas na placa ou no controle, a conta fica menor.",
             "O valor do motor junta a máquina, o trilho central, os controles e o serviço, e cresce com a altura e o peso da porta. A falta de energia no teto soma, e um reparo só de placa ou controle custa menos.",
             "A altura e o peso da folha definem o motor, a que se somam o trilho central, os controles, a instalação e, se faltar, o ponto de energia. Um conserto só de placa ou de controle sai mais barato.",
           ],
@@ -775,18 +775,34 @@ export const portaoAutomatico: NarrowConcept[] = [
         ],
       },
       {
+        about: "visit",
+        headings: ["Como é a instalação do motor de teto", "As etapas da instalação no seccionado"],
+        slots: [
+          [
+            "O técnico confere primeiro se a porta sobe leve na mão, porque o motor não corrige mola fraca. Depois fixa o trilho central no teto e na verga, pendura o motor, liga o braço aos painéis e faz a ligação elétrica.",
+            "A visita começa pelo equilíbrio da porta, que deve subir com pouca força. Em seguida o trilho central vai da verga ao fundo do teto, o motor é fixado na ponta dele e o braço é preso ao painel de cima.",
+            "Antes da montagem se testa a porta sem motor: se pesa, a mola é acertada pelo fabricante. Estando leve, são fixados o trilho central e o motor no teto, e o carrinho do trilho é preso aos painéis.",
+          ],
+          [
+            "No fim regulam-se as paradas, a força e a volta diante de um obstáculo, e os controles são gravados. Leva em geral um dia, com a garagem livre.",
+            "Para terminar, o técnico ajusta onde a porta para e com que força, testa a fotocélula e grava os controles. Reserve um dia, sem carro na garagem.",
+            "Paradas, força e controles ficam para o final, com vários testes de subida e descida. O serviço costuma ocupar um dia, e o carro fica do lado de fora.",
+          ],
+        ],
+      },
+      {
         about: "choose",
         headings: ["O que a garagem precisa ter", "O espaço de que o motor de teto precisa"],
         slots: [
           [
-            "As medidas da garagem servem para quem vai pôr motor e para quem ainda vai encomendar a porta. Confira por dentro, com a folha fechada:",
+            "As medidas da garagem servem para quem vai pôr motor e para quem ainda vai encomendar a porta. Confira por dentro, com a porta fechada:",
             "Olhe a garagem por dentro antes de pedir a porta ou o motor, porque o espaço decide se eles cabem. São quatro as conferências:",
             "Tanto a porta quanto o motor dependem do espaço interno. Antes de encomendar, confira:",
           ],
         ],
         bullets: [
           "Verga, a parede acima do vão: precisa de altura para o trilho e a mola",
-          "Teto livre por dentro: no mínimo o comprimento da altura da porta",
+          "Teto livre por dentro: profundidade igual à altura da porta, no mínimo, e mais o espaço do motor",
           "Ponto de energia no teto: fica perto do fim do trilho central",
           "Caminho dos painéis: sem luminária, viga ou cano no meio",
         ],
@@ -796,14 +812,14 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O perigo da mola", "Por que não mexer na mola"],
         slots: [
           [
-            "A mola de torção sustenta o peso da porta e guarda muita energia, que se solta de uma vez se o parafuso escapa. Regular ou trocar exige barras próprias e é serviço de técnico.",
-            "Toda a carga da porta fica enrolada na mola. Mexer sem a ferramenta própria pode arremessar a barra ou a peça, e por isso o ajuste não é serviço de morador.",
-            "Quem equilibra os painéis é a mola, tensionada com força. Solta sem a ferramenta certa, ela machuca com gravidade, e por isso só o técnico mexe nela.",
+            "A mola de torção sustenta o peso da porta e guarda muita energia, que se solta de uma vez se o parafuso escapa. Regular ou trocar exige barras próprias e é serviço do fabricante da porta ou de quem a montou.",
+            "Toda a carga da porta fica enrolada na mola. Mexer sem a ferramenta própria pode arremessar a barra ou a peça, e por isso o ajuste cabe só a quem fabrica ou monta esse tipo de porta.",
+            "Quem equilibra os painéis é a mola, tensionada com força. Solta sem a ferramenta certa, ela machuca com gravidade, e por isso só a equipe do fabricante mexe nela.",
           ],
           [
             "Se a mola partir, deixe a porta fechada, desligue o disjuntor, isole o vão e não puxe a corda de emergência, porque sem ela a folha cai com todo o peso.",
             "Um estalo seguido de porta pesada indica mola quebrada. Corte a energia, mantenha todos longe e não toque na corda do motor, porque a folha pode despencar.",
-            "Com a mola partida, ninguém deve erguer a porta, acionar o motor ou puxar a corda. Desligue o disjuntor, afaste as pessoas e espere o técnico.",
+            "Com a mola partida, ninguém deve erguer a porta, acionar o motor ou puxar a corda. Desligue o disjuntor, afaste as pessoas e chame quem montou a porta.",
           ],
         ],
       },
@@ -829,7 +845,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Como abro o seccionado na falta de luz?",
         answers: [
           "Com a porta fechada e a mola inteira, a corda do motor de teto solta o carrinho, e os painéis sobem na mão. Com mola partida ou porta pesada, não puxe a corda.",
-          "Pela corda de emergência, mas só com a porta fechada, leve e de mola inteira. Na dúvida sobre a mola, deixe fechado e espere o técnico.",
+          "Pela corda de emergência, mas só com a porta fechada, leve e de mola inteira. Na dúvida sobre a mola, deixe fechado e chame quem cuida da porta.",
         ],
       },
       {

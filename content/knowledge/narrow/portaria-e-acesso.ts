@@ -516,7 +516,6 @@ export const portariaEAcesso: NarrowConcept[] = [
       ),
       "portão e cancela entrada",
       "portão com cancela",
-      "cancela motor condomínio",
       "instalação cancela motor",
       "instalação cancela motor condomínio",
       "instalar cancela motor condomínio",

@@ -94,9 +94,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["O que muda o preço do conserto", "O que custa mais e o que custa menos"],
         slots: [
           [
-            "Recolocar lâmina e trava é o mais barato; guia e lâmina novas são cobradas por trecho, e mola ou eixo custam mais. Se o motor forçou e queimou, soma-se a troca dele, que em uso pesado fica em geral de {price.heavySwap}.",
-            "O conserto mais barato é o de trava e alinhamento; depois vêm o trecho de guia, as lâminas, a mola e o eixo. Motor queimado é conta à parte: trocar um em portão de uso pesado fica de {price.heavySwap}.",
-            "Alinhar e pôr trava sai por menos; guia, lâmina, mola e eixo somam material. Se o motor também queimou, a troca em portão de uso pesado fica de {price.heavySwap}, como comparação.",
+            "Recolocar lâmina e trava é o mais barato; guia e lâmina novas são cobradas por trecho, e mola ou eixo custam mais. Se o motor forçou e queimou, soma-se a troca dele, que é a conta mais alta.",
+            "O conserto mais barato é o de trava e alinhamento; depois vêm o trecho de guia, as lâminas, a mola e o eixo. Motor queimado é conta à parte, escolhido pelo peso da cortina e orçado pela foto.",
+            "Alinhar e pôr trava sai por menos; guia, lâmina, mola e eixo somam material. Se o motor também queimou, ele é o item mais caro, e a etiqueta diz qual o substitui.",
           ],
         ],
       },

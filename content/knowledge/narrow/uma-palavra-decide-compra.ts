@@ -622,10 +622,10 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         "Com tag veicular, o portão do condomínio abre quando um leitor reconhece o adesivo colado no vidro do carro. Fornecemos e instalamos o sistema no motor que já está lá. O orçamento grátis separa leitores, tags, cadastro e cabo e depende só de fotos da entrada e do número de veículos.",
       ],
       price: [
-        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo, e o motor fica. Um prédio de 40 aptos usa de 40 a 80 tags, um de 80, de 80 a 160, e um de 120, de 120 a 240. A proposta é grátis, com fotos da entrada e o número de carros.",
-        "Quanto custa a tag no condomínio depende de quatro itens: leitores, um por pista, que são a parte mais cara; tags, uma ou duas por apartamento; cadastro; e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor atual permanece. Mande fotos da entrada e o total de carros para a proposta detalhada.",
-        "No condomínio, o valor da tag veicular vem de um leitor para cada pista, do cadastro, do cabo e dos adesivos, um ou dois por apartamento. Para 40 aptos são de 40 a 80 tags; para 80, de 80 a 160; para 120, de 120 a 240, sem trocar o motor. O orçamento é grátis, com fotos da entrada e o total de veículos.",
-        "O preço da tag no condomínio se calcula pelo número de pistas, já que o leitor é o item mais caro, e pelas unidades, com um ou dois adesivos em cada uma. Quem tem 40 aptos compra entre 40 e 80 tags, mais cadastro e cabo, e mantém o motor. Mande fotos da entrada e a quantidade de carros.",
+        "O preço da tag veicular no condomínio, com a instalação, soma um leitor por pista, que é a parte mais cara, uma tag por carro, o programa de cadastro e o cabo. O motor do portão é aproveitado. Uma pista só, com eletroduto pronto, é o caso mais barato; entrada e saída separadas, com cabo a passar, o mais caro. A proposta é grátis, por fotos.",
+        "Quanto custa a tag no condomínio depende de quatro itens: leitores, um por pista, que são a parte mais cara; tags, uma ou duas por apartamento; cadastro; e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor do portão continua o mesmo. Mande fotos da entrada e o total de carros para a proposta detalhada.",
+        "No condomínio, o valor da tag veicular vem de um leitor para cada pista, do cadastro, do cabo e dos adesivos, um ou dois por apartamento. Um prédio de 80 aptos, por exemplo, compra de 80 a 160 tags. O motor do portão não é trocado, e a instalação fica mais barata onde o eletroduto já existe. O orçamento é grátis, com fotos da entrada e o total de veículos.",
+        "O preço da tag no condomínio se calcula pelo número de pistas, já que o leitor é o item mais caro, e pelas unidades, com um ou dois adesivos em cada uma. Um prédio de 40 aptos compra entre 40 e 80 tags, mais cadastro e cabo, e mantém o motor do portão. Mande fotos da entrada e a quantidade de carros.",
         "O preço da antena de tag para condomínio de 50 apartamentos é o de um leitor com antena por pista, a parte mais cara, mais 50 a 100 tags, o cadastro e o cabo. Com entrada e saída separadas são duas antenas; com uma pista só, uma basta. A proposta é grátis, com fotos da entrada e o número de carros.",
       ],
     },
@@ -657,7 +657,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
           [
             "O leitor é o item mais caro, e conta-se um por pista: entrada e saída pedem dois. As tags são uma por carro, com algumas de reserva, de modo que 60 carros com duas pistas usam 2 leitores e pouco mais de 60 tags.",
             "Conte um leitor para cada pista, que é onde está o maior custo, e uma tag para cada veículo, mais a reserva. Um prédio de 60 carros, com entrada e saída, fica em 2 leitores e algo acima de 60 adesivos.",
-            "O custo se concentra nos leitores, um por pista: uma entrada e uma saída já pedem dois. As tags acompanham o número de carros, e um condomínio de 60 compra 60 mais uma pequena reserva.",
+            "O custo se concentra nos leitores, um por pista: uma entrada e uma saída já pedem dois. As tags acompanham o número de carros: um condomínio com 60 carros compra 60 tags e uma pequena reserva.",
             "A maior parcela vem dos leitores, um para cada sentido de passagem. Some um adesivo por carro e alguns de sobra: com 60 carros e duas pistas, são 2 leitores e 60 tags, fora a reserva.",
             "O número de pistas e o de carros fazem a conta principal. Cada pista leva o seu leitor, a peça mais cara, e cada carro, a sua tag; 60 veículos com entrada e saída separadas usam 2 leitores, 60 tags e algumas extras.",
           ],
