@@ -12,12 +12,21 @@ function kilograms(value: number): string {
 
 /** A gate is never put on a motor at its limit: a third more, in steps that makers use. */
 function capacityFor(weight: number): number {
-  const wanted = weight * 1.3;
+  const wanted = Math.floor((weight * 4) / 3);
   const step = wanted > 1_000 ? 200 : 100;
   return Math.ceil(wanted / step) * step;
 }
 
 const asksForPower = /\b(?:hp|cavalos?|cv|potencia|forca)\b/;
+
+/** Why the label must say so much: a third over the leaf, and the next size where that falls between two. */
+function tellThird(weight: number): string {
+  const third = (weight * 4) / 3;
+  const capacity = capacityFor(weight);
+  return capacity - third < 5
+    ? "é o peso da folha mais um terço de folga"
+    : `o peso mais um terço dá perto de ${kilograms(Math.round(third / 10) * 10)}, e ${kilograms(capacity)} é o tamanho seguinte`;
+}
 
 /** The least usual power of a sliding gate's motor with this capacity. */
 function nameLeastPower(capacity: number): string {
@@ -54,6 +63,7 @@ function describeWeight(value: number, gates: readonly string[], words: string):
       `O motor de ${weight} serve em portão de correr com folha de até uns ${kilograms(Math.floor(value / 1.3 / 50) * 50)}: o número da caixa é o limite, e convém trabalhar abaixo dele.`,
     ];
   const capacity = kilograms(capacityFor(value));
+  const third = tellThird(value);
   const heavy =
     value > 800 ? " Acima de 800 kg, o motor costuma ser industrial e o trilho precisa ser conferido junto." : "";
   // Whether the smallest motor will do is told by its label, not by its power.
@@ -66,8 +76,8 @@ function describeWeight(value: number, gates: readonly string[], words: string):
       `Para ${weight} de folha num portão de correr, o usual é motor de ${nameLeastPower(capacityFor(value))}: confira na ficha capacidade de ${capacity} ou mais, porque os quilos dizem mais que os HP.${heavy}`,
     ];
   return [
-    `Para um portão deslizante de ${weight}, escolha um motor indicado pelo fabricante para pelo menos ${capacity}: a folga cobre vento, trilho sujo e uso intenso.${heavy}`,
-    `Com ${weight} de folha, o motor não deve trabalhar no limite: procure na ficha técnica capacidade de ${capacity} ou mais.${heavy}`,
+    `Para um portão deslizante de ${weight}, escolha um motor com capacidade de ${capacity} ou mais na ficha: ${third}.${heavy}`,
+    `Com ${weight} de folha, procure na ficha técnica um motor de ${capacity} ou mais, para ele não trabalhar no limite: ${third}.${heavy}`,
   ];
 }
 

@@ -135,7 +135,11 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
   );
   const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(
-    (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
+    (each) =>
+      each !== asked &&
+      !namesOtherGate(each.question, gates) &&
+      !namesOtherWeight(each.question, page.quantities) &&
+      !page.avoids(each.question),
   );
   // Who looks for a service here asks of the visit too.
   const kind = readVisitKind(page);
@@ -166,6 +170,15 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
     questions: write([...drawn.slice(0, ownCount), ...fromSecond, ...visitQuestions]),
     spares: write(drawn.slice(ownCount, ownCount + mostSpares)),
   };
+}
+
+/** Who asks of a leaf of 500 kg is not told of one of 200. */
+function namesOtherWeight(question: string, quantities: Page["quantities"]): boolean {
+  const named = quantities.filter(({ unit }) => unit === "kg").map(({ value }) => value);
+  const asked = Array.from(question.matchAll(/(\d[\d.]*) kg\b/g), ([, figure = ""]) =>
+    Number(figure.replaceAll(".", "")),
+  );
+  return named.length > 0 && asked.length > 0 && !asked.some((weight) => named.includes(weight));
 }
 
 const oddHours = /\b(?:noite|domingos?|feriados?|fim de semana)\b/;

@@ -255,8 +255,12 @@ function findAround({ concepts, gates, knowledge, random }: Page, place: PlaceCo
 }
 
 function toTraitTable(compared: readonly Concept[]): TextTable | null {
-  const rows = Object.keys(compared[0]?.traits ?? {});
-  if (compared.length < 2 || rows.length === 0) return null;
+  // What is the same of both compares nothing, nor what is known of one alone.
+  const rows = Object.keys(compared[0]?.traits ?? {}).filter((row) => {
+    const told = compared.map(({ traits }) => traits?.[row]);
+    return told.every((trait) => trait !== undefined) && new Set(told).size > 1;
+  });
+  if (compared.length < 2 || rows.length < 2) return null;
   return {
     caption: joinWords(compared.map(({ label }) => label)),
     columns: ["", ...compared.map(({ label }) => label)],

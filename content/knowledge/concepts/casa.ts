@@ -52,7 +52,7 @@ export const casa: Concept = {
   },
   line: [
     "Em casa, revisão {visits.home} e trilho limpo evitam a maior parte das chamadas.",
-    "Na residência, o motor abre poucas vezes ao dia, e a folha leve conta mais que a potência.",
+    "Na residência, o motor abre poucas vezes ao dia, e uma folha que anda leve o poupa mais que uma potência maior.",
     "Em casa com criança ou cachorro, não deixe o portão sem fotocélula.",
   ],
   sections: [

@@ -307,8 +307,10 @@ export const garen: Concept = {
     "uma foto do portão inteiro e, se o motor Garen já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, do interior de São Paulo",
-    "Conhecida por": "Basculantes e deslizantes para casas e pequenos comércios",
-    "Peças e controles": "Comuns em lojas de automação",
+    "Conhecida por": "Motores de casa e de pequeno comércio",
+    "No basculante": "Linha comum e a rápida Speed",
+    "No portão de correr": "Linha KDZ",
+    "Peças e controles": "Fáceis de achar em lojas de automação",
     Atenção: "Confirme a peça do modelo exato antes de comprar",
   },
   related: ["garen-kdz", "ppa", "placa", "controle", "fuso", "cremalheira"],

@@ -495,8 +495,10 @@ export const ppa: Concept = {
   photo: "uma foto do portão inteiro e, se o motor PPA já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, do interior de São Paulo",
-    "Conhecida por": "Linha ampla de motores e a tecnologia rápida JetFlex",
-    "Peças e controles": "Fáceis de achar no comércio de automação",
+    "Conhecida por": "Linha ampla, da casa ao condomínio",
+    "No basculante": "BV Home, Penta e o rápido JetFlex",
+    "No portão de correr": "DZ Home e DZ Rio",
+    "Peças e controles": "Fáceis de achar em lojas de automação",
     Atenção: "Motor JetFlex só aceita a placa da própria linha",
   },
   related: ["jetflex", "ppa-bv-home", "ppa-dz-home", "placa", "controle", "garen"],

@@ -242,7 +242,8 @@ export const rossi: Concept = {
     "uma foto do portão inteiro e, se o motor Rossi já está instalado, outra da etiqueta e um vídeo do que ele faz",
   traits: {
     Origem: "Brasileira, de Brasília, criada nos anos 1980",
-    "Conhecida por": "Deslizantes de casa, como a linha DZ Nano",
+    "Conhecida por": "Motores de correr de casa, simples de manter",
+    "No portão de correr": "DZ Nano, compacto, e outros DZ maiores",
     "Peças e controles": "Fáceis de achar em lojas de automação",
     Atenção: "Modelo compacto não serve em folha pesada",
   },

@@ -27,8 +27,6 @@ export const seg: Concept = {
     "placa seg",
     "central seg",
     "marca seg",
-    "motor basculante seg",
-    "motor deslizante seg",
   ],
   intent: "buying",
   answers: {
@@ -92,7 +90,7 @@ export const seg: Concept = {
         [
           "Antes de comprar, pergunte se há placa e controle do modelo na sua região, porque é isso que permite consertar depois. Quem já tem controles SEG bons economiza ficando na marca.",
           "Sem peça por perto, uma marca mais comum dá menos trabalho no conserto. Ficar na SEG compensa para quem já tem os controles e encontra a placa com facilidade.",
-          "A reposição decide tanto quanto a força do motor. Se placa e controle são difíceis de achar na sua cidade, o motor equivalente de outra marca é a melhor compra.",
+          "O motor SEG serve bem onde há peça: a reposição decide tanto quanto a força. Se placa e controle do modelo são difíceis de achar perto de você, o motor equivalente de outra marca é a melhor compra.",
         ],
       ],
     },
@@ -108,7 +106,7 @@ export const seg: Concept = {
         [
           "A versão de basculante usa um fuso, e a de correr, engrenagem e cremalheira. Peça de uma não serve na outra, por isso diga o tipo de portão.",
           "No basculante, o motor gira um fuso; no de correr, move uma cremalheira. As peças não se misturam, e o tipo de portão precisa ser dito no pedido.",
-          "O tipo de portão muda a peça: fuso no que sobe, cremalheira no que corre.",
+          "As peças mudam com o tipo de portão. O basculante usa um fuso, que é uma rosca comprida, e o de correr usa engrenagem e cremalheira, a barra de dentes presa à folha.",
         ],
       ],
     },
@@ -148,12 +146,12 @@ export const seg: Concept = {
     },
     {
       about: "cost",
-      headings: ["O que muda o preço de resolver um motor SEG", "Trocar ou consertar: o que pesa no preço"],
+      headings: ["Consertar ou trocar o SEG: o que muda o preço", "Trocar ou consertar: o que pesa no preço"],
       slots: [
         [
           "No conserto, capacitor e ímã custam menos que placa e engrenagem. Na troca, o valor depende do tipo de portão e do peso da folha.",
           "Uma peça pequena muda pouco a conta; placa e engrenagem mudam bastante. O preço do motor novo acompanha o tamanho e o peso da folha.",
-          "O conserto cresce do capacitor para a placa. A troca depende do peso e do tipo de portão.",
+          "O conserto mais barato é o do capacitor, e o mais caro, o da placa ou da engrenagem. O valor da troca depende do peso da folha e do tipo de portão.",
         ],
         [
           "O motor novo das nossas marcas tem {warranty.motor} de garantia, e o cartão divide em até {shop.instalments} vezes.",

@@ -8,7 +8,7 @@ function tellMotorFor(weight: number): string {
   const power = capacity <= 400 ? "1/4 HP" : capacity <= 600 ? "1/3 HP" : capacity <= 1_000 ? "1/2 HP" : "1 HP ou mais";
   const leaf = `${formatNumber(weight)} kg`;
   return weight <= 600
-    ? `Em casa, folha de correr de ${leaf} usa motor deslizante residencial, em geral de ${power}, e a troca fica de {price.homeSwap}, com mão de obra; em prédio ou empresa, vai motor de uso intenso, de {price.heavySwap}. A primeira instalação soma base, cremalheira e ponto de energia, orçados por foto.`
+    ? `Em casa, folha de correr de ${leaf} usa motor deslizante residencial, em geral de ${power}, e a troca fica de {price.homeSwap}, com mão de obra; em prédio ou empresa, o motor é de uso intenso, de {price.heavySwap}. A primeira instalação soma base, cremalheira e ponto de energia, orçados por foto.`
     : `Folha de correr de ${leaf} usa motor deslizante de uso intenso, de condomínio ou industrial, em geral de ${power}: a troca fica de {price.heavySwap}, com mão de obra. A primeira instalação soma base, cremalheira de aço por metro e ponto de energia, orçados por foto.`;
 }
 
@@ -1035,9 +1035,9 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Do motor de casa ao de uso intenso", "O que muda o preço conforme o peso"],
         slots: [
           [
-            "Até uns 600 kg, com poucas aberturas, o portão usa motor residencial. De 600 a 800 kg, ou em uso coletivo, entra a linha de condomínio, e acima disso a industrial, as duas na faixa de portão pesado.",
-            "O peso de uns 600 kg separa as faixas: abaixo dele, em casa, vale o motor residencial. Acima de 600 kg, ou onde muita gente abre, o motor passa a ser de condomínio e, depois dos 800 kg, industrial.",
-            "Motor de casa atende até perto de 600 kg com pouco uso. De 600 a 800 kg, ou em prédio, o preço vai para a linha de condomínio, e as folhas maiores usam motor industrial.",
+            "Folha de até uns 600 kg, com poucas aberturas, usa motor residencial. Folha de 600 a 800 kg, ou de uso coletivo, usa motor de condomínio, e a mais pesada, motor industrial; os dois ficam na faixa de portão pesado.",
+            "O peso da folha separa as faixas: abaixo de uns 600 kg, em casa, vale o motor residencial. Acima disso, ou onde muita gente abre, o motor é de condomínio e, para folha de mais de 800 kg, industrial.",
+            "Motor de casa atende folha de até perto de 600 kg, com pouco uso. Com folha de 600 a 800 kg, ou em prédio, o preço é o da linha de condomínio, e as folhas maiores usam motor industrial.",
           ],
           [
             "Cremalheira (a régua de dentes presa à folha), base e ponto de energia entram à parte quando faltam. Em folha pesada a cremalheira é de aço, e as roldanas são conferidas, porque motor nenhum compensa trilho ruim.",
@@ -1071,10 +1071,10 @@ export const buscasFrequentes: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão pesado precisa estar leve na mão?",
+        question: "O portão precisa andar fácil na mão?",
         answers: [
-          "Precisa andar sem prender, em trilho nivelado. Se um adulto não consegue movê-lo sem esforço, com o motor solto, acerte roldanas e trilho antes de comprar um motor maior.",
-          "Sim: com o motor destravado e o disjuntor desligado, a folha de correr deve deslizar com a mão. Quando ela agarra, o problema é roldana ou trilho, e motor mais forte só esconde por um tempo.",
+          "Precisa andar sem prender, em trilho nivelado. Mesmo pesada, a folha de correr rola quando um adulto a empurra devagar, com o disjuntor desligado e o motor solto. Se ela agarra, acerte roldanas e trilho antes de comprar o motor.",
+          "Sim: com o motor destravado e o disjuntor desligado, a folha de correr deve rolar com um empurrão contínuo. Quando ela agarra, o problema é roldana ou trilho, e motor mais forte só esconde o defeito por um tempo.",
         ],
       },
       {

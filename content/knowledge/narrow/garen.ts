@@ -268,6 +268,12 @@ export const garen: NarrowConcept[] = [
     label: "Placa Garen",
     phrase: "a placa do motor Garen",
     asks: [
+      "central garen preço",
+      "central comando garen preço",
+      "central comando garen",
+      "central comando garen valor",
+      "central garen valor",
+      "placa garen preço instalação",
       "troquei placa garen",
       "troquei placa garen gravar controles",
       "placa garen",
@@ -291,8 +297,8 @@ export const garen: NarrowConcept[] = [
         "No conserto da placa Garen, o técnico mede a energia, o capacitor e a própria placa. Se falhou um relé ou o fusível, ela pode ser reparada; se queimou em vários pontos, entra outra, original ou compatível com o motor. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço da placa central Garen depende da versão, de ser original ou compatível e de os controles atuais servirem. A visita que confirma o defeito em casa parte de {price.preventive}, sem peças. Se a placa com a troca chegar perto de {price.homeSwap}, compare com o motor novo instalado em residência.",
-        "A troca da placa Garen custa a central, o serviço e, se necessário, controles novos, com orçamento pela foto da etiqueta. A visita que mede o defeito em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}: se a conta chegar perto disso, a placa sozinha não compensa.",
+        "O preço da central de comando Garen, a placa do motor, depende do modelo, e o orçamento é grátis pela foto da etiqueta. O mais barato é consertar um relé ou fusível. Depois vêm a placa compatível e a original, e a mais cara é a de motor com inversor. Se a placa com a troca chegar perto de {price.homeSwap}, compare com o motor novo instalado em residência.",
+        "A placa central Garen trocada custa a peça, a mão de obra e, se necessário, controles novos, com orçamento grátis pela foto da etiqueta. A compatível, de motor comum, é a mais barata; a do motor com inversor, a mais cara. O motor inteiro trocado em casa fica de {price.homeSwap}, e perto disso a placa sozinha não compensa.",
       ],
     },
     sections: [

@@ -317,7 +317,7 @@ export const industria: NarrowConcept[] = [
       any: [
         "Para uso intenso, o motor de portão certo é o industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. Conte as aberturas da hora mais cheia e escolha um modelo com pelo menos um terço a mais na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
         "O motor de portão para uso intenso é o de linha industrial ou predial, porque o de casa esquenta e desarma quando abre muitas vezes seguidas. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e pelo peso da folha. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
-        "Para portão de alto fluxo ou fluxo intenso, escolha um motor industrial ou predial com inversor e cremalheira de aço, porque o de casa esquenta, desarma e queima. Em condomínio, os carros da hora mais cheia decidem o modelo: a ficha deve ter um terço a mais de ciclos por hora. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Para portão de alto fluxo, escolha um motor industrial ou predial, de partida suave, porque o de casa esquenta e desarma quando abre muitas vezes seguidas. Em condomínio, os carros da hora mais cheia decidem o modelo: a ficha deve ter um terço a mais de ciclos por hora. A troca fica de {price.heavySwap}, com mão de obra.",
         "Em condomínio de alto fluxo, qual motor escolher depende dos carros da hora mais cheia: os ciclos por hora da ficha devem passar desse número em um terço. Prefira motor industrial ou predial com inversor, que esquenta menos. A troca, com mão de obra, fica de {price.heavySwap}.",
         "O motor de portão profissional é o industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. A troca fica de {price.heavySwap}, com mão de obra. Em casa, um bom residencial, de {price.homeSwap} instalado, costuma bastar, e a foto com o número de aberturas por dia decide.",
         "O motor residencial aguenta o uso de uma família, mesmo com 3 ou 4 carros, se as aberturas são espalhadas pelo dia. Quando elas vêm todas na mesma hora, ele esquenta e para, e o certo é um modelo industrial ou predial, de {price.heavySwap} na troca em portão pesado. Confirme pelos ciclos por hora da ficha.",
@@ -380,7 +380,7 @@ export const industria: NarrowConcept[] = [
           [
             "Engrenagem, roldana e cremalheira são as peças que mais se gastam, e a folga de {rack.clearance} entre os dentes prolonga a vida delas. Limpe a fotocélula toda semana, porque a lente suja para o portão na hora de pico.",
             "As roldanas e os dentes da engrenagem e da cremalheira acabam primeiro; com a folga certa, de {rack.clearance}, duram mais. Uma limpeza semanal da fotocélula evita parada na hora cheia.",
-            "O que mais sofre são as rodas e os dentes da engrenagem, que precisam de {rack.clearance} de folga. A fotocélula deve ser limpa toda semana, para não travar o portão no pico.",
+            "O que mais se gasta são as roldanas e os dentes da engrenagem. Entre a engrenagem e a cremalheira, a barra de dentes da folha, deixa-se folga de {rack.clearance}. A fotocélula deve ser limpa toda semana, para não travar o portão no pico.",
           ],
         ],
       },

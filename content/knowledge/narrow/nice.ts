@@ -266,6 +266,12 @@ export const nice: NarrowConcept[] = [
     label: "Placa Nice",
     phrase: "a placa do motor Nice",
     asks: [
+      "central nice preço",
+      "central comando nice preço",
+      "central comando nice",
+      "central comando nice valor",
+      "central nice valor",
+      "placa nice preço instalação",
       "colocar placa outra marca lugar central nice",
       "placa outra marca lugar central nice",
       "preço central comando nice",

@@ -244,6 +244,12 @@ export const peccinin: NarrowConcept[] = [
     label: "Placa Peccinin",
     phrase: "a placa do motor Peccinin",
     asks: [
+      "central peccinin preço",
+      "central comando peccinin preço",
+      "central comando peccinin",
+      "central comando peccinin valor",
+      "central peccinin valor",
+      "placa peccinin preço instalação",
       "placa peccinin",
       "central peccinin",
       "placa pecinin",

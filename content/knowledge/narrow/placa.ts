@@ -182,7 +182,7 @@ export const placa: NarrowConcept[] = [
         "A placa de motor de portão é orçada grátis pela foto da etiqueta, porque cada modelo usa uma: a comum é mais barata, e a de motor com inversor, mais cara. Trocar só ela compensa até a metade do motor novo, que trocado em casa fica de {price.homeSwap}. Acima disso, peça os dois preços.",
         "Para trocar a placa de portão eletrônico cobra-se a peça mais a mão de obra, num valor que depende do modelo e é dado de graça pela foto da etiqueta. A placa de motor comum é a mais barata, e a de motor com inversor, a mais cara. Antes de comprar, veja se a sua tem conserto, que custa menos. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
         "Quanto a placa do portão custa depende do modelo da central: a compatível, que serve em motor comum, é mais barata; a original, a única de motor com inversor, é mais cara. O total com a troca é dado grátis pela foto da etiqueta. Compare com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
-        "Não há um preço só para a placa de portão: ela muda com a marca, o modelo e o inversor, e a foto da etiqueta basta para o orçamento grátis. Ela costuma valer a pena até a metade do motor inteiro, que trocado em casa custa de {price.homeSwap}.",
+        "A placa de portão tem o preço do modelo do motor: é mais barata a compatível, de motor comum, e mais cara a de motor com inversor. A foto da etiqueta basta para o orçamento grátis. Ela costuma valer a pena até a metade do motor inteiro, que trocado em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -214,7 +214,7 @@ export const placa: NarrowConcept[] = [
           [
             "Num motor silencioso e com força, troque só a placa. Se ele já passou de {trade.life} e o redutor, a caixa de engrenagens, faz barulho, é melhor pôr o dinheiro num motor novo.",
             "Motor novo só entra na conversa quando o atual já tem {trade.life} ou ronca no redutor, a caixa de engrenagens. Se ele trabalha calado, a placa nova ainda rende anos.",
-            "A idade decide o resto: com menos de {trade.life} e sem ruído no redutor, a caixa de engrenagens, vale a placa. Mais velho e barulhento, o motor pede outro.",
+            "A idade do motor decide o resto, porque ele dura em geral de {trade.life}. Se ainda é novo e o redutor, a caixa de engrenagens, não faz ruído, vale trocar só a placa; se já é velho e barulhento, é melhor um motor novo.",
           ],
         ],
       },

@@ -188,9 +188,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do portão de alumínio com motor instalado soma duas contas: a folha, que é do serralheiro, e o motor, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a folha leve aceita o motor mais simples.",
-        "Portão de alumínio com motor tem preço em duas partes {em}: o serralheiro cobra a folha, por metro quadrado e perfil, e nós vendemos o motor instalado, desde {price.lowest} no basculante de até {width.quarterHp}. Para correr ou abrir, conte de {price.homeSwap} na troca em casa.",
-        "Quem pergunta o preço do portão de alumínio com motor paga a folha ao serralheiro e o motor à parte: instalado, ele começa em {price.lowest} no basculante de até {width.quarterHp}. De correr ou de abrir, a troca do motor em residência vai de {price.homeSwap}, com mão de obra.",
+        "O preço do portão de alumínio automático com instalação soma duas contas: a folha, que não vendemos e o serralheiro cobra por metro quadrado, e o motor instalado, que é conosco. No basculante de até {width.quarterHp}, o motor custa a partir de {price.lowest}, com a instalação. No de correr ou de abrir que nunca teve motor, a foto e as medidas dão o valor, com base, cremalheira ou suportes incluídos.",
+        "Portão de alumínio com motor tem preço em duas partes {em}: o serralheiro cobra a folha, por metro quadrado e perfil, e nós vendemos o motor instalado, desde {price.lowest} no basculante de até {width.quarterHp}. Para correr ou abrir, a primeira instalação é orçada grátis pela foto, porque soma o motor e as peças que a folha ainda não tem.",
+        "O portão de alumínio com motor tem dois preços: o da folha, pago ao serralheiro por metro quadrado, e o do motor instalado, que começa em {price.lowest} no basculante de até {width.quarterHp}. De correr ou de abrir, o primeiro motor é orçado pela foto e pelas medidas, e a troca de um que já existe fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -201,11 +201,11 @@ export const portaoAutomatico: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, os kits saem instalados e completos: {models.pricesNamed}. Muda a velocidade, de {opening.padrao} a {opening.jetflex}, e o alumínio leve aceita qualquer um dos três.",
             "Para folha basculante de até {width.quarterHp}, há três valores já com instalação, central e controles: {models.pricesNamed}. O tempo de abertura vai de {opening.padrao} a {opening.jetflex}, e o peso do alumínio não limita a escolha.",
-            "Os três kits de basculante, prontos e para até {width.quarterHp}, são {models.pricesNamed}. Os kits se diferenciam pelo tempo de abertura, entre {opening.padrao} e {opening.jetflex}, já que a folha leve serve a todos.",
+            "Os três kits de basculante, prontos e para até {width.quarterHp}, são {models.pricesNamed}. Os três kits de basculante movem bem uma folha de alumínio, e o que muda é o tempo de abertura, de {opening.padrao} a {opening.jetflex}.",
           ],
           [
-            "No de correr somam cremalheira por metro e base no piso; no de abrir, um motor por folha e suportes. Reforço no perfil e ponto de energia, quando faltam, vêm em linha separada.",
-            "Portão de correr acrescenta cremalheira e base, e o de abrir pede motor em cada folha. Chapa de reforço, fotocélula e energia nova são orçadas à parte, antes do serviço.",
+            "No portão de correr somam-se a cremalheira, a barra de dentes vendida por metro, e a base no piso; no de abrir, um motor por folha e os suportes. Reforço no perfil e ponto de energia, quando faltam, vêm em linha separada.",
+            "Portão de correr acrescenta a cremalheira, que é a barra de dentes, e a base no piso; o de abrir usa um motor em cada folha. Chapa de reforço, fotocélula e energia nova são orçadas à parte, antes do serviço.",
             "Quem tem de abrir paga um motor por folha; quem tem de correr, a barra dentada e a base. Ponto de luz e reforço do alumínio aparecem como itens próprios.",
           ],
         ],
@@ -222,7 +222,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           [
             "A exceção é o portão largo de régua fechada, que pega vento, ou a folha com vidro, que deixa de ser leve. Nesses, trava elétrica e motor com folga valem o custo.",
             "Cuidado só com folha muito larga e fechada, por causa do vento, e com vidro, que pesa. Aí um motor maior e uma trava compensam.",
-            "Largura grande com fechamento total vira vela no vento, e o vidro acaba com a leveza. Para esses dois casos, peça motor com folga e trava.",
+            "Uma folha larga e toda fechada recebe muito vento, e o vidro deixa o portão pesado. Nesses dois casos, peça um motor mais forte e uma trava.",
           ],
         ],
       },
@@ -231,7 +231,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que pedir ao serralheiro", "A folha pronta para receber o motor"],
         slots: [
           [
-            "Feito na fabricação, isto sai quase de graça; depois, encarece a instalação.",
+            "Previsto na fabricação, isto custa pouco; depois, encarece a instalação.",
             "Passe esta lista ao serralheiro antes de ele fechar a folha.",
             "São pedidos simples, que evitam rasgar o perfil no primeiro ano.",
           ],

@@ -594,10 +594,10 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre PPA e Garen, não há uma melhor em tudo: em motor da mesma potência, as duas se equivalem em durabilidade e peças. Escolha a de menor preço instalado, ou a dos controles que a casa já usa. Para basculante rápido, temos o JetFlex, da PPA, por {price.jetflex} instalado.",
-        "PPA ou Garen, o melhor motor é o que tem a capacidade certa para o seu portão, porque as marcas duram o mesmo e têm peça fácil de achar. Os controles em uso desempatam. No basculante rápido, o JetFlex, da PPA, custa {price.jetflex} com instalação.",
-        "O melhor motor entre Garen e PPA depende mais do modelo que da marca. Com a mesma potência, leve o de menor preço instalado e fique na marca dos controles que você já tem. Se quer abrir o basculante depressa, o JetFlex, da PPA, sai por {price.jetflex} instalado.",
-        "As duas são boas: PPA e Garen têm peça fácil e vida parecida, de {trade.life} em casa. Decida pelo preço instalado do modelo que aguenta a sua folha e pelos controles que já existem. Para abertura rápida no basculante, há o JetFlex, da PPA, por {price.jetflex}.",
+        "Entre PPA e Garen, o tipo de portão diz qual é melhor. No basculante em que se quer rapidez, é a PPA, com o JetFlex, que abre em {opening.jetflex} e custa {price.jetflex} instalado. No basculante comum e no de correr, modelos da mesma capacidade se equivalem, e vale o de menor preço instalado.",
+        "PPA ou Garen: para basculante rápido, escolha a PPA, pelo JetFlex, de {price.jetflex} com instalação. Para basculante comum ou portão de correr, qualquer das duas serve, no modelo com um terço de capacidade acima do peso da folha. Em condomínio, decidem os ciclos por hora da ficha.",
+        "O melhor motor entre PPA e Garen depende do tipo de portão. Para abrir o basculante depressa, escolha a PPA, pelo JetFlex, de {price.jetflex} instalado. No portão de correr, DZ da PPA e KDZ da Garen se equivalem, e vale o menor preço instalado para a mesma capacidade em quilos. Se os preços ficarem próximos, fique na marca dos controles que já tem.",
+        "As duas são boas: PPA e Garen têm peça fácil e vida parecida, de {trade.life} em casa. Prefira a PPA no basculante em que se quer rapidez, pelo JetFlex, de {price.jetflex} instalado. Nos outros portões, decida pelo preço instalado do modelo que aguenta a sua folha.",
       ],
     },
     sections: [
@@ -606,7 +606,7 @@ export const ppa: NarrowConcept[] = [
         headings: ["PPA e Garen por tipo de portão"],
         slots: [
           [
-            "No basculante de casa, as duas têm motor de 1/4 HP, e a diferença está no tempo de abertura: o rápido da PPA é o JetFlex, e o da Garen, a linha Speed. No de correr, compare um DZ, da PPA, com um KDZ, da Garen, de mesma capacidade em quilos.",
+            "No basculante de casa, as duas têm motor de 1/4 HP, e a diferença está no tempo de abertura: o rápido da PPA é o JetFlex, e o da Garen, a linha Speed. No de correr, a capacidade da ficha deve passar do peso da folha em um terço.",
             "Para basculante simples, qualquer uma serve; se você quer rapidez, olhe os segundos na ficha do JetFlex, da PPA, e da linha Speed, da Garen. Em portão deslizante, compare o DZ da PPA e o KDZ da Garen para o mesmo peso de folha.",
             "No deslizante, compare o DZ da PPA com o KDZ da Garen, pelo peso da folha. No basculante há motor comum das duas e motor rápido, JetFlex na PPA e Speed na Garen, que se comparam pelo tempo de abertura.",
           ],
@@ -914,6 +914,12 @@ export const ppa: NarrowConcept[] = [
     label: "Placa PPA",
     phrase: "a placa do motor PPA",
     asks: [
+      "central ppa preço",
+      "central comando ppa preço",
+      "central comando ppa",
+      "central comando ppa valor",
+      "central ppa valor",
+      "placa ppa preço instalação",
       "placa central ppa",
       "placa central ppa preço",
       "preço placa central ppa",
@@ -941,7 +947,7 @@ export const ppa: NarrowConcept[] = [
         "O preço da placa central PPA depende da versão, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta, e placa com inversor custa mais que a comum. Para comparar, a troca do motor inteiro fica de {price.homeSwap} em casa.",
         "Na placa central PPA, você paga a peça, a mão de obra e, só se preciso, controles novos. A foto da etiqueta dá o valor. O motor completo trocado custa de {price.homeSwap} em residência, e perto disso a placa não compensa.",
         "Quanto custa a placa central PPA varia com o modelo, com ou sem inversor, e com a escolha entre original e compatível, vistos pela etiqueta. O limite da conta é o motor novo colocado, de {price.homeSwap} em casa.",
-        "A placa central PPA trocada tem preço em duas partes, peça e mão de obra, além de controles se os seus não servirem. A foto da etiqueta define o valor. Como comparação, trocar todo o motor em residência custa de {price.homeSwap}.",
+        "O preço da central de comando PPA, a placa do motor, é orçado grátis pela foto da etiqueta, com a troca. O mais barato é reparar um componente; depois vêm a compatível e a original, e a de motor com inversor é a mais cara. Como comparação, trocar todo o motor em residência custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -1598,7 +1604,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "A altura da engrenagem muda de uma marca para outra, e a base é conferida, com folga de {rack.clearance}. O serviço leva {time.sliding} no de correr e {time.tilting} no basculante.",
-            "Altura e base se acertam, com {rack.clearance} de folga na barra. São {time.sliding} ou {time.tilting}, conforme o portão.",
+            "Altura e base se acertam, com {rack.clearance} de folga na barra. A troca leva {time.sliding} no portão de correr e {time.tilting} no basculante.",
             "A base pode mudar de altura, e a folga volta a {rack.clearance}. Conte {time.sliding} no de correr.",
           ],
         ],
@@ -1640,7 +1646,7 @@ export const ppa: NarrowConcept[] = [
         question: "PPA ou Peccinin para condomínio?",
         answers: [
           "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas. Acrescente metade de folga sobre o pico.",
-          "A que tiver ciclos de sobra. A marca decide pouco.",
+          "A que tiver, na ficha do modelo, mais ciclos por hora que as aberturas da garagem na hora mais cheia.",
         ],
       },
       {

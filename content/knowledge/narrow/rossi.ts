@@ -592,6 +592,12 @@ export const rossi: NarrowConcept[] = [
     label: "Placa Rossi",
     phrase: "a placa do motor Rossi",
     asks: [
+      "central rossi preço",
+      "central comando rossi preço",
+      "central comando rossi",
+      "central comando rossi valor",
+      "central rossi valor",
+      "placa rossi preço instalação",
       "código placa rossi",
       "saber código placa motor rossi",
       "placa rossi",
@@ -1637,13 +1643,12 @@ export const rossi: NarrowConcept[] = [
       "manual central rossi",
       "manual placa rossi",
       "manual motor rossi",
-      "rossi dz nano manual",
       "manual rossi nkx pdf",
       "rossi manual instruções",
     ],
     answers: {
       any: [
-        "O manual do motor Rossi em PDF se acha no site do fabricante, pelo código completo da central, como NKX, ou pelo modelo da etiqueta, como DZ Nano. Ele traz gravação de controle, percurso e ligações; o que fica sob a tampa é do técnico.",
+        "O manual do motor Rossi se baixa em PDF no site do fabricante e vem em dois arquivos. O do motor se procura pelo modelo da etiqueta e traz a montagem e o destravamento; o da central se procura pelo código da placa, como NKX, e traz a gravação de controles, o percurso e as ligações.",
         "Para baixar o manual da central Rossi, leia o modelo na etiqueta do motor e o código da placa na nota ou na caixa, e busque esse código no site da Rossi. Manual de outra versão tem botões diferentes e pode fazer você apagar os controles.",
         "Perdeu o manual do Rossi? As instruções da placa, em PDF, são publicadas pelo fabricante: procure pelo código exato, como NKX, e confira se o desenho é o da sua. Sem o código, a etiqueta do motor e a foto do controle costumam bastar.",
       ],
@@ -1654,9 +1659,9 @@ export const rossi: NarrowConcept[] = [
         headings: ["Como achar o manual da sua Rossi", "Do código da placa ao PDF"],
         slots: [
           [
-            "Não abra a tampa para ler a placa, porque há tensão. A etiqueta externa, a nota e o controle já ajudam.",
+            "A etiqueta de fora, a nota e o controle bastam para achar o arquivo. Não abra a tampa para ler a placa, porque ali chega a tensão da rede.",
             "O código se descobre por fora na maioria das vezes. A tampa fica fechada.",
-            "Comece pela etiqueta e pela nota. Dentro do motor, só o técnico.",
+            "Comece pela etiqueta e pela nota, sem tirar a tampa do motor.",
           ],
         ],
         steps: [
@@ -1672,17 +1677,15 @@ export const rossi: NarrowConcept[] = [
         headings: ["O que o manual ensina e quem faz", "Gravar, regular e ligar"],
         slots: [
           [
-            "Cada parte do manual tem um dono.",
-            "Veja o que é seu e o que é do técnico.",
-            "Nem tudo o que está no PDF é para o morador.",
+            "Algumas instruções do manual servem ao morador, e outras são para o técnico, porque se fazem junto da tensão da rede.",
+            "O manual mistura o que o morador pode fazer com o que só o técnico deve fazer.",
+            "Nem tudo o que está no PDF é para o morador: o que se faz sob a tampa fica com o técnico.",
           ],
         ],
         bullets: [
-          "Seu: trocar pilha, destravar com o disjuntor desligado, limpar",
-          "Seu: gravar controle em receptor externo",
-          "Do técnico: gravar na placa dentro do motor",
-          "Do técnico: força, percurso, pausa e ligações",
-          "Do técnico: medir motor, capacitor e placa",
+          "Você faz: trocar a pilha, limpar e gravar controle em receptor externo",
+          "Você faz: destravar o portão de correr com a chave, com o disjuntor desligado",
+          "Fica com o técnico: gravar na placa, força, percurso, pausa e ligações",
         ],
       },
       {
@@ -1690,14 +1693,14 @@ export const rossi: NarrowConcept[] = [
         headings: ["Cuidados ao seguir o manual", "O que apaga ou queima"],
         slots: [
           [
-            "Toque longo na tecla de gravar apaga todos os controles em muitas centrais. E força aumentada para vencer folha pesada esconde o defeito e machuca.",
+            "Em muitas centrais, segurar a tecla de gravar apaga todos os controles. Aumentar a força para vencer folha pesada esconde o defeito e pode machucar alguém.",
             "Segurar demais o botão de gravação limpa a memória. Mexer na força para compensar peso é perigoso.",
-            "A tecla de gravar também apaga, se segurada. Força não se sobe: a folha é que se acerta.",
+            "A mesma tecla que grava também apaga os controles, se ficar apertada. Não aumente a força: acerte a folha que prende.",
           ],
           [
-            "Dentro da tampa há tensão da rede e capacitor com carga, mesmo com o disjuntor desligado. Se prefere não arriscar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-            "O capacitor guarda carga depois de desligado. Quem quer evitar isso paga a visita de ajuste, desde {price.preventive} em residência, fora peças.",
-            "Tampa fechada: há rede e carga ali. A visita que grava e regula em casa começa em {price.preventive}, sem peças.",
+            "Com o disjuntor ligado, há tensão da rede sob a tampa; com ele desligado, o capacitor ainda pode guardar carga. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "O capacitor guarda carga por algum tempo depois que o disjuntor é desligado. A visita de ajuste custa desde {price.preventive} em residência, fora peças.",
+            "Deixe a tampa fechada, porque ali chega a rede e o capacitor fica carregado. A visita que grava e regula em casa começa em {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -1707,14 +1710,14 @@ export const rossi: NarrowConcept[] = [
       {
         question: "NKX é motor ou placa?",
         answers: [
-          "É a central, a placa de comando. O modelo do motor está na etiqueta da carcaça, como DZ Nano.",
-          "NKX é placa. O motor tem nome próprio.",
+          "É a central, a placa de comando. O motor tem outro nome, como DZ Nano, que está na etiqueta da carcaça.",
+          "NKX é o nome da placa de comando, e não do motor, que se identifica pela etiqueta.",
         ],
       },
       {
         question: "Posso gravar o controle só com o manual?",
         answers: [
-          "Em receptor externo, sim. Na placa do motor, há tensão, e é do técnico.",
+          "Em receptor externo, sim. Se o botão fica na placa, dentro do motor, o cadastro é serviço de técnico, por causa da tensão.",
           "Se a caixinha do receptor fica fora, você mesmo grava. Dentro do motor, não.",
         ],
       },
@@ -1728,12 +1731,113 @@ export const rossi: NarrowConcept[] = [
       {
         question: "O manual do motor serve para a placa?",
         answers: [
-          "Não: são dois manuais, um da mecânica e outro da central. Para gravar controle, é o da central.",
+          "Não: o do motor trata da mecânica, e o da central, dos controles e do percurso. Para gravar controle, use o da central.",
           "Não. Se a placa foi trocada por outra marca, vale o manual dela.",
         ],
       },
     ],
     photo: "fotos da etiqueta do motor e do controle, frente e verso",
+  },
+  {
+    id: "dz-nano-manual",
+    broader: "rossi-dz-nano",
+    label: "Manual do Rossi DZ Nano",
+    phrase: "o manual do Rossi DZ Nano",
+    intent: "how-to",
+    asks: [
+      "rossi dz nano manual",
+      "manual motor rossi dz nano",
+      "manual dz nano",
+      "dz nano manual pdf",
+      "manual rossi nano",
+      "dz nano turbo manual",
+      "rossi dz nano turbo manual",
+      "instruções dz nano",
+      "dz nano pdf",
+    ],
+    answers: {
+      any: [
+        "O manual do motor Rossi DZ Nano se baixa em PDF no site da Rossi, pelo nome completo que está na etiqueta do motor, como DZ Nano ou DZ Nano Turbo. Para gravar controle e percurso, baixe também o da central, a placa de comando, que é outro arquivo e se procura pelo código dela, como NKX.",
+        "Para achar o manual do Rossi DZ Nano, leia na etiqueta a versão inteira, comum ou Turbo, e procure esse nome no site da Rossi. São dois PDF: o do motor traz a montagem, a cremalheira e o destravamento; o da central, a gravação dos controles e do percurso.",
+        "O manual do DZ Nano, da Rossi, tem duas partes, publicadas em PDF pelo fabricante. A do motor se acha pelo nome da etiqueta e ensina a montar e destravar; a da placa se acha pelo código da central e ensina a cadastrar controles e regular.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar o PDF do seu DZ Nano", "Da etiqueta do DZ Nano ao manual"],
+        slots: [
+          [
+            "O DZ Nano comum e o Turbo têm velocidades diferentes, e o manual de um não vale inteiro para o outro. Tudo o que você precisa para achar o certo está do lado de fora do motor.",
+            "A palavra depois de Nano muda a versão, e com ela a ficha do motor. Leia a etiqueta por fora, com a tampa fechada.",
+            "Procurar só por Nano pode trazer o arquivo de outra versão. A etiqueta da carcaça mostra o nome completo sem abrir o motor.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta o nome inteiro, a tensão e a potência.",
+          "Procure esse nome na área de manuais do site da Rossi.",
+          "Ache o código da central na nota ou na caixa e baixe o manual dela.",
+          "Compare o desenho com o seu motor; se não bater, a versão é outra.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o manual do DZ Nano traz", "As páginas que interessam ao dono"],
+        slots: [
+          [
+            "O DZ Nano é um motor compacto para portão de correr, e as páginas mais úteis são a ficha técnica e o destravamento. A ficha diz o peso máximo da folha e os ciclos por hora, que são as aberturas seguidas que ele aguenta.",
+            "Para quem mora na casa, interessam a tabela com o peso máximo da folha de correr e as aberturas por hora e o desenho do destravamento, para a falta de luz.",
+            "Comece pela tabela técnica, que traz quantos quilos a folha de correr pode ter e quantas vezes por hora ela abre. Depois veja o desenho da chave que solta o motor.",
+          ],
+          [
+            "Para destravar, desligue o disjuntor e use a chave só com a folha reta no trilho e o piso plano.",
+            "Solte o motor apenas com a energia cortada no disjuntor e a folha apoiada no trilho, em piso nivelado.",
+            "O destravamento se faz com o disjuntor desligado, em portão nivelado e sem sair do trilho.",
+          ],
+          [
+            "A parte de montagem pede folga de {rack.clearance} entre a engrenagem e a cremalheira, a barra de dentes presa à folha.",
+            "Na instalação, a cremalheira, que é a barra de dentes da folha, fica a {rack.clearance} da engrenagem em todo o curso.",
+            "O desenho da montagem mostra a cremalheira, a régua dentada do portão, com {rack.clearance} de folga até a engrenagem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que deixar para o técnico", "Onde o manual para e entra o técnico"],
+        slots: [
+          [
+            "Ligação dos fios, força, percurso e gravação na placa se fazem sob a tampa, onde chega a tensão da rede, e por isso ficam com o técnico. Em casa, a visita de regulagem parte de {price.preventive}, sem peças.",
+            "As páginas de ligação e de regulagem são para o instalador, porque a placa trabalha com a tensão da rede. A visita que regula e grava custa, em residência, a partir de {price.preventive}, fora as peças.",
+            "Não siga pelo PDF o que pede a tampa aberta, como ligar fios, mudar a força ou gravar o percurso. O técnico faz esses ajustes na visita, desde {price.preventive} em casa, sem contar peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Consigo gravar o controle do DZ Nano pelo manual?",
+        answers: [
+          "Se o receptor fica numa caixa fora do motor, sim, seguindo o manual dele. Se o botão de gravar está na placa, o cadastro é feito pelo técnico.",
+          "Só em receptor externo. Na placa do DZ Nano, o botão fica perto da tensão da rede, e uma tecla segurada demais pode apagar todos os controles.",
+        ],
+      },
+      {
+        question: "Vocês mandam o manual do DZ Nano em PDF?",
+        answers: [
+          "O arquivo é da Rossi e fica no site dela. Com a foto da etiqueta, dizemos qual versão procurar.",
+          "Quem publica o manual é o fabricante. Pela foto da etiqueta e do controle, indicamos o nome certo do motor e da central.",
+        ],
+      },
+      {
+        question: "A placa do meu DZ Nano foi trocada. Qual manual vale?",
+        answers: [
+          "Para controles, percurso e ligações, vale o manual da placa que está lá hoje, mesmo que seja de outra marca. O do motor continua valendo para a parte mecânica.",
+          "O da placa nova, pelo nome que o técnico lê nela. Peça que ele anote o código no dia do serviço.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do DZ Nano e do controle, frente e verso",
   },
   {
     id: "rossi-quantos-quilos",

@@ -260,6 +260,12 @@ export const seg: NarrowConcept[] = [
     label: "Placa SEG",
     phrase: "a placa do motor SEG",
     asks: [
+      "central seg preço",
+      "central comando seg preço",
+      "central comando seg",
+      "central comando seg valor",
+      "central seg valor",
+      "placa seg preço instalação",
       "placa motor seg queimada",
       "placa eletrônica motor seg",
       "queimou central portão seg qual placa",
@@ -618,5 +624,191 @@ export const seg: NarrowConcept[] = [
     ],
     photo:
       "uma foto da etiqueta do motor SEG e, se ele ainda anda sem risco, um vídeo com som; se ronca parado, só a foto",
+  },
+  {
+    id: "seg-deslizante",
+    broader: "seg",
+    label: "Motor SEG para portão de correr",
+    phrase: "o motor SEG para portão de correr",
+    asks: [
+      "motor seg deslizante",
+      "motor seg portão deslizante",
+      "motor seg portão deslizante residencial",
+      "motor seg deslizante residencial",
+      "motor seg correr",
+      "motor seg portão correr",
+      "motor seg portão correr casa",
+      "seg deslizante",
+      "seg portão correr",
+      "automatizador seg deslizante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor SEG para portão deslizante residencial precisa de capacidade um terço acima do peso da folha, como 400 kg na etiqueta para uma folha de 300 kg. Não vendemos SEG: instalamos o que você comprar, se o modelo for atendido, ou um equivalente de outra marca, que na troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
+        "Para portão de correr de casa, o motor SEG serve se os quilos da etiqueta passam do peso da folha em um terço e se há placa e controle do modelo para repor. Conosco, o equivalente de outra marca custa de {price.homeSwap} na troca em residência, com o serviço; o SEG que você comprou é instalado depois de conferido por foto.",
+        "Motor SEG de correr em casa se escolhe pelo peso da folha, com um terço de folga, e pela peça que se acha depois. Como a SEG não está entre as marcas que vendemos, oferecemos um deslizante equivalente, de {price.homeSwap} na troca residencial, já com a mão de obra, ou a instalação do SEG comprado por você.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual SEG serve no portão de correr", "O que conferir antes de comprar o deslizante SEG"],
+        slots: [
+          [
+            "O deslizante tem uma engrenagem que puxa a cremalheira, a barra de dentes presa à folha. Confira estes dados antes de pagar:",
+            "No portão de correr, o motor fica no piso e empurra a folha pela cremalheira, que é uma barra dentada. Quatro dados decidem a compra:",
+            "O motor de correr trabalha com engrenagem e cremalheira, a régua de dentes parafusada na folha. Antes de comprar, veja:",
+          ],
+        ],
+        bullets: [
+          "Capacidade em quilos, um terço acima do peso da folha",
+          "Tensão do motor igual à do ponto, 127 ou 220 V",
+          "Dentes da engrenagem iguais aos da cremalheira que já existe",
+          "Loja perto de você que venda placa e controle do modelo",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço no portão de correr", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "O caso mais barato é trocar só o motor e aproveitar base e cremalheira boas. Se a folha ainda é manual, somam-se a base no piso, a cremalheira por metro e o ponto de energia.",
+            "Quem já tem base, cremalheira e energia paga o motor e o serviço. No portão que nunca teve motor, essas três coisas entram no orçamento e deixam a conta mais alta.",
+            "Aproveitar a cremalheira e a base reduz o valor. A primeira automação custa mais, porque elas e o ponto de energia são feitos na hora.",
+          ],
+          [
+            "Para instalar um SEG que você comprou, a mão de obra parte de {price.installation}, sem motor. Já o motor que vendemos vem com {warranty.motor} de garantia.",
+            "Só a mão de obra, para o SEG comprado à parte, começa em {price.installation}. O motor das nossas marcas tem {warranty.motor} de garantia.",
+            "A instalação do SEG de outra loja custa a partir de {price.installation}, só o serviço. No motor comprado conosco, a garantia é de {warranty.motor}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se instala o motor no portão de correr", "A instalação, da folha ao teste"],
+        slots: [
+          [
+            "O técnico move a folha na mão e acerta roldana e trilho, se ela prende. Depois fixa o motor, alinha a cremalheira, grava os controles e testa a fotocélula, em {time.sliding} de trabalho.",
+            "Primeiro se confere se a folha corre leve; em seguida vêm motor, cremalheira, percurso, controles e teste da fotocélula. Com o portão em ordem, são {time.sliding}.",
+            "A folha precisa correr sem prender antes de receber o motor. Feito isso, são {time.sliding} para fixar, alinhar a cremalheira, gravar e testar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A cremalheira que tenho serve no motor SEG?",
+        answers: [
+          "Serve se os dentes estão inteiros e combinam com a engrenagem do motor novo. Uma foto da barra ao lado de uma régua ajuda a conferir.",
+          "Em muitos motores de casa, sim. Se o espaço entre os dentes for outro, a barra é trocada junto.",
+        ],
+      },
+      {
+        question: "Motor SEG deslizante tem peça de reposição?",
+        answers: [
+          "Capacitor, fim de curso e controle costumam ter equivalentes. Placa e engrenagem dependem do modelo, por isso pergunte na loja antes de comprar.",
+          "As peças comuns se acham. A engrenagem e a placa próprias do modelo podem demorar, e a compra só compensa se há quem as venda.",
+        ],
+      },
+      {
+        question: "Já tenho um SEG parado. Preciso trocar?",
+        answers: [
+          "Nem sempre: disjuntor, controle, fotocélula e capacitor explicam boa parte das paradas. A foto da etiqueta mostra se o modelo é atendido.",
+          "Só se a placa ou o redutor falhou e não há peça. Antes, o técnico mede energia, capacitor e o peso da folha.",
+        ],
+      },
+    ],
+    photo:
+      "uma foto do portão inteiro, por dentro, com a largura e o material da folha, e da etiqueta do SEG, se houver",
+  },
+  {
+    id: "seg-basculante",
+    broader: "seg",
+    label: "Motor SEG para portão basculante",
+    phrase: "o motor SEG para portão basculante",
+    asks: [
+      "motor seg basculante",
+      "motor seg portão basculante",
+      "motor seg portão basculante residencial",
+      "motor seg basculante residencial",
+      "seg basculante",
+      "automatizador seg basculante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor SEG para portão basculante de casa serve se a folha está equilibrada e a potência combina com a largura: até {width.quarterHp}, 1/4 HP costuma bastar. Não vendemos SEG; o nosso kit equivalente custa a partir de {price.lowest}, já instalado. O SEG que você comprou é montado depois de conferido por foto.",
+        "Para portão basculante, o motor SEG de 1/4 HP atende folha equilibrada de até {width.quarterHp}, se há placa e controle do modelo para repor. A SEG não está entre as marcas que vendemos: o kit equivalente, com instalação, parte de {price.lowest}.",
+        "Motor SEG basculante se escolhe pela largura da folha, porque o contrapeso carrega o peso dela; até {width.quarterHp}, usa-se 1/4 HP. Como não vendemos essa marca, oferecemos o kit equivalente instalado, desde {price.lowest}, ou a montagem do SEG comprado por você.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir antes de comprar o SEG basculante", "Qual SEG serve no basculante"],
+        slots: [
+          [
+            "No basculante, o motor gira um fuso, uma rosca comprida que puxa o braço da folha. Veja antes de pagar:",
+            "O motor de basculante trabalha com um fuso, que é uma barra rosqueada, e um braço preso à folha. Confira:",
+            "A peça que move o basculante é o fuso, uma rosca longa na coluna. Antes da compra, olhe estes pontos:",
+          ],
+        ],
+        bullets: [
+          "Folha que para a meia altura sem cair nem subir, conferida pelo técnico",
+          "Comprimento do fuso para a altura do portão",
+          "Tensão do motor igual à do ponto de energia",
+          "Placa e controle do modelo à venda perto de você",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["SEG comprado à parte ou kit instalado", "A conta do basculante"],
+        slots: [
+          [
+            "Os nossos kits saem instalados por {models.pricesOr}, conforme o tempo de abertura. No SEG comprado em loja, some a mão de obra, a partir de {price.installation}, que não inclui motor.",
+            "O kit instalado custa {models.pricesOr}, e a diferença está na rapidez. Para montar o SEG que você trouxe, a mão de obra parte de {price.installation}, sem o motor.",
+            "Com instalação incluída, o kit sai por {models.pricesOr}. O SEG de outra loja paga só a montagem, desde {price.installation}, além do preço do motor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidado com o basculante sem equilíbrio", "Antes do motor, o contrapeso"],
+        slots: [
+          [
+            "Folha que cai ou sobe sozinha força qualquer motor e pode machucar. O técnico acerta cabos e contrapeso antes de instalar; não destrave nem segure a folha.",
+            "Motor novo não corrige contrapeso errado. Se a folha desce sozinha, desligue o disjuntor, mantenha as pessoas longe e espere o técnico.",
+            "O equilíbrio vem antes da marca, porque é o contrapeso que sustenta a folha. Não solte o motor de um basculante que desce sozinho.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle SEG funciona em motor de outra marca?",
+        answers: [
+          "Só se a central nova aceitar o mesmo código. Na troca de marca, controles novos ou um receptor avulso resolvem.",
+          "Em geral, não. Um receptor avulso do padrão SEG permite continuar com os controles que você tem.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o motor SEG e manter o portão?",
+        answers: [
+          "Sim, se a folha e os cabos estão bons. O suporte e o fuso costumam mudar com o motor.",
+          "Dá. Ficam a folha, o contrapeso e a energia; o motor entra com suporte e fuso próprios.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca no basculante?",
+        answers: [
+          "De {time.tilting}, com a folha equilibrada e a energia no lugar.",
+          "São {time.tilting} de serviço, já com regulagem e controles gravados.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, com a largura da folha, e da etiqueta do SEG, se houver",
   },
 ];

@@ -1235,4 +1235,102 @@ export const servicosECompras: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",
   },
+  {
+    id: "motor-da-marca-de-alto-fluxo",
+    broader: "industria",
+    label: "Motor da marca para alto fluxo",
+    phrase: "o motor da marca para alto fluxo",
+    isAskedByName: true,
+    asks: [
+      ...combine(
+        ["motor [marca]", "motor [marca] portão", "[marca]"],
+        ["alto fluxo", "fluxo intenso", "grande fluxo", "fluxo alto", "uso intenso", "muito fluxo"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor [marca] para portão de alto fluxo é o da linha de uso intenso da marca, e não o de casa, que esquenta e para na hora de pico. Escolha pela ficha do modelo: ciclos por hora um terço acima da sua hora mais cheia e capacidade um terço acima do peso da folha. Trocar o motor, com mão de obra, fica de {price.heavySwap}.",
+        "Para portão de alto fluxo, escolha um motor [marca] de uso intenso, com ciclos por hora um terço acima das aberturas da sua hora mais cheia. Um ciclo é abrir e fechar uma vez. O de casa não serve, porque desarma com o calor; o de uso intenso, na troca, fica de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o [marca] para alto fluxo", "O que olhar na ficha do [marca]"],
+        slots: [
+          [
+            "Dois tipos de motor aguentam muitas aberturas seguidas: o de inversor, que controla a velocidade, e o de baixa tensão, em geral 24 V. Os dois partem devagar e esquentam menos, e entre eles decidem os ciclos por hora da ficha.",
+            "Procure um motor de partida suave, seja com inversor, o circuito que controla a velocidade, seja de baixa tensão, de 24 V. Qualquer dos dois serve, se os ciclos por hora passarem do seu movimento.",
+          ],
+          [
+            "Com 30 aberturas na hora cheia, procure 40 ciclos por hora. Se a ficha não traz esse número, ou se ele fica abaixo, o modelo não é para a sua entrada, seja qual for a marca.",
+            "Trinta aberturas na hora de pico pedem um modelo de 40 ciclos por hora. Quando a marca não tem um assim para o peso da sua folha, é melhor escolher outra.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de pedir o preço", "Os dados que definem o modelo"],
+        slots: [
+          ["Com estes dados, indicamos por foto o modelo e o valor:", "O modelo e o orçamento saem destes números:"],
+        ],
+        bullets: [
+          "Carros que passam na hora mais cheia",
+          "Tipo de portão: de correr, de abrir ou basculante",
+          "Largura, altura e material da folha",
+          "Tensão do local, 127 ou 220 V, e se há rede trifásica",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Do caso mais barato ao mais caro"],
+        slots: [
+          [
+            "Fica no começo da faixa a folha mais leve, com base e cremalheira boas, que são aproveitadas. Chegam ao alto a folha pesada, o motor de muitos ciclos e o portão que precisa de cremalheira de aço ou de roldanas novas.",
+            "Aproveitar base, cremalheira e ponto de energia deixa a troca mais barata. Folha pesada, mais ciclos por hora e trilho ou roldana a refazer levam ao valor mais alto.",
+          ],
+          [
+            "Fotocélula e nobreak, o aparelho que mantém o portão na falta de luz, são orçados em linhas separadas.",
+            "Sensor de passagem, a fotocélula, e bateria ou nobreak para falta de luz aparecem à parte no orçamento.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Revisão de portão muito usado", "Para o motor não parar no pico"],
+        slots: [
+          [
+            "Faça a revisão {visits.business}, no mínimo, e mais vezes se o portão quase não para. As roldanas e a cremalheira se gastam antes do motor.",
+            "A revisão é de {visits.business}, no mínimo. Onde há centenas de aberturas por dia, ela passa a mensal ou trimestral.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor [marca] de casa aguenta uns dias de muito movimento?",
+        answers: [
+          "Aguenta se as aberturas são espalhadas. Em fila, uma atrás da outra, ele esquenta e a proteção desliga o portão até esfriar.",
+          "Por pouco tempo, sim. Todo dia na mesma hora cheia, ele desarma e se gasta cedo.",
+        ],
+      },
+      {
+        question: "Há peça do [marca] se ele parar?",
+        answers: [
+          "Depende do modelo. Antes de comprar, confirme placa, engrenagem e prazo, porque uma entrada de muito uso não pode esperar encomenda.",
+          "Confirme antes da compra quem tem placa e engrenagem do modelo à pronta entrega. Em portão de muito uso, isso vale mais que o desconto.",
+        ],
+      },
+      {
+        question: "Dois motores na mesma folha resolvem?",
+        answers: [
+          "Não em folha de correr: puxando a mesma cremalheira, um atrapalha o outro. É melhor um motor do tamanho do uso.",
+          "Em portão de correr, não. Use um só, com os ciclos certos, e guarde outro de reserva se a entrada não pode parar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor atual, com o número de carros na hora mais cheia",
+  },
 ];

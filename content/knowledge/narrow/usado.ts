@@ -284,15 +284,15 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão usado quase nunca compensa em casa: ao preço do anúncio somam-se a instalação, a partir de {price.installation}, o controle e as peças gastas. O motor novo tem {warranty.motor} de garantia e custa, instalado, desde {price.lowest} no basculante; no portão de correr ou de abrir, a troca fica de {price.homeSwap}.",
-        "Motor de portão seminovo só vale a pena se tem nota, pouco tempo de uso e foi visto movendo um portão. Some a instalação, a partir de {price.installation}, e compare com o novo, que tem {warranty.motor} de garantia: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
-        "Motor de portão recondicionado só vale a pena de oficina que dê nota, diga que peças trocou e garanta por escrito; sem isso, é segunda mão com outro nome. Some a instalação, a partir de {price.installation}, e compare com o novo: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
-        "Comprar motor de portão no OLX ou em grupo raramente vale a pena: não há garantia, o controle pode estar gravado em outra casa e a instalação custa a partir de {price.installation}. Só compre vendo o motor mover um portão. O novo, na troca em casa, fica de {price.homeSwap}, com {warranty.motor} de garantia.",
-        "Motor de portão recondicionado só presta se quem revisou dá nota e garantia por escrito e se há peça do modelo à venda. Some a instalação, a partir de {price.installation}, e o controle. O novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} na troca dos outros, com {warranty.motor} de garantia de fábrica.",
-        "Motor de portão usado raramente vale a pena comprar para casa. Além do anúncio, você paga a instalação, a partir de {price.installation}, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado, começa em {price.lowest}, e no portão de correr ou de abrir a troca fica de {price.homeSwap}.",
-        "Comprar motor de portão usado só vale a pena se ele for de modelo atual, testado, com peça à venda e muito barato. A montagem avulsa custa desde {price.installation}, e o novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões. Some tudo antes de decidir.",
-        "Na maioria das casas, comprar motor usado não vale a pena, porque a peça gasta e a falta de garantia ficam com você. Instalar um custa a partir de {price.installation}. O basculante novo sai por {price.lowest} instalado, com {warranty.motor} de garantia, e de correr ou de abrir a troca vai de {price.homeSwap}.",
-        "Não costuma valer a pena: o motor de portão usado precisa de instalação, a partir de {price.installation}, e muitas vezes de capacitor e controle novos. Por pouco mais, o novo vem com {warranty.motor} de garantia, desde {price.lowest} no basculante instalado e de {price.homeSwap} na troca dos outros tipos.",
+        "Motor de portão usado quase nunca compensa em casa: ao preço do anúncio somam-se a mão de obra, o controle e as peças gastas, e não há garantia. O motor novo tem {warranty.motor} de garantia e custa, com a instalação no preço, desde {price.lowest} no basculante e de {price.homeSwap} no portão de correr ou de abrir.",
+        "Motor de portão seminovo só vale a pena se tem nota, pouco tempo de uso e foi visto movendo um portão. Some a mão de obra e o controle e compare com o novo, que tem {warranty.motor} de garantia: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
+        "Motor de portão recondicionado só vale a pena de oficina que dê nota, diga que peças trocou e garanta por escrito; sem isso, é segunda mão com outro nome. Some a mão de obra de instalar e compare com o novo: desde {price.lowest} instalado no basculante e de {price.homeSwap} na troca dos outros tipos.",
+        "Comprar motor de portão no OLX ou em grupo raramente vale a pena: não há garantia, o controle pode estar gravado em outra casa e a instalação é paga à parte. Só compre vendo o motor mover um portão. O novo, na troca em casa, fica de {price.homeSwap}, com {warranty.motor} de garantia.",
+        "Motor de portão recondicionado só presta se quem revisou dá nota e garantia por escrito e se há peça do modelo à venda. Some a instalação e o controle, pagos à parte. O novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} na troca dos outros, com {warranty.motor} de garantia de fábrica.",
+        "Motor de portão usado raramente vale a pena comprar para casa. Além do anúncio, você paga a mão de obra, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado, começa em {price.lowest}, e no portão de correr ou de abrir o motor novo, com a troca, fica de {price.homeSwap}.",
+        "Comprar motor de portão usado só vale a pena se ele for de modelo atual, testado, com peça à venda e muito barato. Instalar o usado custa, só de mão de obra e sem motor nenhum, desde {price.installation}. O novo, com motor e instalação no mesmo preço, parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões.",
+        "Na maioria das casas, comprar motor usado não vale a pena, porque a peça gasta e a falta de garantia ficam com você, e a instalação é paga à parte. O motor novo para basculante sai por {price.lowest} instalado, com {warranty.motor} de garantia, e, em portão de correr ou de abrir, a troca vai de {price.homeSwap}.",
+        "Não costuma valer a pena: o motor de portão usado precisa de mão de obra e muitas vezes de capacitor e controle novos. Por pouco mais, o novo vem com {warranty.motor} de garantia, desde {price.lowest} no basculante instalado e de {price.homeSwap} na troca dos outros tipos.",
       ],
     },
     sections: [
@@ -301,7 +301,7 @@ export const usado: NarrowConcept[] = [
         headings: ["Quando o motor usado compensa e quando não"],
         slots: [
           [
-            "Em portão de casa, o anúncio somado à instalação e ao controle costuma passar do preço do novo. A conta muda em portão pesado de pouco uso, como o de um galpão: a troca por novo custa de {price.heavySwap}, e um usado recente, com nota, pode valer.",
+            "Em portão de casa, o anúncio somado à instalação e ao controle costuma chegar perto do preço do novo. A conta muda em portão pesado de pouco uso, como o de um galpão: a troca por novo custa de {price.heavySwap}, e um usado recente, com nota, pode valer.",
             "Para casa, quase sempre compensa o novo, já que a montagem e o controle do usado anulam a diferença. Num galpão que abre pouco é outra coisa: trocar motor de portão pesado custa de {price.heavySwap}, e um usado atual e testado economiza de fato.",
             "Num portão pesado de pouco movimento, cuja troca por novo fica de {price.heavySwap}, o usado recente e com nota pode ser boa compra. Em casa não costuma ser: com controle e instalação, o total chega perto do novo ou passa dele.",
           ],
@@ -335,7 +335,7 @@ export const usado: NarrowConcept[] = [
         ],
         steps: [
           "Peça foto nítida da etiqueta: modelo, tensão e potência.",
-          "Veja o motor movendo o portão de origem, com som: ronco e calor reprovam.",
+          "Veja em vídeo, com som, o motor movendo o portão de origem; se ele ronca ou esquenta, não compre.",
           "Confira carcaça, trincas, ferrugem e sinais de água.",
           "Confirme se vêm suporte ou braço, fim de curso e controles.",
           "Pergunte pela nota e pelo ano de compra.",
