@@ -46,7 +46,7 @@ export const local: Knowledge["local"] = {
       "Mande a rua, a largura da folha e fotos do lado de dentro, do lugar do motor e da tomada mais próxima: elas mostram o que levar.",
       "Diga se há ponto de energia perto do portão; se não houver, a forma de levar o fio é combinada antes do dia marcado.",
       "Deixe livres o lado de dentro do portão, onde o técnico trabalha, e uma vaga para descarregar o motor e as ferramentas.",
-      "Combine a presença de um adulto no fim da instalação: ele testa cada controle e aprende a usar a chave de destravamento.",
+      "Combine a presença de um adulto no fim da instalação, para ver o portão funcionando e receber a nota.",
       "O portão fica parado durante a instalação: combine um horário em que os carros possam esperar fora da garagem.",
       "Ao marcar, diga o material da folha e se ela raspa, pesa ou balança: esse acerto vem antes do motor e muda o tempo do serviço.",
       "Em condomínio {em}, peça a autorização da administração e marque dentro do horário permitido para obras.",

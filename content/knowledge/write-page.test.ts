@@ -110,3 +110,13 @@ test("who asks how long a gate of some width takes is not told what its motor mu
   expect(answer).toContain("segundos");
   expect(answer).not.toContain("cremalheira");
 });
+
+test("who wants the job done the same day is told when at the top alone", () => {
+  const asks = (seed: string) => {
+    const { questions } = writePageForTitle("Troca de motor de portão no mesmo dia em São Caetano do Sul", {
+      seed,
+    }).text;
+    return questions.filter(({ question }) => question.includes("Quando o técnico")).length;
+  };
+  for (const seed of ["a", "b", "c", "d", "e", "f"]) expect(asks(seed), seed).toBe(0);
+});

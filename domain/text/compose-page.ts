@@ -143,7 +143,8 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
   );
   // Who looks for a service here asks of the visit too.
   const kind = readVisitKind(page);
-  const asksHours = own.some(({ question }) => oddHours.test(question));
+  // Who wants it the same day has been told when at the top.
+  const asksHours = sameDay.test(page.asked?.words ?? "") || own.some(({ question }) => oddHours.test(question));
   const visits = knowledge.local.questions.filter(
     ({ question, visits: kinds, isAboutHours }) =>
       !(isQuoteTold && question.includes("orçamento")) &&
@@ -181,6 +182,7 @@ function namesOtherWeight(question: string, quantities: Page["quantities"]): boo
   return named.length > 0 && asked.length > 0 && !asked.some((weight) => named.includes(weight));
 }
 
+const sameDay = /\b(?:mesmo dia|hoje)\b/;
 const oddHours = /\b(?:noite|domingos?|feriados?|fim de semana)\b/;
 
 /** All but the first that asks when somebody comes. */

@@ -31,9 +31,9 @@ export const solda: Concept = {
       "Quanto custa a solda do portão varia com o metal, a trinca e o acesso. Se o reparo é no suporte do motor, vem com a regulagem, em casa a partir de {price.preventive}, sem peças; a foto mostra se é caso nosso ou de serralheiro.",
     ],
     repair: [
-      "A solda do portão que trincou no suporte do motor, no braço ou na dobradiça é refeita com reforço, em geral junto com a regulagem do motor. Quadro e folha por refazer são serviço de serralheiro. Não use o portão e mande a foto da trinca: dizemos qual é o caso.",
-      "Para soldar o portão, a folha é escorada, a central é desconectada e a trinca é aberta até o metal bom, antes do cordão novo com reforço. Perto do motor, fazemos o reparo com a regulagem; quadro e folha ficam com o serralheiro. A foto mostra qual é o caso, e até lá não acione.",
-      "No conserto da solda de portão de ferro, a trinca é limpa, soldada e reforçada, e depois se corrige o que a causou, como folha pesada ou pancada no fim. Fotos de perto e de longe dizem se o serviço cabe a nós ou a um serralheiro. Enquanto isso, deixe o portão sem uso.",
+      "A solda do portão que trincou no suporte do motor, no braço ou na dobradiça é refeita com reforço, em geral junto com a regulagem do motor. Quando o quadro ou a folha precisa ser refeito, o serviço é de serralheiro. Deixe o portão sem uso e mande a foto da trinca, para dizermos quem deve fazer.",
+      "Para a solda de portão no suporte do motor, no braço ou na dobradiça, você não precisa de serralheiro: refazemos o ponto com reforço e regulamos o motor em seguida. Chame um serralheiro quando o quadro ou a folha quebrou e tem de ser refeito. Se ficar em dúvida, mande a foto da trinca, e dizemos qual dos dois é o seu caso.",
+      "No conserto da solda de portão de ferro, a trinca é limpa, soldada e reforçada, e depois se corrige o que a causou, como folha pesada ou pancada no fim. Fazemos o suporte do motor, o braço e a dobradiça; quadro ou folha quebrados são serviço de serralheiro, e a foto mostra qual é o caso. Enquanto isso, deixe o portão sem uso.",
     ],
     emergency: [
       "Solda de portão que abriu pede área isolada: não acione, não segure a folha e afaste pessoas e animais, porque ela pode cair. Mande fotos de longe, {shop.hours}, e dizemos se o reparo é nosso ou de um serralheiro.",
@@ -108,8 +108,8 @@ export const solda: Concept = {
         "Pare de usar o portão e guarde os controles.",
         "Desligue o disjuntor do motor, sem passar sob a folha.",
         "Afaste pessoas, animais e carros da área.",
-        "Fotografe a trinca de perto, se der sem risco, e o portão inteiro de longe.",
-        "Retire o que pega fogo do local da solda.",
+        "Fotografe de longe o portão inteiro e a trinca, com o zoom do celular.",
+        "Avise quem mora na casa de que o portão está fora de uso.",
       ],
     },
     {
@@ -123,7 +123,7 @@ export const solda: Concept = {
           "Primeiro se protege a placa e se apoia a folha. A corrente da máquina precisa voltar por perto, longe do motor.",
         ],
         [
-          "A trinca é aberta até o metal bom, o cordão é refeito e uma chapa reforça o ponto. Fundo e tinta vêm depois, e a força e a parada do motor são acertadas.",
+          "A trinca é aberta até o metal bom, o cordão é refeito e uma chapa reforça o ponto. Depois do fundo, a força e a parada do motor são acertadas.",
           "O metal ruim sai, entra solda nova com reforço, e o ponto é pintado. Regular o motor evita que ele abra outra vez.",
           "Onde a chapa é fina, põe-se uma travessa por trás em vez de engrossar o cordão. Pintado o local, regula-se a força.",
           "O ponto é limpo, soldado, reforçado e pintado, nessa ordem. Por último, a parada do motor é ajustada para acabar com a pancada.",
@@ -159,10 +159,10 @@ export const solda: Concept = {
           "Tinta rachada deixa entrar água, e a trinca volta por ali. Um retoque no tempo certo evita.",
         ],
         [
-          "Força do motor no mínimo e parada sem pancada poupam dobradiça e suporte. Na revisão, {visits.home} em casa, as soldas são vistas junto.",
-          "Com a folha encostando sem bater, a solda não sofre. A revisão residencial, {visits.home}, olha dobradiça e suporte.",
-          "Batente com borracha e força certa tiram a pancada diária. Peça o exame das soldas na revisão {visits.home} da casa.",
-          "O que preserva a solda é o motor bem regulado. Em residência, a revisão {visits.home} confere os pontos de apoio.",
+          "Força do motor no mínimo e parada sem pancada poupam dobradiça e suporte. Na revisão, feita {visits.home} em casa, as soldas também são examinadas.",
+          "Com a folha encostando sem bater, a solda não sofre. Em casa, a revisão é feita {visits.home} e inclui o exame da dobradiça e do suporte.",
+          "Batente com borracha e força certa tiram a pancada diária. Na revisão, que em casa se faz {visits.home}, peça que as soldas sejam examinadas.",
+          "O que preserva a solda é o motor bem regulado. A revisão, feita {visits.home} em residência, confere os pontos de apoio.",
         ],
       ],
     },
@@ -193,11 +193,11 @@ export const solda: Concept = {
       ],
     },
     {
-      question: "Preciso pintar depois da solda?",
+      question: "Quanto tempo leva a solda do portão?",
       answers: [
-        "Precisa: o calor queima a proteção, e o ponto nu enferruja logo. Fundo e tinta encerram o serviço.",
-        "Sim, com fundo antes da tinta. Sem isso a ferrugem começa exatamente ali.",
-        "Sim, no mesmo dia se possível. A solda nova enferruja antes do resto do portão.",
+        "Um ponto no suporte ou na dobradiça costuma ficar pronto em uma visita. Demora mais quando a folha precisa sair do lugar ou quando há peça a fabricar.",
+        "Refazer um cordão costuma caber numa visita só. Trocar dobradiça, pôr chapa ou tirar a folha do lugar toma mais tempo, e isso é dito antes, pela foto.",
+        "Depende do ponto: um cordão se refaz numa visita, e o que exige desmontar a folha pode pedir outro dia. A foto da trinca permite dizer qual é o caso.",
       ],
     },
     {
@@ -209,7 +209,7 @@ export const solda: Concept = {
       ],
     },
   ],
-  photo: "fotos de perto da trinca ou do ponto quebrado, de longe do portão inteiro, e do motor com a etiqueta",
+  photo: "fotos da trinca, com o zoom do celular, do portão inteiro e da etiqueta do motor",
   traits: {
     Peso: "Reforço soldado soma pouco, mas entra no contrapeso",
     Manutenção: "Fundo e tinta em cada cordão, com exame periódico",

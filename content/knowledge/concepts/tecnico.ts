@@ -86,7 +86,7 @@ export const tecnico: Concept = {
           "Portão que abre sozinho, para no meio ou volta com a fotocélula limpa precisa de medição na placa e nos sensores. O que é só pilha ou sujeira você resolve.",
           "Folha torta, cabo desfiado e portão que desce depressa são casos para o técnico. Desligue o disjuntor, mantenha todos longe e não destrave o motor.",
           "Barulho de ferro e folha pesada pedem visita antes que o esforço chegue à engrenagem. Já um controle mudo entre vários que funcionam quase sempre é pilha.",
-          "Motor que gira com a folha parada, placa molhada e silêncio total com o disjuntor ligado são casos para o técnico. Os três só se resolvem com medição e com a tampa do motor aberta.",
+          "Motor que gira com a folha parada, placa molhada e silêncio total com o disjuntor ligado são casos para o técnico. Para achar a causa é preciso medir com a tampa do motor aberta, o que só ele deve fazer.",
           "Chame quando o motor faz ruído e não anda, quando nada reage com energia na casa ou quando a folha pesa. São falhas que só um instrumento separa.",
           "O técnico é necessário quando o defeito envolve fio, cabo, mola ou a tampa do motor. Ronco, cheiro forte, choque e portão torto entram nessa lista, com o disjuntor já desligado.",
         ],
@@ -98,7 +98,7 @@ export const tecnico: Concept = {
           "Se faltou luz na rua, espere a energia voltar e teste uma vez antes de chamar. Sem reação, o fusível e a entrada da placa são os suspeitos.",
           "Forçar a folha ou puxar com o carro entorta o braço e soma serralheria ao conserto. Até a visita, deixe como está e mantenha crianças longe.",
           "Por sua conta ficam três coisas simples: pilha do controle, lente do sensor e um único religamento do disjuntor. Não resolveu, deixe como está e mande um vídeo.",
-          "Compare os comandos antes de chamar. Se só um controle está mudo, é a pilha; se todos estão mudos e a botoeira funciona, é o receptor; se nada funciona, falta energia ou a placa falhou.",
+          "Compare os comandos antes de chamar. Se só um controle não funciona, a causa mais provável é a pilha dele. Se nenhum funciona e a botoeira abre, a suspeita é o receptor; se nada responde, falta energia ou a placa falhou.",
         ],
       ],
     },
@@ -146,7 +146,7 @@ export const tecnico: Concept = {
       slots: [
         [
           "O técnico pergunta quando o defeito começou e se choveu ou faltou luz, e vê o portão tentar abrir uma vez. Depois desliga a energia e testa o peso da folha na mão.",
-          "Na chegada, o técnico vê o defeito acontecer, porque o som e o ponto da parada já reduzem as peças suspeitas. Com o disjuntor desligado, ele move a folha na mão.",
+          "Na chegada, o técnico pede para ver o defeito acontecer, porque o som e o ponto em que o portão para indicam a peça. Com o disjuntor desligado, ele move a folha na mão.",
           "A visita começa com um acionamento visto de longe e segue com a folha solta do motor, em segurança. Se ela anda leve, o defeito é do motor ou da placa; se pesa, é do portão.",
           "O técnico confere a pilha, a botoeira e o disjuntor antes de abrir a tampa, porque às vezes o defeito está aí. Em seguida mede a tensão, o capacitor, o fim de curso e a placa.",
           "Chuva, raio, batida e queda de energia {em} costumam atingir peças diferentes, por isso o técnico pergunta o que houve antes do defeito. As medições confirmam a suspeita.",
@@ -364,7 +364,7 @@ export const tecnico: Concept = {
       ],
       slots: [
         [
-          "Portão aberto, folha torta, choque ou carro preso têm prioridade; os outros casos são marcados para quando servir a você. O contato funciona {shop.hours}.",
+          "Portão aberto, folha torta, choque ou carro preso têm prioridade; os outros casos são marcados no dia e no turno de sua preferência. O contato funciona {shop.hours}.",
           "Ao pedir visita {em}, diga se o portão ficou aberto ou com carro preso, para o caso passar na frente. Revisão e controle novo podem esperar o melhor turno.",
           "Data e turno são combinados pelo WhatsApp, entre os horários livres. A resposta vem {shop.hours}, com a hora provável e o valor.",
           "Barulho leve e revisão são marcados com calma; cabo solto e cheiro de queimado não esperam. Diga na primeira mensagem qual é o caso.",
@@ -510,7 +510,7 @@ export const tecnico: Concept = {
       answers: [
         "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O contato funciona {shop.hours}, com prioridade para carro preso e entrada aberta.",
         "Pode atender, conforme a agenda e a distância. Envie a localização e diga se a folha está aberta, torta ou travada, porque isso muda a ordem das visitas.",
-        "A previsão é dada quando você manda o endereço. Para não perder tempo no local, junte vídeo, foto da etiqueta e tipo de portão na primeira mensagem.",
+        "A previsão é dada quando você manda o endereço. Quem está com o carro preso ou com a entrada aberta deve dizer isso logo, porque é atendido primeiro.",
         "Quando há horário livre, sim. Diga o bairro, o tipo de portão e se há carro preso ou entrada aberta; a resposta vem {shop.hours}, com o turno possível.",
         "Em muitos casos cabe na agenda, mas só a conversa confirma. O que deixa a casa aberta ou alguém preso passa na frente, e ajuda mandar endereço e vídeo juntos.",
       ],

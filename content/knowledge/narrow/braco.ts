@@ -574,7 +574,7 @@ export const braco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o braço do motor soltou ou desencaixou da folha, desligue o disjuntor, não acione o controle e mantenha todos longe do portão, que perdeu o apoio. O portão de abrir pode ser preso com corda ou calço, por causa do vento; no basculante, não toque na folha, porque pode cair. A causa é um pino gasto, um parafuso frouxo ou o suporte arrancado.",
+        "Se o braço do motor soltou ou desencaixou da folha, desligue o disjuntor e não acione o controle. No portão de abrir com as dobradiças firmes, feche a folha na mão e prenda-a com corda, por causa do vento; no basculante, não toque na folha e mantenha todos longe, porque ela pode cair. A causa é um pino gasto, um parafuso frouxo ou o suporte arrancado.",
         "O braço do pivotante que soltou da folha costuma ter perdido o pino ou o parafuso que o prendia, ou rasgou a chapa de fixação. Desligue o disjuntor e amarre a folha, que já não tem quem a segure. Não acione o motor, porque o braço solto pode bater em alguém.",
         "O braço solto deixa o portão pivotante sem trava, e por isso a folha precisa ser calçada ou amarrada, com o disjuntor desligado, até o conserto. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu. No basculante, ninguém deve mexer nem passar embaixo.",
       ],
@@ -585,9 +585,9 @@ export const braco: NarrowConcept[] = [
         headings: ["O que fazer com a folha solta", "Até o braço voltar ao lugar"],
         slots: [
           [
-            "No portão de abrir, feche a folha com a mão, devagar, e amarre-a na outra folha ou na coluna. Mantenha o disjuntor desligado, para um controle apertado por engano não mover o motor.",
-            "A folha pivotante pode ser encostada na mão e presa com corda na coluna, desde que o disjuntor esteja desligado. Assim o motor não parte se alguém apertar o controle.",
-            "Desligado o disjuntor, leve a folha de abrir até fechar e prenda-a com corda, pois o vento pode jogá-la com força. Até o conserto, ninguém deve usar o controle.",
+            "No portão de abrir, veja primeiro se as dobradiças estão firmes e a folha, no prumo. Se estão, encoste-a devagar e amarre-a na outra folha ou na coluna, com o disjuntor desligado; se não estão, deixe-a onde ficou e afaste todos.",
+            "A folha pivotante firme nas dobradiças pode ser encostada na mão e presa com corda na coluna, com o disjuntor desligado. A que está caída ou torta não se move antes da visita.",
+            "Desligado o disjuntor, a folha de abrir que gira firme pode ser fechada na mão e presa com corda, pois o vento pode jogá-la com força. Se ela pende ou balança, não a mova.",
           ],
           [
             "O basculante é o caso contrário, porque sem o braço ele pode descer de uma vez. Não destrave, não segure a folha e deixe a garagem vazia até o técnico chegar.",
@@ -1069,6 +1069,113 @@ export const braco: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da coluna por dentro, com uma régua junto da dobradiça, e outra do portão inteiro",
+  },
+  {
+    id: "caiu-da-parede",
+    broader: "braco",
+    label: "Portão que caiu da parede",
+    phrase: "o portão que caiu da parede",
+    intent: "emergency",
+    asks: [
+      ...combine(
+        ["portão", "portão eletrônico", "portão automático", "portão garagem", "folha", "basculante", "pivotante"],
+        [
+          "caiu parede",
+          "soltou parede",
+          "arrancou parede",
+          "despencou parede",
+          "caiu parede braço quebrado",
+          "caiu parede braço quebrou",
+          "caiu braço quebrado",
+          "caiu braço quebrou",
+          "caiu coluna",
+          "soltou coluna",
+          "saiu parede",
+        ],
+      ),
+      "caiu parede braço quebrado",
+      "braço quebrou portão caiu",
+      "braço quebrado portão caiu",
+    ],
+    answers: {
+      any: [
+        "O portão eletrônico que caiu da parede ou ficou pendurado com o braço quebrado não deve ser levantado nem acionado, porque a folha pode tombar sobre quem chegar perto. Afaste todos, desligue o disjuntor se o quadro ficar longe da folha e chame o técnico. Ele escora a folha, troca o braço e refaz a fixação na coluna.",
+        "Se o portão se soltou da parede e o braço quebrou, deixe a folha onde está e mantenha pessoas, animais e carros longe. Não acione o controle nem destrave o motor; o disjuntor só se desliga se der para chegar ao quadro sem passar pelo portão. O conserto começa com a folha escorada e termina com braço e suporte novos.",
+        "Portão caído da parede é risco de acidente: ninguém passa, ninguém segura a folha e ninguém aperta o controle. Quando só o motor se soltou e a folha continua firme nas dobradiças ou no trilho, o conserto é refazer o suporte e o braço. Se foi a folha que caiu, a coluna e as dobradiças também são refeitas.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer com o portão caído", "Até o técnico chegar"],
+        slots: [
+          [
+            "Uma folha caída pode parecer firme e escorregar de repente. Faça só o que dá para fazer de longe.",
+            "O peso da folha está apoiado em poucos pontos, e mexer nela pode derrubá-la. Siga estes passos a distância.",
+            "O perigo está em chegar perto para ajeitar a folha. Os passos abaixo não pedem que ninguém a toque.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e carros dos dois lados do portão.",
+          "Desligue o disjuntor do motor, se o quadro estiver longe da folha.",
+          "Guarde os controles, para ninguém acionar por engano.",
+          "Não levante, não amarre e não escore a folha.",
+          "Fotografe de longe a folha, o braço e o lugar de onde ela se soltou.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão se solta da parede", "O que arranca o suporte e o braço"],
+        slots: [
+          [
+            "Quase sempre a coluna não segurava o esforço: parafuso em reboco, bloco oco, chumbador curto ou solda enferrujada. A batida no fim do curso, repetida todo dia, acaba de arrancar o suporte.",
+            "O suporte preso em reboco ou em bloco vazado afrouxa com o uso e um dia sai inteiro. Folha pesada e motor que bate no fim do curso apressam isso.",
+            "Ferrugem na solda, parafuso curto e coluna fraca são as causas comuns. O motor que continua empurrando depois do batente faz o resto.",
+          ],
+          [
+            "O braço costuma quebrar depois, porque recebe sozinho o peso da folha que cedeu. Uma batida de carro faz as duas coisas ao mesmo tempo.",
+            "Às vezes a ordem é a contrária: o braço parte primeiro, a folha fica sem freio e arranca o resto na queda.",
+            "Quando o carro bate na folha, braço e fixação quebram juntos, e a coluna precisa ser vista antes de pôr peça nova.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é posto de volta", "O conserto, da coluna ao braço"],
+        slots: [
+          [
+            "O técnico escora a folha, solta o braço quebrado e examina a coluna. Onde o furo abriu, usa chapa passante, chumbador maior ou solda; depois troca o braço e regula a força e a parada.",
+            "Primeiro a folha é apoiada e o que ficou pendurado sai. A fixação nova vai em ponto firme da coluna, e só então entram o braço do mesmo modelo e a regulagem do motor.",
+            "Com a folha segura, refaz-se o apoio na coluna e põe-se o braço novo. Coluna de alvenaria rachada é serviço de pedreiro, e folha amassada, de serralheiro; a foto mostra se é preciso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa consertar o portão que caiu da parede?",
+        answers: [
+          "Do caso mais barato ao mais caro: refixar o suporte, trocar o braço, soldar a folha e refazer a coluna. O orçamento vem pelas fotos.",
+          "O menor gasto é refazer a fixação; o braço novo vem depois, e a coluna ou a folha refeita é o maior. As fotos dão o valor.",
+        ],
+      },
+      {
+        question: "Posso levantar a folha com ajuda de mais gente?",
+        answers: [
+          "Não. A folha pesa mais do que parece e pode virar de lado ao sair do apoio. O técnico a levanta com escora.",
+          "Melhor não tentar, mesmo com várias pessoas. Se um lado escapa, o peso cai sobre quem está segurando o outro.",
+        ],
+      },
+      {
+        question: "O motor que caiu ainda serve?",
+        answers: [
+          "Muitas vezes serve, se a carcaça e o eixo estão inteiros. O técnico testa o motor na bancada antes de prendê-lo de novo.",
+          "Depende da queda: carcaça trincada ou eixo torto pedem troca; sem isso, ele volta ao lugar depois de testado.",
+        ],
+      },
+    ],
+    photo: "fotos tiradas de longe da folha, do braço e do ponto da parede de onde se soltou",
   },
   {
     id: "braco-bate-na-parede",

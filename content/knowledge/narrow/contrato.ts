@@ -242,10 +242,10 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O contrato de manutenção de portão de condomínio custa, com uma visita por mês, no máximo o preço da revisão avulsa, que em geral fica de {price.preventiveRange} por portão, sem peças. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção. Mande fotos dos portões para a proposta.",
-        "Um contrato de manutenção de portão sai, por visita e por portão, no máximo pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. A mensalidade depende de quantas visitas há no ano, do peso da folha e das peças cobertas. Com fotos dos portões fazemos a proposta.",
-        "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e cada visita custa até {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
-        "O valor do contrato de manutenção mensal do portão do condomínio é, no máximo, o de uma revisão avulsa por mês e por portão, que em geral custa de {price.preventiveRange}, sem peças. Com uma visita a cada três meses, a mensalidade cai para um terço disso. O número de portões é o que mais muda a conta.",
+        "Por mês, o contrato de manutenção de portão de prédio ou condomínio custa, com uma visita mensal e sem peças, até o preço de uma revisão avulsa, que em geral fica de {price.preventiveRange} por portão. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção; com peças ou urgência incluídas, ela sobe.",
+        "Um contrato de manutenção de portão só com as revisões sai, por visita e por portão, até pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}. A mensalidade depende de quantas visitas há no ano e do peso da folha, e fica mais alta se cobre peças e urgência. Com fotos dos portões fazemos a proposta.",
+        "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e uma revisão custa em geral de {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
+        "O valor do contrato de manutenção mensal do portão do condomínio, com uma visita por mês e sem peças, fica em geral de {price.preventiveRange} por portão. Com uma visita a cada três meses, a mensalidade cai para um terço disso. Se o contrato também cobre peças e chamados de urgência, custa mais.",
       ],
     },
     sections: [
@@ -259,9 +259,9 @@ export const contrato: NarrowConcept[] = [
             "A conta anual é repartida em doze parcelas iguais. Por isso o plano com visita a cada dois meses sai pela metade do mensal, e o de duas visitas por ano, por um sexto.",
           ],
           [
-            "O portão pesado e muito usado toma mais tempo do técnico, e o plano com peças ou chamado de urgência custa mais. Dois portões no mesmo endereço saem por menos que dois contratos, porque o deslocamento é um só.",
-            "O valor sobe com o peso da folha, o número de aberturas e a cobertura de peças e chamados. Vários portões no mesmo lugar dividem o deslocamento e baixam a conta.",
-            "Muitas aberturas por dia, folha pesada e peças cobertas encarecem o mês. Juntar na mesma visita os portões de um endereço barateia.",
+            "O portão pesado e muito usado encarece a visita, porque toma mais tempo do técnico. Peças e chamados de urgência, quando incluídos, são somados a essa conta e aparecem em linhas separadas na proposta.",
+            "O valor sobe com o peso da folha e o número de aberturas por dia. A cobertura de peças e de chamados é um acréscimo, que a proposta mostra à parte.",
+            "Muitas aberturas por dia e folha pesada encarecem o mês. Incluir peças ou atendimento de urgência também, e a proposta diz quanto cada um acrescenta.",
           ],
         ],
       },
@@ -305,9 +305,9 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Quanto paga por mês um prédio de 40 apartamentos?",
         answers: [
-          "O que conta é o número de portões, e não o de apartamentos. Quarenta unidades costumam ter um ou dois portões, e o segundo sai com desconto, porque a viagem é a mesma.",
-          "O número de apartamentos só dá uma ideia do uso. Quarenta unidades costumam ter um ou dois portões e movimento médio, em que basta a visita mensal ou a cada dois meses.",
-          "Depende de quantos portões são e do intervalo das visitas. Com um portão e visita a cada dois meses, a parcela é metade da mensal.",
+          "O que conta é o número de portões, e não o de apartamentos. Com um portão e visita mensal, paga-se por mês o valor de uma revisão; com dois, menos que o dobro, porque a viagem é a mesma.",
+          "Quarenta unidades costumam ter um ou dois portões e movimento médio. Por portão, a visita mensal custa uma revisão por mês, e a visita a cada dois meses, metade disso.",
+          "Depende de quantos portões são e do intervalo das visitas. Um portão visitado todo mês custa uma revisão por mês, e um segundo no mesmo endereço acrescenta menos que isso.",
         ],
       },
       {

@@ -483,9 +483,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro costuma cobrir a placa do portão queimada por raio, se a apólice inclui queda de raio ou danos elétricos, menos a franquia. Em casa vale o seguro residencial; no prédio, o do condomínio. Avise a seguradora antes de consertar e guarde a placa.",
-        "Sim, a placa do portão queimada por raio entra no seguro quando a apólice traz queda de raio ou danos elétricos, este para o surto que vem pela rede. A franquia é descontada. Avise antes do conserto e guarde a peça, porque a seguradora pede um laudo.",
-        "Placa ou motor de portão queimado por raio é pago pelo seguro se a cobertura tiver queda de raio, em geral na parte básica, ou danos elétricos. O valor sai sem a franquia. No condomínio, quem aciona é o síndico, e o aviso vem antes da troca.",
+        "O seguro costuma pagar a placa do portão queimada por raio, descontada a franquia, que é a parte que fica com você. A queda de raio no terreno em geral está na cobertura básica; o surto que veio pela rede muitas vezes só está em danos elétricos, contratados à parte. Avise a seguradora antes de consertar e guarde a placa.",
+        "Sim, o seguro paga a placa do portão queimada por raio se a apólice cobre o caso: queda de raio, para o que caiu no imóvel, ou danos elétricos, para o surto que veio pela rede. A franquia é descontada. Avise antes do conserto e guarde a peça, porque a seguradora pede um laudo.",
+        "O seguro paga a placa ou o motor do portão que queimou com raio se a apólice cobre o caso, e desconta a franquia. Quando o raio caiu no imóvel, vale a queda de raio, em geral da cobertura básica; quando o surto veio pela rede elétrica, muitas vezes só paga quem contratou danos elétricos. No condomínio, quem aciona é o síndico.",
         "Depende da apólice: com queda de raio ou danos elétricos contratados, o seguro paga a placa do portão, descontada a franquia. Sem essas coberturas, o conserto é por sua conta. Confira isso e avise a seguradora antes de mandar trocar.",
       ],
     },

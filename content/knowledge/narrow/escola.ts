@@ -3,6 +3,115 @@ import { combine } from "./combine.ts";
 
 export const escola: NarrowConcept[] = [
   {
+    id: "normas-do-portao-de-escola",
+    broader: "escola",
+    label: "Normas do portão de escola",
+    phrase: "as normas do portão de escola",
+    asks: [
+      "norma portão escola",
+      ...combine(
+        ["escola", "creche", "colégio", "berçário"],
+        [
+          "normas",
+          "portão normas",
+          "segurança normas",
+          "portão segurança normas",
+          "portão eletrônico segurança normas",
+          "portão automático segurança normas",
+          "normas segurança portão",
+          "norma portão",
+          "nbr portão",
+          "lei portão",
+          "exigências portão",
+          "portão bombeiros",
+          "portão avcb",
+          "portão nbr 9050",
+          "portão acessibilidade",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Nenhuma norma trata só do portão eletrônico de escola: a segurança dele segue três, a NBR 9050, que pede entrada acessível, a NBR 5410, da parte elétrica, e as regras dos bombeiros, que exigem saída livre. Além delas, o portão dos carros não deve fechar sozinho e leva fotocélula em duas alturas.",
+        "As normas do portão de escola são a NBR 9050, de acessibilidade, a NBR 5410, de instalação elétrica, e as do Corpo de Bombeiros, de saída de emergência. A segurança dos alunos pede ainda entrada separada da dos carros e portão que só anda com um funcionário olhando.",
+        "O portão automático de escola precisa cumprir as normas de acessibilidade (NBR 9050), de elétrica (NBR 5410) e de incêndio, vistoriadas pelos bombeiros. Não há uma só para ele, e o município pode pedir mais. Para a segurança, o essencial é aluno não passar pelo portão dos carros.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que cada norma pede do portão", "NBR 9050, NBR 5410 e bombeiros"],
+        slots: [
+          [
+            "A NBR 9050 quer uma entrada por onde passe uma cadeira de rodas: caminho sem degrau desde a calçada e vão livre de pelo menos oitenta centímetros na porta ou no portão de pedestres. A NBR 5410 pede circuito próprio para o motor, com disjuntor, fio terra e proteção contra choque.",
+            "Pela NBR 9050, o portão de pedestres fica na rota acessível, sem degrau, e abre no mínimo oitenta centímetros livres, o bastante para uma cadeira de rodas. Pela NBR 5410, o motor tem circuito só dele, aterrado e protegido contra choque.",
+            "Acessibilidade quer dizer, no portão, chegar sem degrau e passar com folga de cadeira de rodas: oitenta centímetros livres ou mais, segundo a NBR 9050. Da elétrica trata a NBR 5410, com disjuntor, aterramento e dispositivo contra choque no circuito do motor.",
+          ],
+          [
+            "Os bombeiros verificam, para dar o AVCB, que é o auto de vistoria, se as rotas de fuga estão livres. O portão que faz parte de uma delas abre por dentro sem chave enquanto há aula e não depende de energia.",
+            "O AVCB, o auto de vistoria dos bombeiros, exige rota de fuga desimpedida. Se o portão está nessa rota, precisa abrir por dentro sem chave durante as aulas e também quando falta energia.",
+            "Para renovar o AVCB, que é o auto de vistoria do Corpo de Bombeiros, a saída não pode ter portão trancado no horário de aula. O que fica na rota de fuga abre por dentro, com ou sem energia.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança no portão dos carros", "Proteções que a escola deve pedir"],
+        slots: [
+          [
+            "O fechamento automático fica desligado, e só a portaria aciona, com a folha à vista. A fotocélula baixa enxerga a criança e a mais alta, o carro; a borda sensível, uma borracha na ponta da folha, para o portão ao toque.",
+            "São quatro proteções: fotocélula em duas alturas, borda sensível na ponta da folha, força regulada no mínimo e botão de parada na portaria. O portão não fecha por tempo, e pais e alunos não recebem controle.",
+            "Peça dois pares de fotocélula, um baixo e um alto, força mínima no motor e botão de parada junto de quem aciona. Na entrada e na saída dos alunos, o portão dos carros fica parado.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o seu portão atende", "Confira na sua escola"],
+        slots: [
+          [
+            "Esta conferência é feita sem alunos e não substitui o projeto, que é do engenheiro ou arquiteto responsável.",
+            "Faça a lista com o pátio vazio. O que faltar é levado ao responsável técnico pelo projeto da escola.",
+            "Basta uma trena e alguns minutos fora do horário de aula. A palavra final é do profissional que assina o projeto.",
+          ],
+        ],
+        steps: [
+          "Meça o vão livre do portão de pedestres, com a folha toda aberta.",
+          "Veja se há degrau ou trilho alto no caminho da cadeira de rodas.",
+          "Confirme no projeto de incêndio quais portões estão na rota de fuga.",
+          "Teste se eles abrem por dentro sem chave.",
+          "Peça ao técnico o teste das fotocélulas e da força, com relatório.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão da escola pode ficar trancado durante a aula?",
+        answers: [
+          "O da rua pode ser controlado, desde que a rota de fuga não dependa dele. O que está nela precisa abrir por dentro, sem chave.",
+          "Só se não fizer parte da saída de emergência. O projeto de incêndio mostra quais portas e portões ficam livres.",
+        ],
+      },
+      {
+        question: "Quem confere se o portão está dentro das normas?",
+        answers: [
+          "O engenheiro ou arquiteto responde pelo projeto, e os bombeiros fazem a vistoria. O técnico do motor testa sensores, força e destravamento.",
+          "O projeto é do responsável técnico da escola, e a vistoria, dos bombeiros e da prefeitura. Do motor e dos sensores cuida a empresa de manutenção.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo o portão da escola é revisado?",
+        answers: [
+          "No mínimo {visits.business}, sem alunos, com teste dos sensores e da parada e relatório guardado.",
+          "Pelo menos {visits.business}, de preferência nas férias. O relatório dos testes fica com a direção.",
+        ],
+      },
+    ],
+    photo: "fotos das entradas de alunos e de carros, com as medidas da folha",
+  },
+  {
     id: "escola-saida-alunos",
     broader: "escola",
     label: "Portão automático em escola",
@@ -21,7 +130,6 @@ export const escola: NarrowConcept[] = [
       "portão escola seguro",
       "escola portão alunos",
       "saída alunos portão",
-      "norma portão escola",
       "escola fecha sozinho",
       "escola portão perigoso",
       "escola fechamento automático",
@@ -30,7 +138,7 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "As normas de segurança que valem para o portão automático de escola são a NBR 9050, da acessibilidade, a NBR 5410, da parte elétrica, e as regras de saída de emergência dos bombeiros, no AVCB. Nenhuma trata só do portão de escola. Na prática, ele não fecha sozinho, tem fotocélula em duas alturas e quem comanda vê a folha inteira.",
+        "A segurança do portão automático de escola começa por separar as entradas: carros por um portão, alunos por outro. O dos carros não fecha sozinho, tem fotocélula em duas alturas e só é acionado por um funcionário que vê a folha inteira.",
         "Portão automático em escola é seguro quando aluno não passa por ele: carros entram por um acesso e crianças por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando de um funcionário que vê a folha inteira.",
         "Aluno não deve passar pelo portão de carros da escola. Na entrada e na saída dos alunos, o portão eletrônico fica parado ou aberto e travado, com adulto no vão; a entrada das crianças é à parte, com fechadura comandada pela portaria.",
         "É perigoso criança passar junto com os carros. Na saída dos alunos, o portão automático da escola fica parado, e os carros saem antes, depois ou por outro lugar. A segurança pede também fotocélula em duas alturas, borda sensível, que é uma borracha que para a folha ao toque, e botão de parada.",
@@ -63,8 +171,8 @@ export const escola: NarrowConcept[] = [
             "Escolha grade em que não passe mão nem cabeça, motor lento e proteção na coluna. Em escola, portão rápido é defeito, e não vantagem.",
           ],
           [
-            "A saída de emergência abre por dentro sem chave e sem luz, como pede o projeto de incêndio da escola. Fechadura elétrica precisa soltar na falta de energia.",
-            "A saída de emergência abre por dentro sem chave e sem energia, como pede o AVCB, a vistoria dos bombeiros. Verifique isso no projeto.",
+            "A saída de emergência precisa abrir por dentro sem chave, mesmo quando falta luz, como pede o projeto de incêndio da escola. Se a fechadura é elétrica, ela tem de soltar na falta de energia.",
+            "A saída de emergência precisa abrir por dentro, sem chave e também sem energia, como pede a vistoria dos bombeiros. Verifique isso no projeto.",
             "Numa emergência, a saída precisa abrir por dentro, mesmo sem luz. O projeto de incêndio diz por qual porta.",
           ],
         ],
@@ -92,8 +200,8 @@ export const escola: NarrowConcept[] = [
         slots: [
           [
             "Em portão pesado, a troca do motor custa de {price.heavySwap}, com mão de obra, antes dos acessórios. Sensores em duas alturas, borda e botão de parada somam por item, e a montagem leva {time.heavy}.",
-            "O motor em folha pesada fica de {price.heavySwap} na troca, com o serviço, e os sensores somam. São {time.heavy} de montagem, em férias ou fim de semana.",
-            "Motor de {price.heavySwap} na troca e sensores por item. Em {time.heavy}, fora do horário de aula.",
+            "Trocar o motor de uma folha pesada custa de {price.heavySwap}, com o serviço, e os sensores são orçados à parte. A montagem leva {time.heavy} e pode ser marcada para as férias ou o fim de semana.",
+            "A troca do motor em portão pesado fica de {price.heavySwap}, e cada sensor tem o seu preço no orçamento. O serviço dura {time.heavy} e é feito fora do horário de aula.",
           ],
         ],
       },

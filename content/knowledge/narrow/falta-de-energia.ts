@@ -72,18 +72,18 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Como destravar e abrir, passo a passo", "Sair com o carro sem energia"],
         slots: [
           [
-            "O disjuntor vem primeiro porque a luz pode voltar a qualquer momento, e o motor partiria com a sua mão na folha. Use uma lanterna e peça a alguém que vigie a passagem.",
-            "Tenha uma lanterna e outra pessoa olhando o vão. Comece sempre pelo disjuntor: assim, se a energia voltar no meio do serviço, o motor não se mexe.",
-            "Antes de usar a chave, corte a energia no quadro, pois o motor pode partir sozinho quando a rede volta. Trabalhe com boa luz e com outro adulto afastando quem passa na calçada.",
+            "O disjuntor vem primeiro porque a luz pode voltar a qualquer momento, e o motor partiria com a sua mão na folha. Siga a lista só em portão de correr ou de abrir, com uma lanterna e alguém vigiando a passagem.",
+            "Tenha uma lanterna e outra pessoa olhando o vão. O disjuntor é desligado antes de tocar no motor, para ele não partir se a energia voltar. Os passos valem para portão de correr e de abrir.",
+            "Antes de usar a chave, corte a energia no quadro, pois o motor pode partir sozinho quando a rede volta. A lista é para portão de correr ou de abrir, feita com boa luz e outro adulto afastando quem passa.",
           ],
         ],
         steps: [
-          "Se há nobreak, tente pelo controle; se não abrir, desligue o disjuntor e o nobreak.",
+          "Desligue o disjuntor do portão e, se houver, o nobreak.",
           "Afaste crianças, animais e o carro do caminho da folha.",
-          "Se o portão é basculante, pare aqui e chame o técnico, porque a folha pode cair.",
+          "Tire o cadeado ou o ferrolho que prende a folha, se houver.",
           "Confira se a folha está reta, firme no lugar e em piso plano. Na dúvida, pare.",
           "Ponha a chave na fechadura do motor, que fica na frente dele no portão de correr e no braço no portão de abrir, e gire até o fim, no sentido marcado.",
-          "Solte a trava elétrica ou o ferrolho, se houver, e mova a folha devagar.",
+          "Solte a trava elétrica com a chave dela, se houver, e mova a folha devagar.",
           "Depois de passar, feche a folha, trave o motor e só religue o disjuntor quando a luz firmar.",
         ],
       },
@@ -92,14 +92,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Quando não destravar o portão", "Os portões que não se abrem à mão"],
         slots: [
           [
-            "Não destrave o basculante: sem o motor, só os cabos e o contrapeso o seguram, e com um deles gasto a folha despenca. Também não solte a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar.",
-            "Nunca solte um basculante, porque a folha desce de uma vez se o cabo ou a mola estiver fraco. O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado; os dois também esperam o técnico.",
+            "O basculante fica fora porque, sem o motor, só os cabos e o contrapeso o seguram, e com um deles gasto a folha despenca. Também não solte a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar.",
+            "O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado. Nesses dois, como no basculante, espere o técnico.",
             "Três portões ficam para o técnico: o basculante, que pode cair sem o motor, o de correr em descida, que dispara, e o que saiu do trilho, que tomba sobre quem empurra.",
           ],
           [
             "Se a chave gira em falso ou a folha não anda, não use alavanca nem empurre com o carro. O motor ainda está engatado, e a força quebra a engrenagem e entorta a folha sem abrir a passagem.",
             "Empurrar com o carro ou forçar com pé de cabra não abre o portão, só quebra os dentes da engrenagem. Quando a chave roda solta ou a folha continua presa, chame o técnico.",
-            "A folha que não se move depois de solta está presa por trava, batente ou trilho, e forçar só acrescenta uma engrenagem quebrada ao problema. Nesse caso, pare e chame o técnico.",
+            "Se a folha não se move depois de destravada, algo a prende: a trava elétrica, o batente ou o trilho. Não force, porque a engrenagem quebra.",
           ],
         ],
       },
@@ -133,21 +133,21 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Posso deixar o portão destravado até a luz voltar?",
         answers: [
-          "Só fechado e trancado por dentro com ferrolho ou cadeado, porque portão destravado abre com um empurrão. Tire o cadeado antes de religar o motor, para ele não forçar a folha presa.",
+          "Só fechado e trancado por dentro com ferrolho ou cadeado, porque portão destravado abre com um empurrão. Antes de religar o motor, retire o que prende a folha, para ele não forçar.",
           "Não convém, já que qualquer pessoa o empurra. Se for preciso, feche a folha, ponha um cadeado por dentro e tire-o antes de ligar o disjuntor.",
         ],
       },
       {
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
-          "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir; o basculante espera o técnico. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
-          "Use o portão social ou a porta da frente e destrave o motor por dentro, menos no basculante, que pode cair. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
+          "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
+          "Use o portão social ou a porta da frente e destrave o motor por dentro, se ele é de correr ou de abrir. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
         ],
       },
       {
         question: "O que faço quando a luz volta?",
         answers: [
-          "Feche a folha, tire o cadeado e trave o motor de novo com a chave. Depois de alguns minutos, religue o disjuntor e acompanhe um ciclo inteiro, que em alguns modelos sai mais lento na primeira vez.",
+          "Feche a folha, trave o motor de novo com a chave e, se pôs um cadeado, tire-o. Depois de alguns minutos, religue o disjuntor e acompanhe um ciclo inteiro, que em alguns modelos sai mais lento na primeira vez.",
           "Com o portão fechado e o motor travado de novo, ligue o disjuntor e observe de longe uma abertura completa. É normal que certos motores andem devagar na primeira vez.",
         ],
       },

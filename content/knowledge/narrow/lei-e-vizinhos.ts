@@ -237,9 +237,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como adequar o portão que avança na calçada", "O que fazer para o portão não invadir a calçada"],
         slots: [
           [
-            "No basculante, recua-se a folha para dentro do terreno ou se troca pelo articulado, que dobra ao subir e avança bem menos. O portão de abrir pode girar para dentro. A solução que resolve por inteiro é o portão de correr, que anda junto ao muro.",
-            "O basculante que invade a calçada pode ser recuado ou trocado por um articulado, que se dobra ao subir. O de abrir passa a girar para dentro. Onde há espaço lateral, o de correr elimina o problema, porque anda rente ao muro.",
-            "Para o basculante há duas saídas, recuar a folha ou usar o modelo articulado, que dobra e sai menos para a rua. O portão de abrir se inverte para dentro. O de correr, que anda ao longo do muro, nunca ocupa o passeio.",
+            "No portão de abrir, a folha pode girar para dentro; no basculante, ela é recuada para dentro do terreno ou trocada pelo articulado, que dobra ao subir e avança bem menos. A solução que resolve por inteiro é o portão de correr, que anda junto ao muro.",
+            "O basculante que invade a calçada pode ser recuado ou trocado por um articulado, que se dobra ao subir, e o de abrir passa a girar para dentro. Onde há espaço lateral, o de correr elimina o problema, porque anda rente ao muro.",
+            "O portão de abrir passa a girar para dentro, e o basculante é recuado ou trocado pelo articulado, que dobra e sai menos para a rua. Onde há espaço ao lado, o de correr resolve de vez, porque anda junto ao muro.",
           ],
           [
             "Para o portão que já existia, o Decreto 58.275/2018 aceitou uma adaptação mais barata, com sensor que para a folha ou aviso de luz e som; confirme antes na subprefeitura se ela ainda vale. Esses aparelhos e a mão de obra são orçados pela foto da fachada.",

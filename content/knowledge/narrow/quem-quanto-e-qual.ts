@@ -768,12 +768,12 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O condomínio paga o carro do morador em que o portão bateu quando houve defeito, fotocélula parada ou manutenção atrasada. Se o morador entrou colado em outro carro ou acionou na hora errada, a conta pode ser dele. Fotografe no mesmo dia, peça as imagens da câmera e faça o pedido por escrito ao síndico.",
-        "Se o portão do prédio amassou o seu carro, quem paga em geral é o condomínio, quando a causa foi defeito, sensor parado ou falta de manutenção. Se você entrou colado em outro carro ou alguém acionou na hora errada, a conta pode ser dessa pessoa. O síndico não paga do próprio bolso, e as provas do mesmo dia mostram qual foi o caso.",
+        "O condomínio paga o carro do morador em que o portão bateu quando houve defeito, fotocélula parada ou manutenção atrasada. Se o morador entrou colado em outro carro ou acionou na hora errada, o prejuízo pode ficar com ele. Fotografe no mesmo dia, peça as imagens da câmera e faça o pedido por escrito ao síndico.",
+        "Se o portão do prédio bateu no seu carro e o amassou, quem paga em geral é o condomínio, quando a causa foi defeito, sensor parado ou falta de manutenção. Se você entrou colado em outro carro, o prejuízo pode ficar com você; se alguém acionou na hora errada, com essa pessoa. O síndico não paga do próprio bolso, e as provas do mesmo dia mostram qual foi o caso.",
         "O condomínio costuma pagar o carro que o portão do prédio amassou se a fotocélula falhou, a força estava alta ou a manutenção atrasou. Não paga quando o motorista passou fora da vez. Fotografe o carro e o portão, anote a hora e faça o pedido por escrito ao síndico.",
         "Paga o carro amassado, em geral, quem deu causa: o condomínio, por defeito ou falta de sensor; o morador, por entrar no embalo de outro; a portaria, por fechar na hora errada. O pedido ao síndico vai por escrito, com fotos, horário e dois orçamentos do conserto.",
         "Em geral o prédio paga, com o seguro dele ou com o caixa, quando o portão falhou e amassou o carro. A conta muda se houve erro de quem dirigia ou de quem acionou o controle. As imagens da câmera decidem, e é preciso pedi-las antes que sejam apagadas.",
-        "Quando o portão do condomínio bate no carro da visita, o prédio costuma pagar se houve defeito, sensor parado ou falta de manutenção, como pagaria a um morador. Se a visita entrou colada em outro carro, ou o morador que a recebia acionou na hora errada, a conta pode ser deles. Guarde fotos, a hora e as imagens.",
+        "Quando o portão do condomínio bate no carro de uma visita, o prédio costuma pagar se houve defeito, sensor parado ou falta de manutenção, como pagaria a um morador. Se a visita entrou colada em outro carro, ou se o morador que a recebia acionou na hora errada, paga quem cometeu o erro. Guarde fotos, a hora e as imagens.",
       ],
     },
     sections: [
@@ -782,7 +782,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["O que fazer no mesmo dia", "Como cobrar do condomínio"],
         slots: [
           [
-            "As provas somem depressa: a câmera costuma apagar a gravação em poucos dias, e o portão pode ser regulado antes de alguém olhar. Registre tudo já, antes de mandar consertar o carro.",
+            "As provas se perdem depressa: a câmera costuma apagar a gravação em poucos dias, e o portão pode ser regulado antes de alguém olhar. Registre tudo já, antes de mandar consertar o carro.",
             "Sem registro, vira a sua palavra contra a do prédio. As imagens ficam guardadas por poucos dias, e o ajuste do portão muda o cenário, então documente hoje.",
             "Quem reúne as provas no dia negocia melhor, porque a câmera grava por cima e o portão é ajustado. Faça o registro antes de qualquer reparo no carro.",
           ],
@@ -797,7 +797,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que pesa a favor e contra o morador", "Falha do portão ou de quem passou"],
+        headings: ["O que pesa contra o condomínio e contra o motorista", "Falha do portão ou de quem passou"],
         slots: [
           [
             "Pesam contra o condomínio a fotocélula ausente, suja ou anulada, a força alta demais e a falta de registro de manutenção. A fotocélula é o par de sensores que deve segurar o fechamento quando há carro no vão.",

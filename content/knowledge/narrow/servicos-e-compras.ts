@@ -732,12 +732,19 @@ export const servicosECompras: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que faz a troca passar de um dia", "Quando fica para outro dia"],
+        headings: ["Quanto tempo leva a troca e o que a atrasa", "A troca cabe em um dia?"],
         slots: [
           [
+            "Com a folha em ordem e energia no lugar, o serviço leva de {time.tilting} no basculante e de {time.sliding} no portão de correr, já com os controles gravados.",
+            "Conte de {time.tilting} para trocar o motor de um basculante e de {time.sliding} para o de um portão de correr, com regulagem e controles.",
+            "O trabalho em si dura de {time.tilting} no basculante e de {time.sliding} no de correr, contando a retirada do motor velho e o teste do novo.",
+            "No basculante, tirar um motor e pôr o outro toma de {time.tilting}; no de correr, de {time.sliding}.",
+            "São de {time.tilting} de serviço em basculante e de {time.sliding} em deslizante, contados da chegada do técnico com o motor.",
+          ],
+          [
             "Motor de uso intenso, com inversor ou de marca menos comum pode precisar de encomenda. Base de concreto nova tem de curar, e folha torta, coluna fraca ou falta de energia se resolvem antes.",
-            "Modelo pesado ou incomum nem sempre está à mão. Também levam mais tempo a cura de uma base nova, a serralheria de folha torta e o ponto de energia que não existe.",
-            "Fica para depois quando o motor é de encomenda, a base é nova e precisa secar, ou a folha e a fiação pedem conserto antes.",
+            "Ela fica para outro dia se o modelo é pesado ou incomum e precisa ser encomendado. O mesmo vale quando há base nova para secar, folha torta para endireitar ou ponto de energia para fazer.",
+            "A troca só passa para outro dia quando o motor é de encomenda, quando a base é nova e precisa secar ou quando a folha e a fiação pedem conserto antes.",
             "Nem toda troca termina no mesmo dia: concreto fresco precisa curar, folha empenada e coluna fraca pedem reparo, e sem ponto de energia não há como ligar. Modelos de inversor, de uso intenso ou raros às vezes são encomendados.",
             "Duas coisas adiam o serviço. Uma é o motor, quando é industrial, de inversor ou pouco comum e não está disponível; a outra é o portão, com base por secar, folha torta, coluna sem firmeza ou fiação ausente.",
           ],
@@ -751,7 +758,7 @@ export const servicosECompras: NarrowConcept[] = [
             "De correr ou de abrir, reto e em piso plano, destrava-se com a chave e o disjuntor desligado, e depois se tranca com cadeado. O basculante não se destrava, porque sem motor pode cair, e o técnico escora a folha antes de soltar.",
             "Com o disjuntor desligado, a folha de correr ou de abrir pode ser movida na mão e trancada por dentro. Basculante fica travado, já que o motor pode estar segurando o peso.",
             "Corte o disjuntor e use na mão só portão de correr ou de abrir que ande leve, com cadeado ao fechar. No basculante ninguém mexe até o técnico escorar a folha.",
-            "Enquanto espera, desligue o disjuntor e solte com a chave apenas folha de correr ou de abrir, nivelada e reta, que depois fica com cadeado. No basculante, quem solta é o técnico, com a folha escorada, pois ela pode despencar.",
+            "Enquanto espera, desligue o disjuntor. O portão de correr ou de abrir que esteja reto e nivelado pode ser destravado com a chave, usado na mão e fechado com cadeado. No basculante, só o técnico destrava, com a folha escorada, porque ela pode despencar.",
             "O portão deslizante ou de abrir que corre leve pode ser movido na mão, sem energia, e fechado a cadeado. Já o basculante permanece como está até ser escorado, porque o motor talvez seja o que o sustenta.",
           ],
         ],
@@ -772,7 +779,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Só se a central nova ler o mesmo código. Os kits já vêm com controles, gravados na hora.",
           "Depende do código. Quando não servem, os que vêm com o motor são cadastrados na visita.",
-          "Servem quando falam a mesma língua da central nova. Nos demais casos, gravam-se os controles que acompanham o kit.",
+          "Servem se tiverem a frequência e o tipo de código da central nova. Se não tiverem, são gravados os controles que vêm com o motor.",
         ],
       },
       {
@@ -792,7 +799,7 @@ export const servicosECompras: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor, do portão inteiro e o bairro",
+    photo: "o endereço e as fotos do motor e do portão",
   },
   {
     id: "preventiva-de-empresa-intervalo",

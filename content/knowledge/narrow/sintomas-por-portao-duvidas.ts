@@ -479,6 +479,122 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     photo: "fotos do risco, da guia de cima e da folha vista de lado",
   },
   {
+    id: "emperra-na-chuva",
+    broader: "pesado",
+    label: "Portão que emperra quando chove",
+    phrase: "o portão que emperra quando chove",
+    asks: [
+      ...combine(
+        ["portão", "portão eletrônico", "portão automático", "portão garagem", "portão madeira", "portão ferro"],
+        [
+          "emperra chuva",
+          "emperra chove",
+          "emperrando chuva",
+          "emperrando chove",
+          "emperrou chuva",
+          "emperrado chuva",
+          "agarra chuva",
+          "agarra chove",
+          "agarrando chove",
+          "pesado chove",
+          "duro chove",
+          "incha chuva",
+          "inchou chuva",
+        ],
+      ),
+      "emperra quando chove",
+      "emperrando quando chove",
+      "emperrando chuva",
+      "emperra dias chuva",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão emperrando quando chove costuma ter barro ou água no trilho, roldana ou dobradiça enferrujada ou, se é de madeira, a folha inchada. Desligue o disjuntor e limpe o trilho. Se depois de seco ele continua duro, a peça enferrujada precisa de troca; se anda leve na mão e para com o motor, foi a água que chegou à parte elétrica.",
+        "O portão que emperra na chuva está sendo freado por sujeira no trilho, por ferrugem nas rodas e dobradiças ou pela madeira, que incha com a umidade. Não insista no controle, porque o motor esquenta. Com o disjuntor desligado, limpe o trilho e veja se o portão solta quando seca.",
+        "Quando o portão agarra só em dia de chuva, o motivo quase sempre está no caminho da folha: barro no trilho, rolamento enferrujado, dobradiça seca ou madeira inchada. Limpe o trilho sem energia e espere secar. O que continuar duro é peça para trocar, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que emperra em cada tipo de portão", "Correr, abrir e basculante: onde prende"],
+        slots: [
+          [
+            "No portão de correr, a enxurrada deixa areia no trilho, e a roldana sem vedação enferruja e trava molhada. No de abrir, a dobradiça sem graxa range e prende, e a folha de madeira raspa no chão ou na outra folha.",
+            "O de correr prende embaixo, na areia do trilho ou na roda enferrujada. O de abrir prende na dobradiça seca ou, se é de madeira, na própria folha, que aumenta de tamanho com a umidade.",
+            "Areia no trilho e rolamento com ferrugem seguram o portão de correr. Dobradiça ressecada e madeira inchada seguram o de abrir.",
+          ],
+          [
+            "No basculante, a roldana enferrujada e a madeira encharcada pesam na subida. Se a folha entorta ou desce depressa, pare de usar, porque pode cair.",
+            "O basculante de madeira fica mais pesado molhado, e o contrapeso deixa de equilibrar. Folha que sobe torta não se aciona mais até o conserto.",
+            "Já o basculante sofre com roldana travada e com o peso da madeira molhada. Nele, qualquer inclinação da folha é motivo para parar o uso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se é o portão ou o motor", "Folha presa ou água no motor?"],
+        slots: [
+          [
+            "O teste é só para folha de correr ou de abrir que esteja reta e firme. No basculante, deixe para o técnico.",
+            "Faça isto apenas em portão de correr ou de abrir, sem inclinação. O basculante não se destrava para testar.",
+            "Vale para a folha de correr ou de abrir que está no lugar e no prumo. Não faça no basculante.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, de mãos secas e calçado.",
+          "Espere a chuva passar e varra a terra do trilho.",
+          "Destrave o motor com a chave e mova a folha devagar.",
+          "Se ela prende, marque o ponto: o defeito é da folha.",
+          "Se anda leve e o motor falha, a água chegou ao motor ou aos fios.",
+          "Trave o motor de novo antes de religar o disjuntor.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar que emperre na próxima chuva", "O que resolve de vez"],
+        slots: [
+          [
+            "Trilho com saída de água, roldana de rolamento blindado e dobradiça engraxada não prendem na chuva. No trilho não se põe óleo nem graxa, que seguram a areia.",
+            "Abra saída para a água do trilho, engraxe as dobradiças e troque a roldana enferrujada por outra de rolamento vedado. O trilho fica sem graxa, porque ela junta areia.",
+            "Um dreno no ponto baixo do trilho, graxa nas dobradiças e roldana blindada resolvem a maior parte. Óleo no trilho piora, já que vira lixa com a areia.",
+          ],
+          [
+            "A folha de madeira se aplaina onde encosta e recebe selador ou verniz também nas bordas, por onde a água entra.",
+            "Na madeira, o serviço é aparar o ponto que raspa e vedar com verniz todas as faces, inclusive a de baixo.",
+            "Madeira sem verniz nas bordas incha a cada chuva; aparada e selada, deixa de raspar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso jogar óleo no portão que emperra?",
+        answers: [
+          "Na dobradiça, use graxa própria. No trilho, nunca, porque o óleo gruda a areia que a chuva traz.",
+          "Só nas dobradiças, e com graxa em vez de óleo fino. O trilho é limpo e fica seco.",
+        ],
+      },
+      {
+        question: "Forçar pelo controle resolve?",
+        answers: [
+          "Não, e custa caro: o motor esquenta, e a engrenagem perde dentes. Deixe o controle de lado até soltar a folha.",
+          "Piora. Com a folha presa, o motor força a engrenagem e pode queimar. Limpe e espere secar primeiro.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "O mais barato é limpar e regular; depois vêm a roldana ou a dobradiça, e o mais caro é refazer o trilho. A foto dá o orçamento.",
+          "Limpeza com regulagem é o menor gasto, a troca de roldanas ou dobradiças vem em seguida, e trilho novo custa mais. O valor é passado pela foto.",
+        ],
+      },
+    ],
+    photo: "um vídeo do ponto em que o portão prende e fotos do trilho, das roldanas ou das dobradiças",
+  },
+  {
     id: "correr-duro-na-chuva",
     broader: "pesado",
     label: "Correr fica duro na chuva",

@@ -252,7 +252,7 @@ export const solda: NarrowConcept[] = [
       any: [
         "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. Quadro ou chapa a refazer é serviço de serralheiro. O valor é dito grátis pelas fotos, antes da visita.",
         "Soldamos portão de ferro na sua casa quando o ponto é dobradiça, batente, braço ou suporte do motor: a trinca é aberta até o metal bom, soldada com reforço e protegida com fundo antiferrugem. Chapa e quadro são do serralheiro. Pelas fotos dizemos se é o caso e quanto custa, antes da visita.",
-        "A solda em portão é feita na sua garagem, com a folha apoiada e a placa do motor desconectada, porque a corrente da máquina a queima. Fazemos dobradiça, suporte e batente; folha podre ou quadro é com serralheiro. Mande fotos para saber o valor e, até lá, não use o portão.",
+        "A solda em portão é feita na sua garagem, com a folha apoiada e a placa do motor desconectada, porque a corrente da máquina a queima. Soldamos dobradiça, suporte e batente; quadro quebrado ou folha enferrujada por inteiro são serviço de serralheiro. Mande fotos para saber o valor e não use o portão até o reparo.",
         "A domicílio, a solda de portão que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor. Chapa e quadro ficam com o serralheiro. Mande fotos, deixe o portão parado e receba o preço antes da visita.",
         "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é dito por foto; quadro ou chapa a refazer é serviço de serralheiro.",
       ],
