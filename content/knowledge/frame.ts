@@ -58,6 +58,12 @@ export const serviceHours = [
   "Para marcar, bastam a rua e o melhor turno; o valor é dito antes.",
   "Comece pelo endereço: a resposta traz os dias livres e o que falta para o preço.",
   "Uma mensagem com a rua e o bairro já permite dizer quando podemos ir.",
+  "Basta mandar o endereço e uma foto para saber o valor e o dia da visita.",
+  "O valor e o turno da visita são acertados por mensagem, depois que você manda a rua e a foto do portão.",
+  "Ao mandar as fotos, diga também o turno que prefere; o valor é passado antes da visita.",
+  "Para marcar, bastam a rua, uma foto e o melhor turno; o valor é dito antes.",
+  "Comece pela foto e pelo endereço: a resposta traz o preço e os dias livres.",
+  "Uma mensagem com foto, rua e bairro já permite dizer quanto fica e quando podemos ir.",
   "Antes de o técnico sair, você já sabe o valor, o dia e a hora da visita.",
   "Você manda a rua pelo WhatsApp, e respondemos com os horários livres e o preço.",
 ];
@@ -195,6 +201,8 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "O jeito mais rápido de marcar é mandar pelo WhatsApp [photo]. Dizemos em que dia podemos ir.",
     "Para o técnico chegar preparado, envie pelo WhatsApp [photo].",
     "Com pouco já dá para marcar: mande pelo WhatsApp [photo].",
+    "Um técnico prepara a visita pelo que você manda: envie pelo WhatsApp [photo].",
+    "Marcar é simples: mande pelo WhatsApp [photo].",
     "Quer agendar? Mande pelo WhatsApp [photo].",
   ],
   question: [
@@ -204,7 +212,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Se preferir falar, ligue. Mande também pelo WhatsApp [photo], para o técnico responder sobre o seu portão.",
     "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
     "Para uma resposta sobre o seu portão, mande pelo WhatsApp [photo]. Um técnico lê e responde.",
-    "Para saber se isso vale no seu portão, mande pelo WhatsApp [photo]. Um técnico confirma.",
+    "Para conversar com um técnico sobre o seu portão, mande pelo WhatsApp [photo].",
   ],
 });
 

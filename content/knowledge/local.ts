@@ -32,7 +32,7 @@ export const local: Knowledge["local"] = {
   ],
   visitLines: {
     repair: [
-      "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso dizemos o primeiro horário livre e o que o técnico leva.",
+      "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso o técnico sabe como chegar e o que levar.",
       "Combine quem vai mostrar ao técnico o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
       "Ao marcar, escolha um turno com folga: antes de ir embora, o técnico testa o portão com você, controle por controle.",
       "Durante o conserto ninguém passa pelo portão: escolha um horário em que a garagem possa ficar parada.",
@@ -112,7 +112,7 @@ export const local: Knowledge["local"] = {
       "Por perto, atendemos {vizinhos}.",
       "Em volta ficam {vizinhos}, aonde o técnico também vai.",
       "Perto dali, o técnico também atende {vizinhos}.",
-      "Se o portão fica ao lado, diga o bairro: vamos a lugares como {vizinhos}.",
+      "O técnico atende também lugares vizinhos, como {vizinhos}.",
       "Nos arredores, a rota inclui {vizinhos}.",
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
       "A mesma equipe atende {vizinhos}.",

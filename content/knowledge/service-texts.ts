@@ -222,7 +222,7 @@ const mendedOfAnyMake = [
 
 export const mended = [
   ...mendedOfAnyMake,
-  "Cuidamos de motor que ronca e não anda, portão que para no meio, placa queimada e controle que não aciona, em {shop.someBrands}.",
+  "Cuidamos do motor, da folha, da placa, dos sensores e dos controles, em {shop.someBrands}.",
   "Trocamos capacitor, placa, fim de curso, engrenagem e receptor de {shop.someBrands}, depois de medir qual deles falhou.",
 ];
 

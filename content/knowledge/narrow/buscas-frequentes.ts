@@ -610,6 +610,118 @@ export const buscasFrequentes: NarrowConcept[] = [
     photo: "uma foto do portão inteiro, de longe, e outra da caixa do contrapeso, sem chegar perto da folha",
   },
   {
+    id: "potencia-do-motor-do-condominio",
+    broader: "condominio",
+    label: "Potência do motor para condomínio",
+    phrase: "a potência do motor para condomínio",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio", "portão predial", "garagem coletiva"],
+        [
+          "qual potência",
+          "qual potência escolher",
+          "qual potência motor escolher",
+          "qual potência motor portão escolher",
+          "qual potência motor",
+          "qual potência motor portão",
+          "motor potência ideal",
+          "calcular potência motor",
+          "calcular potência motor portão",
+          "como calcular potência motor portão",
+          "potência motor",
+          "potência portão",
+          "potência ideal",
+          "quantos hp",
+          "quantos cv",
+          "quantos cavalos",
+          "motor quantos hp",
+          "motor quantos cv",
+          "qual hp",
+          "que potência",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A potência do motor para portão de condomínio sai do peso da folha: em geral 1/2 HP no portão de correr de até uns 750 kg e 1 HP acima disso, sempre em modelo predial, de uso intenso. Os ciclos por hora decidem tanto quanto os HP e devem ficar um terço acima da hora mais cheia. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Em condomínio, escolha 1/2 HP para folha de correr de até uns 750 kg e 1 HP para a mais pesada, na linha predial ou industrial. Motor de mesma potência feito para casa esquenta e para na hora de pico. Com mão de obra, a troca em portão de prédio custa de {price.heavySwap}.",
+        "Quantos HP o portão do prédio precisa depende do peso e do movimento: 1/2 HP costuma bastar até uns 750 kg no de correr, e acima disso se usa 1 HP. Confira na ficha os quilos e os ciclos por hora, os dois com um terço de folga. O motor predial, trocado com mão de obra, fica de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Potência do motor pelo peso do portão", "Quantos HP para cada portão de prédio"],
+        slots: [
+          [
+            "O HP é um ponto de partida, e o limite em quilos da ficha é o que garante. Dois motores de 1/2 HP podem mover pesos diferentes, conforme a redução, o conjunto de engrenagens que troca velocidade por força.",
+            "Use a lista para começar e confirme pelos quilos escritos na ficha do modelo. A mesma potência carrega mais ou menos peso conforme as engrenagens internas.",
+            "A lista abaixo dá a ordem de grandeza. Quem decide no fim é a capacidade em quilos da ficha, que muda entre modelos de igual potência.",
+          ],
+        ],
+        bullets: [
+          "Correr, até uns 750 kg: em geral 1/2 HP predial, de uso intenso",
+          "Correr, acima de 750 kg: 1 HP, da linha industrial ou predial",
+          "Basculante de garagem coletiva: em geral 1/2 HP, com o contrapeso acertado antes",
+          "De abrir: um motor por folha, escolhido pela largura e pelo peso de cada uma",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Ciclos por hora: a conta da hora de pico", "Como calcular o movimento da garagem"],
+        slots: [
+          [
+            "Ciclo é abrir e fechar uma vez. Conte quantas vezes o portão abre na hora mais cheia, quase sempre entre 7 e 8 da manhã, e some um terço.",
+            "Um ciclo tem uma abertura e um fechamento. Peça à portaria a contagem da hora mais movimentada e acrescente um terço a ela.",
+            "Cada abertura com o seu fechamento vale um ciclo. O número que interessa é o da hora de pico, com um terço a mais de folga.",
+          ],
+          [
+            "Exemplo: com 30 aberturas nessa hora, procure na ficha pelo menos 40 ciclos por hora. Se a folha pesa 600 kg, a capacidade deve ser de 800 kg ou mais.",
+            "Num prédio que abre 30 vezes no pico, o motor precisa aguentar 40 ciclos por hora. A mesma folga vale para o peso: folha de 600 kg pede capacidade de 800 kg.",
+            "Assim, 30 aberturas no pico pedem 40 ciclos por hora na ficha, e uma folha de 600 kg pede 800 kg de capacidade.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que faz o preço subir", "O que muda o valor no condomínio"],
+        slots: [
+          [
+            "O mais barato é trocar por um motor predial de 1/2 HP na mesma base e na mesma cremalheira. Encarecem a potência maior, o inversor, que parte e para sem tranco, e a obra de base ou de fiação.",
+            "Sai por menos a troca que aproveita base, cremalheira e fiação. O valor sobe com mais potência, com inversor, a placa que acelera e freia aos poucos, e com serviço de alvenaria.",
+            "Aproveitar a base e o cabo que já existem é o caso mais barato. Motor de 1 HP, inversor e circuito elétrico novo são o que mais pesa no orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor mais potente abre mais rápido?",
+        answers: [
+          "Não por ser mais potente. A velocidade vem da redução e da placa, e por isso o modelo com inversor costuma ganhar tempo.",
+          "Nem sempre. O tempo de abertura está na ficha de cada modelo e não acompanha os HP.",
+        ],
+      },
+      {
+        question: "Como sei o peso do portão do prédio?",
+        answers: [
+          "O serralheiro ou o projeto costumam ter esse número. Sem ele, a largura, a altura e o material permitem uma estimativa, que a foto ajuda a fazer.",
+          "Meça a largura e a altura e diga de que é a folha. Com isso e uma foto, o técnico estima o peso e confirma na visita.",
+        ],
+      },
+      {
+        question: "O motor de 1/2 HP de casa serve no condomínio?",
+        answers: [
+          "Serve só onde há poucas vagas, se os ciclos por hora da ficha cobrem o pico. Fora disso, ele esquenta e desarma na fila da manhã.",
+          "Em prédio pequeno, às vezes. O que separa os dois não é o HP, e sim quantas aberturas seguidas cada um aguenta.",
+        ],
+      },
+    ],
+    photo: "fotos do portão do prédio e da etiqueta do motor, a largura da folha e o número de vagas",
+  },
+  {
     id: "melhor-motor-para-condominio",
     broader: "condominio",
     label: "Melhor motor para condomínio",

@@ -992,8 +992,8 @@ export const capacitor: NarrowConcept[] = [
         "Capacitor queimado faz o motor do portão zumbir sem girar, perder força para abrir e fechar ou só partir com empurrão. A troca é simples para o técnico, mas não deve ser feita em casa, porque a peça guarda carga. Mande a foto da etiqueta e o valor do conserto sai sem custo.",
       ],
       price: [
-        "Trocar o capacitor queimado do motor de portão está entre os consertos mais baratos: paga-se a peça e uma visita de menos de {trade.smallRepair}, com o valor dito grátis pela foto da etiqueta. O sintoma é o motor que zumbe e não anda. Se o enrolamento também queimou, motor novo instalado em casa fica de {price.homeSwap}.",
-        "O preço da troca do capacitor é o da peça, das mais baratas do motor, mais a mão de obra do técnico, e sai grátis pela foto da etiqueta. O sintoma é um zumbido com o portão parado. Insistir pode queimar o motor, e a troca dele, em casa, fica de {price.homeSwap}.",
+        "O valor da troca do capacitor do motor de portão está entre os mais baixos dos consertos: soma uma peça pequena e menos de {trade.smallRepair} de mão de obra, e é dito de graça pela foto da etiqueta. O sintoma de defeito é o motor que zumbe e não anda. Fica caro quando o enrolamento também queimou, porque motor novo instalado em casa custa de {price.homeSwap}.",
+        "O preço da troca do capacitor é o da peça, das mais baratas do motor, mais a mão de obra do técnico, e o orçamento é grátis pela foto da etiqueta. O sintoma é um zumbido com o portão parado. Insistir pode queimar o motor, e a troca dele, em casa, fica de {price.homeSwap}.",
         "Capacitor de motor de portão queimado custa pouco para trocar: a peça, conforme os microfarads (µF), e a visita do técnico, orçadas de graça pela foto da etiqueta. Os sintomas são zumbido, partida com empurrão e falta de força. Compare com o motor novo, que instalado em casa fica de {price.homeSwap}.",
       ],
     },
@@ -1013,7 +1013,7 @@ export const capacitor: NarrowConcept[] = [
           "Zumbe, e a folha está presa ou pesada: roldana, trilho, dobradiça ou trinco",
           "Não faz som nenhum: disjuntor, fusível ou placa",
           "Falha só para abrir ou só para fechar: relé da placa ou fim de curso",
-          "Cheiro de queimado: enrolamento do motor, com o disjuntor já desligado",
+          "Cheiro de queimado: o enrolamento do motor pode ter queimado; desligue o disjuntor e não tente de novo",
         ],
       },
       {
@@ -1064,9 +1064,9 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Troquei o capacitor e continua zumbindo. O que é?",
         answers: [
-          "Pode ser folha presa, tensão baixa, µF errado ou enrolamento danificado. Confira se o valor da peça nova é o da etiqueta; o resto o técnico mede.",
+          "Pode ser folha presa, tensão baixa, µF errado ou enrolamento danificado. Com o disjuntor desligado, o técnico compara o valor das duas peças e mede o motor.",
           "Ou o valor em µF não é o do motor, ou a folha pesa, a rede está fraca ou o enrolamento queimou. Antes de comprar outra peça, peça a medição.",
-          "Primeiro veja se os µF da peça nova são iguais aos da antiga. Se forem, a causa é folha pesada, tensão baixa ou enrolamento queimado.",
+          "Pergunte a quem trocou se os µF da peça nova são iguais aos da antiga. Se forem, a causa é folha pesada, tensão baixa ou enrolamento queimado.",
         ],
       },
       {

@@ -478,6 +478,7 @@ export const conserto: NarrowConcept[] = [
         "O técnico chega em 30 minutos ou em até 1, 2 ou 3 horas só quando há equipe livre perto de você, e por isso não prometemos prazo fixo. A resposta pelo WhatsApp, {shop.hours}, diz a hora da chegada e o valor da ida antes da saída. Até lá, deixe o disjuntor desligado; em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
         "Atendemos de segunda, terça, quarta, quinta ou sexta-feira, no plantão noturno e no fim de semana{shop.always}. Chame o técnico de portão pelo WhatsApp e receba o horário e o valor da ida. A visita só de regulagem em casa custa a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
         "O conserto fica para amanhã, ou antes, conforme a agenda do seu bairro. Peça o horário pelo WhatsApp, {shop.hours}, com o vídeo do defeito e a foto da etiqueta, e o técnico já leva a peça provável. Em casa, a regulagem sem peças parte de {price.preventive}.",
+        "No domingo ou em feriado, o conserto urgente de portão automático é feito no mesmo dia se houver técnico de plantão livre perto de você. Chame pelo WhatsApp ou por telefone, {shop.hours}, com o bairro e o que o portão faz. A resposta diz a hora da chegada e o valor da ida, que nesses dias pode ser maior. Enquanto espera, deixe o disjuntor do portão desligado.",
         "A manutenção urgente de portão automático é feita no mesmo dia quando há técnico livre perto de você. Chame pelo WhatsApp ou por telefone, {shop.hours}, e diga o bairro e o que o portão faz. Antes de o técnico sair, você recebe a hora da chegada e o valor da ida; até lá, deixe o disjuntor do portão desligado.",
         "Manutenção de portão urgente pede o disjuntor desligado e uma mensagem com o bairro, um vídeo curto e a foto da etiqueta do motor. Atendemos {shop.hours}, e a resposta traz a hora possível e o valor da ida. Portão aberto e carro preso passam na frente.",
         "O conserto de portão no carnaval, no Natal, no Ano-Novo ou em outro feriado é feito conforme a equipe livre no seu bairro. Chame pelo WhatsApp, {shop.hours}, e receba a hora possível e o valor da ida antes de o técnico sair. Até lá, deixe o disjuntor do portão desligado.",
@@ -582,7 +583,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Vocês atendem condomínio e empresa à noite?",
         answers: [
-          "Sim, nas mesmas condições. Quem está de plantão no condomínio precisa poder autorizar o valor da ida e abrir a sala do quadro de luz. Se houver dois portões, deixe o trânsito no que funciona.",
+          "Sim, nas mesmas condições. Quem está de plantão no condomínio precisa poder autorizar o valor da ida e abrir a sala do quadro de luz. Se houver dois portões, usem só o que funciona até o conserto.",
           "Atendemos, conforme a equipe livre. O síndico, o zelador ou o gerente autoriza a ida, e o técnico precisa de acesso ao quadro de luz. Se houver outro portão, use só ele até o conserto.",
           "Sim, desde que alguém com autorização aprove o valor da ida e dê acesso ao quadro de luz. Se o prédio tem uma segunda entrada, use só ela até o conserto.",
         ],
@@ -590,7 +591,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "E se meu carro está preso atrás do portão?",
         answers: [
-          "Diga a que horas precisa sair, porque carro preso passa na frente. Atrás de basculante com defeito, não tente soltar a folha; o de correr ou de abrir, sem folha torta, pode ser destravado com o disjuntor desligado.",
+          "Diga a que horas precisa sair. Atrás de basculante com defeito, não tente soltar a folha; o de correr ou de abrir, sem folha torta, pode ser destravado com o disjuntor desligado.",
           "Diga isso na mensagem e não force. Se o portão for de correr ou de abrir e a folha estiver reta, desligue o disjuntor, use a chave de destravamento e abra na mão; no basculante, deixe o carro onde está até o técnico chegar.",
           "Conte isso no começo da mensagem e diga a que horas precisa sair. Portão de correr ou de abrir, com a folha reta, se abre na mão com o disjuntor desligado e a chave do motor; embaixo de basculante com defeito, ninguém passa.",
         ],

@@ -1358,9 +1358,9 @@ export const fotocelula: NarrowConcept[] = [
         "Quem instala a fotocélula no portão prende os dois módulos a cerca de 40 a 60 cm do chão, liga-os à placa e testa a parada da folha. Em geral o serviço se faz em uma visita. O preço sai pela foto das colunas, com o par incluído.",
       ],
       "how-to": [
-        "Para ligar a fotocélula na placa, emissor e receptor recebem + e − da saída auxiliar de 12 V ou 24 V, e o contato do receptor, comum e NF na maioria das centrais, entra nos bornes FOTO e comum, de onde sai a ponte de fábrica. Como há tensão da rede ao lado, quem liga é o técnico, com o disjuntor desligado.",
-        "A fotocélula se liga na placa com quatro fios no receptor e dois no emissor. São + e − para os dois, na tensão do manual, e o par do contato, comum e NF ou NA conforme a central, no borne FOTO, sem a ponte. A rede elétrica passa ao lado, e por isso a ligação fica com o técnico.",
-        "No esquema mais comum, a saída auxiliar da placa, de 12 V ou 24 V, alimenta os dois módulos, e o receptor devolve comum e NF aos bornes da FOTO, de onde sai a ponte de fábrica. O técnico faz isso com o disjuntor desligado.",
+        "Para instalar a fotocélula do portão, fixe um módulo em cada coluna, frente a frente, a uma altura de 40 a 60 cm do piso, e passe o cabo em tubo próprio até o motor. A ligação na placa é do técnico, com o disjuntor desligado, porque há tensão da rede ao lado. O serviço termina quando a folha para e volta com o feixe cortado.",
+        "Para ligar a fotocélula na placa, quatro fios vão ao receptor e dois ao emissor. São + e − para os dois, na tensão do manual, e o par do contato, comum e NF ou NA conforme a central, na entrada FOTO. A rede elétrica passa ao lado, e por isso quem liga é o técnico, com o disjuntor desligado.",
+        "A fotocélula do portão é instalada em quatro etapas: fixar os dois módulos na mesma altura, de 40 a 60 cm do chão, passar o cabo, conectar e testar. Você pode preparar os suportes e o tubo. A parte elétrica segue o manual do motor e fica com o técnico, pela tensão que há sob a tampa.",
       ],
     },
     sections: [
@@ -1369,15 +1369,24 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Como é a instalação da fotocélula", "Fixar, ligar, alinhar e testar"],
         slots: [
           [
-            "Os módulos ficam frente a frente, em coluna firme, e o receptor vai do lado que recebe menos sol. O cabo corre em tubo separado do da força, porque a corrente do motor atrapalha o sinal.",
-            "Cada módulo é preso em base que não balance, de frente para o outro, com o receptor na sombra sempre que dá. A fiação não divide tubo com o fio de força, que causa interferência.",
-            "O técnico escolhe pontos firmes das duas colunas, na mesma altura, com o receptor longe do sol direto. O fio do sensor vai em tubo próprio até a placa.",
+            "Até a passagem do tubo, o serviço pode ser adiantado por você. Da abertura da tampa em diante, é do técnico, com o disjuntor desligado.",
+            "Os três primeiros passos não mexem com eletricidade. Os outros são feitos pelo técnico, sem energia até a hora do teste.",
+            "Suporte e tubo podem ficar prontos antes da visita. O que vem depois deles é trabalho do técnico, porque passa perto dos fios da rede.",
           ],
           [
-            "Na placa, o contato da fotocélula entra no lugar da ponte de fábrica, o fio que dizia que o caminho está livre. Depois o feixe é cortado em vários pontos, e a folha deve voltar em todos.",
-            "De fábrica, um pedaço de fio diz à placa que ninguém está no vão. Ele sai, e a fotocélula ocupa o seu lugar. O teste corta o feixe com a folha no começo, no meio e no fim.",
-            "A central alimenta os módulos em baixa tensão, quase sempre 12 V ou 24 V, e recebe deles o aviso no borne do sensor. Por último o feixe é cortado várias vezes, e o portão precisa recuar sempre.",
+            "A ponte é o pedaço de fio que vem de fábrica na entrada FOTO e diz à placa que o caminho está livre. NA e NF querem dizer contato normalmente aberto e normalmente fechado, e o manual da placa diz qual dos dois ela pede.",
+            "O manual da placa diz a tensão dos módulos, 12 V ou 24 V na maioria, e se o contato é NA, normalmente aberto, ou NF, normalmente fechado. A ponte é um fio curto que ocupa a entrada FOTO enquanto não há sensor.",
+            "Cada placa pede um contato, NA (normalmente aberto) ou NF (normalmente fechado), e quem informa é o manual. Nas que pedem NF, um fio de fábrica, a ponte, fica no lugar do sensor até ele ser instalado.",
           ],
+        ],
+        steps: [
+          "Marcar a mesma altura nas duas colunas, em geral de 40 a 60 cm do piso.",
+          "Fixar os módulos frente a frente, em base firme, com o receptor do lado que recebe menos sol.",
+          "Passar o cabo em tubo separado do fio de força.",
+          "Desligar o disjuntor, abrir a tampa e ler no manual da placa a tensão e o contato que ela pede.",
+          "Ligar + e − aos dois módulos, o contato do receptor à entrada FOTO e tirar a ponte, se houver.",
+          "Fechar a tampa, religar e alinhar até a luz do receptor mostrar que o feixe chega.",
+          "Cortar o feixe com um cabo de vassoura no começo, no meio e no fim do curso: a folha deve parar e voltar.",
         ],
       },
       {
@@ -1406,11 +1415,11 @@ export const fotocelula: NarrowConcept[] = [
             "Mande isto junto com o pedido, e o técnico vem com sensor e cabo suficientes. Conte se usa fechamento automático.",
           ],
         ],
-        steps: [
-          "Fotografe as duas colunas por inteiro.",
-          "Meça a largura do vão.",
-          "Veja se há tubo ligando um lado ao outro.",
-          "Fotografe a etiqueta do motor, com a tampa fechada.",
+        bullets: [
+          "Foto das duas colunas por inteiro",
+          "Largura do vão",
+          "Se há tubo ligando um lado ao outro",
+          "Foto da etiqueta do motor, com a tampa fechada",
         ],
       },
     ],

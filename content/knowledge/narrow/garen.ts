@@ -21,7 +21,7 @@ export const garen: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sim, o motor Garen é bom para casa e pequeno comércio: vale a pena pela peça fácil, pelo controle comum e pelo conserto simples, e dura de {trade.life} com folha leve. Dá problema quando o modelo é pequeno para a folha ou o uso; trocar em casa fica de {price.homeSwap}.",
+        "Sim, o motor Garen é bom e vale a pena em casa e no pequeno comércio: peças e controles são fáceis de achar, e o conserto é simples. Com folha leve, dura de {trade.life}. Dá problema quando o modelo é pequeno para o peso da folha ou para o número de aberturas. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "A Garen é uma boa marca de motor de portão residencial, brasileira, com modelos de correr, basculante e de abrir. Bem dimensionado, um Garen dura de {trade.life}; não compensa em portão pesado demais para o modelo, e a troca em residência vai de {price.homeSwap}, com mão de obra.",
         "Motor Garen presta, sim: peças em muitas lojas, controle fácil e mecânica que todo técnico conhece. Vale comprar para portão leve de casa, com duração de {trade.life}; para abrir muito rápido ou o dia todo, escolha linha com inversor ou de uso intenso. Em casa, a troca custa de {price.homeSwap}.",
       ],
@@ -32,7 +32,7 @@ export const garen: NarrowConcept[] = [
         headings: ["Garen: pontos a favor e contra", "Quando o Garen compensa"],
         slots: [
           [
-            "O que decide é o casamento entre o modelo e a sua folha.",
+            "A marca ajuda na hora da peça; o modelo certo para a sua folha é que decide a duração.",
             "Veja de que lado o seu caso cai.",
             "A marca ajuda na peça, e o portão decide o resto.",
           ],
@@ -40,8 +40,8 @@ export const garen: NarrowConcept[] = [
         bullets: [
           "A favor: capacitor, engrenagem, ímã e controle em muitas lojas",
           "A favor: conserto simples, com placa compatível em motor comum",
-          "Contra: modelo de casa em garagem coletiva esquenta e gasta cedo",
-          "Contra: folha larga ou de madeira no limite da ficha",
+          "Contra: há muitas versões de nome parecido, e é fácil comprar a errada",
+          "Contra: os modelos de maior velocidade, com inversor, custam mais",
           "Neutro: no basculante comum, empata com PPA e Rossi de mesma potência",
         ],
       },
@@ -77,9 +77,9 @@ export const garen: NarrowConcept[] = [
         headings: ["Quanto custa ter um Garen", "Preço de compra e de conserto"],
         slots: [
           [
-            "A troca em casa, com mão de obra, vai de {price.homeSwap}, e no basculante de até {width.quarterHp} compare com o kit Padrão instalado, {price.padrao}. No conserto, a visita com ajuste costuma ficar de {price.preventiveRange}, sem peças.",
-            "Trocar o motor em residência fica de {price.homeSwap}; para basculante de até {width.quarterHp}, a referência é o kit Padrão, {price.padrao} instalado. Consertar começa pela visita, em geral de {price.preventiveRange}, fora peças.",
-            "Como comparação, o kit Padrão de basculante de até {width.quarterHp} sai por {price.padrao} instalado, e a troca de outros tipos em casa, de {price.homeSwap}. Já o ajuste de um Garen existente fica quase sempre de {price.preventiveRange}, sem peças.",
+            "A troca em casa, com mão de obra, vai de {price.homeSwap}, e no basculante de até {width.quarterHp} compare com o kit Padrão instalado, {price.padrao}. No conserto, a visita só com ajuste parte de {price.preventive} em casa, sem peças; em portão grande, de condomínio ou empresa, fica em geral de {price.preventiveRange}.",
+            "Trocar o motor em residência fica de {price.homeSwap}; para basculante de até {width.quarterHp}, a referência é o kit Padrão, {price.padrao} instalado. O conserto começa pela visita de ajuste: em casa, a partir de {price.preventive}, e em portão grande, de {price.preventiveRange}, fora peças.",
+            "Como comparação, o kit Padrão de basculante de até {width.quarterHp} sai por {price.padrao} instalado, e a troca de outros tipos em casa, de {price.homeSwap}. Já o ajuste de um Garen existente, sem peças, custa em casa a partir de {price.preventive}, e em portão grande, de {price.preventiveRange}.",
           ],
         ],
       },

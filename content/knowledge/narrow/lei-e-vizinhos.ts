@@ -220,11 +220,11 @@ export const leiEVizinhos: NarrowConcept[] = [
       ],
       any: [
         "Portão abrindo para a calçada não é permitido na cidade de São Paulo: a folha, basculante ou de abrir, não pode ocupar o passeio nem por alguns segundos (Lei 16.809/2018). Quem recebe a intimação tem 30 dias para corrigir e, depois disso, paga multa. Em outra cidade, consulte o código de obras na prefeitura.",
-        "O portão automático não pode abrir para a rua avançando sobre a calçada na cidade de São Paulo, e o dono pode levar multa: duzentos e cinquenta reais, repetidos a cada 30 dias, se não corrigir no prazo da intimação, que é de 30 dias. Vale para o basculante e para o de abrir (Lei 16.809/2018 e Decreto 58.275/2018).",
-        "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
+        "O portão automático não pode abrir para a rua avançando sobre a calçada na cidade de São Paulo, e o dono pode levar multa. Ela é de duzentos e cinquenta reais e se repete a cada 30 dias, se ele não corrigir no prazo da intimação, que é de 30 dias. Vale para o basculante e para o de abrir (Lei 16.809/2018 e Decreto 58.275/2018).",
+        "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois cobra multa de duzentos e cinquenta reais, que volta a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
         "Para denunciar portão abrindo na calçada em São Paulo, use o 156, por telefone, site ou aplicativo da prefeitura, ou vá à subprefeitura, com o endereço e uma foto da folha aberta. A Lei 16.809/2018 proíbe que ela ocupe o passeio; o dono é intimado e tem 30 dias para corrigir antes da multa.",
         "O portão basculante não pode passar do muro e ocupar a calçada na cidade de São Paulo, nem só enquanto abre: a Lei 16.809/2018 proíbe que a folha avance sobre o passeio. O dono tem 30 dias depois da intimação para recuar ou adaptar a folha. Em outra cidade, a regra é da prefeitura.",
-        "O portão não pode abrir para fora, para a rua, ocupando a calçada {em}. Na capital, a lei municipal 16.809/2018 dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais, repetidos a cada 30 dias. As cidades vizinhas têm cada uma o seu código de obras, que em geral também não permite: confirme na prefeitura.",
+        "O portão não pode abrir para fora, para a rua, ocupando a calçada {em}. Na capital, a Lei 16.809/2018 dá 30 dias para corrigir, contados da intimação. Depois desse prazo, a multa é de duzentos e cinquenta reais e se repete a cada 30 dias. As cidades vizinhas têm cada uma o seu código de obras, que em geral também não permite: confirme na prefeitura.",
         "O portão do vizinho que abre para a rua e ocupa a calçada não é permitido na cidade de São Paulo (Lei 16.809/2018). Converse primeiro e, se nada mudar, comunique pelo 156 ou na subprefeitura, com endereço e foto: o dono é intimado e tem 30 dias para corrigir.",
         "O alarme sonoro com luz é uma das saídas da lei para o portão automático que avança sobre a calçada em São Paulo: o Decreto 58.275/2018 aceitou sensor que para a folha ou sinal sonoro e luminoso nos portões já existentes. Confirme na subprefeitura se isso ainda vale; sem correção, há multa depois de 30 dias.",
         "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
@@ -243,7 +243,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Para o portão que já existia, o Decreto 58.275/2018 aceitou uma adaptação mais barata, com sensor que para a folha ou aviso de luz e som; confirme antes na subprefeitura se ela ainda vale. Esses aparelhos e a mão de obra são orçados pela foto da fachada.",
-            "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, sem mudar a folha, e a subprefeitura diz se isso continua valendo. O valor depende dos aparelhos e do fio até o motor, e é passado por foto.",
+            "Em portão antigo, o Decreto 58.275/2018 admitiu a adaptação com sensor do lado da rua ou sinal de luz e som, sem mudar a folha. Confirme na subprefeitura se isso continua valendo. O preço da adaptação depende dos aparelhos escolhidos e do comprimento do fio até o motor, e é passado por foto da fachada.",
             "Sem obra, pergunte na subprefeitura se ainda vale a adaptação do Decreto 58.275/2018 para portões existentes, com sensor que detém a folha ou aviso sonoro e luminoso. O orçamento sai por foto, com os aparelhos e a instalação.",
           ],
         ],
@@ -261,7 +261,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         steps: [
           "Leia o artigo citado e o prazo.",
           "Meça quanto a folha avança além do muro quando abre.",
-          "Peça por foto a solução e o valor.",
+          "Mande a foto da fachada a um técnico e peça a solução e o valor.",
           "Faça o serviço e guarde nota e fotos.",
           "Protocole a resposta na subprefeitura.",
         ],

@@ -201,7 +201,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         slots: [
           [
             "É assim que o técnico grava. O modo de entrar em gravação muda com a central: pode ser um botão, um jumper marcado PROG, que é uma pecinha que une dois pinos, ou um seletor.",
-            "Esta é a ordem que o técnico segue. Conforme o modelo, a gravação começa por botão, por um jumper com o nome PROG, a peça que une dois pinos, ou por um seletor.",
+            "Esta é a ordem que o técnico segue. Conforme o modelo, a gravação começa por um botão, por um seletor ou por um jumper, a pecinha que une dois pinos, com o nome PROG.",
             "O técnico faz estes passos com a placa energizada, e por isso eles não são para fazer em casa. Cada central PPA tem a sua entrada: botão, jumper ou seletor.",
           ],
         ],
@@ -220,8 +220,8 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         slots: [
           [
             "Procure uma caixinha de receptor na parede, fora do motor. Nela, dê um toque curto no botão, aperte a tecla do controle até o LED piscar e teste. Não segure o botão, porque em muitos modelos o toque longo apaga todos os controles.",
-            "Se existe um receptor externo, preso à parede, a gravação pode ser sua: toque rápido no botão, tecla do controle até a luz piscar e um teste. Cuidado para não segurar o botão, que em vários receptores limpa a memória inteira.",
-            "O receptor em caixa própria, fora do motor, grava sem abrir nada: toque curto no botão, tecla apertada até a luz piscar, teste da rua. Botão segurado por muito tempo costuma apagar todos os controles.",
+            "No receptor externo, preso à parede, a gravação pode ser sua: aperte rapidamente o botão da caixa, segure a tecla do controle até a luz piscar e faça um teste. Cuidado para não segurar o botão, que em vários receptores limpa a memória inteira.",
+            "No receptor de caixa própria, fora do motor, dê um toque curto no botão, aperte a tecla do controle até a luz piscar e teste da rua. Não segure o botão, porque o toque longo costuma apagar todos os controles.",
           ],
           [
             "Sem essa caixa, você ainda pode trocar a pilha e comparar a frequência escrita no controle com a do que funciona.",
@@ -252,9 +252,9 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       {
         question: "Gravar um controle PPA apaga os outros?",
         answers: [
-          "Não. O novo entra numa posição livre, e os antigos continuam abrindo.",
+          "Não, o novo entra numa posição livre, e os antigos continuam abrindo. Só o toque longo no botão de gravar pode apagar todos, conforme o modelo.",
           "Os antigos ficam, porque a gravação só acrescenta. Em algumas placas o botão de apagar fica ao lado do de gravar, e um engano limpa todos.",
-          "Não apaga. A placa guarda cada controle numa posição da memória.",
+          "Não apaga, porque a placa guarda cada controle numa posição da memória. O que apaga todos, em vários modelos, é segurar o botão de gravação.",
         ],
       },
       {

@@ -31,6 +31,18 @@ export const moduloWifi: NarrowConcept[] = [
       "abrir garagem voz",
       "assistente voz portão",
       "alexa não abre portão",
+      ...combine(
+        ["motor compatível", "motor portão compatível", "módulo compatível", "módulo wifi compatível"],
+        ["alexa", "alexa preço", "google home"],
+      ),
+      ...combine(
+        ["módulo wifi", "módulo wi fi", "wifi", "wi fi", "módulo", "motor", "central", "receptor", "aplicativo portão"],
+        ["alexa", "google home", "google assistente", "siri", "homekit", "assistente voz"],
+      ),
+      ...combine(
+        ["funciona", "compatível", "integra", "conecta", "integrar", "conectar"],
+        ["alexa", "google home", "siri"],
+      ),
       "alexa parou",
       "google não abre portão",
       "abrir portão falando google",
@@ -38,7 +50,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       price: [
-        "O preço do módulo Wi-Fi para portão com Alexa sai por foto, de graça, e soma o aparelho e a instalação na placa. Do mais barato ao mais caro ficam o módulo só com aplicativo, o que aceita Alexa e Google e o que já traz sensor de portão aberto. Repetidor de sinal, se precisar, entra à parte.",
+        "O preço do módulo Wi-Fi para portão, que deixa o motor compatível com Alexa e Google, soma o aparelho e a instalação na placa e sai por foto, de graça. Do mais barato ao mais caro ficam o módulo só com aplicativo, o que aceita Alexa e Google e o que já traz sensor de portão aberto. Repetidor de sinal, se precisar, entra à parte.",
       ],
       any: [
         "Para abrir o portão com Alexa ou Google, o motor precisa de um módulo Wi-Fi compatível, que o técnico liga à placa no mesmo contato do botão de parede. Depois você vincula o aplicativo do módulo à assistente e cria uma senha de voz. O orçamento do módulo já instalado é grátis, pela foto da etiqueta do motor.",
@@ -48,6 +60,7 @@ export const moduloWifi: NarrowConcept[] = [
         "A Alexa, ou o Google, abre o portão por um módulo Wi-Fi ligado à placa do motor. Se ela não abre ou parou de abrir, teste pelo aplicativo do módulo: quando ele funciona, falta vincular a conta ou a senha de voz; quando não, o módulo saiu da rede de 2,4 GHz. Módulo novo é orçado por foto da etiqueta do motor.",
       ],
       question: [
+        "O módulo Wi-Fi para portão funciona com Alexa quando o fabricante cita a assistente na embalagem ou no aplicativo, e o mesmo vale para Google e Siri. Ele é ligado à entrada do botão de parede do motor, precisa de Wi-Fi de 2,4 GHz na garagem e pede uma senha de voz para abrir. O valor já instalado é dado pela foto da etiqueta do motor.",
         "Sim, o portão automático funciona com Alexa e com Google, desde que o motor tenha um módulo Wi-Fi compatível ligado à placa. Esse módulo é cadastrado no aplicativo da assistente e protegido por uma senha de voz. O preço dele já instalado sai pela foto da etiqueta do motor.",
         "Sim, a Alexa abre o portão eletrônico, e o Google também, por um módulo Wi-Fi instalado na entrada do botão de parede do motor. A garagem precisa de sinal de 2,4 GHz, e o comando por voz depende da internet. O valor do módulo já instalado sai de graça, pela foto da etiqueta do motor.",
       ],

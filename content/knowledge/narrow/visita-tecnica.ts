@@ -83,14 +83,14 @@ export const visitaTecnica: NarrowConcept[] = [
         headings: ["O que está no valor da visita", "Visita, conserto e peça: o que se paga"],
         slots: [
           [
-            "O orçamento separa três coisas: a visita, a mão de obra do conserto e a peça. Na visita de revisão residencial, o comum é ficar de {price.preventiveRange}, sem peças, conforme o que há para ajustar.",
-            "Você paga a visita, depois a mão de obra e, se precisar, a peça, cada uma com o seu valor escrito. Uma revisão em casa fica em geral de {price.preventiveRange}, sem peças.",
-            "O valor se divide em visita, serviço e peça, e você vê cada parte separada. Revisar um portão residencial custa, na maioria das vezes, de {price.preventiveRange}, sem peças.",
+            "O orçamento separa três coisas: a visita, a mão de obra do conserto e a peça. Você pode aprovar uma parte e deixar a outra para depois, se o portão puder ser usado sem risco.",
+            "Você paga a visita, depois a mão de obra e, se precisar, a peça, cada uma com o seu valor escrito. O mais barato é quando basta regular; o mais caro é quando falhou a placa ou o motor.",
+            "O valor se divide em visita, serviço e peça, e você vê cada parte separada. Se o portão só precisa de regulagem e limpeza, não há peça a pagar.",
           ],
           [
-            "O endereço e o horário mudam o valor: à noite, no domingo e no feriado, a visita pode custar mais. Em prédio e empresa, a conta é por portão, pelo peso e pelas aberturas por dia.",
-            "A distância e a hora pesam, porque noite, domingo e feriado podem ter outro preço. Em condomínio e galpão, o valor segue o número de portões, o tamanho e o uso.",
-            "Longe, à noite ou em feriado, o valor pode subir. Nos prédios e nas empresas, contam quantos portões são, o peso deles e quantas vezes abrem por dia.",
+            "O endereço e o horário mudam o valor: à noite, no domingo e no feriado, a visita pode custar mais. Em condomínio e empresa, a visita com revisão costuma ficar de {price.preventiveRange} por portão grande, sem peças.",
+            "A distância e a hora pesam, porque noite, domingo e feriado podem ter outro preço. O portão grande, de condomínio ou galpão, custa mais que o de casa: de {price.preventiveRange}, sem peças, na visita com revisão.",
+            "Longe, à noite ou em feriado, o valor pode subir. Nos prédios e nas empresas, a visita que revisa um portão grande sai em geral de {price.preventiveRange}, fora as peças.",
           ],
         ],
       },
@@ -132,7 +132,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "A visita é descontada se eu fizer o serviço?",
         answers: [
-          "Não é regra, e cada caso é combinado. A mensagem com o valor da visita já diz, antes de você marcar, se ele entra no preço do conserto.",
+          "Depende do serviço, e você sabe antes de marcar: a mensagem com o valor da visita diz se ele será descontado do conserto.",
           "Pode ser, conforme o serviço, e isso vem escrito junto com o valor da visita. Sem esse aviso, conte a visita à parte.",
           "Isso se combina antes, serviço a serviço. Quando há desconto, ele vem escrito junto do preço da visita.",
         ],
@@ -143,6 +143,13 @@ export const visitaTecnica: NarrowConcept[] = [
           "O contato funciona {shop.hours}, e a vaga do dia depende da agenda e do bairro. O horário possível e o valor são informados antes de você confirmar.",
           "Muitas vezes dá, conforme o endereço e a agenda. O atendimento é {shop.hours}, e você recebe a previsão e o preço antes de marcar.",
           "Às vezes, sim, quando há técnico livre perto do seu bairro. Chame {shop.hours}, e o horário e o preço vêm antes da sua confirmação.",
+        ],
+      },
+      {
+        question: "Quanto custa a visita em condomínio?",
+        answers: [
+          "A revisão de um portão grande de condomínio fica em geral de {price.preventiveRange}, sem peças. Se for só para achar um defeito, o síndico recebe o valor antes de autorizar.",
+          "Num portão grande de prédio, a visita que já inclui revisão custa quase sempre de {price.preventiveRange}, sem peças. Vários portões no mesmo dia pagam um só deslocamento.",
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
 
 export const voltagem: NarrowConcept[] = [
   {
@@ -161,6 +162,8 @@ export const voltagem: NarrowConcept[] = [
     phrase: "o motor de 220 V em tomada de 110 V",
     asks: [
       "posso ligar 220 110",
+      "como ligar motor 220 110",
+      "como ligar motor portão 220 110",
       "posso ligar motor 220 tomada 110",
       "motor 220 tomada 110",
       "motor 220 volts tomada 110",
@@ -709,6 +712,123 @@ export const voltagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor, do quadro fechado e do portão inteiro",
+  },
+  {
+    id: "ligacao-eletrica-110-220",
+    broader: "voltagem",
+    label: "Ligação elétrica do motor em 110 ou 220 V",
+    phrase: "a ligação elétrica do motor em 110 ou 220 V",
+    asks: [
+      ...combine(
+        [
+          "ligação elétrica",
+          "instalação elétrica",
+          "fiação",
+          "fiação elétrica",
+          "ligação",
+          "esquema ligação",
+          "parte elétrica",
+        ],
+        [
+          "motor 110 220",
+          "portão 110 220",
+          "motor portão 110 220",
+          "motor portão eletrônico 110 220",
+          "motor 127 220",
+          "portão 127 220",
+          "portão eletrônico 110 220",
+          "motor bivolt 110 220",
+        ],
+      ),
+      ...combine(
+        ["ligação elétrica", "instalação elétrica"],
+        ["motor 220", "motor 110", "motor portão 220", "motor portão 110"],
+      ),
+      ...combine(["como ligar", "ligação", "esquema ligação"], ["motor bivolt", "motor portão bivolt"]),
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "A ligação elétrica do motor de portão, em 110 ou 220 V, pede circuito só dele, cabo de 2,5 mm² ou mais grosso, disjuntor próprio, DR e fio terra. Em 127 V, que todos chamam de 110, chegam fase e neutro; em 220 V costumam chegar duas fases, com disjuntor bipolar. No motor bivolt, a chave ou o jumper de tensão é posto na posição certa antes de ligar a energia.",
+        "Em 110 ou 220 V, o motor de portão se liga num circuito exclusivo, que sai do quadro com cabo de no mínimo 2,5 mm², disjuntor e fio terra. O que muda é o par de fios: fase e neutro em 127 V, o antigo 110, e duas fases em 220 V, quase sempre. Se o motor é bivolt, a tensão é escolhida na chave ou no jumper antes de energizar.",
+        "Para ligar o motor de portão em 110 ou 220 V, o eletricista leva do quadro um cabo de 2,5 mm² ou mais, com terra, disjuntor só do portão e DR. Em 127 V são fase e neutro; em 220 V, duas fases na maioria das casas daqui. Quem decide a tensão é a etiqueta, e no bivolt também a posição da chave.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como a ligação é feita, passo a passo", "A ordem da ligação elétrica do motor"],
+        slots: [
+          [
+            "Esta é a ordem que o eletricista ou o técnico segue. Não é serviço para o morador, porque um erro de fase ou de terra deixa a folha de metal com choque.",
+            "Os passos são de profissional, com instrumento de medida. Fio trocado pode queimar a placa ou pôr tensão na folha.",
+            "Quem faz é o eletricista ou o técnico, nesta ordem. A medição antes e depois é o que evita choque e motor queimado.",
+          ],
+        ],
+        steps: [
+          "Ler na etiqueta a tensão e a corrente do motor.",
+          "Medir no quadro a tensão que a casa tem.",
+          "Desligar o disjuntor e confirmar, medindo, que não há tensão.",
+          "Passar o cabo do quadro ao motor em tubo separado do da fotocélula e do interfone.",
+          "Ligar o terra à carcaça e os dois fios da rede aos bornes de entrada da placa.",
+          "No motor bivolt, pôr a chave ou o jumper na tensão medida.",
+          "Fechar a tampa, religar o disjuntor e testar com a passagem livre.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Cabo, disjuntor, DR e terra", "O que o circuito do portão leva"],
+        slots: [
+          [
+            "O circuito é o mesmo nas duas tensões, com duas diferenças: a grossura do cabo e o tipo do disjuntor.",
+            "As peças quase não mudam de uma tensão para a outra. Mudam o disjuntor e, em distância longa, o cabo.",
+            "Quatro itens formam o ponto do motor, em 127 ou em 220 V.",
+          ],
+        ],
+        bullets: [
+          "Cabo: 2,5 mm² no mínimo, mais grosso quando o quadro fica longe, sobretudo em 127 V",
+          "Disjuntor: só do portão, de um polo em 127 V e bipolar em 220 V de duas fases",
+          "DR de 30 mA: desliga na fuga de corrente e é previsto na NBR 5410 para área externa",
+          "Fio terra: do quadro até a carcaça do motor",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual das duas tensões usar", "Se a casa tem as duas tensões"],
+        slots: [
+          [
+            "Se o motor só aceita uma tensão, é ela. No bivolt, prefira 220 V onde há duas fases no quadro, porque a corrente é menor e o cabo longo perde menos. A força e a conta de luz são as mesmas.",
+            "A etiqueta responde quando traz um número só. Com motor bivolt e duas fases em casa, 220 V dá partida mais firme, já que passa menos corrente no cabo.",
+            "Motor de uma tensão usa a da etiqueta. Quando ele aceita as duas, 220 V leva vantagem com o quadro longe, e com cabo curto tanto faz.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa a ligação elétrica do motor?",
+        answers: [
+          "Depende da distância até o quadro. Sai por menos quando há tubo pronto, e por mais quando é preciso cortar piso ou parede; a foto do quadro fechado e do caminho do fio basta para o orçamento grátis.",
+          "O caso mais barato é o do tubo pronto até o motor, e o mais caro, o do piso cortado. O orçamento é grátis, pela foto do quadro fechado e do trajeto.",
+        ],
+      },
+      {
+        question: "E se eu ligar o motor na tensão errada?",
+        answers: [
+          "Motor de 127 V ligado em 220 V queima em pouco tempo. O de 220 V em 127 V zumbe, esquenta e não arranca; desligue logo o disjuntor.",
+          "Com tensão acima da etiqueta, ele queima. Com tensão abaixo, ronca parado e esquenta, e deve ser desligado na hora.",
+        ],
+      },
+      {
+        question: "Posso ligar o motor na tomada da garagem?",
+        answers: [
+          "Não é o certo, porque a tomada divide o fio com outros aparelhos e o motor parte fraco. O portão merece um circuito só dele, com terra.",
+          "Só se for uma tomada exclusiva, com terra e disjuntor próprio. Em tomada comum, a partida do motor derruba a tensão dos outros aparelhos.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz fechado, da etiqueta do motor e do caminho entre os dois",
   },
   {
     id: "motor-110-ou-220",
