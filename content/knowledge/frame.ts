@@ -94,18 +94,18 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "O valor do conserto é dito pela foto, antes da visita. Em residência, quando basta regular e limpar, custa a partir de {price.preventive}, sem peças, e quando o motor precisa ser trocado fica de {price.homeSwap}, já com a mão de obra.",
-  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças. Se alguma peça precisar de troca, o valor dela é dito pela foto, e o motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}, com a mão de obra.",
-  "Quanto custa depende da peça que falhou, e a foto mostra qual é. Para comparar, em residência a regulagem sai a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
-  "O conserto com peça é orçado pela foto, e você sabe o valor antes de marcar. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e um motor novo, já instalado no lugar do velho, de {price.homeSwap}.",
-  "Para ter uma ideia do preço em residência, a regulagem com limpeza começa em {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}, com a mão de obra. O valor da peça que falhou é dito pela foto.",
+  "Pela foto ou pelo vídeo, dizemos o valor do conserto antes da visita ou o que é preciso medir no local para fechá-lo. Em residência, quando basta regular e limpar, custa a partir de {price.preventive}, sem peças, e quando o motor precisa ser trocado fica de {price.homeSwap}, já com a mão de obra.",
+  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças. Se a foto já mostra a peça que falhou, o valor dela é dito antes; se não mostra, a peça é orçada depois de medida. O motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}, com a mão de obra.",
+  "Quanto custa depende da peça que falhou, que a foto e o vídeo muitas vezes mostram e a medição confirma. Para comparar, em residência a regulagem sai a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
+  "O conserto com peça é orçado pela foto ou, quando ela não basta, depois da medição, sempre antes do serviço. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e um motor novo, já instalado no lugar do velho, de {price.homeSwap}.",
+  "Para ter uma ideia do preço em residência, a regulagem com limpeza começa em {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}, com a mão de obra. A peça que falhou é orçada pela foto ou depois de medida, antes de ser trocada.",
 ]);
 
 /** The same for what no new motor mends. */
 export const visitPriceLines = withMeanings([
-  "O valor do conserto é dito pela foto, antes da visita, já com a peça. Em residência, quando basta regular, o serviço custa a partir de {price.preventive}, sem peças.",
+  "Pela foto dizemos o valor do conserto, já com a peça, ou o que ainda é preciso ver no local. Em residência, quando basta regular, o serviço custa a partir de {price.preventive}, sem peças.",
   "Peça e mão de obra são orçadas pela foto, antes de o técnico sair. Quando só é preciso regular, a visita em residência custa a partir de {price.preventive}, sem peças.",
-  "Quanto custa depende da peça, e a foto mostra qual é. Se não houver peça a trocar, a visita com regulagem em residência sai a partir de {price.preventive}, sem peças.",
+  "Quanto custa depende da peça, que a foto costuma mostrar e o técnico confirma antes do serviço. Se não houver peça a trocar, a visita com regulagem em residência sai a partir de {price.preventive}, sem peças.",
   "O orçamento do conserto é feito pela foto, antes da visita. Quando não há peça a trocar, a regulagem em residência custa a partir de {price.preventive}, sem peças.",
   "Pela foto passamos o valor da peça e do serviço. A visita mais simples em residência, só com regulagem e limpeza e sem peças, custa a partir de {price.preventive}.",
 ]);
@@ -120,10 +120,10 @@ export const swapLines = withMeanings([
 
 /** For what has a price of its own on the page, or none that is known. */
 export const freeQuoteLines = withMeanings([
-  "O valor do conserto é dito pela foto, antes da visita, e o orçamento é grátis.",
+  "O orçamento é grátis: pela foto dizemos o valor do conserto ou o que é preciso medir no local para fechá-lo.",
   "O orçamento por foto ou vídeo não custa nada e vem antes da visita.",
-  "Você sabe o preço antes de o técnico sair: o orçamento por foto é grátis.",
-  "Pela foto passamos o valor, da peça e do serviço, sem cobrar pelo orçamento.",
+  "Você sabe quanto custa a visita antes de o técnico sair, e o orçamento por foto é grátis.",
+  "Pela foto passamos, sem cobrar, o valor da peça e do serviço ou dizemos o que falta medir.",
   "Mande a foto e receba o orçamento grátis, antes de marcar a visita.",
 ]);
 

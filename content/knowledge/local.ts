@@ -27,7 +27,7 @@ export const local: Knowledge["local"] = {
     "O técnico vai a lugares como {bairros}, nas mesmas condições.",
     "Lugares como {bairros} fazem parte do atendimento {em}.",
     "Diga em que parte {de} fica o portão: a rota inclui {bairros}.",
-    "Para marcar a visita basta o endereço: o técnico atende {bairros}, entre outros.",
+    "Além das fotos, mande o endereço: o técnico atende {bairros}, entre outros.",
     "Endereços {em} que atendemos: {bairros}, entre outros.",
   ],
   visitLines: {

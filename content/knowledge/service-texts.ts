@@ -132,9 +132,9 @@ export const openings: Record<Job, string[]> = {
     "Pintar o portão [em] é serviço de pintor ou serralheiro; nós cuidamos do motor, desligado e protegido antes da tinta e regulado depois dela.",
   ],
   metalwork: [
-    "[em], acertamos a folha junto com o motor, da roldana e da dobradiça ao trilho e ao cabo; portão novo e quadro refeito são de serralheiro, e pela foto dizemos antes qual é o seu caso.",
-    "Atendemos [em] o portão que raspa, pesa ou saiu do prumo: o que mexe com o motor entra no nosso serviço, e obra maior, como quadro ou portão novo, fica com serralheiro.",
-    "Para serralheria de portão [em], mande fotos: alinhamento, roldana, dobradiça e regulagem fazemos com o motor, e dizemos antes se a obra pede serralheiro.",
+    "[em], consertamos no local a folha que raspa, pesa ou entortou, com troca de roldana, dobradiça, trilho ou cabo.",
+    "Atendemos [em] o portão que raspa, pesa ou saiu do prumo: alinhamos a folha e trocamos roldana, dobradiça, trilho e cabo.",
+    "Para serralheria de portão [em], fazemos no local o alinhamento da folha e a troca de roldana, dobradiça, trilho e cabo.",
   ],
 };
 
@@ -257,9 +257,9 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A folha é testada na mão; depois sai o motor velho, entra o novo, e os controles e os pontos de parada são gravados.",
   ],
   upkeep: [
-    "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",
-    "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança.",
-    "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
+    "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca; em casa, o certo é fazê-la {visits.home} e, em prédio, {visits.business}.",
+    "São conferidos a folha, as fixações, os cabos ou o trilho, os sensores, a força e a parada, com lubrificação e teste de segurança; a revisão é recomendada {visits.home} em casa e {visits.business} em prédio.",
+    "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança, em casa {visits.home} e em prédio {visits.business}, pelo menos.",
   ],
   contract: [
     "Em cada visita, com data marcada, o técnico limpa, lubrifica, reaperta, regula a força e a parada, testa a fotocélula e deixa relatório.",

@@ -63,8 +63,9 @@ export function composePage(known: Knowledge, asking: PageRequest): PageText {
   const support = writeSupport(any, answer);
   const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
   const sections = writeSections(page, compared, answer);
-  const { questions, spares } = writeQuestions(page, isQuoteTold);
-  const closing = writeClosing(any, isQuoteTold);
+  const isDayTold = request.asked !== undefined && tellsDay.test(support);
+  const { questions, spares } = writeQuestions(page, isQuoteTold, isDayTold);
+  const closing = writeClosing(any, isQuoteTold, isDayTold);
   const draft = dropRepeats({
     answer,
     support,
@@ -90,6 +91,10 @@ export function composePage(known: Knowledge, asking: PageRequest): PageText {
   });
 }
 
+/** That the answer to a message brings the day of the visit. */
+const tellsDay =
+  /\b(?:dias? livres?|horários? livres?|dia d[ae] visita|o dia e o valor|o valor e o dia|o dia e a hora)\b/;
+
 /** Nobody drives under a leaf that may fall. */
 const unbalanced = /^(?:cabo-|mola$|contrapeso$|caiu-do-trilho$)/;
 const movesCar = /\btir(?:a|e|ar) o carro\b|\bcarros? fora\b|\babre a garagem\b|\bfora da garagem\b/;
@@ -109,7 +114,11 @@ type Questions = PageText["questions"];
 const askableKinds = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Questions; spares: Questions } {
+function writeQuestions(
+  page: Page,
+  isQuoteTold: boolean,
+  isDayTold: boolean,
+): { questions: Questions; spares: Questions } {
   const { concepts, intent, gates, place, reach, random, writer, knowledge } = page;
   const asked = getAskedQuestion(page);
   const [main, ...others] = concepts;
@@ -148,7 +157,7 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
   const visits = knowledge.local.questions.filter(
     ({ question, visits: kinds, isAboutHours }) =>
       !(isQuoteTold && question.includes("orçamento")) &&
-      !(asksHours && isAboutHours) &&
+      !((asksHours || (isDayTold && !oddHours.test(question))) && isAboutHours) &&
       (kinds === undefined || (kinds.includes(kind) && intent !== "emergency")) &&
       !page.avoids(question),
   );
@@ -193,19 +202,26 @@ function leaveOutHours<Question extends { isAboutHours?: boolean }>(questions: Q
 
 const buyingIntents = new Set<Intent>(["buying", "comparison", "installation", "price"]);
 
+const soldAnywhere = new Set(["pilha"]);
+
 /** Who asks what a repair costs has something to be mended. */
 function readClosingKind(intent: Intent, main: Concept | undefined): ClosingKind {
   if (main?.kind === "service") return "service";
   // Who wants to do it themselves has nothing to be mended.
   if (intent === "question" || intent === "how-to") return "question";
+  // What every shop on the corner sells needs no quote.
+  if (main && soldAnywhere.has(main.broader ?? main.id)) return "question";
   const isRepairPrice =
     intent === "price" && (main?.kind === "symptom" || (main?.kind === "part" && main.intent === "repair"));
   return buyingIntents.has(intent) && !isRepairPrice ? "buying" : "repair";
 }
 
+const namesDay = /\bdias? livres?\b|\bem que dia\b|\bturno\b/;
+
 const products = new Set<ConceptKind>(["brand", "model", "gate", "buying"]);
 
-function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Page, isQuoteTold: boolean): string {
+function writeClosing(page: Page, isQuoteTold: boolean, isDayTold: boolean): string {
+  const { concepts, intent, gates, asked, knowledge, writer } = page;
   const [main] = concepts;
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
   const isProduct = main !== undefined && products.has(main.kind);
@@ -220,7 +236,8 @@ function writeClosing({ concepts, intent, gates, asked, knowledge, writer }: Pag
   const photo = own !== undefined && isSingleSubject && !namesOtherGate(own, gates) ? own : knowledge.gatePhoto;
   const usual = knowledge.closings[readClosingKind(intent, main)];
   const untold = isQuoteTold ? usual.filter((text) => !mentionsQuote(text)) : usual;
-  const texts = intent === "emergency" ? knowledge.urgentClosings : untold;
+  const timely = isDayTold ? untold.filter((text) => !namesDay.test(text)) : untold;
+  const texts = intent === "emergency" ? knowledge.urgentClosings : timely;
   const fitting = photo.includes("bairro") ? texts.filter((text) => !text.includes("bairro")) : texts;
   return writer.writeOne(fitting).replace("[photo]", photo);
 }

@@ -41,13 +41,16 @@ export function writeSupport(page: Page, answer: string): string {
   if (make && makes.length === 1 && labelled.has(intent) && isPart)
     named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", make.label));
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer);
+  const where = writeWhere(page, answer);
+  const price = isPriced || !main ? "" : writer.writeOne(leaveOutQuotes(choosePriceLines(page, main), answer));
   return [
     ...named,
     nameMaker(joining.filter(isBrandOrModel), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
-    isPriced || !main ? "" : writer.writeOne(leaveOutQuotes(choosePriceLines(page, main), answer)),
+    // How to be visited says when the price is told; a line without a figure would say it again.
+    !price.includes("{price.") && where.some((line) => tellsPriceAhead.test(line)) ? "" : price,
     namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
-    ...writeWhere(page, answer),
+    ...where,
   ]
     .filter(Boolean)
     .join(" ");
@@ -148,6 +151,7 @@ function leaveOutQuotes(lines: readonly string[], answer: string): readonly stri
 }
 
 const hours = "{shop.hours}";
+const tellsPriceAhead = /\b(?:valor|preço|quanto (?:fica|custa)|orçamento)\b/;
 /** Once is enough. */
 const tellsHowToAsk = /\{shop\.hours\}|WhatsApp|\b(?:[Mm]ande|[Cc]hame|[Ee]nvie)\b|[Cc]om o endereço/;
 

@@ -322,7 +322,7 @@ export const manutencao: Concept = {
           "Dobradiça com o pino gasto e roldana com rolamento ruim são trocadas enquanto a folha ainda está no lugar. Depois que ela arria, o conserto inclui serralheria.",
           "Batente rachado e suporte trincado são trocados logo, pois seguram o portão no fim do percurso. Os cabos do basculante também, sempre em par.",
           "O técnico separa duas listas: a do que segura a folha, para trocar já, e a do que só se acompanha. Assim você gasta primeiro onde a falha seria perigosa.",
-          "O critério é simples: o que mantém a folha de pé tem preferência na troca. Entram aí dobradiças, rodas, cabos e molas, que não dão segunda chance quando cedem.",
+          "O critério é simples: o que mantém a folha de pé tem preferência na troca. Entram aí dobradiças, rodas, cabos e molas, porque a folha pode cair quando um deles cede.",
           "Os cabos do basculante e as rodas do deslizante têm prioridade na troca. Depois vêm suportes e batentes, e por último o que só traz conforto.",
         ],
         [
@@ -581,7 +581,7 @@ export const manutencao: Concept = {
         "Sim. Se o motor ainda estiver na garantia de quem vendeu, confira antes as condições da nota, porque a intervenção de terceiros pode afetá-las.",
         "Pode chamar. A primeira visita serve também para conhecer o conjunto: estado da folha, modelo da central, qualidade da fixação e do ponto elétrico.",
         "Sim, não importa quem instalou. Antes de regular, o técnico confere se o motor foi bem dimensionado e se há fotocélula e aterramento; o que faltar é orçado à parte.",
-        "Sim, desde que haja reposição para a marca, o que a etiqueta fotografada responde. Contar o histórico do portão ajuda, e garantia ainda válida do vendedor deve ser consultada antes.",
+        "Sim, desde que ainda existam peças para a marca: mande a foto da etiqueta do motor, e dizemos se existem. Se a garantia de quem vendeu ainda vale, consulte-o antes.",
       ],
     },
   ],

@@ -34,9 +34,9 @@ export const serralheria: Concept = {
       "O mais barato na serralheria de portão é alinhar a folha, em casa a partir de {price.preventive}, sem peças, e o mais caro é refazer o quadro, com serralheiro. Em portão grande, o ajuste fica em geral de {price.preventiveRange}, sem peças.",
     ],
     repair: [
-      "O conserto de serralheria no portão automático inclui alinhar e regular a folha, a partir de {price.preventive} em residência, sem peças, e trocar dobradiça, roldana, trilho ou cabo. Com a folha reta e leve, a força e a parada do motor são reguladas de novo, para ele não trabalhar forçado.",
-      "O serralheiro resolve quadro e portão novo; a folha que raspa, pesa ou caiu de um lado costuma precisar só de ajuste, que fazemos em portão automático a partir de {price.preventive} em casa, sem peças. Sem esse acerto, um motor novo se desgasta pelo mesmo motivo que o antigo.",
-      "Portão automático torto ou pesado quase sempre se conserta sem trocar a folha, com roldana, dobradiça, cabo ou trilho em ordem. Esse ajuste, em residência, parte de {price.preventive}, sem peças. Se o quadro estiver podre ou quebrado, o serviço é de serralheiro.",
+      "O conserto de serralheria no portão automático inclui alinhar e regular a folha, a partir de {price.preventive} em residência, sem peças, e soldar o suporte do motor, se preciso. Com a folha reta e leve, o motor é regulado de novo. Portão novo e armação refeita são feitos por serralheiro.",
+      "A folha que raspa, pesa ou caiu de um lado costuma precisar só de ajuste, que fazemos em portão automático a partir de {price.preventive} em casa, sem peças. A solda pequena, como a do suporte do motor, é avaliada pela foto. Fabricar portão ou refazer a armação é trabalho do serralheiro.",
+      "Portão automático torto ou pesado quase sempre se conserta sem trocar a folha. O ajuste, em residência, parte de {price.preventive}, sem peças; a solda no suporte do motor é feita com a regulagem, e a de outro ponto é avaliada por foto. Armação podre ou portão novo ficam com o serralheiro.",
     ],
     installation: [
       "A serralheria vem antes da automação, porque a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças. A instalação do motor leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
@@ -107,7 +107,7 @@ export const serralheria: Concept = {
       slots: [
         [
           "O disjuntor é desligado e a folha, escorada, antes de soltar qualquer apoio. Depois se corrige do chão para cima: trilho, roldana ou dobradiça e, por fim, o quadro.",
-          "Com a folha apoiada e a energia cortada, o técnico procura onde ela prende, pesa ou raspa. O acerto começa pelo trilho ou pela dobradiça e termina no quadro.",
+          "Com a folha apoiada e a energia cortada, o técnico procura onde ela prende, pesa ou raspa. O acerto começa pelo trilho ou pela dobradiça e termina na armação da folha.",
           "Primeiro a energia é cortada e a folha é escorada; só então a peça gasta sai. Piso, trilho e dobradiças são vistos antes do quadro, porque é neles que o desvio costuma nascer.",
           "Ninguém passa ao lado enquanto a folha está solta e escorada. O técnico troca o apoio gasto, que é a roldana ou a dobradiça, e devolve o portão ao prumo.",
         ],
@@ -163,10 +163,10 @@ export const serralheria: Concept = {
           "Reformar vale a pena quando o quadro está firme: folha torta por batida quase sempre volta ao esquadro, e peça gasta se troca. Ferrugem só embaixo se resolve cortando o trecho.",
           "O quadro firme é a condição para reformar. Dobradiça, roldana e trilho se trocam sem mexer no resto, e a ferrugem da base é cortada e refeita.",
           "O conserto compensa com quadro bom, mesmo torto, porque a folha pode ser alinhada. Uma barra podre isolada é cortada e outra é soldada no lugar.",
-          "Com o quadro inteiro, prefira consertar, já que apoio novo e alinhamento resolvem a maioria dos casos. Ferrugem em um ponto só também pode ser reparada.",
+          "Com a armação da folha inteira, prefira consertar, já que apoio novo e alinhamento resolvem a maioria dos casos. Ferrugem em um ponto só também pode ser reparada.",
         ],
         [
-          "Quadro podre em vários pontos pede portão novo. O motor atual pode ficar, se aguentar o peso da folha nova.",
+          "Se a armação apodreceu em vários pontos, compensa uma folha nova, e o motor atual pode ficar, se aguentar o peso dela.",
           "Muita ferrugem e quadro quebrado levam à folha nova. Antes de encomendá-la, confira se o motor suporta o novo peso.",
           "Quando a ferrugem está por toda parte, o portão novo compensa mais que o remendo. O motor continua, desde que a folha não fique mais pesada.",
           "Uma folha nova só se justifica com o quadro comprometido. O peso dela decide se o motor pode ser aproveitado.",
@@ -203,7 +203,7 @@ export const serralheria: Concept = {
       question: "Quanto tempo leva o ajuste da folha?",
       answers: [
         "Regulagem e troca de uma peça costumam caber na visita. Solda e trilho podem exigir outro dia.",
-        "Um acerto simples termina no mesmo dia. Trilho refeito e quadro demoram mais.",
+        "Um acerto simples termina no mesmo dia. Trilho refeito e solda na folha demoram mais.",
         "Depende do que cedeu: dobradiça e roldana são rápidas, e solda e coluna demoram mais.",
       ],
     },

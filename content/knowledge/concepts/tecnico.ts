@@ -43,7 +43,7 @@ export const tecnico: Concept = {
       "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. Peça atendimento {shop.hours} e diga se há carro preso, cabo solto ou cheiro de queimado.",
     ],
     question: [
-      "Chame um técnico de portão quando o disjuntor cai de novo, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha, lente suja e obstáculo você resolve; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+      "Chame um técnico de portão quando o disjuntor, religado uma vez, torna a cair, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha, lente suja e obstáculo você resolve; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
       "Técnico de portão é o profissional que reúne mecânica, elétrica e programação: regula a folha, mede o circuito, troca peças e grava controles. Vai ao seu endereço, com resposta {shop.hours}, e numa residência só regular começa em {price.preventive}, peças à parte.",
       "O técnico de portão é necessário sempre que o defeito envolve fio, tampa do motor, cabo, mola ou contrapeso; trocar pilha e limpar a fotocélula cabem a você. Por vídeo, a primeira resposta é grátis, e o ajuste residencial sai por {price.preventive} ou mais, fora peças.",
       "Para chamar um técnico de portão automático, mande pelo WhatsApp o endereço, o tipo de portão e um vídeo curto, {shop.hours}. A resposta traz o horário e o preço: em casa, ajustar custa {price.preventive} no mínimo, e a peça, se houver, é orçada antes.",
@@ -82,7 +82,7 @@ export const tecnico: Concept = {
       slots: [
         [
           "Motor que ronca e não anda é do técnico: em geral é capacitor fraco ou folha travada. Desligue o disjuntor, porque insistir pode queimar o enrolamento.",
-          "Chame quando o disjuntor desarma outra vez, quando há cheiro de queimado ou choque, e quando a folha pesa ou entorta. Nesses casos não faça novo teste.",
+          "Chame quando o disjuntor desarma, você o religa uma vez e ele torna a cair, quando há cheiro de queimado ou choque, e quando a folha pesa ou entorta. Nesses casos não faça novo teste.",
           "Portão que abre sozinho, para no meio ou volta com a fotocélula limpa precisa de medição na placa e nos sensores. O que é só pilha ou sujeira você resolve.",
           "Folha torta, cabo desfiado e portão que desce depressa são casos para o técnico. Desligue o disjuntor, mantenha todos longe e não destrave o motor.",
           "Barulho de ferro e folha pesada pedem visita antes que o esforço chegue à engrenagem. Já um controle mudo entre vários que funcionam quase sempre é pilha.",
@@ -141,7 +141,7 @@ export const tecnico: Concept = {
         "O que esperar da visita do técnico",
         "A visita do técnico, na ordem",
         "As etapas da visita do técnico",
-        "Do relato do defeito ao fim do serviço",
+        "A visita, do primeiro teste à entrega",
       ],
       slots: [
         [
@@ -272,7 +272,7 @@ export const tecnico: Concept = {
         [
           "O técnico regula a folha, mede a parte elétrica, troca peças do motor e grava controles. Conserto, revisão, troca de motor e instalação são feitos pela mesma pessoa.",
           "Numa mesma visita {em}, dá para acertar a folha, trocar o capacitor e gravar um controle. O serviço vai da troca de um fusível à instalação de um motor novo.",
-          "A mesma pessoa cuida da mecânica e da eletrônica, e percebe quando uma folha pesada foi a causa da placa queimada. A folha é testada primeiro.",
+          "A mesma pessoa cuida da mecânica e da eletrônica, e por isso percebe quando uma folha pesada foi a causa da placa queimada.",
           "O trabalho inclui folha, motor, placa e controles, em portão basculante, de correr ou de abrir. Fotocélula, trava elétrica, nobreak e botoeira também são instalados.",
           "Regular, consertar, revisar e instalar são os serviços do técnico de portão. Em todos, ele mede antes de trocar e testa com você no fim.",
           "O técnico identifica pela etiqueta a peça e o controle que servem ao seu motor, troca o que falhou e regula força e parada.",
@@ -285,7 +285,7 @@ export const tecnico: Concept = {
           "Controle perdido é apagado da central, e os novos são gravados e testados na hora. Tag, teclado e celular podem ser ligados na mesma central.",
           "Motor comprado em outro lugar também é instalado, depois de conferido por foto se serve à folha. A mão de obra começa em {price.installation}.",
           "Muro trincado e falta de energia na rua são de outro profissional, e o técnico avisa isso na visita. Assim você não paga por um serviço que não resolve.",
-          "Portão novo e reforma da folha são de serralheiro, e o motor é instalado depois, com ela pronta e leve. As medidas podem ser vistas antes por foto.",
+          "Portão novo e reforma da folha são de serralheiro, e o motor é instalado depois, com ela pronta e leve. Antes de encomendar o portão, mande as medidas, e dizemos que motor ele vai pedir.",
           "Ferro torto é do serralheiro, e quadro de luz é do eletricista. O técnico diz o que precisa ficar pronto antes do motor.",
           "O técnico também instala motor que você comprou fora, desde que sirva à folha, com mão de obra a partir de {price.installation}. Obra de muro não é com ele.",
         ],

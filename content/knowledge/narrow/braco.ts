@@ -696,12 +696,12 @@ export const braco: NarrowConcept[] = [
         "Bucha do braço do basculante gasta deixa folga no pino, e o portão balança, estala e fecha fora do lugar. O técnico escora a folha e troca só a bucha e o pino, se o braço estiver reto. Não acione nem destrave o portão; o orçamento é grátis, pela foto dos dois lados.",
       ],
       price: [
-        "O preço da bucha de nylon do braço é o de uma peça pequena; o que forma o total é a mão de obra, feita com a folha escorada. O ajuste em casa parte de {price.preventive}, sem peças. Mande a foto do braço, tirada de longe, e da etiqueta do motor, e respondemos com o valor da bucha.",
+        "O preço da bucha de nylon do braço é o de uma peça pequena; o que forma o total é a mão de obra, feita com a folha escorada. O ajuste em casa parte de {price.preventive}, sem peças. Mande a foto do braço, tirada de longe, e a marca do motor, e respondemos com o valor da bucha.",
         "O preço do braço do portão basculante depende do que falhou: pino e bucha custam menos que o braço, e o braço, menos que o motor. A regulagem em casa parte de {price.preventive}, sem peças, e a peça é orçada de graça por foto. Trocar o motor, se for preciso, custa de {price.homeSwap}, com mão de obra.",
         "Trocar o braço do basculante custa a peça, escolhida pela medida e pelo lado, mais o ajuste da folha, que em casa começa em {price.preventive}, sem peças. Se só o pino e a bucha gastaram, a conta fica menor; se o suporte precisa de solda, fica maior.",
       ],
       buying: [
-        "A bucha de nylon do braço se compra pelo diâmetro do pino e pela espessura do furo, que o técnico mede com a folha escorada. É uma peça pequena, e trocá-la cedo evita ovalar o furo e perder o braço. Mande a foto do braço, tirada de longe, e da etiqueta do motor.",
+        "A bucha de nylon do braço se compra pelo diâmetro do pino e pela espessura do furo, que o técnico mede com a folha escorada. É uma peça pequena, e trocá-la cedo evita ovalar o furo e perder o braço. Mande a foto do braço, tirada de longe, e diga a marca do motor.",
         "O braço do portão basculante se compra pela medida e pelo lado: distância entre furos, diâmetro do pino, direito ou esquerdo e, no braço que sai do motor, o modelo dele. Mande uma foto do portão parado, tirada de longe, que identificamos a peça. A montagem é do técnico, com a folha escorada.",
         "Para comprar o braço do basculante, é preciso saber o comprimento entre os furos, o diâmetro do pino, o lado e, se for o braço do motor, o modelo dele. Não tire a peça para medir: uma foto de longe, com a folha parada, ajuda a identificar, e o técnico confirma a medida.",
       ],
@@ -722,7 +722,7 @@ export const braco: NarrowConcept[] = [
           "Desligue o disjuntor do portão.",
           "Não destrave o motor: ele pode ser o que ainda segura a folha.",
           "Ninguém passa nem estaciona embaixo.",
-          "Fotografe de longe os dois lados e a etiqueta do motor, se der para ver.",
+          "Fotografe os dois lados de longe e anote a marca do motor, se souber.",
         ],
       },
       {
@@ -789,7 +789,7 @@ export const braco: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos dos dois braços, de longe e sem acionar, do ponto gasto ou torto e da etiqueta do motor",
+    photo: "fotos dos dois braços e do ponto gasto ou torto, de longe e sem acionar, e a marca do motor",
   },
   {
     id: "braco-basculante-torto",
@@ -886,7 +886,7 @@ export const braco: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos dos dois braços, tiradas de longe e sem acionar, e da etiqueta do motor, se ela aparece",
+    photo: "fotos dos dois braços, tiradas de longe e sem acionar, e a marca do motor, se souber",
   },
   {
     id: "braco-pivotante-torto",

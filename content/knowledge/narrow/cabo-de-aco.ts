@@ -157,7 +157,7 @@ export const caboDeAco: NarrowConcept[] = [
         "A troca dos cabos de aço do basculante inclui os dois lados e só deve ser feita por técnico, com escoras na folha e apoio no contrapeso. Cabo com ferrugem, fio partido ou folga precisa do serviço. Até lá, desligue o disjuntor, não use o portão e mantenha distância.",
         "Não é normal o cabo do basculante ficar frouxo com ele aberto: o cabo deve seguir esticado em todo o percurso, e a folga indica que ele alongou, saiu da roldana ou que o contrapeso encostou no fundo. Desligue o disjuntor, não passe embaixo e chame o técnico, que escora a folha e troca o par.",
         "O cabo de aço do portão enferrujado deve ser trocado, sempre o par, porque a ferrugem come os fios por dentro e ele parte sem avisar. Não passe óleo nem graxa para adiar. Desligue o disjuntor, não use o portão e não passe embaixo até o técnico trocar, com a folha escorada.",
-        "Cabo de aço frouxo no portão basculante mostra que ele alongou, saiu da roldana ou que o contrapeso encostou no fundo, e a folha pode cair. Desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha, vê a causa e troca ou recoloca o par.",
+        "Trocamos o cabo de aço frouxo do portão basculante com a folha escorada, sempre os dois cabos. A folga mostra que ele alongou, saiu da roldana ou que o contrapeso encostou no fundo, e a folha pode cair. Até a visita, desligue o disjuntor, não destrave e não passe embaixo.",
       ],
       "how-to": [
         "Não troque em casa o cabo de aço do basculante, porque ele segura o peso da folha e do contrapeso e pode chicotear. O que você pode fazer agora é não acionar, desligar o disjuntor, não passar embaixo e fotografar os dois cabos de longe; o técnico faz a troca com a folha escorada.",
@@ -174,7 +174,7 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "Mesmo que só um lado tenha rompido, o outro já trabalhou com a carga inteira e pode ceder. Nenhum destes passos exige contato com cabo, presilha ou caixa lateral.",
             "Um cabo tenso que escapa corta, e a folha sem ele cai. Por isso faça tudo de longe, sem tocar em presilha, cabo ou caixa do contrapeso.",
-            "O cabo que sobrou está segurando o peso dos dois e pode ceder a qualquer momento. Siga a ordem a distância e não abra as caixas laterais.",
+            "Se um dos cabos rompeu, o outro está segurando o peso dos dois e pode ceder a qualquer momento. Siga a ordem a distância.",
             "Um cabo rompido deixa a carga toda no outro, que também está gasto. Faça o que segue de longe, com as caixas fechadas e as presilhas intocadas.",
             "Considere o portão solto, mesmo que ele pareça firme, porque o segundo cabo pode ceder. O que você pode fazer não exige chegar perto das laterais.",
           ],

@@ -1353,7 +1353,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           "Teste outro controle e a botoeira.",
           "Se nada abriu, desligue o disjuntor e o nobreak.",
           "Afaste pessoas, animais e o carro da folha.",
-          "Fotografe de longe a folha, os dois lados e a etiqueta.",
+          "Fotografe de longe a folha e os dois lados, e diga a marca do motor.",
         ],
       },
       {

@@ -304,7 +304,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente, para não parar a venda.",
           "Sim, o horário se combina na conversa, {shop.hours}. A ida fora de hora tem valor próprio, dito antes.",
-          "Atendemos o contato {shop.hours} e marcamos a ida para um horário sem movimento, se preferir. Fora de hora, o valor é informado antes.",
+          "Respondemos {shop.hours} e marcamos a ida para um horário sem movimento, se preferir. Fora de hora, o valor é informado antes.",
         ],
       },
       {

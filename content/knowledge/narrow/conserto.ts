@@ -807,7 +807,7 @@ export const conserto: NarrowConcept[] = [
           "Afaste pessoas e animais, e não deixe ninguém passar sob a folha.",
           "Desligue o disjuntor do portão.",
           "Não destrave, não solte cabo e não empurre a folha.",
-          "Fotografe de longe os dois lados e a etiqueta do motor.",
+          "Fotografe os dois lados de longe e diga a marca do motor, se souber.",
           "Diga se a folha ficou aberta ou fechada.",
         ],
       },
@@ -880,7 +880,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos do portão basculante dos dois lados, tiradas de longe, e da etiqueta do motor",
+    photo: "fotos do portão basculante dos dois lados, tiradas de longe, e a marca do motor",
   },
   {
     id: "conserto-correr",

@@ -63,6 +63,7 @@ export const contrato: NarrowConcept[] = [
       "contrato mensal manutenção",
       "contrato mensal manutenção prédio",
       "contrato manutenção portão",
+      "contrato manutenção portão condomínio",
       "contrato portão condomínio",
       "contrato manutenção predial",
       "contrato mensal condomínio",
@@ -77,15 +78,15 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção mensal de portões inclui uma visita por mês, em que o técnico limpa, lubrifica, regula e testa a segurança, com relatório do que foi feito. O preço é por portão, e cada visita custa no máximo o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Prédio de pouco uso pode escolher visitas trimestrais.",
+        "O contrato de manutenção mensal de portões inclui uma visita por mês, em que o técnico limpa, lubrifica, regula e testa a segurança, com relatório do que foi feito. O preço é por portão, e cada visita custa até o preço de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Prédio de pouco uso pode escolher visitas trimestrais.",
         "No contrato de manutenção para condomínio entram visitas com data marcada, limpeza, lubrificação, regulagem, teste dos sensores e relatório ao síndico. O intervalo pode ser mensal, trimestral ou semestral, conforme o uso. Cada visita sai, no máximo, pelo preço da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "Um contrato de manutenção preventiva cobre as visitas combinadas, mensais ou mais espaçadas, e diz se o chamado de emergência está incluído. Em cada uma o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. O limite por visita é o preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
-        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um só relatório por visita. O intervalo vai de mensal a semestral, conforme o uso. O valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um só relatório por visita. O intervalo vai de mensal a semestral, conforme o uso. O valor é por portão e não passa do preço da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "O contrato só inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo. Sem isso, cada ida fora da data é cobrada, com o valor escrito antes. A visita marcada custa, no máximo, uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
-        "O contrato de manutenção de portão marca visitas mensais, trimestrais ou semestrais, em que o técnico limpa, lubrifica, regula e testa os sensores. Serve a prédio, a empresa ou a casa com mais de um portão. Cada visita custa, no máximo, o de uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "O contrato de manutenção de portão marca visitas mensais, trimestrais ou semestrais, em que o técnico limpa, lubrifica, regula e testa os sensores. Em prédio e empresa recomendamos revisão {visits.business}, no mínimo, e mensal se o portão abre o dia todo. Cada visita custa até o preço de uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
       ],
       price: [
-        "O valor do contrato de manutenção é calculado por portão e por visita, e cada visita custa no máximo o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas mudam a mensalidade. Fotos dos portões bastam para a proposta.",
+        "O valor do contrato de manutenção é calculado por portão e por visita, e cada visita custa até o preço de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas mudam a mensalidade. Fotos dos portões bastam para a proposta.",
         "O contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Como limite por visita, vale a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Mande fotos dos portões para receber a proposta.",
         "Quanto custa o contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Nenhuma visita fica acima da revisão avulsa, que normalmente vai de {price.preventiveRange} por portão, sem material. A proposta sai com as fotos.",
       ],
@@ -109,7 +110,7 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que define a mensalidade", "Do que depende o valor por mês"],
+        headings: ["O que aumenta ou baixa a mensalidade", "Do que depende o valor por mês"],
         slots: [
           [
             "Portão pesado e com muitas aberturas toma mais tempo e pede visitas mais próximas. Vários portões vistos no mesmo dia dividem o deslocamento.",
@@ -130,14 +131,14 @@ export const contrato: NarrowConcept[] = [
         headings: ["Urgência entre uma visita e outra", "Se o portão parar antes da data"],
         slots: [
           [
-            "A proposta diz como chamar e se o chamado fora da data está incluído ou quanto custa. Atendemos o contato {shop.hours}. Combine um valor que o zelador possa aprovar sozinho, para o portão não ficar parado à espera da assembleia.",
-            "Para a emergência, o contrato traz o modo de chamar, quem autoriza e o custo da visita extra, se houver. O WhatsApp responde {shop.hours}. Um limite de gasto aprovado de antemão evita esperar o síndico.",
+            "A proposta diz como chamar e se o chamado fora da data está incluído ou quanto custa. O nosso WhatsApp responde {shop.hours}. Combine um valor que o zelador possa aprovar sozinho, para o portão não ficar parado à espera da assembleia.",
+            "Para a emergência, o contrato traz o modo de chamar, quem autoriza e o custo da visita extra, se houver. As mensagens são respondidas {shop.hours}. Um limite de gasto aprovado de antemão evita esperar o síndico.",
             "O contrato prevê a parada fora da data, com o meio de chamar, o responsável por autorizar e o preço. O canal funciona {shop.hours}, e convém deixar um valor liberado para a zeladoria.",
           ],
           [
-            "Até o técnico chegar, a equipe desliga o disjuntor e não força a folha. No dia a dia, a zeladoria ajuda varrendo o trilho, limpando as lentes da fotocélula e anotando ruído ou lentidão.",
-            "Com o portão parado, o zelador desliga o disjuntor e não deixa ninguém empurrar a folha. Entre as visitas, vale varrer o trilho, limpar as lentes e registrar barulho novo.",
-            "Enquanto espera o técnico, a portaria corta a energia do portão e isola a folha. Na rotina, cabe à equipe manter lentes e trilho limpos e guardar uma lista do que notou de diferente.",
+            "Até o técnico chegar, a equipe desliga o disjuntor e não força a folha. No dia a dia, a zeladoria ajuda anotando ruído ou lentidão e, com o disjuntor desligado, varrendo o trilho e limpando as lentes da fotocélula.",
+            "Com o portão parado, o zelador desliga o disjuntor e não deixa ninguém empurrar a folha. Entre as visitas, vale registrar barulho novo, varrer o trilho e limpar as lentes, sempre com a energia do portão desligada.",
+            "Enquanto espera o técnico, a portaria corta a energia do portão e isola a folha. Na rotina, cabe à equipe limpar lentes e trilho com o portão desligado e guardar uma lista do que notou de diferente.",
           ],
         ],
       },
@@ -246,6 +247,10 @@ export const contrato: NarrowConcept[] = [
         "Um contrato de manutenção de portão só com as revisões sai, por visita e por portão, até pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}. A mensalidade depende de quantas visitas há no ano e do peso da folha, e fica mais alta se cobre peças e urgência. Com fotos dos portões fazemos a proposta.",
         "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e uma revisão custa em geral de {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
         "O valor do contrato de manutenção mensal do portão do condomínio, com uma visita por mês e sem peças, fica em geral de {price.preventiveRange} por portão. Com uma visita a cada três meses, a mensalidade cai para um terço disso. Se o contrato também cobre peças e chamados de urgência, custa mais.",
+        "O contrato de manutenção de portão de condomínio custa, com uma visita por mês, no máximo o preço da revisão avulsa, que em geral fica de {price.preventiveRange} por portão, sem peças. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção. Mande fotos dos portões para a proposta.",
+        "Um contrato de manutenção de portão sai, por visita e por portão, no máximo pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. A mensalidade depende de quantas visitas há no ano, do peso da folha e das peças cobertas. Com fotos dos portões fazemos a proposta.",
+        "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e cada visita custa até {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
+        "O contrato de manutenção mensal do portão do condomínio custa por mês, para cada portão, até o preço de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Com uma visita a cada três meses, a mensalidade cai para um terço disso. O número de portões é o que mais muda a conta.",
       ],
     },
     sections: [

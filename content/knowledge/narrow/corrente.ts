@@ -56,7 +56,7 @@ export const corrente: NarrowConcept[] = [
           "Desligue o disjuntor do motor.",
           "Não mova a folha nem destrave o motor.",
           "Se for basculante ou porta de enrolar, isole a área de baixo.",
-          "Fotografe de longe a corrente, a engrenagem e a etiqueta.",
+          "Fotografe a corrente e a engrenagem de longe, e a etiqueta só com o portão parado e desligado.",
           "Não emende a corrente com arame nem com elo improvisado.",
         ],
       },

@@ -1028,7 +1028,7 @@ export const duasFolhas: NarrowConcept[] = [
     answers: {
       any: [
         "O motor para portão de duas folhas é um conjunto de dois motores, um em cada folha, comandados por uma central só, que faz uma sair antes da outra. Escolha pelo comprimento e pelo peso da folha maior. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada grátis, por foto.",
-        "O portão automático pivotante duplo, de duas folhas que giram, usa um kit com dois motores, uma central e os controles, que vendemos e instalamos. Trocar os dois motores em casa custa de {price.homeSwapTwice}, com o serviço incluído. A primeira instalação é orçada por foto, pela folha mais comprida e pela largura da coluna.",
+        "O portão automático pivotante duplo, de duas folhas que giram, usa um kit com dois motores, uma central e os controles, que vendemos e instalamos. O preço do kit depende do comprimento da folha maior e do tipo: o de pistão em coluna estreita sai por menos que o de piso, que pede obra. Onde já há motores, trocar os dois em casa custa de {price.homeSwapTwice}, com o serviço; o primeiro kit é orçado por foto, grátis.",
         "Num portão de abrir com duas folhas, cada lado recebe o seu motor, e a central comanda os dois, juntos ou só um para o pedestre. A troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Para o primeiro conjunto, mande a foto das colunas e a largura das folhas.",
         "Para duas folhas, o indicado é o motor pivotante duplo: um motor por folha e uma central que comanda a ordem de saída. Usa-se o de pistão em coluna estreita e o de braço articulado em coluna larga. Trocar os dois em residência custa de {price.homeSwapTwice}, com o serviço, e a primeira instalação é orçada por foto.",
       ],
@@ -1046,7 +1046,7 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "A folha mais comprida e pesada define os dois motores, e os limites estão na ficha do modelo. Chapa fechada recebe o vento como uma vela e pede motor um passo acima, com trava elétrica.",
-            "Escolha os dois motores pela folha maior, comparando comprimento e peso com a ficha. Se ela é de chapa fechada, suba um modelo e ponha trava elétrica, por causa do vento.",
+            "Escolha os dois motores pela folha maior, comparando comprimento e peso com a ficha. Se ela é de chapa fechada, que recebe o vento de frente, escolha o modelo seguinte, mais forte, com trava elétrica.",
             "O par é igual dos dois lados e se escolhe pela folha mais pesada. Portão fechado, sem grade, sofre com o vento e precisa de motor mais forte e de trava.",
           ],
           [
@@ -1062,13 +1062,13 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Antes, o técnico confere se as folhas giram leves e se as colunas são firmes. Os motores são presos à coluna e à folha, e o cabo do segundo atravessa o vão protegido em eletroduto.",
-            "A instalação começa por dobradiças e colunas, que precisam estar firmes. Depois cada motor é fixado no seu lado, e o cabo do outro passa por um eletroduto sob o vão.",
+            "A instalação começa por dobradiças e colunas, que precisam estar firmes. Depois cada motor é fixado no seu lado. A central fica perto de um deles, e o fio do outro chega a ela por um eletroduto sob o vão.",
             "Folhas leves e colunas firmes vêm primeiro. Em seguida se fixam os motores e se passa o cabo até a segunda coluna, por dentro de um eletroduto.",
           ],
           [
             "No fim se regulam a força, a parada e a ordem: a folha da aba sai primeiro e fecha por último. O batente no piso dá o ponto em que elas param.",
             "Por último, a central é programada para a folha da aba sair antes e fechar depois. Força, batente e fotocélula são testados em vários ciclos.",
-            "A ordem das folhas é programada no final, com a que tem a aba saindo na frente. O batente no chão marca onde as duas param.",
+            "A ordem das folhas é programada no final: a que tem a aba, que cobre a emenda entre as duas, abre primeiro e fecha por último. O batente no chão marca onde elas param.",
           ],
         ],
       },

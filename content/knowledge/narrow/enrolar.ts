@@ -708,7 +708,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor, do rolo e das duas guias, tiradas de longe e sem acionar",
+    photo: "fotos do rolo e das duas guias, tiradas de longe e sem acionar, e a marca do motor",
   },
   {
     id: "enrolar-conserto",
@@ -1378,7 +1378,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor, da corrente manual e do rolo, tiradas de longe",
+    photo: "fotos da corrente manual e do rolo, tiradas de longe, e a marca do motor",
   },
   {
     id: "enrolar-residencial",

@@ -209,10 +209,11 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Procure o ímã e o suporte no chão, perto da cremalheira ou do motor.",
+          "Procure o ímã e o suporte no chão, perto da cremalheira ou do motor, e não troque o da abertura com o do fechamento.",
           "Fotografe a marca que ficou no lugar onde ele estava.",
-          "No portão de correr, com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição, sem cola.",
-          "Use na mão só o portão de correr ou de abrir em bom estado, e tranque; o basculante fica travado.",
+          "No portão de correr, com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição, com a mesma face (o mesmo polo) virada para o sensor, sem cola.",
+          "Repôs o ímã? Religue, afaste todos e acione uma vez de longe: a folha deve parar sozinha antes do batente. Se passar do ponto, desligue na hora.",
+          "Até a visita, use na mão só o portão de correr ou de abrir em bom estado, e tranque; o basculante fica travado.",
         ],
       },
       {
@@ -222,7 +223,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "O ímã passa diante do sensor do motor e avisa a central de que a folha chegou. São dois, um para cada ponta, e o lado importa: se está virado ao contrário ou longe demais, o sensor não o percebe.",
             "Cada ponta do percurso tem um ímã, que aciona o sensor quando a folha chega e faz a central desligar o motor. Com a face trocada ou poucos milímetros mais longe, o aviso não vem.",
-            "Há um ímã para a abertura e outro para o fechamento. Quando ele cruza o sensor, a placa desliga o motor; se o polo está invertido ou a distância aumentou, a leitura falha.",
+            "Há um ímã para a abertura e outro para o fechamento. Os dois não se trocam entre si, porque em muitos modelos têm polos opostos. Quando um deles cruza o sensor, a placa desliga o motor; com a face virada ou longe demais, a leitura falha.",
           ],
         ],
       },

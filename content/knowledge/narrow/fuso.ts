@@ -145,7 +145,7 @@ export const fuso: NarrowConcept[] = [
       },
     ],
     photo:
-      "uma foto do acionador com o fuso, outra da etiqueta do motor e outra do portão inteiro, tiradas de longe e sem acionar",
+      "uma foto do acionador com o fuso e outra do portão inteiro, tiradas de longe e sem acionar, e a marca do motor",
   },
   {
     id: "fuso-empenado",

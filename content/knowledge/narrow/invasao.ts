@@ -1014,7 +1014,7 @@ export const invasao: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor do portão por um caminho seco.",
-          "Fotografe de longe o trecho que falta e a etiqueta do motor.",
+          "Fotografe de longe o trecho que falta e diga a marca do motor.",
           "Feche a casa: folha de correr ou de abrir, reta, pode ser destravada, fechada na mão e trancada; o basculante fica como está.",
           "Faça o boletim de ocorrência, que o seguro costuma pedir.",
         ],

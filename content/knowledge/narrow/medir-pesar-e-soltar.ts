@@ -374,7 +374,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe da folha fechada, dos dois cabos, da caixa do contrapeso e da etiqueta do motor",
+    photo: "fotos de longe da folha fechada, dos dois cabos e da caixa do contrapeso, e a marca do motor",
   },
   {
     id: "chave-nao-destrava-o-motor",

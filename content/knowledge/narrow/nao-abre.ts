@@ -679,7 +679,7 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Quanto custa o conserto", "Do ajuste ao motor novo: a ordem de preço"],
         slots: [
           [
-            "Religar, destravar e ajustar fica na visita, que em casa parte de {price.preventive}, sem peças. Depois, em ordem de custo, vêm capacitor, placa e engrenagem, orçados por vídeo e foto da etiqueta; trocar o motor de casa, com mão de obra, vai de {price.homeSwap}.",
+            "Religar, destravar e ajustar fica na visita, que em casa parte de {price.preventive}, sem peças. Depois, do mais barato ao mais caro, costumam vir capacitor, engrenagem e placa, orçados por vídeo e foto da etiqueta; trocar o motor de casa, com mão de obra, vai de {price.homeSwap}.",
             "A visita de ajuste em residência começa em {price.preventive}, sem contar peças. O capacitor é dos reparos mais baratos, e placa ou engrenagem pesam mais; se o motor não compensa, a troca residencial completa fica de {price.homeSwap}.",
             "Se for só regulagem, a conta é a da visita, a partir de {price.preventive} em casa, fora peças. Capacitor custa pouco perto de placa e redutor, e no fim da escala está o motor novo, de {price.homeSwap} com o serviço, em portão residencial.",
           ],

@@ -297,7 +297,7 @@ export const pecasComMedida: NarrowConcept[] = [
       ],
       price: [
         "O preço do braço do basculante depende do comprimento, do modelo do motor e da mão de obra, feita com a folha escorada. O mais longo custa um pouco mais; a maior parte da conta é o serviço. Com a altura da folha e a foto da etiqueta, o total é dito de graça.",
-        "O valor muda com a medida e a linha do braço, e com o ajuste que a troca pede. Mande a foto do portão fechado, tirada de longe, e da etiqueta do motor, que o orçamento não custa nada.",
+        "O valor muda com a medida e a linha do braço, e com o ajuste que a troca pede. Mande a foto do portão fechado, tirada de longe, e a marca do motor: o orçamento não custa nada.",
       ],
     },
     sections: [

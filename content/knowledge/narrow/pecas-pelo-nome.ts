@@ -774,8 +774,8 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A embreagem do motor de portão é o limite de força: um disco que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo. Para regular, o técnico aperta aos poucos, até a menor força que move a folha inteira, e testa com uma caixa; em casa, a partir de {price.preventive}, sem peças.",
-        "Regular a embreagem do portão é apertar aos poucos a porca dos discos, ou subir a força na placa, até a menor força que ainda leva a folha. Quem faz é o técnico, porque apertada demais ela não cede diante de uma pessoa; a visita em residência parte de {price.preventive}, fora as peças.",
+        "Para regular a embreagem do motor de portão, o técnico aperta aos poucos a porca que comprime os discos ou, nos motores eletrônicos, sobe a força na placa, até a menor que move a folha inteira. Ela é o limite que faz o motor ceder diante de um obstáculo. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Regular a embreagem do portão é apertar aos poucos a porca do eixo, que comprime os discos, ou subir a força na placa, no botão giratório ou no menu, até a menor força que ainda leva a folha. Quem faz é o técnico, porque apertada demais ela não cede diante de uma pessoa; a visita em residência parte de {price.preventive}, fora as peças.",
         "Embreagem que patina se ajusta na porca dos discos, um pouco por vez, até a menor força que leva a folha; em motor eletrônico, o limite fica na central. É ela que faz o motor ceder ao encontrar alguém, por isso o ajuste é do técnico, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
@@ -785,15 +785,16 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Como a embreagem é regulada", "A ordem certa da regulagem"],
         slots: [
           [
-            "O ajuste fica junto de peças que giram e da tensão da rede e muda a proteção de quem passa. Por isso segue uma ordem, com a folha leve antes de qualquer aperto.",
+            "O ajuste fica junto de peças que giram e da tensão da rede e muda a proteção de quem passa. Por isso é do técnico e segue uma ordem.",
             "Mexer nela muda o quanto o portão cede a alguém, e há engrenagem e rede elétrica por perto. O técnico começa pela folha e só depois chega à porca.",
             "Como se trata da proteção contra esmagamento, ao lado de partes energizadas, a regulagem tem sequência: primeiro o peso da folha, depois o aperto.",
           ],
         ],
         steps: [
-          "Com o disjuntor desligado e a folha apoiada, confere-se se ela anda leve; pesada, é acertada antes.",
-          "A embreagem é afrouxada até patinar.",
-          "Aperta-se um pouco por vez, até a folha andar inteira sem parar.",
+          "Com o disjuntor desligado, o técnico solta o portão de correr ou de abrir do motor e sente na mão se anda leve; o basculante é escorado e tem o equilíbrio conferido. Folha pesada é acertada antes.",
+          "Na embreagem de discos, ainda com a energia cortada, a porca do eixo é afrouxada até eles patinarem.",
+          "Na eletrônica, o botão giratório (potenciômetro) ou o item de força do menu é posto no mínimo, pelo manual da placa.",
+          "O ajuste sobe um pouco por vez, e a energia só é religada para testar, até a folha andar inteira.",
           "Com uma caixa macia no caminho, a folha tem de parar ou voltar.",
         ],
       },

@@ -163,7 +163,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
           "Afaste pessoas e animais do vão.",
           "Desligue o disjuntor, se não precisar passar sob a folha.",
           "Se ficou aberto, isole a passagem e avise a casa.",
-          "Fotografe de longe a mola, a folha e a etiqueta do motor.",
+          "Fotografe de longe a mola e a folha, sem chegar perto para ler a etiqueta do motor.",
         ],
       },
       {
@@ -220,7 +220,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe da mola, da folha e da etiqueta do motor",
+    photo: "fotos de longe da mola e da folha, e a marca do motor, se souber",
   },
   {
     id: "controle-abre-dois-portoes-sem-querer",

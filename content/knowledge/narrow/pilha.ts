@@ -52,12 +52,12 @@ export const pilha: NarrowConcept[] = [
         "A CR2032 serve no controle de portão que já usa uma igual: é a moeda de 3 V, de 20 mm de largura por 3,2 mm de espessura. Ela não entra no lugar da A23, que é um cilindro de 12 V. Leia o código na antiga; a troca se faz em casa e não apaga o cadastro.",
         "A bateria do controle de portão é, na maioria, a A23 (ou 23A), de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle e compre a de mesmo código impresso na antiga. A troca se faz em casa e não apaga o cadastro.",
         "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. Abra o controle e leia o código impresso na que está dentro; trocar por uma igual não apaga o cadastro.",
-        "Qual pilha do controle de portão comprar está escrito na antiga: 23A (A23) e 27A (A27) são cilindros de 12 V, e CR2032 e CR2016 são moedas de 3 V. Nenhuma serve no lugar da outra. A mais comum é a A23, e trocar não apaga o cadastro.",
+        "No controle do portão vai, quase sempre, a pilha 23A (A23), um cilindro de 12 V; outros usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. O código está impresso na antiga. Sem ela, abra o controle: encaixe comprido com mola é de 23A ou 27A, e encaixe redondo e raso é de moeda. Trocar não apaga o cadastro.",
         "A bateria A27 não serve no lugar da A23 do controle: as duas têm 12 V, mas a A27 é mais fina, fica solta e falha no contato. Compre pelo código impresso na pilha antiga, que pode ser também a moeda CR2032 ou CR2016. O cadastro não se apaga na troca.",
       ],
       price: [
-        "A pilha do controle custa pouco e não tem mão de obra: compre a A23 de 12 V, a 27A ou a moeda CR2032 ou CR2016, conforme o código impresso na antiga. Chaveiro, mercado e loja de elétrica vendem.",
-        "O preço da pilha muda com o tipo, A23 de 12 V ou moeda de 3 V, e com a marca, mas é a peça mais barata do portão. Leve a antiga na mão, porque A23 e 27A são parecidas e uma não serve na outra.",
+        "A pilha do controle, seja a 23A de 12 V, seja a moeda de 3 V, está entre as coisas mais baratas do portão e não tem mão de obra. O preço muda com a marca e com comprar uma só ou a cartela. Chaveiro, mercado e loja de elétrica vendem; leve a antiga para comparar o código.",
+        "O preço da bateria do controle é dos mais baixos do portão: a 23A de 12 V e a moeda de 3 V se compram em chaveiro, mercado e loja de elétrica, e a troca se faz em casa. A unidade avulsa custa mais por pilha que a cartela, e a marca conhecida, mais que a sem nome. Leve a antiga para não trazer outra parecida.",
       ],
       "how-to": [
         "Para saber e trocar a pilha, abra o controle pela emenda ou pelo parafuso e leia o código na que está dentro, que pode ser A23, 27A, CR2032 ou CR2016. Compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
@@ -70,14 +70,14 @@ export const pilha: NarrowConcept[] = [
         headings: ["A23, 27A, CR2032 e CR2016 lado a lado", "Como reconhecer a pilha do controle"],
         slots: [
           [
-            "A A23 tem cerca de 10 mm de diâmetro por 28 mm de comprimento. A 27A tem o mesmo comprimento e só 8 mm de diâmetro, por isso fica solta no lugar da outra. Na embalagem da A23 pode vir também MN21 ou V23GA.",
-            "As duas cilíndricas têm uns 28 mm de comprimento e 12 V, mas a A23 mede 10 mm de grossura e a 27A, 8 mm. Trocadas, uma fica solta e a outra não entra. MN21 e V23GA são outros nomes da A23.",
+            "A A23 tem cerca de 10 mm de diâmetro por 28 mm de comprimento. A 27A tem o mesmo comprimento e só 8 mm de diâmetro. Na embalagem da A23 pode vir também MN21 ou V23GA.",
+            "As duas cilíndricas têm uns 28 mm de comprimento e 12 V, mas a A23 mede 10 mm de grossura e a 27A, 8 mm. MN21 e V23GA são outros nomes da A23.",
             "O que separa as de 12 V é a grossura: 10 mm na A23, vendida também como MN21 ou V23GA, e 8 mm na 27A. O comprimento é quase igual, perto de 28 mm.",
           ],
           [
-            "Nas moedas, o número indica o tamanho. As duas têm 20 mm de largura, a CR2032 com 3,2 mm de espessura e a CR2016 com 1,6 mm. Não empilhe duas CR2016, porque somam 6 V.",
-            "A CR2032 e a CR2016 têm a mesma largura, 20 mm, e espessuras de 3,2 e 1,6 mm. Duas finas juntas dão o dobro da tensão e podem danificar o controle.",
-            "O código da moeda é a medida dela: 20 mm por 3,2 mm na CR2032 e 20 mm por 1,6 mm na CR2016. Juntar duas da mais fina chega a 6 V, o que pode queimar o aparelho.",
+            "Nas moedas, o número indica o tamanho. As duas têm 20 mm de largura, a CR2032 com 3,2 mm de espessura e a CR2016 com 1,6 mm. Duas CR2016 empilhadas somam 6 V: só as use se o controle já veio com duas.",
+            "A CR2032 e a CR2016 têm a mesma largura, 20 mm, e espessuras de 3,2 e 1,6 mm. Duas finas juntas dão o dobro da tensão e podem danificar o controle que não veio com duas.",
+            "O código da moeda é a medida dela: 20 mm por 3,2 mm na CR2032 e 20 mm por 1,6 mm na CR2016. Duas da mais fina chegam a 6 V e só entram no aparelho feito para duas; em outro, podem queimá-lo.",
           ],
         ],
       },

@@ -683,7 +683,7 @@ export const predio: NarrowConcept[] = [
         headings: ["Ficou lento ou sempre foi assim", "O que o zelador pode medir"],
         slots: [
           [
-            "Um relógio e a planilha da portaria separam desgaste de motor pequeno em um dia. Meça sempre a abertura completa.",
+            "Com um relógio e as anotações da portaria, em um dia se descobre se o portão perdeu velocidade ou se o motor é pequeno para o prédio. Meça sempre a abertura completa.",
             "Bastam um cronômetro e a contagem de carros para saber se é defeito ou modelo. O dia mais cheio é o melhor para medir.",
             "Dá para descobrir em um dia, sem ferramenta, se o portão perdeu velocidade. Anote os tempos na portaria.",
           ],
@@ -707,7 +707,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "No motor, capacitor fraco e calor tiram força no pico, sobretudo se o modelo é residencial. Às vezes é só regulagem: inversor em velocidade baixa, freio longo ou pausa comprida.",
-            "Do lado elétrico, contam o capacitor no fim e o aquecimento na hora cheia. Confira ainda a regulagem, porque desaceleração longa e pausa grande parecem lentidão.",
+            "Na parte elétrica, as causas são capacitor fraco e motor quente na hora de mais carros. Confira ainda a regulagem, porque desaceleração longa e pausa grande parecem lentidão.",
             "Depois vêm capacitor gasto e motor de casa que ferve no movimento. Em central com inversor, alguém pode ter baixado a velocidade, e isso se acerta em minutos.",
           ],
         ],
@@ -717,7 +717,7 @@ export const predio: NarrowConcept[] = [
         headings: ["Quando trocar por motor rápido", "O motor certo para o fluxo do prédio"],
         slots: [
           [
-            "A troca vale quando a folha já está leve e o tempo de fábrica ainda faz fila. Peça ciclos por hora acima do pico, capacidade acima do peso e inversor, que acelera e freia antes do batente.",
+            "A troca vale quando a folha já está leve e o tempo de fábrica ainda faz fila. Escolha um motor que aceite mais ciclos por hora que os do pico, que suporte mais que o peso da folha e que tenha inversor, a placa que acelera e freia antes do batente.",
             "Troque se, com a folha revisada, o portão continua lento para o número de carros. O novo precisa aguentar mais ciclos por hora que o pico e ter inversor, para correr e parar suave.",
             "Se nem a revisão da folha resolve, o motor é pequeno para o fluxo. Exija uso intenso, com folga de peso e de ciclos, e inversor, a placa que varia a velocidade.",
           ],

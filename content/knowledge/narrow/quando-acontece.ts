@@ -1542,7 +1542,7 @@ export const quandoAcontece: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe da folha, da corrente e da etiqueta do motor",
+    photo: "fotos de longe da folha e da corrente, e a marca do motor",
   },
   {
     id: "para-com-o-carro-na-frente",

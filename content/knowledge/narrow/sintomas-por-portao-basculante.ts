@@ -286,7 +286,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe dos dois lados do portão, dos cabos e da etiqueta do motor",
+    photo: "fotos de longe dos dois lados do portão e dos cabos, e a marca do motor",
   },
   {
     id: "basculante-gira-e-nao-sobe",
@@ -349,7 +349,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
           "Afaste pessoas, animais e carro da folha.",
           "Olhe de longe fuso, corrente e braço, sem tocar.",
           "Com a folha no alto, isole a passagem e chame com urgência.",
-          "Fotografe de longe e mande com a etiqueta do motor.",
+          "Fotografe de longe e diga a marca do motor.",
         ],
       },
       {
@@ -822,7 +822,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe dos cabos e do contrapeso, da etiqueta do motor e as aberturas por dia",
+    photo: "fotos de longe dos cabos e do contrapeso, a marca do motor e as aberturas por dia",
   },
   {
     id: "basculante-lento",

@@ -122,7 +122,7 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe dos cabos e do contrapeso e a etiqueta do motor",
+    photo: "fotos de longe dos cabos e do contrapeso e a marca do motor",
   },
   {
     id: "basculante-com-chapa-nova",
@@ -732,7 +732,7 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe dos dois lados do portão e da etiqueta do motor",
+    photo: "fotos de longe dos dois lados do portão e a marca do motor",
   },
   {
     id: "basculante-dois-motores-um-parou",

@@ -861,7 +861,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe do portão, das guias e da etiqueta do motor",
+    photo: "fotos de longe do portão e das guias, e a marca do motor",
   },
   {
     id: "seccionado-com-defeito",
@@ -906,7 +906,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "No conserto do portão seccionado, a primeira suspeita é a mola quebrada acima do vão, a peça que sustenta a porta e deixa o motor trabalhar com pouca força. Mantenha tudo fechado e sem energia, sem forçar a folha. Com fotos da mola e da etiqueta, dizemos se o seu modelo é atendido e quanto custa trocar.",
         "Mola de portão seccionado quebrada deixa a porta com o peso inteiro, e por isso ela não sobe nem com o motor nem na mão. Corte a energia e não force: pelas fotos da mola e da etiqueta confirmamos se fazemos a troca nesse modelo, e o valor do conserto vem antes da visita.",
         "Se o portão seccionado travou ou ficou pesado de repente, desconfie da mola: sem ela o motor não tem força para subir a folha. Não insista no controle e desligue o disjuntor; mande a foto da mola e a da etiqueta, que dizem se trabalhamos com o modelo e por quanto sai o conserto.",
-        "O defeito mais comum do portão seccionado é a mola que rompe, e com ela vai embora a força que equilibra os painéis. Fotografe de longe a mola e a etiqueta do motor, com a porta parada e a energia cortada: delas sai a resposta sobre o modelo e o preço da troca.",
+        "O defeito mais comum do portão seccionado é a mola que rompe, e com ela vai embora a força que equilibra os painéis. Fotografe a mola de longe e diga a marca do motor, com a porta parada e a energia cortada: daí sai a resposta sobre o modelo e o preço da troca.",
         "Mola de torção da porta seccionada é o rolo de arame preso ao eixo, acima do vão, que sustenta o peso da porta. Quebrada, deixa a porta pesada demais para o motor e para a mão; corte a energia e não mexa nela, que guarda muita tensão. Pelas fotos da mola e da etiqueta, dizemos se trocamos nesse modelo.",
       ],
       price: [
@@ -1013,7 +1013,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe da mola, dos trilhos e da etiqueta do motor",
+    photo: "fotos de longe da mola e dos trilhos, e a marca do motor",
   },
   {
     id: "folhas-nao-alinham",

@@ -563,7 +563,7 @@ export const valorEDireito: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos de longe da folha inteira, da parte quebrada e da etiqueta do motor",
+    photo: "fotos de longe da folha inteira e da parte quebrada, e a marca do motor",
   },
   {
     id: "motor-por-carros-ao-dia",
