@@ -84,13 +84,6 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Confira se a folha está reta, firme no lugar e em piso plano. Na dúvida, pare.",
           "Ponha a chave na fechadura do motor, que fica na frente dele no portão de correr e no braço no portão de abrir, e gire até o fim, no sentido marcado.",
           "Solte a trava elétrica com a chave dela, se houver, e mova a folha devagar.",
-          "Afaste crianças, animais e o carro do caminho da folha.",
-          "Se há nobreak, tente abrir pelo controle.",
-          "Se não abrir, desligue o disjuntor do motor e o nobreak.",
-          "Confira se a folha é de correr ou de abrir e se está reta, firme no lugar e em piso plano. Na dúvida, pare.",
-          "Ache a fechadura do destravamento: na frente do motor de correr ou no braço do portão de abrir.",
-          "Gire a chave até o fim, no sentido marcado.",
-          "Solte a trava elétrica ou o ferrolho, se houver, e mova a folha devagar.",
           "Depois de passar, feche a folha, trave o motor e só religue o disjuntor quando a luz firmar.",
         ],
       },
@@ -101,8 +94,6 @@ export const faltaDeEnergia: NarrowConcept[] = [
           [
             "O basculante fica fora porque, sem o motor, só os cabos e o contrapeso o seguram, e com um deles gasto a folha despenca. Também não solte a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar.",
             "O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado. Nesses dois, como no basculante, espere o técnico.",
-            "O motor solto deixa o basculante só nos cabos e no contrapeso, e com um deles gasto a folha despenca. Também não solte a folha de correr em rampa, que anda sozinha, nem a que saiu do trilho, que pode tombar.",
-            "Nunca solte um basculante, porque a folha desce de uma vez se o cabo ou a mola estiver fraco. O portão de correr em piso inclinado dispara sem ninguém empurrar, e o que saiu do trilho tomba para o lado; os dois também esperam o técnico.",
             "Três portões ficam para o técnico: o basculante, que pode cair sem o motor, o de correr em descida, que dispara, e o que saiu do trilho, que tomba sobre quem empurra.",
           ],
           [
@@ -151,8 +142,6 @@ export const faltaDeEnergia: NarrowConcept[] = [
         answers: [
           "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
           "Use o portão social ou a porta da frente e destrave o motor por dentro, se ele é de correr ou de abrir. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
-          "Entre por outra porta e destrave por dentro o portão de correr ou de abrir. Por fora, só abre o portão que tem destravamento externo, uma fechadura na fachada ligada ao motor.",
-          "Use o portão social ou a porta da frente e, no portão de correr ou de abrir, destrave o motor por dentro. Quem só tem a garagem como entrada deve instalar destravamento externo ou nobreak.",
         ],
       },
       {
