@@ -172,6 +172,8 @@ export const fotocelula: Concept = {
         "Qual fotocélula escolher",
         "Par com fio, com espelho ou mais de um sensor",
         "Sensor certo para cada portão",
+        "A fotocélula que combina com o vão",
+        "Como escolher o sensor do portão",
       ],
       slots: [
         [
@@ -181,6 +183,7 @@ export const fotocelula: Concept = {
           "Para garagem de casa, um par resolve, desde que alcance o vão e aceite a tensão da central. O de espelho custa mais e poupa quebrar piso.",
           "Para escolher, meça o vão e veja se há como passar fio pelos dois lados. O par comum alcança bem uma garagem; o de espelho usa fio de um lado só.",
           "Confira duas coisas na etiqueta: o alcance em metros e a tensão, que deve ser a da saída da central. Marca igual à do motor não é exigência.",
+          "A escolha segue a parede: com duto dos dois lados, o par comum; com duto de um lado só, o de espelho. A tensão é a da placa, e o alcance, maior que o vão.",
           "Sol forte de frente pede modelo com filtro ou troca de lado entre emissor e receptor. Em vão largo, prefira alcance com sobra.",
         ],
         [
@@ -190,6 +193,7 @@ export const fotocelula: Concept = {
           "O segundo par depende de quem passa: mais baixo para animal e criança, mais alto para caminhão. Onde há muitos pedestres, vale a borda sensível, que percebe o toque na folha.",
           "Um par protege o vão de uma casa; entrada de prédio, de caminhão ou de escola costuma levar dois, em alturas diferentes.",
           "Onde passam crianças e animais, o par extra vai perto do chão, porque o comum passa por cima deles.",
+          "Pense em quem é mais baixo que o para-choque: para criança e bicho, um feixe extra a um palmo e meio do piso. Caminhão pede o contrário, um feixe alto.",
           "Em portão rápido, além do feixe, a borda sensível na folha completa a proteção, já que sobra menos tempo para reagir.",
         ],
       ],

@@ -110,6 +110,7 @@ export const motor: Concept = {
           "Três perguntas resolvem a escolha: para onde a folha vai, quanto pesa e quantas pessoas usam a garagem. A primeira dá o tipo de motor, e as outras duas, a força e o ritmo.",
           "Olhe onde o peso do portão se apoia. Se ele depende de cabo e contrapeso, o motor é de coluna; se anda sobre rodas, é de piso; se gira em dobradiças, é um braço para cada folha.",
           "Diga como a folha abre, quanto tem de largura e de que é feita, e a maior parte da escolha está pronta. O resto é quantas vezes por dia ela trabalha.",
+          "Comece pelo caminho da folha, que dá o tipo de motor, e deixe marca e velocidade para o fim. Quem move a folha com sobra é a capacidade, um terço acima do peso.",
           "Portão leve e bem apoiado aceita motor menor e gasta menos; pesado ou torto pede conserto antes da compra, e não mais potência.",
         ],
         [
