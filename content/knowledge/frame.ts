@@ -47,7 +47,7 @@ export const shortOffers = [
 /** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
   "Mande pelo WhatsApp a rua e o turno que prefere, e combinamos ali o dia e o valor.",
-  "Com o endereço e o turno que prefere, passamos o valor e marcamos o dia.",
+  "Com o endereço e o turno que prefere, marcamos o dia; o valor é dito antes.",
   "Diga pelo WhatsApp que portão é e onde ele fica, e passamos o valor e o dia da visita.",
   "O valor, o dia e a hora da visita são combinados pelo WhatsApp, antes de qualquer ida.",
   "Mande o endereço e o seu caso em duas linhas: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
@@ -56,7 +56,7 @@ export const serviceHours = [
   "O valor e o turno da visita são acertados por mensagem, antes de o técnico sair.",
   "Diga o turno que prefere, e respondemos com o horário livre mais próximo e com o valor.",
   "Para marcar, bastam a rua e o melhor turno; o valor é dito antes.",
-  "Comece pelo endereço: a resposta traz os dias livres e o que falta para o preço.",
+  "Comece pelo endereço: a resposta traz os dias livres mais próximos.",
   "Uma mensagem com a rua e o bairro já permite dizer quando podemos ir.",
   "Antes de o técnico sair, você já sabe o valor, o dia e a hora da visita.",
   "Você manda a rua pelo WhatsApp, e respondemos com os horários livres e o preço.",

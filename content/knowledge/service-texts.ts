@@ -215,7 +215,7 @@ export const assistance = [
 ];
 
 const mendedOfAnyMake = [
-  "O técnico observa o portão funcionar, confere a energia, os sensores, a placa e as peças do motor e troca só a que falhou.",
+  "O técnico confere a folha, a energia, os sensores, a placa e as peças do motor e troca só a que falhou.",
   "Na visita, o técnico acha a causa, mostra a você a peça com defeito e só faz a troca depois que você aprova o valor.",
   "O serviço inclui achar a causa, trocar a peça que falhou, regular a força e a parada e testar o portão com você.",
 ];

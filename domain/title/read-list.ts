@@ -23,6 +23,23 @@ export function leaveOutCount(words: readonly Word[]): readonly Word[] {
 
 const wrong = new Set<ConceptKind>(["symptom", "safety"]);
 
+const cause = /^causas?$/;
+const howUsual =
+  /^(?:principal|principais|possivel|possiveis|provavel|provaveis|comum|comuns|frequentes|mais|e|solucoes)$/;
+
+/** "Não fecha: causas mais comuns" asks what "não fecha" asks, since every page on what fails names its causes. */
+export function leaveOutCauses(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }) => cause.test(plain));
+  if (at === -1) return words;
+  let start = at;
+  while (howUsual.test(words[start - 1]?.plain ?? "")) start -= 1;
+  let end = at + 1;
+  while (howUsual.test(words[end]?.plain ?? "")) end += 1;
+  const left = [...words.slice(0, start), ...words.slice(end)];
+  // "Causas de choque": nobody calls them usual.
+  return end - start === 1 || left.length === 0 ? words : left;
+}
+
 type Rules = {
   concepts: readonly Concept[];
   /** Id of what tells of all that is done for a gate. */

@@ -6,7 +6,7 @@ import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace, namePlaces } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
-import { createListReader, findListStart, leaveOutCount } from "./read-list.ts";
+import { createListReader, findListStart, leaveOutCauses, leaveOutCount } from "./read-list.ts";
 import type { ModelRules } from "./read-model.ts";
 import { createSubjectReader, type Subject, type SubjectRules } from "./read-subject.ts";
 import { readUse } from "./read-use.ts";
@@ -128,7 +128,8 @@ export function* createTitleReader<P extends NamedPlace>(
       placePositions.has(position) ||
       (inWords.has(word.plain) && placePositions.has(position + 1)) ||
       (word.plain === "e" && placePositions.has(position - 1));
-    const spoken = readUse(leaveOutCount(words.filter((word, position) => !isOfPlace(word, position))));
+    const told = words.filter((word, position) => !isOfPlace(word, position));
+    const spoken = readUse(leaveOutCauses(leaveOutCount(told)));
     const asked = spoken.map(({ text }) => text).join(" ");
     const read = (said: readonly Word[], text: string) =>
       readSubject({

@@ -1489,7 +1489,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
   within(animais, "cachorro-nao-ser-prensado", {
     id: "cachorro-faz-o-portao-voltar",
     label: "Cachorro passa e o portão volta",
-    phrase: "o portão que volta por causa do cachorro",
+    phrase: "o portão que volta quando o cachorro passa",
     asks: [
       "cachorro passou portão travou",
       "cachorro passou frente portão travou",
@@ -1511,7 +1511,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "Se o cachorro passa na frente e o portão volta, a fotocélula está certa: viu o bicho e mandou reabrir. Não levante nem desligue o sensor; prenda o cachorro na manobra, ou ponha tela ou portãozinho por dentro para ele não cruzar o vão.",
         "O portão reabre quando o cachorro passa porque a fotocélula o viu, e isso evita que a folha o prenda. Se acontece toda vez e ele não deixa fechar, mude o caminho do animal, com grade interna, e nunca a altura nem a ligação do sensor.",
-        "Portão que não fecha por causa do cachorro na frente está funcionando como deve: a fotocélula pega o animal e a folha volta a abrir. O que resolve é afastar o bicho do vão, com tela, portãozinho ou alguns segundos preso.",
+        "Portão que não fecha com o cachorro na frente está funcionando como deve: a fotocélula pega o animal e a folha volta a abrir. O que resolve é afastar o bicho do vão, com tela, portãozinho ou alguns segundos preso.",
         "Se o portão travou depois que o cachorro passou na frente, a fotocélula mandou parar, e a central espera um novo comando. Veja se o animal não ficou no vão nem entortou o sensor, limpe as lentes e aperte o controle uma vez. Se não anda, o sensor saiu do alinhamento, e o técnico acerta.",
       ],
     },
