@@ -47,7 +47,7 @@ export const shortOffers = [
 /** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
   "Mande pelo WhatsApp a rua e o turno que prefere, e combinamos ali o dia e o valor.",
-  "Com o endereço e o turno que prefere, marcamos o dia; o valor é dito antes.",
+  "Com o endereço e o turno que prefere, marcamos o dia; o valor é informado antes.",
   "Diga pelo WhatsApp que portão é e onde ele fica, e passamos o valor e o dia da visita.",
   "O valor, o dia e a hora da visita são combinados pelo WhatsApp, antes de qualquer ida.",
   "Mande o endereço e o seu caso em duas linhas: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
@@ -55,7 +55,7 @@ export const serviceHours = [
   "Basta mandar o endereço para saber em que dia podemos ir e quanto fica a visita.",
   "O valor e o turno da visita são acertados por mensagem, antes de o técnico sair.",
   "Diga o turno que prefere, e respondemos com o horário livre mais próximo e com o valor.",
-  "Para marcar, bastam a rua e o melhor turno; o valor é dito antes.",
+  "Para marcar, bastam a rua e o melhor turno; o valor é informado antes.",
   "Comece pelo endereço: a resposta traz os dias livres mais próximos.",
   "Uma mensagem com a rua e o bairro já permite dizer quando podemos ir.",
   "Antes de o técnico sair, você já sabe o valor, o dia e a hora da visita.",
@@ -89,7 +89,7 @@ export const makeLines = [
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
   "Pela foto ou pelo vídeo, dizemos o valor do conserto antes da visita ou o que é preciso medir no local para fechá-lo. Em residência, quando basta regular e limpar, custa a partir de {price.preventive}, sem peças, e quando o motor precisa ser trocado fica de {price.homeSwap}, já com a mão de obra.",
-  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças. Se a foto já mostra a peça que falhou, o valor dela é dito antes; se não mostra, a peça é orçada depois de medida. O motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}, com a mão de obra.",
+  "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças. Se a foto já mostra a peça que falhou, o valor dela é informado antes; se não mostra, a peça é orçada depois de medida. O motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}, com a mão de obra.",
   "Quanto custa depende da peça que falhou, que a foto e o vídeo muitas vezes mostram e a medição confirma. Para comparar, em residência a regulagem sai a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
   "O conserto com peça é orçado pela foto ou, quando ela não basta, depois da medição, sempre antes do serviço. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e um motor novo, já instalado no lugar do velho, de {price.homeSwap}.",
   "Para ter uma ideia do preço em residência, a regulagem com limpeza começa em {price.preventive}, sem peças, e a troca do motor inteiro fica de {price.homeSwap}, com a mão de obra. A peça que falhou é orçada pela foto ou depois de medida, antes de ser trocada.",
@@ -107,7 +107,7 @@ export const visitPriceLines = withMeanings([
 /** The same for what no adjustment mends: a new motor is all that there is to compare with. */
 export const swapLines = withMeanings([
   "O conserto é orçado de graça, por foto ou vídeo, antes da visita. Para comparar, a troca do motor inteiro, em residência, fica de {price.homeSwap}, com a mão de obra.",
-  "O valor depende da peça que falhou e é dito pela foto, sem cobrar pelo orçamento. Se o conserto não compensar, um motor novo, em casa, fica de {price.homeSwap}, já instalado.",
+  "O valor depende da peça que falhou e é informado pela foto, sem cobrar pelo orçamento. Se o conserto não compensar, um motor novo, em casa, fica de {price.homeSwap}, já instalado.",
   "Você sabe o preço antes de o técnico sair, porque o orçamento por foto é grátis. Quando só a troca do motor resolve, ela custa, em residência, de {price.homeSwap}, com a mão de obra.",
   "Pela foto e por um vídeo passamos o valor do conserto, de graça. O motor inteiro, quando não há conserto, fica de {price.homeSwap} em casa, com a instalação.",
 ]);
@@ -212,7 +212,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
 export const urgentClosings = [
   "Mande pelo WhatsApp [photo]. Se há carro preso ou o portão ficou aberto, avise já na primeira mensagem.",
   "Chame agora pelo WhatsApp ou ligue. Se puder, mande [photo]. Assim o técnico leva a peça provável.",
-  "Ligue ou mande pelo WhatsApp [photo]. O valor da ida é dito antes de o técnico sair.",
+  "Ligue ou mande pelo WhatsApp [photo]. O valor da ida é informado antes de o técnico sair.",
 ];
 
 function linkTo(label: string, href: string, leads: readonly string[]): TextLink[] {

@@ -138,7 +138,7 @@ export const local: Knowledge["local"] = {
       visits: ["repair"],
       isAboutHours: true,
       answers: [
-        "O contato funciona {shop.hours}. A visita à noite, no domingo ou em feriado é combinada na conversa, e o valor da ida é dito antes.",
+        "O contato funciona {shop.hours}. A visita à noite, no domingo ou em feriado é combinada na conversa, e o valor da ida é informado antes.",
         "Respondemos {shop.hours}. A ida do técnico fora do horário comercial depende da agenda, e você sabe o valor dela antes de decidir.",
         "O WhatsApp atende {shop.hours}. Na conversa dizemos se há técnico livre à noite ou no domingo e quanto custa a ida.",
         "Você pode chamar {shop.hours}. A visita noturna ou de fim de semana é combinada caso a caso, com o valor dela informado antes.",
@@ -204,7 +204,7 @@ export const local: Knowledge["local"] = {
       answers: [
         "No basculante, de {time.tilting}; no portão de correr, de {time.sliding}; em portão pesado, de {time.heavy}. Solda e ponto de energia novo somam tempo.",
         "Um portão de casa fica pronto no mesmo dia, em até {time.home.max} de trabalho. Folha de prédio ou galpão pede de {time.heavy}.",
-        "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. O prazo do seu é dito com o orçamento.",
+        "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. O prazo do seu é informado com o orçamento.",
         "Em geral cabe em uma visita: até {time.home.max} em residência. O que atrasa, como folha torta ou falta de energia, aparece antes nas fotos.",
       ],
     },

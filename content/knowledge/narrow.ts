@@ -15,7 +15,7 @@ import { autonomiaECiclos } from "./narrow/autonomia-e-ciclos.ts";
 import { avisosEAjustesDaCentral } from "./narrow/avisos-e-ajustes-da-central.ts";
 import { barulho } from "./narrow/barulho.ts";
 import { basculante } from "./narrow/basculante.ts";
-/** Questions that have an answer of their own, by the wider concept. */ import { batente } from "./narrow/batente.ts";
+import { batente } from "./narrow/batente.ts";
 import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
@@ -650,4 +650,5 @@ const lists: NarrowConcept[] = [
   ...vivaVoz,
 ];
 
+/** Questions that have an answer of their own, by the wider concept. */
 export const narrowConcepts: NarrowConcept[] = withMeanings(lists);

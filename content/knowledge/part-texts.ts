@@ -12,9 +12,9 @@ export const openings = {
     "Atendemos [em] para conserto ou troca [da peça].",
   ],
   fit: [
-    "Instalamos [peça] [em], com o modelo e o valor ditos pela foto.",
-    "Atendemos [em] para instalação de [peça], com o valor dito pela foto.",
-    "A instalação de [peça] [em] é feita pela nossa equipe, com o valor dito antes, por foto.",
+    "Instalamos [peça] [em], com o modelo e o valor informados pela foto.",
+    "Atendemos [em] para instalação de [peça], com o valor informado pela foto.",
+    "A instalação de [peça] [em] é feita pela nossa equipe, com o valor informado antes, por foto.",
   ],
   sell: [
     "Vendemos [peça] [em], com ou sem a troca: [a foto] confirma qual serve, se há a peça e o valor.",
@@ -104,7 +104,7 @@ export const copied = [
     "Mande a foto do controle, frente e verso: ela mostra se o código é fixo, que se copia, ou rolante, que se grava na central.",
   ],
   [
-    "O duplicador de código fixo é o mais barato, e o controle de código rolante, gravado na central, custa mais; o valor é dito pela foto, antes da visita.",
+    "O duplicador de código fixo é o mais barato, e o controle de código rolante, gravado na central, custa mais; o valor é informado pela foto, antes da visita.",
     "A cópia de código fixo custa menos que um controle de código rolante gravado na central. Com a foto do controle e da etiqueta do motor, o orçamento é grátis.",
     "O valor por controle já inclui a gravação: o de código fixo é o mais barato, e o de código rolante custa mais. O orçamento é grátis, pela foto.",
   ],
@@ -139,7 +139,7 @@ export const programmed = [
     "O controle do mesmo código é gravado na hora; se ele não combina com a central, dizemos qual serve.",
   ],
   [
-    "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é dito antes da visita, e o orçamento é grátis.",
+    "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é informado antes da visita, e o orçamento é grátis.",
     "O valor depende de quantos controles são e vem pela foto do controle e da etiqueta do motor, antes da visita.",
   ],
 ];
@@ -152,7 +152,7 @@ export const changed = [
 ];
 
 export const severalOpenings = [
-  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes.",
+  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor informado antes.",
   "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita.",
 ];
 /** Not all welding is ours to do. */

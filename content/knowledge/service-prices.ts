@@ -124,12 +124,12 @@ const contractPrices = [
 ];
 
 const partPrices = [
-  "O preço da peça é dito pela foto da etiqueta, sem custo. Com a troca, soma-se a mão de obra, e a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+  "O preço da peça é informado pela foto da etiqueta, sem custo. Com a troca, soma-se a mão de obra, e a visita só de ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
   "O valor muda com o modelo: capacitor e roldana são das peças mais baratas, placa e redutor das mais caras, e a foto da etiqueta dá o preço, de graça.",
 ];
 
 const adjustPrices = [
-  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças. Se aparecer peça gasta, o preço dela é dito antes.",
+  "A visita com regulagem e limpeza, em residência, custa a partir de {price.preventive}, sem peças. Se aparecer peça gasta, o preço dela é informado antes.",
   "Em residência, a visita custa a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
   "O preço em residência começa em {price.preventive}, sem peças, e a peça que precisar de troca é orçada antes.",
 ];
@@ -145,7 +145,7 @@ const swapPrices = {
 
 /** A remote has no price of the list, and no other service's is a measure for it. */
 const remotePrices = [
-  "O valor, por unidade, sai pela foto, sem custo. Se a gravação pedir visita, o preço dela é dito antes.",
+  "O valor, por unidade, sai pela foto, sem custo. Se a gravação pedir visita, o preço dela é informado antes.",
   "Cada controle é cobrado por unidade, conforme o modelo, e a gravação entra no mesmo orçamento, que é grátis.",
   "Quanto custa depende do modelo e de quantos são: a resposta vem pelo WhatsApp, antes de qualquer ida ao local.",
   "O preço muda entre original e compatível, e você recebe os dois para escolher, com a gravação à parte quando houver visita.",
@@ -157,7 +157,7 @@ const remotePrices = [
 const onRequestPrices = {
   mend: [
     "O orçamento, com um vídeo do defeito, é grátis. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
-    "Se bastar regular, a visita em residência parte de {price.preventive}, sem peças. Havendo peça a trocar, o valor é dito antes, sem custo.",
+    "Se bastar regular, a visita em residência parte de {price.preventive}, sem peças. Havendo peça a trocar, o valor é informado antes, sem custo.",
   ],
   fit: [
     "Só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Para comparar, o nosso kit basculante, de outra marca, sai a partir de {price.lowest} já instalado.",

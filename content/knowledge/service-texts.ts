@@ -192,7 +192,7 @@ export const alignments = [
 export const weldings = [
   "Soldamos dobradiça, suporte do motor e braço de portão [em], no seu endereço; as fotos da trinca dão o valor antes da visita.",
   "Vamos até você [em] para soldar dobradiça, suporte do motor ou braço do portão: mande fotos da trinca, e o valor vem antes.",
-  "[em], a solda de dobradiça, suporte do motor ou braço do portão é feita no local, com o valor dito antes, pelas fotos.",
+  "[em], a solda de dobradiça, suporte do motor ou braço do portão é feita no local, com o valor informado antes, pelas fotos.",
 ];
 
 /** Who asks for somebody at any hour is told of somebody. */

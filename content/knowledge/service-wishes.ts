@@ -71,8 +71,8 @@ const wantedOpenings: Record<Wanted, string[]> = {
     "[em], [serviço] no mesmo dia depende de haver técnico livre: mande endereço e foto pelo WhatsApp, que funciona {shop.hours}, e a resposta diz o horário e o valor da ida.",
   ],
   "days-off": [
-    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes. O atendimento funciona {shop.hours}.",
-    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair. Atendemos {shop.hours}.",
+    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são informados antes. O atendimento funciona {shop.hours}.",
+    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são informados antes de o técnico sair. Atendemos {shop.hours}.",
   ],
   "no-contract": [
     "Fazemos [serviço] [em] sem contrato: cada visita é avulsa, combinada e paga uma a uma.",

@@ -28,15 +28,15 @@ const texts = withMeanings({
     "Só se [outra] também estiver com desgaste; com essa peça em ordem, troca-se apenas [a peça]. Mande foto das duas antes de comprar.",
   ],
   motorAlone: [
-    "Vendemos só o motor, sem a instalação, com o valor dito pela foto do portão. Para comparar, o kit basculante instalado parte de {price.lowest}, e a mão de obra avulsa, de {price.installation}.",
-    "O motor sem a instalação também é vendido, com o valor dito pelo modelo e pela foto do portão; a mão de obra avulsa, depois, parte de {price.installation}. Peça os dois valores para comparar.",
+    "Vendemos só o motor, sem a instalação, com o valor informado pela foto do portão. Para comparar, o kit basculante instalado parte de {price.lowest}, e a mão de obra avulsa, de {price.installation}.",
+    "O motor sem a instalação também é vendido, com o valor informado pelo modelo e pela foto do portão; a mão de obra avulsa, depois, parte de {price.installation}. Peça os dois valores para comparar.",
   ],
   visitFee: [
-    "A visita técnica custa, em casa, a partir de {price.preventive}, sem peças, quando já inclui regular e lubrificar o portão. Em portão grande, de condomínio ou empresa, ela fica em geral de {price.preventiveRange}. A visita só para achar o defeito não tem preço fixo: o valor muda com o bairro e o horário e é dito antes de marcar. Por foto ou vídeo, o orçamento é grátis.",
+    "A visita técnica custa, em casa, a partir de {price.preventive}, sem peças, quando já inclui regular e lubrificar o portão. Em portão grande, de condomínio ou empresa, ela fica em geral de {price.preventiveRange}. A visita só para achar o defeito não tem preço fixo: o valor muda com o bairro e o horário e é informado antes de marcar. Por foto ou vídeo, o orçamento é grátis.",
     "O preço da visita técnica em casa parte de {price.preventive}, sem peças, quando o técnico ajusta, lubrifica e testa o portão. Se ele for só achar o defeito, o valor muda com o bairro e o horário, e você o recebe antes de marcar. Pela foto ou pelo vídeo, o orçamento é grátis.",
   ],
   visitFeeAtAll: [
-    "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor dito antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",
+    "Depende: por foto ou vídeo, o orçamento é grátis; a visita, quando é cobrada, tem o valor informado antes de marcar, conforme o bairro e o horário. A de revisão em casa parte de {price.preventive}, sem peças.",
     "O orçamento é grátis por foto ou vídeo, que muitas vezes bastam; a visita nem sempre é. Se for preciso ir, o valor da ida é combinado antes; a de revisão, em casa, parte de {price.preventive}, sem peças.",
   ],
   bothPriced: [

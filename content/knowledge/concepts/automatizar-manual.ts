@@ -194,7 +194,7 @@ export const automatizarManual: Concept = {
           "Coluna que balança ou folha fora de esquadro passa primeiro por reparo, com valor estimado pelas fotos. Motor em folha ruim sai mais caro depois.",
           "Fotocélula e trava elétrica são opcionais e têm preço por item. A fotocélula é necessária sempre que houver criança, animal ou fechamento automático.",
           "Retirada do trinco, roldana nova e solda pequena costumam ser os acréscimos mais baratos; base de concreto e parte elétrica, os maiores. Você conhece todos antes de fechar.",
-          "O que pode somar vem da folha e do lugar: roldana, solda, reforço ou energia distante. O valor é dito antes de marcar.",
+          "O que pode somar vem da folha e do lugar: roldana, solda, reforço ou energia distante. O valor é informado antes de marcar.",
           "Cremalheira e base são só do portão de correr, e o segundo braço, só do portão de abrir com duas folhas. Fotocélula e trava você escolhe, e o cartão aceita até {shop.instalments} parcelas.",
         ],
       ],

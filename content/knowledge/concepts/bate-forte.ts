@@ -37,7 +37,7 @@ export const bateForte: Concept = {
     price: [
       "Fazer o portão parar de bater forte costuma ser só regulagem, que em casa parte de {price.preventive}, sem peças. O valor sobe se houver fim de curso quebrado, batente novo, contrapeso ou solda a refazer. Um vídeo do final do movimento mostra o caso.",
       "A regulagem do portão que bate custa, em residência, a partir de {price.preventive}, fora peças, e portão maior fica em geral de {price.preventiveRange}. Acertar parada e velocidade é o mais barato; solda, contrapeso ou placa com desaceleração custam mais.",
-      "Para o portão deixar de bater, a visita em casa começa em {price.preventive}, sem peças, e resolve fim de curso e velocidade. Batente, sensor quebrado e serralheria entram à parte, com o valor dito pelo vídeo da batida.",
+      "Para o portão deixar de bater, a visita em casa começa em {price.preventive}, sem peças, e resolve fim de curso e velocidade. Batente, sensor quebrado e serralheria entram à parte, com o valor informado pelo vídeo da batida.",
     ],
     "how-to": [
       "Portão que bate forte se acerta no fim de curso e na desaceleração da central, ajustes do técnico, em casa a partir de {price.preventive}, sem peças. Você pode ver, com o disjuntor desligado, se o batente está firme e com borracha, e filmar o final do movimento.",

@@ -420,7 +420,7 @@ export const conserto: Concept = {
           "Motor rebobinado passa pela oficina e não fica pronto no mesmo dia, mais um motivo para comparar com um novo. Enquanto isso, você sabe como entrar e sair com segurança.",
           "Peça que depende de medida, como cabo, mola ou engrenagem, pode ficar para a segunda visita quando não foi identificada antes. O que já foi feito fica anotado para não repetir teste.",
           "Pedem outro dia a placa que vai à bancada, o redutor sem reposição imediata e a folha que precisa de serralheria. A data da volta é combinada antes de o técnico ir embora.",
-          "Se a peça tiver de ser encomendada, o serviço termina em outro dia, e a previsão é dita na hora. Até lá, o portão fica em posição segura e com o motor sem energia.",
+          "Se a peça tiver de ser encomendada, o serviço termina em outro dia, e a previsão é informada na hora. Até lá, o portão fica em posição segura e com o motor sem energia.",
           "A placa enviada à bancada, a peça sob encomenda e a solda maior pedem uma segunda visita. Até lá, a folha fica travada; só a de correr, se estiver reta, pode ser usada na mão.",
           "Quando falta uma peça, a data do retorno é marcada antes de o técnico sair, e o portão fica seguro. Basculante com defeito não é solto nesse período.",
         ],
@@ -450,7 +450,7 @@ export const conserto: Concept = {
           "Placa universal atende bem o motor comum, desde que aceite o fim de curso que ele usa. Motor com inversor em geral só funciona com a central da própria linha.",
           "Para a placa há três caminhos: a do fabricante, uma central compatível ou o reparo em bancada. Relé ou componente de entrada se repara; trilha carbonizada pede peça nova.",
           "O orçamento diz se a peça é original ou compatível. Quando a diferença de preço é grande, você recebe as duas opções, e a peça retirada fica com você, se quiser.",
-          "Placa nova pode mudar o tipo de controle que serve, e isso é dito antes da troca. Tensão, número de fios do motor e receptor também precisam casar com o que já existe.",
+          "Placa nova pode mudar o tipo de controle que serve, e isso é informado antes da troca. Tensão, número de fios do motor e receptor também precisam casar com o que já existe.",
           "Guarde a nota com o modelo da peça que entrou: ela vale para a garantia da lei e para o próximo reparo. Quando a peça precisar ser trocada de novo, é pelo modelo que se compra a certa.",
           "Antes de encomendar, o código da etiqueta é comparado com o da peça antiga, letra por letra. Uma letra diferente pode significar outra tensão ou outro encaixe.",
           "Se a central precisar mudar, confira com o técnico fim de curso, tensão e tipo de controle. Máquina com inversor costuma recusar placa de outra linha.",
@@ -538,7 +538,7 @@ export const conserto: Concept = {
       answers: [
         "O reparo pequeno, como capacitor, sensor ou regulagem, costuma levar menos de {trade.smallRepair}. Placa e engrenagem tomam mais tempo, e só a peça encomendada pede uma segunda visita.",
         "Em geral o conserto termina na própria visita: menos de {trade.smallRepair} nos casos simples. Se for preciso trocar o motor, são de {time.tilting} no basculante e de {time.sliding} no deslizante.",
-        "Menos de {trade.smallRepair} quando é ajuste ou peça pequena já identificada por foto. O que alonga é peça fora de linha ou solda na folha, e o prazo é dito antes.",
+        "Menos de {trade.smallRepair} quando é ajuste ou peça pequena já identificada por foto. O que alonga é peça fora de linha ou solda na folha, e o prazo é informado antes.",
         "Sensor, capacitor ou ajuste levam menos de {trade.smallRepair}; engrenagem e central alongam a visita. Peça encomendada ou solda pedem outro dia, combinado na hora.",
       ],
     },
@@ -594,7 +594,7 @@ export const conserto: Concept = {
     {
       question: "Se eu não aprovar o conserto, pago alguma coisa?",
       answers: [
-        "Pela estimativa por foto e vídeo, não. Quando é preciso medir no local, o valor da ida, se houver, é dito antes de o técnico sair, e você decide se quer a visita.",
+        "Pela estimativa por foto e vídeo, não. Quando é preciso medir no local, o valor da ida, se houver, é informado antes de o técnico sair, e você decide se quer a visita.",
         "O orçamento por vídeo não custa nada. Se o técnico precisar ir ao endereço, você sabe antes quanto fica a ida para quem não faz o conserto.",
         "Só a ida do técnico pode ter custo, conforme o bairro e o horário, e esse valor é combinado na conversa. Sem aprovação, nenhuma peça é trocada.",
         "Recusar o orçamento por mensagem não tem custo. Depois de uma visita, vale o que foi combinado sobre a ida, e o portão fica na posição mais segura possível.",

@@ -186,7 +186,7 @@ export const deslizante: Concept = {
           "Na placa, são ajustados parada, força e tempo, e o sensor é testado com a folha fechando. Cada controle é provado da rua e de dentro do carro.",
           "Na instalação, com base e trilho prontos, são de {time.sliding} de trabalho; em portão pesado, de {time.heavy}. Concretagem e solda contam à parte.",
           "Trocar peça só depois do seu aval: você vê o desgaste, recebe o preço e decide. No conserto valem os 90 dias da lei, para peça e serviço.",
-          "Regulagem e peça pequena costumam levar menos de {trade.smallRepair}; cremalheira e roldanas, mais, porque a folha é escorada. O tempo é dito antes.",
+          "Regulagem e peça pequena costumam levar menos de {trade.smallRepair}; cremalheira e roldanas, mais, porque a folha é escorada. O tempo é informado antes.",
           "No fim, o técnico mostra a chave de destravamento, usada com a energia cortada e em trilho plano. A instalação tem {warranty.installation} de garantia.",
           "Acertada a mecânica, vêm os ajustes finos: ponto de parada, força no mínimo e sensor reabrindo a folha. Você acompanha os últimos ciclos e recebe a chave de destravamento.",
           "O tempo varia com o serviço: um ajuste cabe em {trade.smallRepair}, e montar motor em base pronta toma de {time.sliding}. Peça gasta só sai com o preço aprovado por você.",

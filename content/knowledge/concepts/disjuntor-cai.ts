@@ -45,7 +45,7 @@ export const disjuntorCai: Concept = {
     ],
     price: [
       "O conserto do portão que derruba o disjuntor custa conforme o defeito, e é orçado de graça por foto. Refazer uma emenda ou secar uma caixa sai barato, placa custa mais, e motor em curto leva à troca, de {price.homeSwap} em residência, com mão de obra.",
-      "Quanto custa depende de onde está o curto: emenda e fio são os reparos mais baratos, capacitor e placa ficam no meio. Se o motor queimou, a troca em casa fica de {price.homeSwap}, já instalado. O valor é dito antes do serviço, e nada é trocado sem a sua aprovação.",
+      "Quanto custa depende de onde está o curto: emenda e fio são os reparos mais baratos, capacitor e placa ficam no meio. Se o motor queimou, a troca em casa fica de {price.homeSwap}, já instalado. O valor é informado antes do serviço, e nada é trocado sem a sua aprovação.",
       "Para resolver o disjuntor que cai com o portão, paga-se pouco quando é fio ou umidade e mais quando é placa. Motor queimado se troca, em casa, por {price.homeSwap}, com mão de obra. O orçamento é grátis e sai por foto e vídeo.",
     ],
     emergency: [

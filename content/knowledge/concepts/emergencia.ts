@@ -27,16 +27,16 @@ export const emergencia: Concept = {
   answers: {
     any: [
       "A emergência com portão tem atendimento 24 horas: respondemos {shop.hours}, e o técnico firma a folha, fecha a entrada e troca a peça que falhou. Até ele chegar, desligue o disjuntor, afaste as pessoas e não destrave basculante. Quando basta o ajuste, em casa, a visita parte de {price.preventive}, sem peças.",
-      "O plantão para conserto urgente de portão automático funciona {shop.hours}. Desligue o disjuntor, isole a área e mande um vídeo e o endereço, para o técnico saber o risco e o valor da ida ser dito antes. A visita só de ajuste, em residência, começa em {price.preventive}, sem peças.",
+      "O plantão para conserto urgente de portão automático funciona {shop.hours}. Desligue o disjuntor, isole a área e mande um vídeo e o endereço, para o técnico saber o risco e o valor da ida ser informado antes. A visita só de ajuste, em residência, começa em {price.preventive}, sem peças.",
       "Um portão que quebrou ou travou à noite tem socorro 24 horas, e o primeiro passo é desligar o disjuntor e não forçar a folha. O de correr ou de abrir, se estiver reto, pode ser fechado na mão; o basculante espera o técnico. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
     ],
     emergency: [
-      "O atendimento de emergência para portão funciona {shop.hours}. Desligue o disjuntor, mantenha as pessoas longe e mande um vídeo que mostre se a folha está aberta, fechada ou torta. Avise se há alguém ou um carro preso, e o valor da ida é dito antes de o técnico sair.",
+      "O atendimento de emergência para portão funciona {shop.hours}. Desligue o disjuntor, mantenha as pessoas longe e mande um vídeo que mostre se a folha está aberta, fechada ou torta. Avise se há alguém ou um carro preso, e o valor da ida é informado antes de o técnico sair.",
       "O socorro urgente para portão travado ou quebrado funciona {shop.hours}. Enquanto espera, desligue o disjuntor, isole a área e não destrave basculante; o portão de correr ou de abrir, reto e no lugar, pode ser fechado na mão. O ajuste em casa parte de {price.preventive}, sem peças.",
       "Para o conserto urgente do portão, o técnico de plantão atende {shop.hours}. Mantenha o disjuntor desligado, não acione o controle de novo e mande o endereço, o tipo de portão e um vídeo feito de longe. A ida noturna tem o valor informado antes de você confirmar.",
     ],
     price: [
-      "O preço do atendimento de emergência do portão soma a ida do técnico, que muda com o dia e a hora, a peça e a mão de obra, e é dito antes de ele sair. Como comparação, a visita só de ajuste em casa custa a partir de {price.preventive}, sem peças.",
+      "O preço do atendimento de emergência do portão soma a ida do técnico, que muda com o dia e a hora, a peça e a mão de obra, e é informado antes de ele sair. Como comparação, a visita só de ajuste em casa custa a partir de {price.preventive}, sem peças.",
       "Quanto custa a emergência 24 horas depende da hora da ida e da peça que falhou. O ajuste em residência começa em {price.preventive}, sem peças, e a troca do motor, com mão de obra, fica de {price.homeSwap}. À noite ou no domingo, a ida pode ter outro valor, informado antes.",
       "O valor do socorro urgente do portão muda com a hora, o bairro e a peça, e você o conhece antes da ida. Quando basta ajustar, em casa, a visita parte de {price.preventive}, sem peças. Um motor que não tem reparo é trocado por {price.homeSwap}, com mão de obra.",
     ],
@@ -191,7 +191,7 @@ export const emergencia: Concept = {
         [
           "O chamado tem duas partes: a ida, que muda com o dia e a hora, e o conserto, com peça e mão de obra. À noite, no domingo e em feriado, a ida pode custar mais que em dia útil.",
           "Três fatores formam o valor: a hora da ida, a peça que falhou e o modelo do motor. Um chamado em dia útil costuma sair mais barato que outro de madrugada ou em feriado.",
-          "Ida, peça e mão de obra compõem o preço da urgência. Só a ida varia com o horário, e o valor dela é dito antes de você confirmar.",
+          "Ida, peça e mão de obra compõem o preço da urgência. Só a ida varia com o horário, e o valor dela é informado antes de você confirmar.",
           "A conta soma o deslocamento, mais caro em horário noturno, e o conserto. Recolocar a folha no trilho custa menos que trocar um capacitor, e trocar a placa é dos reparos mais caros.",
         ],
         [
@@ -207,7 +207,7 @@ export const emergencia: Concept = {
     {
       question: "Vocês atendem portão de madrugada, domingo e feriado?",
       answers: [
-        "Sim, o contato funciona {shop.hours}, e a ida de madrugada, domingo ou feriado é combinada na conversa, com o valor dito antes.",
+        "Sim, o contato funciona {shop.hours}, e a ida de madrugada, domingo ou feriado é combinada na conversa, com o valor informado antes.",
         "Atendemos {shop.hours}, inclusive domingo e feriado, e a resposta diz se há técnico para ir e quanto custa a ida. Se a peça só existir em loja, ele deixa a entrada segura e volta.",
         "Sim, também de madrugada, no domingo e em feriado. O valor da ida muda com a hora e é informado antes de você confirmar.",
       ],

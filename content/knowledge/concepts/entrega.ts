@@ -82,7 +82,7 @@ export const entrega: Concept = {
           "Em motor de correr ou de abrir e em peça avulsa, a entrega é confirmada no orçamento, conforme o endereço. O pagamento pode ser feito em até {shop.instalments} vezes no cartão.",
           "Para outros motores e peças, a condição de entrega vem escrita no orçamento. O cartão divide em até {shop.instalments} vezes.",
           "Peça avulsa e motor de outro tipo têm orçamento próprio, com a entrega informada por escrito junto do preço.",
-          "Nos motores que não fazem parte dos kits, o endereço define a condição de entrega, dita antes de você fechar a compra.",
+          "Nos motores que não fazem parte dos kits, o endereço define a condição de entrega, informada antes de você fechar a compra.",
         ],
       ],
     },

@@ -23,7 +23,7 @@ export const garenKdz: Concept = {
     price: [
       "O motor Garen KDZ fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. Se o motor já é seu, a instalação parte de {price.installation}. A versão, a base e os metros de cremalheira mudam a conta.",
       "Trocar o motor de um portão de correr por um KDZ custa, em residência, de {price.homeSwap}, com motor e serviço. Com o KDZ comprado por você, a mão de obra sai a partir de {price.installation}, e a foto do portão fecha o valor.",
-      "O preço do Garen KDZ é de {price.homeSwap} em casa, já trocado, e de {price.heavySwap} em folha pesada, com a mão de obra. No conserto, ímã e capacitor custam pouco, e engrenagem e central custam mais, com o valor dito antes.",
+      "O preço do Garen KDZ é de {price.homeSwap} em casa, já trocado, e de {price.heavySwap} em folha pesada, com a mão de obra. No conserto, ímã e capacitor custam pouco, e engrenagem e central custam mais, com o valor informado antes.",
     ],
     buying: [
       "O motor Garen KDZ é para portão de correr, em versões como a Fit, escolhidas pelo peso da folha e pelas aberturas por dia. A troca em casa fica de {price.homeSwap}, com mão de obra. Foto do portão, comprimento e material da folha dizem a versão.",

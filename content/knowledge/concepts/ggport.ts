@@ -50,7 +50,7 @@ export const ggport: Concept = {
     ],
     emergency: [
       "Com o motor GGPort parado e o carro preso ou o portão aberto, desligue o disjuntor, afaste as pessoas e não force a folha. Destrave apenas portão de correr ou de abrir que esteja reto, nunca basculante. O atendimento pelo WhatsApp é {shop.hours}.",
-      "Para uma urgência com motor GGPort, corte a energia e mande pelo WhatsApp o endereço e uma foto feita de longe, {shop.hours}. O basculante com defeito deve ficar travado até o técnico chegar, porque a folha pode cair, e o valor é dito antes da ida.",
+      "Para uma urgência com motor GGPort, corte a energia e mande pelo WhatsApp o endereço e uma foto feita de longe, {shop.hours}. O basculante com defeito deve ficar travado até o técnico chegar, porque a folha pode cair, e o valor é informado antes da ida.",
     ],
     "how-to": [
       "No motor GGPort, o dono pode limpar a carcaça por fora, com o disjuntor desligado, trocar a pilha do controle e fotografar a etiqueta. Gravar controle na placa e regular a força são serviços do técnico, porque há tensão da rede sob a tampa.",
@@ -156,7 +156,7 @@ export const ggport: Concept = {
         [
           "O serviço é independente do fabricante e começa pela folha, que deve estar leve, e pelas fixações. Em seguida o técnico mede tensão, capacitor e placa, e troca só o que falhou.",
           "De forma independente, o técnico examina suporte, braço e folha antes do motor, porque peça nova em portão pesado dura pouco.",
-          "Folha e fixação são verificadas primeiro, e a parte eletrônica, depois. A causa é explicada e o valor é dito antes do reparo, em serviço sem vínculo com a fábrica.",
+          "Folha e fixação são verificadas primeiro, e a parte eletrônica, depois. A causa é explicada e o valor é informado antes do reparo, em serviço sem vínculo com a fábrica.",
           "Sem vínculo com o fabricante, o atendimento é feito no endereço do portão. A mecânica é vista antes da placa, já que uma folha presa queima componente bom.",
         ],
         [

@@ -48,7 +48,7 @@ export const instalacao: Concept = {
       "A instalação de motor pede folha que ande leve, lugar firme para prender e energia em circuito próprio, e leva de {time.tilting} no basculante e de {time.sliding} no deslizante. O kit basculante montado custa a partir de {price.lowest}; o que faltar aparece nas fotos.",
       "Sim, quase todo portão em bom estado recebe motor em uma visita, sem quebra-quebra, com a fiação em eletroduto. No basculante são {time.tilting} e {price.lowest} ou mais, com o equipamento; no de correr, {time.sliding} e valor por foto.",
       "Sim, instalamos também motor comprado em outra loja, se o modelo servir ao portão, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia. Folha leve, coluna firme e ponto de energia por perto fazem o serviço caber numa visita.",
-      "Para instalar o motor, o técnico acerta a folha, fixa o conjunto, liga com terra, regula e grava os controles, em {time.tilting} no basculante ou {time.sliding} no portão de correr. Solda, base de concreto ou fiação nova somam tempo e preço, ditos antes de começar.",
+      "Para instalar o motor, o técnico acerta a folha, fixa o conjunto, liga com terra, regula e grava os controles, em {time.tilting} no basculante ou {time.sliding} no portão de correr. Solda, base de concreto ou fiação nova somam tempo e preço, informados antes de começar.",
     ],
     buying: [
       "Vendemos o motor já com a instalação, num preço só: no basculante de 1/4 HP, {models.pricesOr}, com entrega. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
@@ -431,7 +431,7 @@ export const instalacao: Concept = {
         "O orçamento por foto e medida é grátis e resolve a maioria das instalações. Quando uma ida ao local é necessária e tem custo, você sabe o valor antes de marcar.",
         "Comece pelas fotos, que não custam nada e costumam bastar. Só portões grandes ou com adaptação pedem visita, e a condição para quem não fecha é combinada antes da ida.",
         "Na maioria dos casos nem é preciso visita: as fotos e a largura dão o preço sem compromisso. Se houver ida cobrada, o valor e a condição são informados na conversa.",
-        "Orçar por foto é grátis, feche você ou não. A ida só para medir, quando o portão exige, é combinada antes, com o valor, se houver, dito na conversa.",
+        "Orçar por foto é grátis, feche você ou não. A ida só para medir, quando o portão exige, é combinada antes, com o valor, se houver, informado na conversa.",
         "Mandar fotos e largura não custa nada e, em geral, dispensa a ida. Se o seu portão só puder ser medido no local, o valor dessa visita é informado e aceito antes.",
       ],
     },

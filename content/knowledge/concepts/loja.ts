@@ -61,7 +61,7 @@ export const loja: Concept = {
       "Comprou aqui ou em outro lugar, o conserto do motor é feito pela mesma equipe, no local, com peça nova e teste no fim. Casa com defeito só de regulagem paga a partir de {price.preventive}, sem peças; a garantia do reparo é a da lei.",
       "A loja também conserta motor de portão, no seu endereço: PPA, Garen, Peccinin, Rossi, Nice e outras marcas, com a peça vendida aqui. O ajuste sem peças, em casa, parte de {price.preventive}, e a estimativa por vídeo é grátis.",
       "Na loja que vende e conserta, a peça é escolhida pela etiqueta do motor e trocada na mesma visita, depois de medida. Só regular e limpar, numa residência, começa em {price.preventive}, peças à parte; a troca do motor fica de {price.homeSwap}.",
-      "O conserto de motor de portão pela loja vem com peça e mão de obra em linhas separadas, ditas antes. Uma visita residencial de regulagem custa {price.preventive} ou mais, fora peças, e o cartão parcela em até {shop.instalments} vezes.",
+      "O conserto de motor de portão pela loja vem com peça e mão de obra em linhas separadas, informadas antes. Uma visita residencial de regulagem custa {price.preventive} ou mais, fora peças, e o cartão parcela em até {shop.instalments} vezes.",
     ],
     installation: [
       "O motor comprado na loja é instalado pela nossa equipe na mesma visita da entrega, em {time.tilting} no basculante ou {time.sliding} no de correr. O basculante completo parte de {price.lowest}. A garantia é de {warranty.motor} no motor e de {warranty.installation} na montagem.",
@@ -271,7 +271,7 @@ export const loja: Concept = {
         ],
         [
           "Fotocélula, trava elétrica, sinaleiro e nobreak são acessórios, com preço em separado. A fotocélula deve entrar se houver criança ou animal.",
-          "Reparo de folha, cabo, solda e ponto de energia novo também são cobrados à parte, com o valor dito antes.",
+          "Reparo de folha, cabo, solda e ponto de energia novo também são cobrados à parte, com o valor informado antes.",
           "Controle extra, tag e módulo de celular se somam por unidade e são gravados na mesma visita.",
           "Ficam fora os itens que dependem da casa, como fotocélula e botão de parede extra. Podem ser montados no mesmo dia do motor.",
           "A retirada do motor velho e o suporte novo, quando necessários, são combinados na mesma conversa. O que serve é aproveitado.",
@@ -442,7 +442,7 @@ export const loja: Concept = {
         "Entrega e instalação são feitas juntas, no dia que você escolher entre os livres. No basculante, conte de {time.tilting} de trabalho.",
         "Diga no pedido o dia e o turno que servem, e respondemos com o primeiro horário livre. Portão de casa fica pronto no mesmo dia, em até {time.home.max} de trabalho.",
         "Isso depende da agenda da semana e do seu endereço: pergunte o primeiro dia livre ao pedir o orçamento. Depois de começar, um portão de casa leva até {time.home.max}.",
-        "O prazo começa pelo primeiro dia livre no seu bairro, dito na conversa. No dia marcado, um basculante fica pronto de {time.tilting} depois do início.",
+        "O prazo começa pelo primeiro dia livre no seu bairro, informado na conversa. No dia marcado, um basculante fica pronto de {time.tilting} depois do início.",
       ],
     },
     {

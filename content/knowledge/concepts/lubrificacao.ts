@@ -155,7 +155,7 @@ export const lubrificacao: Concept = {
           "Conte a partir de {price.preventive} em casa, peças à parte, e de {price.preventiveRange} quando há ajustes. Prédio e empresa têm valor por portão.",
         ],
         [
-          "Além do lubrificante, a visita inclui limpeza, reaperto, regulagem da força e teste da fotocélula. Se o rangido for de peça gasta, o preço da troca é dito antes.",
+          "Além do lubrificante, a visita inclui limpeza, reaperto, regulagem da força e teste da fotocélula. Se o rangido for de peça gasta, o preço da troca é informado antes.",
           "Entram no serviço a limpeza, o aperto de parafusos e o teste dos sensores. Graxa com areia, que precisa sair primeiro, aumenta o tempo.",
           "O valor cobre limpar, lubrificar, apertar e regular. Roldana ou porca do fuso gasta é orçada à parte, e só entra com a sua aprovação.",
         ],

@@ -22,7 +22,7 @@ export const mola: Concept = {
   answers: {
     any: [
       "A mola do portão ajuda a erguer a folha no basculante com mola e na porta de enrolar. Se ela enfraquece, o portão fica pesado; se quebra, a folha perde a sustentação. Desligue o disjuntor, não force e peça a troca ao técnico, porque a mola guarda energia capaz de quebrar um braço.",
-      "Mola de portão gasta deixa a folha pesada, e a que quebra dá um estalo e tira o apoio dela. O técnico regula a tensão ou troca o par, sempre com a folha presa, e confere o cabo junto. O valor é dito antes, por foto do portão.",
+      "Mola de portão gasta deixa a folha pesada, e a que quebra dá um estalo e tira o apoio dela. O técnico regula a tensão ou troca o par, sempre com a folha presa, e confere o cabo junto. O valor é informado antes, por foto do portão.",
       "Trocamos mola e cabo do basculante, e também a mola da porta de enrolar, sempre com a folha escorada. Até o técnico chegar, deixe o portão como está, com o disjuntor desligado e ninguém embaixo, porque a mola tensionada fere gravemente.",
     ],
     buying: [

@@ -50,7 +50,7 @@ export const omegaport: Concept = {
     ],
     emergency: [
       "Motor Omegaport parado com carro preso ou portão aberto deve ser desligado no disjuntor, com as pessoas longe e sem forçar a folha. Só portão de correr ou de abrir, reto, pode ser destravado, nunca basculante. Chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Omegaport, corte a energia e mande uma foto tirada de longe, com o endereço. Basculante com defeito fica travado até a visita. O contato funciona {shop.hours}, e o valor é dito antes do serviço.",
+      "Para urgência com motor Omegaport, corte a energia e mande uma foto tirada de longe, com o endereço. Basculante com defeito fica travado até a visita. O contato funciona {shop.hours}, e o valor é informado antes do serviço.",
     ],
     "how-to": [
       "No motor Omegaport, você pode limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle e regular força são do técnico, porque há tensão da rede na placa.",
@@ -160,7 +160,7 @@ export const omegaport: Concept = {
         [
           "Sem vínculo com o fabricante, o técnico confere a folha, a fixação e a folga do redutor, com o circuito desligado. Depois mede capacitor, enrolamento e placa e explica a causa.",
           "O serviço é independente da fábrica e parte da medição. Redutor e folha são examinados antes da parte elétrica, porque mostram se o conserto compensa.",
-          "O exame começa pelo redutor, que mostra se o conserto vale a pena, e segue por capacitor e placa. O valor é dito antes do reparo.",
+          "O exame começa pelo redutor, que mostra se o conserto vale a pena, e segue por capacitor e placa. O valor é informado antes do reparo.",
           "A folha, o redutor e a parte elétrica são vistos nessa ordem, por assistência independente da marca. Você aprova o orçamento antes de qualquer troca.",
         ],
         [
@@ -210,7 +210,7 @@ export const omegaport: Concept = {
         [
           "No conserto, o ajuste em casa parte de {price.preventive}, sem peças. Entre as peças, o capacitor custa pouco, e placa e engrenagem custam mais.",
           "Regular custa desde {price.preventive} em residência, fora peças. No conserto, a engrenagem é o que mais muda a conta, porque exige abrir o motor.",
-          "O conserto vai do ajuste, a partir de {price.preventive} sem peças, à troca de engrenagem, que é a mais cara. O valor do conserto é dito antes.",
+          "O conserto vai do ajuste, a partir de {price.preventive} sem peças, à troca de engrenagem, que é a mais cara. O valor do conserto é informado antes.",
           "Capacitor e ímã são baratos; placa e engrenagem custam mais. A regulagem, sem nenhuma peça, começa em {price.preventive} em casa.",
         ],
       ],

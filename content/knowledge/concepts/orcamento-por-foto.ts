@@ -146,7 +146,7 @@ export const orcamentoPorFoto: Concept = {
     {
       question: "O orçamento é cobrado se eu não fechar o serviço?",
       answers: [
-        "Não, o orçamento por foto é sem compromisso. Se for preciso ir ao local, o valor da ida, quando há, é dito antes de marcar.",
+        "Não, o orçamento por foto é sem compromisso. Se for preciso ir ao local, o valor da ida, quando há, é informado antes de marcar.",
         "Por foto e vídeo não custa nada, feche você ou não. Só a ida ao local pode ter custo, e você sabe disso antes.",
         "Não se cobra pelo preço dado à distância. Quando a visita é necessária e tem custo, ele é combinado primeiro.",
       ],

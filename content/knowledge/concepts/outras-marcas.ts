@@ -49,7 +49,7 @@ function answerOf(name: string): Concept["answers"] {
     repair: [
       `Motor ${name} com defeito se examina como qualquer outro: energia, controle, fotocélula, folha, capacitor e placa, nessa ordem. Mande a foto da etiqueta e um vídeo, e dizemos se atendemos o modelo; quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.`,
       `O conserto de um ${name} que parou começa pela medição, porque controle, sensor e capacitor imitam placa queimada. A foto da etiqueta diz se atendemos o modelo e se há peça; a visita com regulagem, em casa, parte de {price.preventive}, fora as peças.`,
-      `Atendemos ${name} parado depois de conferir o modelo pela foto da etiqueta, que mostra se existe peça para ele. Na visita se testa da energia à placa, e o valor é dito antes de trocar; o ajuste simples, em casa, parte de {price.preventive}, sem peças.`,
+      `Atendemos ${name} parado depois de conferir o modelo pela foto da etiqueta, que mostra se existe peça para ele. Na visita se testa da energia à placa, e o valor é informado antes de trocar; o ajuste simples, em casa, parte de {price.preventive}, sem peças.`,
       `Num ${name} com defeito, a peça só se troca depois de medida, e muitas vezes a falha é do controle ou da fotocélula. Mande a etiqueta e um vídeo: se for só regulagem, a visita em residência começa em {price.preventive}, sem peças.`,
     ],
     price: [
@@ -66,7 +66,7 @@ function answerOf(name: string): Concept["answers"] {
     installation: [
       `A instalação de um motor ${name} comprado à parte custa a partir de {price.installation}, só a mão de obra, depois de confirmado por foto que o modelo serve na folha e está completo. Confira se vieram suporte, controles e fim de curso.`,
       `Instalamos motor ${name} que você já tem, com mão de obra a partir de {price.installation}. Antes, a foto da etiqueta e do portão mostra se ele aguenta o peso da folha e se falta alguma peça do conjunto.`,
-      `Para instalar um ${name} comprado em outro lugar, a mão de obra parte de {price.installation} e depende de o modelo servir no seu portão. Mande a etiqueta e a folha inteira na foto, e o valor é dito antes.`,
+      `Para instalar um ${name} comprado em outro lugar, a mão de obra parte de {price.installation} e depende de o modelo servir no seu portão. Mande a etiqueta e a folha inteira na foto, e o valor é informado antes.`,
     ],
     comparison: [
       `Entre ${name} e outra marca, decida por quatro pontos que valem para qualquer motor: capacidade acima do peso da folha, aberturas por hora, peça na sua região e quem dá assistência. Empatados, fique com o que tem placa e controle mais fáceis de achar.`,

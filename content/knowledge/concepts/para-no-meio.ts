@@ -38,7 +38,7 @@ export const paraNoMeio: Concept = {
     price: [
       "Corrigir um portão que para no meio custa pouco quando é só regulagem: em casa, a partir de {price.preventive}, sem peças. O valor sobe quando há roldana, capacitor ou placa a trocar. O vídeo de um ciclo inteiro mostra se é ajuste ou peça.",
       "O preço para resolver a parada no meio depende do que segura o portão. A visita de regulagem em residência começa em {price.preventive}, sem peças, e em portão grande fica em geral de {price.preventiveRange}. Trilho torto e placa custam mais e são orçados pelo vídeo.",
-      "Portão que para no meio do caminho se resolve, em casa, a partir de {price.preventive}, sem peças, se for regulagem do percurso ou da força. Capacitor e roldana somam pouco; placa e serralheria somam bem mais, com valor dito pelo vídeo.",
+      "Portão que para no meio do caminho se resolve, em casa, a partir de {price.preventive}, sem peças, se for regulagem do percurso ou da força. Capacitor e roldana somam pouco; placa e serralheria somam bem mais, com valor informado pelo vídeo.",
     ],
     "how-to": [
       "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, limpe a fotocélula e, com o disjuntor desligado, veja se há sujeira no trilho. Parada no mesmo ponto é atrito ou fim de curso; em ponto que muda, é calor ou tensão. Não destrave basculante parado no alto.",

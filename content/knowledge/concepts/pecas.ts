@@ -265,7 +265,7 @@ export const pecas: Concept = {
       question: "Quanto tempo leva para trocar uma peça do motor?",
       answers: [
         "Capacitor, fim de curso, fotocélula e controle costumam levar menos de {trade.smallRepair}. Engrenagem, placa e roldana levam mais tempo, mas em geral ficam prontas na mesma visita.",
-        "Nas peças pequenas, menos de {trade.smallRepair}. Demora mais quando a peça é encomendada ou a folha precisa ser apoiada, e o prazo é dito antes.",
+        "Nas peças pequenas, menos de {trade.smallRepair}. Demora mais quando a peça é encomendada ou a folha precisa ser apoiada, e o prazo é informado antes.",
         "Na maior parte dos casos, uma visita só, de menos de {trade.smallRepair} se for peça elétrica pequena. Cabo e mola levam mais tempo, porque a folha precisa ser escorada.",
       ],
     },

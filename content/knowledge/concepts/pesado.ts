@@ -39,7 +39,7 @@ export const pesado: Concept = {
     ],
     price: [
       "O preço para aliviar um portão pesado depende do que prende a folha: regulagem de contrapeso, roldanas, dobradiças ou solda. Em casa, a visita só de ajuste parte de {price.preventive}, sem peças. Mande fotos do portão inteiro e das laterais e receba o orçamento grátis.",
-      "Deixar o portão leve pode custar só uma visita de ajuste ou incluir roldanas e cabos. Em casa, a visita parte de {price.preventive}, sem peças; em portão grande, a faixa comum é de {price.preventiveRange}. O total é dito de graça, por foto.",
+      "Deixar o portão leve pode custar só uma visita de ajuste ou incluir roldanas e cabos. Em casa, a visita parte de {price.preventive}, sem peças; em portão grande, a faixa comum é de {price.preventiveRange}. O total é informado de graça, por foto.",
     ],
     "how-to": [
       "Para saber por que o portão ficou pesado, observe de fora se o trilho está sujo, se uma roldana arrasta ou se a folha raspa. Limpar o trilho com o disjuntor desligado você pode. Contrapeso, cabo e mola são serviço de técnico.",

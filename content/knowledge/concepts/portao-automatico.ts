@@ -40,7 +40,7 @@ export const portaoAutomatico: Concept = {
       "Um portão automático custa, no basculante de até {width.quarterHp}, a partir de {price.lowest}, com o kit montado na sua folha. Trocar o motor de um que já existe fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. O cartão parcela em até {shop.instalments} vezes.",
       "Ter um portão automático basculante, de até {width.quarterHp}, custa a partir de {price.lowest}, com o kit de 1/4 HP instalado. A revisão em casa parte de {price.preventive}, sem peças. Os demais tipos são orçados grátis, por foto e medidas.",
       "O preço do portão automático começa em {price.lowest} no basculante de até {width.quarterHp} e chega a {price.highest} no modelo mais rápido, com a instalação. No de correr e no de abrir, quem decide é o peso e o comprimento da folha, e o valor é fechado por foto.",
-      "Com a folha em bom estado, o portão automático sai por {models.pricesOr} no basculante de até {width.quarterHp}, com o kit instalado. Se ela precisar de solda, roldana ou ponto de energia, esse valor entra à parte e é dito pelas fotos, antes de marcar.",
+      "Com a folha em bom estado, o portão automático sai por {models.pricesOr} no basculante de até {width.quarterHp}, com o kit instalado. Se ela precisar de solda, roldana ou ponto de energia, esse valor entra à parte e é informado pelas fotos, antes de marcar.",
     ],
     repair: [
       "Consertamos portão automático que não obedece, para no meio ou faz barulho. As causas mais comuns são pilha fraca, fotocélula suja, fim de curso deslocado, capacitor gasto e placa. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
@@ -511,11 +511,11 @@ export const portaoAutomatico: Concept = {
     {
       question: "A visita é cobrada se eu não aprovar o orçamento do portão?",
       answers: [
-        "O orçamento por foto e vídeo é grátis. Quando é preciso ir ao local, o valor da ida, se houver, é dito antes de o técnico sair.",
+        "O orçamento por foto e vídeo é grátis. Quando é preciso ir ao local, o valor da ida, se houver, é informado antes de o técnico sair.",
         "Pelas fotos, você recebe o preço e decide sem pagar nada. A ida ao local pode ter custo, conforme o bairro e o horário, sempre informado antes.",
         "Comece pelo WhatsApp, com fotos e medidas, que não tem custo. Só caso que a imagem não mostra pede visita, e a condição é combinada na conversa.",
         "Não há cobrança pelo orçamento feito por foto, aprovado ou não. Uma visita de diagnóstico pode ser cobrada, e você sabe quanto antes de marcar.",
-        "Não se paga nada pela proposta feita com fotos e vídeo. Se for necessário ir até você, o custo dessa ida é dito antes, e a decisão continua sua.",
+        "Não se paga nada pela proposta feita com fotos e vídeo. Se for necessário ir até você, o custo dessa ida é informado antes, e a decisão continua sua.",
       ],
     },
     {

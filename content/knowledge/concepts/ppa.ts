@@ -235,7 +235,7 @@ export const ppa: Concept = {
           "No portão de correr que nunca teve motor, a conta inclui a cremalheira, por metro, e a base no piso. Quando elas já existem e estão boas, ficam e baixam o total.",
           "No conserto, peça e mão de obra vêm em linhas separadas: capacitor, controle e fim de curso pesam pouco, placa e engrenagem pesam mais. O valor é aprovado antes da troca.",
           "O reparo só tem preço certo depois de identificada a peça, e a foto da etiqueta adianta essa parte. A placa do JetFlex está entre as mais caras, porque não aceita central comum no lugar.",
-          "Base, cremalheira e fiação em bom estado são aproveitadas, o que baixa o orçamento. Solda, reforço na folha e ponto de energia novo somam à parte e são ditos antes.",
+          "Base, cremalheira e fiação em bom estado são aproveitadas, o que baixa o orçamento. Solda, reforço na folha e ponto de energia novo somam à parte e são informados antes.",
           "Para comparar propostas, veja se cada uma inclui motor, central, controles, montagem e regulagem. Preço menor sem a mão de obra costuma terminar mais alto.",
           "A revisão sai mais barata que o reparo: em casa, começa em {price.preventive}, com peças cobradas à parte, e acha capacitor fraco e folga antes de o portão parar.",
         ],
@@ -313,7 +313,7 @@ export const ppa: Concept = {
         [
           "Os controles valem só se a central nova ler o mesmo código, o que uma foto deles confirma. Se não valerem, os novos são gravados na mesma visita.",
           "O orçamento mostra o que fica e o que entra, com o preço de cada item. Em casa, a troca com mão de obra vai de {price.homeSwap}.",
-          "Suporte novo, base refeita e controles extras são os itens que somam. Eles aparecem nas fotos e são ditos antes, para o valor não mudar no dia.",
+          "Suporte novo, base refeita e controles extras são os itens que somam. Eles aparecem nas fotos e são informados antes, para o valor não mudar no dia.",
           "O motor antigo é retirado na mesma visita, e o portão não fica aberto de um dia para o outro. O percurso e a força são gravados de novo.",
           "Se o motor tem poucos anos e só a placa falhou, a peça resolve e custa menos. Perto de {trade.life}, com folga no redutor, o motor inteiro compensa.",
           "Guarde a nota com o modelo que entrou, porque é por ele que se pede peça no futuro. O motor novo tem {warranty.motor} de garantia de fábrica.",

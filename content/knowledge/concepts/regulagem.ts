@@ -28,11 +28,11 @@ export const regulagem: Concept = {
     any: [
       "A regulagem de portão automático acerta o ponto de parada (o fim de curso), a força do motor e a velocidade de chegada, com a folha leve e alinhada. Isso resolve pancada, fresta e portão que para ou volta. Em casa, a visita custa a partir de {price.preventive}, sem peças.",
       "Regulamos portão automático que bate, para antes, volta ou esquenta o motor. O técnico alinha a folha, acerta o ponto de parada e deixa a força no mínimo seguro. Em residência, a visita custa a partir de {price.preventive}, sem peças, e termina com o teste de reversão diante de um obstáculo.",
-      "Regular portão automático é alinhar a folha, acertar o fim de curso, que marca a parada, ajustar a força e testar se o portão volta diante de um obstáculo. Em casa, a regulagem parte de {price.preventive}, sem peças. Se houver peça gasta, o preço dela é dito antes.",
+      "Regular portão automático é alinhar a folha, acertar o fim de curso, que marca a parada, ajustar a força e testar se o portão volta diante de um obstáculo. Em casa, a regulagem parte de {price.preventive}, sem peças. Se houver peça gasta, o preço dela é informado antes.",
       "Um portão desregulado bate no fim, deixa fresta ou volta a abrir, e a regulagem corrige a parada, a força e a velocidade do motor. O alinhamento da folha vem primeiro, porque o ajuste não se mantém em portão torto. Em residência, o serviço começa em {price.preventive}, fora peças.",
     ],
     price: [
-      "A regulagem de portão automático em residência custa a partir de {price.preventive}, sem peças, com limpeza, alinhamento da folha, ajuste da parada e teste. Portão grande ou com mais coisas a acertar fica em geral de {price.preventiveRange}. Peça gasta é cobrada à parte, com o preço dito antes.",
+      "A regulagem de portão automático em residência custa a partir de {price.preventive}, sem peças, com limpeza, alinhamento da folha, ajuste da parada e teste. Portão grande ou com mais coisas a acertar fica em geral de {price.preventiveRange}. Peça gasta é cobrada à parte, com o preço informado antes.",
       "O preço da regulagem do portão começa em {price.preventive} em casa, fora peças, e fica em geral de {price.preventiveRange}, conforme o tamanho da folha e o que houver a acertar. Fim de curso e força são o mais simples. Solda e contrapeso aumentam o valor.",
       "Para regular portão automático, a visita em residência parte de {price.preventive}, sem peças, e a faixa comum vai de {price.preventiveRange}. Estão incluídos a parada, a força e a limpeza. Roldana, cabo ou solda são orçados antes, se fizerem falta.",
     ],
@@ -155,7 +155,7 @@ export const regulagem: Concept = {
           "O serviço em geral cabe em {trade.smallRepair}, e o alinhamento da folha acrescenta algum tempo.",
         ],
         [
-          "Contrapeso a recalcular, solda ou trilho torto podem exigir um segundo dia. Peça gasta tem o preço dito antes da troca.",
+          "Contrapeso a recalcular, solda ou trilho torto podem exigir um segundo dia. Peça gasta tem o preço informado antes da troca.",
           "O que leva a outra visita é serralheria, como uma dobradiça a soldar. Se há peça a trocar, você aprova antes.",
           "Um segundo dia só é preciso quando há solda ou trilho a refazer. Roldana e engrenagem podem ser trocadas na hora, com o seu aceite.",
           "Trilho torto e contrapeso fora do ponto levam mais tempo. A troca de peça é combinada antes.",

@@ -196,7 +196,7 @@ export const solda: Concept = {
       question: "Quanto tempo leva a solda do portão?",
       answers: [
         "Um ponto no suporte ou na dobradiça costuma ficar pronto em uma visita. Demora mais quando a folha precisa sair do lugar ou quando há peça a fabricar.",
-        "Refazer um cordão costuma caber numa visita só. Trocar dobradiça, pôr chapa ou tirar a folha do lugar toma mais tempo, e isso é dito antes, pela foto.",
+        "Refazer um cordão costuma caber numa visita só. Trocar dobradiça, pôr chapa ou tirar a folha do lugar toma mais tempo, e isso é informado antes, pela foto.",
         "Depende do ponto: um cordão se refaz numa visita, e o que exige desmontar a folha pode pedir outro dia. A foto da trinca permite dizer qual é o caso.",
       ],
     },

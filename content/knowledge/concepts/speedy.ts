@@ -54,7 +54,7 @@ export const speedy: Concept = {
     ],
     emergency: [
       "Motor Speedy parado com carro preso ou portão aberto deve ser desligado no disjuntor, com as pessoas longe e sem forçar a folha. O basculante com defeito fica travado até o técnico chegar. Chame pelo WhatsApp, {shop.hours}.",
-      "Em urgência com motor Speedy, corte a energia, mande uma foto tirada de longe com o endereço e não fique debaixo da folha. Basculante com defeito não se destrava. O contato funciona {shop.hours}, e o valor é dito antes.",
+      "Em urgência com motor Speedy, corte a energia, mande uma foto tirada de longe com o endereço e não fique debaixo da folha. Basculante com defeito não se destrava. O contato funciona {shop.hours}, e o valor é informado antes.",
     ],
     "how-to": [
       "No motor Speedy, você pode limpar por fora, trocar a pilha do controle e manter limpa a fotocélula, com o disjuntor desligado. Gravar controle e regular força ficam com o técnico, porque há tensão da rede na placa.",

@@ -37,7 +37,7 @@ export const tecnico: Concept = {
     ],
     emergency: [
       "O técnico de portão atende {shop.hours}. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave; mande vídeo e endereço e conte em que posição a folha parou.",
-      "Precisa de técnico com urgência? O contato funciona {shop.hours}: desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu, com o valor da ida dito antes.",
+      "Precisa de técnico com urgência? O contato funciona {shop.hours}: desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu, com o valor da ida informado antes.",
       "Para técnico de portão urgente, chame pelo WhatsApp, respondido {shop.hours}. Enquanto espera, mantenha o disjuntor desligado, a passagem isolada e ninguém debaixo ou ao lado da folha, principalmente em basculante.",
       "Chame o técnico já se o portão ficou aberto, se a folha saiu do trilho ou se há choque. Corte a energia no disjuntor, não encoste na folha e mande a localização; a resposta vem {shop.hours}.",
       "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. Peça atendimento {shop.hours} e diga se há carro preso, cabo solto ou cheiro de queimado.",
@@ -177,7 +177,7 @@ export const tecnico: Concept = {
       ],
       slots: [
         [
-          "O preço é dito antes, com a ida, a peça e a mão de obra em linhas separadas. Se aparecer um segundo defeito, o trabalho para, e você decide.",
+          "O preço é informado antes, com a ida, a peça e a mão de obra em linhas separadas. Se aparecer um segundo defeito, o trabalho para, e você decide.",
           "Antes de começar, você sabe qual peça falhou, quanto ela custa e se é original ou compatível. Nada é trocado sem a sua aprovação.",
           "Você recebe o valor por mensagem, aprova e só depois o serviço começa. Pix ou cartão, em até {shop.instalments} vezes, pagam peça e mão de obra juntas.",
           "O orçamento diz o que será trocado, o que será só regulado e quanto custa cada parte. O que não for urgente pode ficar para outra data.",
@@ -251,7 +251,7 @@ export const tecnico: Concept = {
           "A visita de regulagem e limpeza, em residência, costuma ficar de {price.preventiveRange}, sem peças. O pagamento vai por Pix ou no cartão, em {shop.instalments} vezes no máximo.",
           "Para comparar: ajuste em casa a partir de {price.preventive}, sem peças, e motor trocado por um novo, de {price.homeSwap}, com mão de obra.",
           "Se o motor não tiver reparo, o mesmo técnico faz a troca, que em residência sai de {price.homeSwap}, com o equipamento e {warranty.motor} de garantia nele.",
-          "À noite, no domingo e em feriado a ida pode ter outro valor, dito antes de o técnico sair. O orçamento por vídeo continua grátis.",
+          "À noite, no domingo e em feriado a ida pode ter outro valor, informado antes de o técnico sair. O orçamento por vídeo continua grátis.",
           "Só ajustar, numa casa, começa em {price.preventive}, com peças à parte. Capacitor e roldana somam pouco; placa e redutor, mais.",
           "O total da peça e da mão de obra pode ser dividido em até {shop.instalments} vezes no cartão, e o valor é fechado antes de marcar ou logo depois da medição.",
           "Duas referências ajudam em casa: ajustar sem peças, de {price.preventiveRange}, e substituir o motor, de {price.homeSwap}. Entre elas ficam os reparos, orçados pela foto da etiqueta.",
@@ -423,7 +423,7 @@ export const tecnico: Concept = {
       question: "Quanto custa a visita de um técnico de portão?",
       answers: [
         "Em residência, a visita com ajuste e limpeza parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. Peça é orçada à parte, antes de ser trocada.",
-        "A partir de {price.preventive} em casa, quando o serviço é regular e limpar. Com peça, soma-se o preço dela; à noite e no domingo, a ida pode ter outro valor, dito antes.",
+        "A partir de {price.preventive} em casa, quando o serviço é regular e limpar. Com peça, soma-se o preço dela; à noite e no domingo, a ida pode ter outro valor, informado antes.",
         "De {price.preventiveRange} na maioria das casas, com regulagem, limpeza e testes, sem peças. Prédio e empresa recebem valor por portão, conforme o tamanho e o uso.",
         "Numa casa, regular e limpar sai de {price.preventiveRange}, com as peças à parte. Havendo troca, o preço da peça é somado antes do serviço, e portão de empresa é orçado à parte.",
       ],
@@ -441,7 +441,7 @@ export const tecnico: Concept = {
     {
       question: "O técnico atende à noite e no domingo?",
       answers: [
-        "O contato funciona {shop.hours}, e a ida nesses horários é combinada na conversa, com o valor dito antes. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
+        "O contato funciona {shop.hours}, e a ida nesses horários é combinada na conversa, com o valor informado antes. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
         "Respondemos {shop.hours}; a visita depende da agenda e tem o preço informado antes. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
         "Chame {shop.hours}, inclusive em feriado: a resposta diz se há técnico e quanto custa a ida. À noite, mande vídeo com luz acesa e diga se o portão ficou aberto.",
         "A mensagem pode ser mandada {shop.hours}, e a ida fora do expediente depende de agenda. Você conhece o valor antes, e o objetivo da noite costuma ser fechar a casa.",

@@ -180,7 +180,7 @@ export const travadoComCarro: Concept = {
     {
       question: "A urgência com o carro preso é cobrada à parte?",
       answers: [
-        "O valor da ida depende do bairro e do horário e é dito antes de o técnico sair. A peça, se for preciso, só é trocada com a sua aprovação.",
+        "O valor da ida depende do bairro e do horário e é informado antes de o técnico sair. A peça, se for preciso, só é trocada com a sua aprovação.",
         "De madrugada ou em feriado o valor pode ser outro, e você sabe quanto antes da saída. Liberar o carro e trocar a peça são orçados em separado.",
         "Sim, são duas contas: a ida, combinada antes pelo horário e pelo bairro, e o conserto, aprovado por você no local.",
       ],

@@ -345,7 +345,7 @@ export const troca: Concept = {
     {
       question: "Quanto tempo leva a troca do motor?",
       answers: [
-        "De {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} no pesado, com o teste. Acerto de folha ou de base soma tempo, dito antes.",
+        "De {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} no pesado, com o teste. Acerto de folha ou de base soma tempo, informado antes.",
         "Uma visita, em geral: {time.tilting} no basculante e {time.sliding} no portão de correr. O portão fica sem uso nesse período, então tire o carro antes.",
         "Conte {time.tilting} num basculante em ordem e até {time.home.max} em qualquer portão de casa. Só serralheria ou base de concreto pedem outro dia.",
       ],

@@ -24,7 +24,7 @@ export const unisystem: Concept = {
     ],
     repair: [
       "O conserto de um automatizador Unisystem depende do modelo, que a etiqueta mostra, e começa por medir da energia à placa. O ajuste em casa parte de {price.preventive}, sem peças. Se não há placa original, uma universal serve em motor comum, e a troca do motor fica de {price.homeSwap}.",
-      "Motor de portão Unisystem que ronca, para no meio ou não obedece ao controle costuma ter reparo, e o valor da peça é dito antes. Regular custa a partir de {price.preventive} em residência, fora peças. Até a visita, não insista no acionamento, para não queimar o motor.",
+      "Motor de portão Unisystem que ronca, para no meio ou não obedece ao controle costuma ter reparo, e o valor da peça é informado antes. Regular custa a partir de {price.preventive} em residência, fora peças. Até a visita, não insista no acionamento, para não queimar o motor.",
     ],
     price: [
       "O preço para resolver um motor Unisystem vai do ajuste, a partir de {price.preventive} em casa, sem peças, à troca por outra marca, de {price.homeSwap}, com mão de obra. No conserto, capacitor e controle são as peças mais baratas, e central e engrenagem, as mais caras.",
@@ -185,7 +185,7 @@ export const unisystem: Concept = {
         [
           "Como a Unisystem não está entre as marcas que vendemos, a etiqueta é conferida antes da visita. O exame começa por folha, fixação e redutor e segue por capacitor, placa e sensores.",
           "Depois de confirmado o modelo, o técnico verifica a folga e o ruído do redutor antes da central. O atendimento é independente da marca, que não vendemos.",
-          "A parte mecânica é vista primeiro, porque diz se vale a pena pôr peça nova; a medição elétrica vem em seguida. O valor é dito antes, e não temos vínculo com a fábrica.",
+          "A parte mecânica é vista primeiro, porque diz se vale a pena pôr peça nova; a medição elétrica vem em seguida. O valor é informado antes, e não temos vínculo com a fábrica.",
           "Sem vínculo com o fabricante, o técnico examina a folha, o redutor e a placa, nessa ordem. Só então ele diz se compensa consertar ou trocar.",
         ],
         [

@@ -41,7 +41,7 @@ export const visitaTecnica: Concept = {
       "Antes da visita técnica, separe um vídeo do defeito, a foto da etiqueta, os controles e a chave de destravamento. Se o portão ainda abre, tire o carro. Um adulto deve estar presente para autorizar o serviço e ver o teste final.",
     ],
     question: [
-      "A visita técnica pode ser cobrada, conforme o bairro, o horário e o serviço, e o valor é dito antes de o técnico sair. O orçamento por foto e vídeo é grátis. Em casa, a manutenção preventiva com regulagem parte de {price.preventive}, sem peças.",
+      "A visita técnica pode ser cobrada, conforme o bairro, o horário e o serviço, e o valor é informado antes de o técnico sair. O orçamento por foto e vídeo é grátis. Em casa, a manutenção preventiva com regulagem parte de {price.preventive}, sem peças.",
       "O orçamento pelo WhatsApp, com fotos e vídeo, é grátis e dispensa a visita técnica em muitos casos. Quando é preciso ir ao local, o valor da ida é combinado antes, e nada é feito sem a sua aprovação.",
     ],
   },
@@ -227,7 +227,7 @@ export const visitaTecnica: Concept = {
     {
       question: "A visita técnica é cobrada mesmo se eu não aprovar o serviço?",
       answers: [
-        "O valor da ida, quando há, é dito antes de o técnico sair, com a condição para quem não aprova o conserto. O orçamento por foto e vídeo não custa nada.",
+        "O valor da ida, quando há, é informado antes de o técnico sair, com a condição para quem não aprova o conserto. O orçamento por foto e vídeo não custa nada.",
         "Pode ser cobrada, conforme o bairro e o horário, e você sabe disso antes de marcar. Para não pagar a ida, comece pelo orçamento por foto e vídeo.",
       ],
     },

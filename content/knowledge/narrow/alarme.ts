@@ -41,7 +41,7 @@ export const alarme: NarrowConcept[] = [
         "Dá para receber no celular um aviso de portão aberto com um módulo Wi-Fi e um sensor magnético, instalados no portão que você já tem. A notificação chega depois de alguns minutos com a folha aberta. Quem prefere não depender da internet usa um bip ou uma luz em casa.",
       ],
       price: [
-        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. O bip é o mais barato, e o módulo com aviso no celular custa mais. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; o valor é dito de graça, por foto.",
+        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. O bip é o mais barato, e o módulo com aviso no celular custa mais. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; o valor é informado de graça, por foto.",
         "No preço do aviso de portão aberto entram o sensor magnético, o meio de avisar e a mão de obra. O bip custa menos que o aviso no celular, e um cabo longo até o motor encarece a instalação. Se o módulo Wi-Fi já existe, paga-se só o sensor, orçado por foto.",
       ],
     },

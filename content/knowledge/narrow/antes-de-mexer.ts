@@ -26,7 +26,7 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Trocar o varistor da placa do portão custa a peça, que é barata, mais o serviço de bancada e a medição do resto da placa, porque o pico costuma abrir também o fusível. A visita em casa parte de {price.preventive}, sem peças, e o valor do reparo é dito antes.",
+        "Trocar o varistor da placa do portão custa a peça, que é barata, mais o serviço de bancada e a medição do resto da placa, porque o pico costuma abrir também o fusível. A visita em casa parte de {price.preventive}, sem peças, e o valor do reparo é informado antes.",
         "O valor da troca do varistor está entre os menores consertos da placa: a peça é pequena, e paga-se a medição e a solda. Se o surto queimou também a fonte, o orçamento compara o reparo com a placa nova. Em residência, a visita começa em {price.preventive}, fora as peças.",
       ],
       any: [
@@ -847,7 +847,7 @@ export const antesDeMexer: NarrowConcept[] = [
       {
         question: "Se o técnico vier e for só pilha, eu pago?",
         answers: [
-          "Por isso convém mandar vídeo antes: o que é pilha ou fotocélula se resolve por mensagem, sem custo. Visita feita é cobrada, com valor dito antes.",
+          "Por isso convém mandar vídeo antes: o que é pilha ou fotocélula se resolve por mensagem, sem custo. Visita feita é cobrada, com valor informado antes.",
           "A orientação por WhatsApp não é cobrada e resolve pilha e lente suja. A ida tem valor combinado antes de sair.",
         ],
       },

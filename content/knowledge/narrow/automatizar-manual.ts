@@ -938,7 +938,7 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Do orçamento ao valor fechado", "O que entra na proposta"],
         slots: [
           [
-            "A proposta separa motor, mão de obra, ponto de energia e acerto da folha, para você comparar e tirar o que não quiser. Se for preciso medir no local, o custo da ida é dito antes de marcar.",
+            "A proposta separa motor, mão de obra, ponto de energia e acerto da folha, para você comparar e tirar o que não quiser. Se for preciso medir no local, o custo da ida é informado antes de marcar.",
             "Motor, serviço, energia e reparo da folha vêm em linhas próprias. Ida para medir, quando necessária, tem o valor combinado antes.",
             "Cada item aparece sozinho, do motor à elétrica, e nada se soma depois sem aviso. Só a visita de medição pode ter custo, informado antes.",
           ],
@@ -985,7 +985,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "O valor pode mudar no dia?",
         answers: [
-          "Só se o local mostrar algo que a foto não mostrava, e a diferença é dita antes de começar.",
+          "Só se o local mostrar algo que a foto não mostrava, e a diferença é informada antes de começar.",
           "Se aparecer surpresa, como coluna solta ou falta de terra, você decide antes de o serviço seguir.",
         ],
       },

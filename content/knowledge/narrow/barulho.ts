@@ -62,7 +62,7 @@ export const barulho: NarrowConcept[] = [
         "O portão que grita ou range de manhã está com a graxa velha endurecida pelo frio ou com dobradiça ou roldana seca, por causa da umidade da noite. Com o disjuntor desligado, lubrifique de leve as dobradiças do de abrir ou a cremalheira do de correr. Se volta em dias, a peça gastou, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita com limpeza, lubrificação e ajuste, sem peças. Se dobradiça, roldana ou rolamento estiver gasto, o valor da peça é somado e dito antes. Um vídeo com som ajuda a estimar sem visita.",
+        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita com limpeza, lubrificação e ajuste, sem peças. Se dobradiça, roldana ou rolamento estiver gasto, o valor da peça é somado e informado antes. Um vídeo com som ajuda a estimar sem visita.",
         "O preço é o de uma lubrificação com ajuste, desde {price.preventive} em casa, sem peças, quando a peça está só seca. Se ela estiver gasta, a troca é somada, com o valor aprovado por você antes. Um vídeo do portão rangendo adianta a estimativa.",
       ],
     },
@@ -110,7 +110,7 @@ export const barulho: NarrowConcept[] = [
           [
             "Se o som volta em poucos dias, há pino com folga, rolamento quebrado ou folha raspando, e lubrificar não resolve. O técnico acha o ponto movendo a folha e troca a peça, com o valor aprovado antes.",
             "O rangido que retorna logo é sinal de desgaste, como pino com folga, rolamento ruim ou folha torta. Com a folha movida à mão, o técnico localiza a peça e a troca depois da sua aprovação.",
-            "Quando a lubrificação não dura, há peça gasta ou raspando. O técnico procura o ponto com a energia desligada, alinha a folha e troca o que for preciso, com o preço dito antes.",
+            "Quando a lubrificação não dura, há peça gasta ou raspando. O técnico procura o ponto com a energia desligada, alinha a folha e troca o que for preciso, com o preço informado antes.",
           ],
           [
             "No frio a graxa velha endurece e o portão range mais, principalmente de madrugada. Graxa nova, na peça limpa, e revisão {visits.home} evitam que o som volte.",
@@ -267,7 +267,7 @@ export const barulho: NarrowConcept[] = [
           [
             "Alinhar e apertar cabem na visita; barra de cremalheira, engrenagem e roldana somam a peça. Adiar sai mais caro, porque o dente gasto leva o outro.",
             "O ajuste é o menor custo, e a engrenagem, o maior. Quanto antes, menos peças se perdem.",
-            "Acertar a folga é barato; trocar engrenagem, nem tanto. O valor de qualquer peça é dito antes.",
+            "Acertar a folga é barato; trocar engrenagem, nem tanto. O valor de qualquer peça é informado antes.",
           ],
         ],
       },
@@ -821,7 +821,7 @@ export const barulho: NarrowConcept[] = [
           [
             "O trilho fica limpo e seco, porque graxa ali só junta areia. A cremalheira de aço pede lubrificação leve a cada {rack.months}, e roldana ou dente gasto são trocados com o valor aprovado antes.",
             "Graxa no trilho gruda areia, por isso ele fica seco. Uma camada fina na cremalheira de aço a cada {rack.months} mantém o silêncio; peça gasta você aprova antes da troca.",
-            "Lubrificante vai na cremalheira de aço, a cada {rack.months}, e nunca no trilho, onde viraria lixa com a areia. Roldana quebrada pede troca, com o preço dito antes.",
+            "Lubrificante vai na cremalheira de aço, a cada {rack.months}, e nunca no trilho, onde viraria lixa com a areia. Roldana quebrada pede troca, com o preço informado antes.",
           ],
         ],
       },
@@ -1482,7 +1482,7 @@ export const barulho: NarrowConcept[] = [
             "Sem energia, a folha é movida à mão, com escora se for basculante, até mostrar onde pesa. Corrigido o equilíbrio, o nível ou a dobradiça, vem a graxa.",
           ],
           [
-            "Regular e lubrificar cabem na visita; cabo, roldana e dobradiça somam a peça, e nivelar trilho é o item maior. O valor é dito antes.",
+            "Regular e lubrificar cabem na visita; cabo, roldana e dobradiça somam a peça, e nivelar trilho é o item maior. O valor é informado antes.",
             "O ajuste é o menor custo, peça gasta vem depois, e serviço no trilho é o mais caro. Nada se troca sem a sua aprovação.",
             "Do mais barato ao mais caro estão o ajuste, a peça e o nivelamento do trilho, sempre com preço combinado antes.",
           ],

@@ -208,7 +208,7 @@ export const basculante: NarrowConcept[] = [
         "Para basculante na faixa de 3 metros, até 3,5, escolha 1/3 HP com folha leve e 1/2 HP com chapa fechada ou madeira, porque o kit de 1/4 é para até {width.quarterHp}. Orçamos por foto; a troca em casa fica de {price.homeSwap}, já com o serviço, e folha que torce pede reforço ou dois acionadores.",
       ],
       price: [
-        "O motor de portão basculante de 3 metros, instalado, é o de 1/3 HP em folha leve ou o de 1/2 HP em chapa ou madeira, com o preço dito de graça por foto. Como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. O kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
+        "O motor de portão basculante de 3 metros, instalado, é o de 1/3 HP em folha leve ou o de 1/2 HP em chapa ou madeira, com o preço informado de graça por foto. Como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. O kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
         "O motor para basculante de 3 a 3,5 metros é de 1/3 ou 1/2 HP, com o valor por foto: como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Automatizar um portão manual soma suporte, ponto de energia e acerto do contrapeso; o kit de 1/4 HP não serve, porque vai até {width.quarterHp}.",
         "O portão basculante de alumínio, de 3 metros, quem faz e orça é o serralheiro; o motor, conosco, é de 1/3 HP, porque a folha de alumínio é leve, e o valor sai por foto. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o kit de 1/4 HP só vai até {width.quarterHp}.",
       ],
@@ -1575,7 +1575,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Precisa de obra para instalar motor no basculante?",
         answers: [
-          "Em geral não, porque o motor é parafusado na coluna. Coluna fora de prumo, eletroduto que falta ou folha desequilibrada pedem acerto antes, dito no orçamento.",
+          "Em geral não, porque o motor é parafusado na coluna. Coluna fora de prumo, eletroduto que falta ou folha desequilibrada pedem acerto antes, informado no orçamento.",
           "Quase nunca. Só há obra quando falta caminho para o fio ou a coluna não aguenta, e as fotos mostram isso antes.",
         ],
       },
@@ -2280,7 +2280,7 @@ export const basculante: NarrowConcept[] = [
             "O técnico prende a folha com escoras e descobre se o peso ou o comando causou a descida. No primeiro caso, ele equilibra o portão e troca a peça gasta; no segundo, corrige o tempo do fechamento automático ou o botão em curto. O portão só volta ao uso depois de parar firme em várias alturas.",
           ],
           [
-            "O valor das peças é dito antes, por foto. Só o acerto do equilíbrio, em casa, fica em geral de {price.preventiveRange}, sem peças.",
+            "O valor das peças é informado antes, por foto. Só o acerto do equilíbrio, em casa, fica em geral de {price.preventiveRange}, sem peças.",
             "Antes de trocar qualquer peça, você recebe o preço. Equilibrar a folha em residência custa em geral de {price.preventiveRange}, fora as peças.",
           ],
         ],

@@ -617,7 +617,7 @@ export const bateria: NarrowConcept[] = [
     answers: {
       any: [
         "Para ter bateria no motor [marca], veja primeiro a tensão da etiqueta: o motor comum, de 127 ou 220 V, precisa de um nobreak próprio para portão, e o de 24 V recebe a bateria na própria central. Vendemos e instalamos, com orçamento grátis pela foto da etiqueta.",
-        "O motor [marca] de 127 ou 220 V não recebe bateria direto: ele funciona sem luz com um nobreak feito para portão. Já o modelo de 24 V tem entrada para bateria na central. A foto da etiqueta mostra qual é o seu, e o valor é dito sem custo.",
+        "O motor [marca] de 127 ou 220 V não recebe bateria direto: ele funciona sem luz com um nobreak feito para portão. Já o modelo de 24 V tem entrada para bateria na central. A foto da etiqueta mostra qual é o seu, e o valor é informado sem custo.",
       ],
       price: [
         "O preço da bateria ou do nobreak para motor [marca] sai de graça pela foto da etiqueta, porque depende da tensão e da potência. O motor comum pede um nobreak próprio para portão; o de 24 V usa só as baterias. Instalação e aparelho vêm em linhas separadas.",

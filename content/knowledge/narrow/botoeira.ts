@@ -223,7 +223,7 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre a botoeira de portão com fio e a sem fio, escolha a com fio se já existe eletroduto até o motor, porque ela não usa pilha e falha menos. A sem fio vale a pena onde passar cabo exige quebrar parede. O preço das duas é dito de graça, pela foto do controle e do lugar do botão.",
+        "Entre a botoeira de portão com fio e a sem fio, escolha a com fio se já existe eletroduto até o motor, porque ela não usa pilha e falha menos. A sem fio vale a pena onde passar cabo exige quebrar parede. O preço das duas é informado de graça, pela foto do controle e do lugar do botão.",
         "A botoeira sem fio é um botão de parede com pilha, gravado no receptor do portão como mais um controle. Ela evita quebrar parede para passar cabo, mas para quando a pilha acaba. Com a foto do seu controle, dizemos qual modelo serve e quanto custa.",
         "A botoeira sem fio do portão automático compensa onde não há eletroduto e em imóvel alugado, porque se instala sem obra. Onde já passa um cabo, a botoeira com fio é mais confiável e mais barata. Mande a foto do controle atual para saber qual serve e o valor.",
         "A botoeira com fio é a melhor em portaria, loja e casa que já tem eletroduto, e a sem fio, onde o cabo exigiria obra. As duas abrem do mesmo jeito; muda a instalação e a pilha. O valor sai pela foto do seu controle e da parede escolhida.",
@@ -233,7 +233,7 @@ export const botoeira: NarrowConcept[] = [
         "Sim, a botoeira sem fio abre o portão se tiver a frequência e o código do seu receptor, em geral 433 MHz. Ela evita obra, mas para quando a pilha acaba, o que não acontece com a de fio.",
       ],
       price: [
-        "O preço da botoeira sem fio é o da peça, conforme o padrão do seu controle, mais a gravação. A com fio é um botão barato, mais o cabo e a mão de obra para passá-lo. Com eletroduto pronto, a de fio sai por menos; sem ele, a sem fio. O valor é dito de graça, por foto.",
+        "O preço da botoeira sem fio é o da peça, conforme o padrão do seu controle, mais a gravação. A com fio é um botão barato, mais o cabo e a mão de obra para passá-lo. Com eletroduto pronto, a de fio sai por menos; sem ele, a sem fio. O valor é informado de graça, por foto.",
         "Entre botoeira com e sem fio, o botão com fio é a peça mais barata, mas o cabo até o motor pode custar mais que ela. Na sem fio, paga-se só o transmissor e a gravação. A foto do controle e do lugar do botão traz o preço das duas.",
       ],
       "how-to": [
@@ -351,7 +351,7 @@ export const botoeira: NarrowConcept[] = [
       any: [
         "Instalamos botoeira na portaria {em}, com três botões, abrir, parar e fechar, num ponto de onde o porteiro vê o vão inteiro, direto ou por câmera; com dois portões, um conjunto para cada. O botão é peça simples: o que faz o valor é o cabo até o motor, e o orçamento sai por foto.",
         "Para dois portões, a portaria leva um conjunto de botões para cada um, com etiqueta de entrada e de saída, ou um painel que não deixa os dois abertos juntos. O valor depende do cabo até cada motor, porque o botão é barato, e sai pela foto do balcão e das etiquetas.",
-        "A botoeira de portaria tem três botões, abrir, parar e fechar, e fica onde o porteiro veja a folha, com um conjunto por portão. O preço é quase todo o do cabo até a central, dito pela foto; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
+        "A botoeira de portaria tem três botões, abrir, parar e fechar, e fica onde o porteiro veja a folha, com um conjunto por portão. O preço é quase todo o do cabo até a central, informado pela foto; a revisão de portão grande, para comparar, fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
       price: [
         "O preço da botoeira de portaria é, na maior parte, o do cabo até a central: o botão triplo, de abrir, parar e fechar, é peça simples. Com a foto da portaria, o número de portões e a distância, o valor sai; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",

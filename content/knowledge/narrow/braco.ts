@@ -62,7 +62,7 @@ export const braco: NarrowConcept[] = [
         "O braço do portão pivotante que quebrou ou gastou se conserta com pino, bucha e suporte novos, se a haste ainda está reta. Haste torta ou trincada é trocada por outra do modelo do motor, porque endireitar não dura. Desligue o disjuntor e amarre a folha fechada, para o vento não bater com ela.",
       ],
       price: [
-        "O preço para trocar o braço do portão é dito por foto, sem custo: soma a peça do modelo do motor e a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio custam menos que o braço inteiro. Uma solda de reforço na folha ou na coluna aumenta o valor.",
+        "O preço para trocar o braço do portão é informado por foto, sem custo: soma a peça do modelo do motor e a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio custam menos que o braço inteiro. Uma solda de reforço na folha ou na coluna aumenta o valor.",
         "O preço do conserto do braço quebrado sai de graça, por fotos das duas pontas, e depende do modelo do motor e do reforço que a folha pede. Se só o pino ou o suporte cedeu, você paga menos que pela peça inteira.",
         "Quanto custa o braço do portão quebrado depende da peça: o braço inteiro, próprio de cada motor, é o caso mais caro, e refazer o pino, a bucha ou o suporte, o mais barato. Mão de obra, regulagem e uma eventual solda vêm no mesmo orçamento grátis, feito por fotos.",
         "O valor do conserto de um braço de portão torto ou partido reúne a peça, a montagem e o ajuste, e é orçado de graça por foto. Ele aumenta se a folha ou a coluna precisa de reforço soldado. Quando o braço se salva e só o pino e a bucha são trocados, o preço é menor.",
@@ -819,7 +819,7 @@ export const braco: NarrowConcept[] = [
         "Braço torto no portão basculante pede troca, e desempenar a peça não dura, porque ela dobra de novo no mesmo ponto. Até o conserto, deixe o disjuntor desligado e ninguém embaixo da folha. Se só o suporte ou o pino cedeu, o braço pode ser aproveitado, e a foto mostra qual é o caso.",
       ],
       price: [
-        "O conserto do braço torto do basculante custa a peça da mesma medida mais a mão de obra de escorar a folha, trocar e equilibrar. O valor é dito por foto, sem custo. Quando só o suporte ou o pino cedeu, paga-se menos, porque o braço é aproveitado.",
+        "O conserto do braço torto do basculante custa a peça da mesma medida mais a mão de obra de escorar a folha, trocar e equilibrar. O valor é informado por foto, sem custo. Quando só o suporte ou o pino cedeu, paga-se menos, porque o braço é aproveitado.",
         "O preço para trocar o braço do basculante que entortou soma a peça e o trabalho de montar com a folha escorada. Pela foto dos dois lados passamos o orçamento grátis, e a causa do empeno, como o contrapeso leve, é acertada na mesma visita.",
       ],
     },
@@ -913,8 +913,8 @@ export const braco: NarrowConcept[] = [
         "Braço torto no portão pivotante, o de abrir, pede peça nova do mesmo motor, com os mesmos furos e comprimento. Não acione até a troca, porque a haste dobrada força a coluna e a dobradiça. O disjuntor fica desligado, e a folha, amarrada fechada.",
       ],
       price: [
-        "Trocar o braço torto do portão de abrir custa a peça do modelo do motor mais a mão de obra de fixar e regular, num valor dito de graça, por foto. Se só o suporte da coluna cedeu, o conserto é mais barato, porque o braço é aproveitado.",
-        "O preço do braço novo para portão de abrir depende do modelo do motor e é orçado sem custo, pela foto da etiqueta e da peça torta. O acerto da dobradiça ou do batente, quando foi a causa, é somado e dito antes.",
+        "Trocar o braço torto do portão de abrir custa a peça do modelo do motor mais a mão de obra de fixar e regular, num valor informado de graça, por foto. Se só o suporte da coluna cedeu, o conserto é mais barato, porque o braço é aproveitado.",
+        "O preço do braço novo para portão de abrir depende do modelo do motor e é orçado sem custo, pela foto da etiqueta e da peça torta. O acerto da dobradiça ou do batente, quando foi a causa, é somado e informado antes.",
       ],
     },
     sections: [

@@ -1192,7 +1192,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor PPA DZ Rio 1/4 HP instalado fica de {price.homeSwap} na troca em casa, já com a mão de obra. O valor exato depende da versão e dos metros de cremalheira, a barra dentada da folha, e é dito de graça por foto. Ele serve em portão de correr leve, de até uns 300 kg; folha mais pesada pede 1/3 ou 1/2 HP.",
+        "O motor PPA DZ Rio 1/4 HP instalado fica de {price.homeSwap} na troca em casa, já com a mão de obra. O valor exato depende da versão e dos metros de cremalheira, a barra dentada da folha, e é informado de graça por foto. Ele serve em portão de correr leve, de até uns 300 kg; folha mais pesada pede 1/3 ou 1/2 HP.",
         "O preço do PPA DZ Rio de 1/4 HP instalado vai de {price.homeSwap} na troca em residência, motor e mão de obra juntos. Ele atende portão deslizante que corre leve na mão e pesa até perto de 300 kg. A foto do portão com a etiqueta do motor atual permite dizer o valor certo.",
         "O PPA DZ Rio 1/4 custa de {price.homeSwap} na troca em casa, com a mão de obra. É um motor para portão de correr residencial leve, de até uns 300 kg, com poucas aberturas por dia. Chapa fechada, muito vento ou uso coletivo pedem uma versão maior da linha.",
       ],

@@ -235,7 +235,7 @@ export const caboDeAco: NarrowConcept[] = [
             "O valor reúne o par de cabos, as presilhas e a mão de obra de escorar, montar e equilibrar, que é a maior parte. Folha alta, roldanas gastas e caixa de contrapeso fechada ou enferrujada aumentam o serviço.",
             "O preço é por portão, com cabos, terminais e o trabalho de escora e equilíbrio, que custa mais que o material. Encarecem a folha alta, a roldana que precisa ser trocada e o acesso difícil ao contrapeso.",
             "O valor soma dois cabos, presilhas e principalmente a mão de obra. A folha mais alta, a caixa lateral soldada ou enferrujada e a troca de roldana acrescentam tempo e peça, sempre informados antes.",
-            "A maior parte do preço é o serviço de escorar, montar e nivelar, e a menor são os dois cabos com presilhas. O portão alto, o contrapeso em caixa soldada e a roldana gasta aumentam o trabalho, o que é dito antes.",
+            "A maior parte do preço é o serviço de escorar, montar e nivelar, e a menor são os dois cabos com presilhas. O portão alto, o contrapeso em caixa soldada e a roldana gasta aumentam o trabalho, o que é informado antes.",
             "O par de cabos custa menos que a mão de obra para montá-lo em segurança, e os dois vêm num valor por portão. Ele sobe com a altura, com roldanas a trocar e com caixa lateral enferrujada ou difícil de abrir.",
           ],
         ],
@@ -899,7 +899,7 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. O cabo amassado ou com fio partido não volta: troca-se o par, na mesma bitola. A roldana de canal gasto é trocada junto, com a sua aprovação.",
             "Primeiro a folha é escorada. Depois o técnico examina o trecho que escapou: o cabo amassado perde resistência, e o par é trocado. A roldana torta ou gasta também é substituída, se você aprovar.",
-            "Com a folha presa e o peso apoiado, o técnico decide se o cabo volta ou se os dois são trocados, o que ocorre quando há fio partido ou dobra. A roldana que causou a saída é trocada, com preço dito antes.",
+            "Com a folha presa e o peso apoiado, o técnico decide se o cabo volta ou se os dois são trocados, o que ocorre quando há fio partido ou dobra. A roldana que causou a saída é trocada, com preço informado antes.",
           ],
           [
             "Em seguida iguala os dois lados, acerta o equilíbrio e regula força e parada do motor, para a folha descer sem bater.",
@@ -1053,7 +1053,7 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["Do que depende o preço da troca", "O que encarece a troca do par de cabos"],
         slots: [
           [
-            "O par de cabos é a parte barata; o preço vem da mão de obra com escora e equilíbrio, que cresce com a altura e o peso da folha. Roldanas e caixa enferrujada somam, com valor dito antes.",
+            "O par de cabos é a parte barata; o preço vem da mão de obra com escora e equilíbrio, que cresce com a altura e o peso da folha. Roldanas e caixa enferrujada somam, com valor informado antes.",
             "Escorar, montar e equilibrar é a maior parte do preço, e o material, a menor. A folha alta ou pesada, a roldana gasta e o acesso difícil ao contrapeso aumentam o valor.",
             "A mão de obra define o valor, mais que os cabos, porque a folha precisa ser escorada e equilibrada. O peso e a altura dela e o estado das roldanas fazem a diferença entre um portão e outro.",
           ],

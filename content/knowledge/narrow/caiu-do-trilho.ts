@@ -338,7 +338,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         question: "Quanto custa recolocar?",
         answers: [
           "Depende do peso, de quantas pessoas e do que quebrou: roldana, guia, dobradiça ou solda. O valor sai das fotos, antes da visita.",
-          "Folha leve custa menos que ferro comprido. Peças e serralheria somam, e a ida fora de hora tem preço dito antes.",
+          "Folha leve custa menos que ferro comprido. Peças e serralheria somam, e a ida fora de hora tem preço informado antes.",
         ],
       },
       {

@@ -283,7 +283,7 @@ export const cancela: NarrowConcept[] = [
         "Cancela lenta para abrir tem a mola cansada, o motor ou o capacitor fraco, tensão baixa ou uma haste mais pesada que a original. Se sempre foi assim, é a velocidade do modelo. Mande a foto da etiqueta e um vídeo de uma abertura: dizemos se é ajuste ou peça, e o valor.",
       ],
       price: [
-        "O conserto da cancela custa conforme a causa, e o valor é dito de graça pela foto da etiqueta e pelo sintoma. Limpar e alinhar o sensor ou acertar o fim de curso é só mão de obra. Mola, haste, placa e motor somam a peça.",
+        "O conserto da cancela custa conforme a causa, e o valor é informado de graça pela foto da etiqueta e pelo sintoma. Limpar e alinhar o sensor ou acertar o fim de curso é só mão de obra. Mola, haste, placa e motor somam a peça.",
         "O preço para consertar a cancela sai pela etiqueta e pelo sintoma, antes da visita. Se ela não desce, em geral é o sensor, o conserto mais barato; se não sobe, a mola, a placa ou o motor, que custam mais.",
         "Quanto custa consertar a cancela depende da peça. Regular a parada ou limpar o sensor é apenas mão de obra; haste, mola, placa ou motor acrescentam material. Pela foto da etiqueta dizemos o valor, e se atendemos o modelo, antes da ida.",
         "Do mais barato ao mais caro, o conserto da cancela pode ser limpeza de sensor, ajuste de fim de curso, haste, mola, placa ou motor. Mande a foto da etiqueta e um vídeo feito de longe, e você recebe o preço sem esperar a visita.",

@@ -90,7 +90,7 @@ export const capacitor: NarrowConcept[] = [
             "Com o disjuntor desligado e a peça descarregada, o capacitor é medido, e só o reprovado sai. O serviço termina com o portão testado nos dois sentidos.",
           ],
           [
-            "Com a foto da etiqueta, o orçamento traz a peça e a troca num valor só, dito antes da visita. Em casa, quando a medição mostra que o capacitor está bom, paga-se apenas a visita com ajuste, a partir de {price.preventive}.",
+            "Com a foto da etiqueta, o orçamento traz a peça e a troca num valor só, informado antes da visita. Em casa, quando a medição mostra que o capacitor está bom, paga-se apenas a visita com ajuste, a partir de {price.preventive}.",
             "Peça e mão de obra vêm juntas na proposta, feita pela etiqueta. Se o capacitor passa na medição e basta regular, o valor em residência é o da visita, que começa em {price.preventive}.",
             "Você recebe um total com a peça e o serviço antes da ida. Capacitor aprovado no teste não se troca, e então fica só a visita de regulagem, de {price.preventive} em diante numa casa.",
           ],
@@ -512,8 +512,8 @@ export const capacitor: NarrowConcept[] = [
         "A troca do capacitor do motor de portão é feita em uma visita, em geral em menos de {trade.smallRepair}, com uma peça dos mesmos microfarads (µF) e de tensão igual ou maior. O valor sai grátis pela foto da etiqueta e é bem menor que o de um motor novo, de {price.homeSwap} instalado em casa.",
         "Trocar o capacitor resolve o motor [marca] que zumbe e não tem força na partida: entra uma peça com os mesmos microfarads (µF) e tensão igual ou maior. Ela está entre as mais baratas do motor e é orçada pela foto da etiqueta. Motor novo em casa, para comparar, fica de {price.homeSwap} instalado.",
         "Para trocar o capacitor do motor, usa-se uma peça com os mesmos microfarads (µF) da antiga e volts iguais ou maiores, montada pelo técnico com a energia cortada. Leva em geral menos de {trade.smallRepair}, e o preço sai pela foto da etiqueta. É bem menos que a troca do motor, de {price.homeSwap} em casa.",
-        "A troca do capacitor do motor [marca] devolve a força de partida e cabe em uma visita, com outra peça dos mesmos microfarads (µF). O preço é dito grátis pela foto da etiqueta. Um motor novo, em casa, custaria de {price.homeSwap} com a instalação.",
-        "Quando o motor [marca] ronca e não arranca, a troca do capacitor costuma devolver a partida. A peça nova tem o mesmo valor em microfarads (µF), é das mais baratas do motor e é posta pelo técnico, porque acumula carga. O valor é dito pela foto; motor novo em casa fica de {price.homeSwap} instalado.",
+        "A troca do capacitor do motor [marca] devolve a força de partida e cabe em uma visita, com outra peça dos mesmos microfarads (µF). O preço é informado grátis pela foto da etiqueta. Um motor novo, em casa, custaria de {price.homeSwap} com a instalação.",
+        "Quando o motor [marca] ronca e não arranca, a troca do capacitor costuma devolver a partida. A peça nova tem o mesmo valor em microfarads (µF), é das mais baratas do motor e é posta pelo técnico, porque acumula carga. O valor é informado pela foto; motor novo em casa fica de {price.homeSwap} instalado.",
       ],
       "how-to": [
         "Para trocar o capacitor do motor do portão, o técnico desliga o disjuntor, descarrega a peça, anota os microfarads (µF) e os volts, solta os fios e monta um novo com os mesmos µF e tensão igual ou maior. Não faça em casa: o capacitor guarda carga e dá choque mesmo com a energia desligada.",
@@ -521,8 +521,8 @@ export const capacitor: NarrowConcept[] = [
       ],
       price: [
         "Trocar o capacitor custa a peça, das mais baratas do motor, mais uma visita do técnico de menos de {trade.smallRepair}. A foto da etiqueta dá o total grátis, antes da ida. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "O preço da troca do capacitor soma a visita e a peça, que varia com os microfarads (µF) e é das mais baratas do motor. Sai bem menos que um motor novo, de {price.homeSwap} instalado em casa. O valor exato é dito pela foto da etiqueta, sem custo.",
-        "A troca do capacitor é um dos consertos mais baratos do motor: paga-se a peça, conforme os µF, e a mão de obra, com o total dito pela foto da etiqueta. Já o motor completo trocado em casa custa de {price.homeSwap}, por isso vale medir antes.",
+        "O preço da troca do capacitor soma a visita e a peça, que varia com os microfarads (µF) e é das mais baratas do motor. Sai bem menos que um motor novo, de {price.homeSwap} instalado em casa. O valor exato é informado pela foto da etiqueta, sem custo.",
+        "A troca do capacitor é um dos consertos mais baratos do motor: paga-se a peça, conforme os µF, e a mão de obra, com o total informado pela foto da etiqueta. Já o motor completo trocado em casa custa de {price.homeSwap}, por isso vale medir antes.",
         "Você paga a mão de obra do técnico e o capacitor, cujo preço depende dos microfarads e é dos menores do motor. O orçamento é grátis pela foto da etiqueta. Em comparação, substituir o motor inteiro em casa fica de {price.homeSwap}.",
       ],
     },
@@ -986,13 +986,13 @@ export const capacitor: NarrowConcept[] = [
         "Você sabe que o capacitor do motor queimou pelo som: o motor zumbe, vibra e não gira, tanto ao abrir como ao fechar. Folha presa dá um sintoma parecido, por isso olhe antes se há algo no trilho ou trinco fechado. Com o disjuntor desligado, peça ao técnico para medir a peça.",
       ],
       any: [
-        "Os sintomas de capacitor queimado no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Desligue o disjuntor e não insista, para não queimar o enrolamento. O técnico mede e troca a peça, que é das mais baratas do motor, com o valor dito pela foto.",
+        "Os sintomas de capacitor queimado no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Desligue o disjuntor e não insista, para não queimar o enrolamento. O técnico mede e troca a peça, que é das mais baratas do motor, com o valor informado pela foto.",
         "O capacitor está ruim quando o motor ronca e não anda, demora a partir ou só vai empurrado, tanto para abrir como para fechar. Corte a energia logo, porque o motor parado e ligado esquenta depressa. A troca é feita pelo técnico em uma visita, e o preço sai pela foto da etiqueta.",
         "Motor que zumbe parado, sai lento nos dois sentidos ou precisa de ajuda para partir tem sinal de capacitor queimado. Desligue o disjuntor, porque insistir pode queimar o motor. A peça custa pouco perto de um motor novo, e o técnico mede antes de trocar.",
         "Capacitor queimado faz o motor do portão zumbir sem girar, perder força para abrir e fechar ou só partir com empurrão. A troca é simples para o técnico, mas não deve ser feita em casa, porque a peça guarda carga. Mande a foto da etiqueta e o valor do conserto sai sem custo.",
       ],
       price: [
-        "O valor da troca do capacitor do motor de portão está entre os mais baixos dos consertos: soma uma peça pequena e menos de {trade.smallRepair} de mão de obra, e é dito de graça pela foto da etiqueta. O sintoma de defeito é o motor que zumbe e não anda. Fica caro quando o enrolamento também queimou, porque motor novo instalado em casa custa de {price.homeSwap}.",
+        "O valor da troca do capacitor do motor de portão está entre os mais baixos dos consertos: soma uma peça pequena e menos de {trade.smallRepair} de mão de obra, e é informado de graça pela foto da etiqueta. O sintoma de defeito é o motor que zumbe e não anda. Fica caro quando o enrolamento também queimou, porque motor novo instalado em casa custa de {price.homeSwap}.",
         "O preço da troca do capacitor é o da peça, das mais baratas do motor, mais a mão de obra do técnico, e o orçamento é grátis pela foto da etiqueta. O sintoma é um zumbido com o portão parado. Insistir pode queimar o motor, e a troca dele, em casa, fica de {price.homeSwap}.",
         "Capacitor de motor de portão queimado custa pouco para trocar: a peça, conforme os microfarads (µF), e a visita do técnico, orçadas de graça pela foto da etiqueta. Os sintomas são zumbido, partida com empurrão e falta de força. Compare com o motor novo, que instalado em casa fica de {price.homeSwap}.",
       ],
@@ -1306,7 +1306,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "A segunda opinião é paga?",
         answers: [
-          "Por foto e vídeo, não. Se for preciso medir no local, o valor da visita é dito antes.",
+          "Por foto e vídeo, não. Se for preciso medir no local, o valor da visita é informado antes.",
           "Não, quando é pelo WhatsApp. A visita para medir só é marcada depois que você aceita o valor.",
         ],
       },
@@ -1407,7 +1407,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "A segunda opinião é paga?",
         answers: [
-          "Pelo WhatsApp, não. Se for preciso medir no local, o valor da visita é dito antes, e você decide.",
+          "Pelo WhatsApp, não. Se for preciso medir no local, o valor da visita é informado antes, e você decide.",
           "Não, por foto e vídeo. A visita só é marcada com o valor aceito.",
         ],
       },
@@ -1428,7 +1428,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Quanto custa vocês verem no local?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças. O valor da peça é dito antes de qualquer troca.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. O valor da peça é informado antes de qualquer troca.",
           "Em residência, a partir de {price.preventive}, com regulagem e sem peças.",
         ],
       },

@@ -469,7 +469,7 @@ export const casaEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "O portão que abre com qualquer controle tem código fixo igual ao de outros, controles antigos na memória ou a central presa no modo de gravar. A solução é apagar a memória, regravar só os controles da casa e passar a código rolante. Até lá, à noite, feche o portão e desligue o disjuntor.",
-        "Não deveria, porque o portão automático só abre com os controles gravados na memória. Se o de outros abre, o código é fixo e repetido, ou a central está gravando todo controle que recebe. O técnico limpa a memória, regrava os seus e instala código rolante, com o valor dito antes.",
+        "Não deveria, porque o portão automático só abre com os controles gravados na memória. Se o de outros abre, o código é fixo e repetido, ou a central está gravando todo controle que recebe. O técnico limpa a memória, regrava os seus e instala código rolante, com o valor informado antes.",
         "Controle de TV não abre portão, porque a televisão usa luz infravermelha e o portão, rádio; se ele abriu na mesma hora, outra causa o acionou. Se também abre com qualquer controle de portão, o código é fixo, e a solução é apagar a memória e instalar um receptor de código rolante.",
       ],
     },

@@ -107,7 +107,7 @@ export const casaEspera: NarrowConcept[] = [
         question: "Quanto custa o conserto de um defeito pequeno?",
         answers: [
           "Quando só é preciso regular, a visita em casa parte de {price.preventive}, sem peças. Peça, se houver, é orçada antes.",
-          "Regulagem em residência começa em {price.preventive}, fora peças. O valor da peça é dito antes da troca.",
+          "Regulagem em residência começa em {price.preventive}, fora peças. O valor da peça é informado antes da troca.",
         ],
       },
     ],
@@ -502,7 +502,7 @@ export const casaEspera: NarrowConcept[] = [
         headings: ["O que o técnico faz com o barulho", "Como o barulho é resolvido"],
         slots: [
           [
-            "Ele reaperta suportes, acerta a folga da cremalheira em {rack.clearance}, lubrifica os pontos certos e regula a parada. Esse ajuste em casa parte de {price.preventive}, sem peças. Engrenagem, rolamento ou roda gasta é trocada com o valor dito antes.",
+            "Ele reaperta suportes, acerta a folga da cremalheira em {rack.clearance}, lubrifica os pontos certos e regula a parada. Esse ajuste em casa parte de {price.preventive}, sem peças. Engrenagem, rolamento ou roda gasta é trocada com o valor informado antes.",
             "Com aperto, graxa nos pontos certos e regulagem da parada, muitos sons acabam, em visita a partir de {price.preventive} em casa, sem peças. Se há peça gasta, você aprova o valor antes da troca.",
           ],
         ],

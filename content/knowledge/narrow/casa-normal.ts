@@ -203,7 +203,7 @@ export const casaNormal: NarrowConcept[] = [
           [
             "A regulagem cabe na visita; fim de curso quebrado e relé somam a peça, e placa é o maior custo. Você aprova antes.",
             "Ajuste é o mais barato, depois vêm o sensor de parada e o relé. Placa só se troca quando o relé não tem reparo.",
-            "O menor gasto é regular, e o maior, a placa. Sensor ou relé ficam no meio, com valor dito antes.",
+            "O menor gasto é regular, e o maior, a placa. Sensor ou relé ficam no meio, com valor informado antes.",
           ],
         ],
       },

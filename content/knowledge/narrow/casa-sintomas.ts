@@ -205,7 +205,7 @@ export const casaSintomas: NarrowConcept[] = [
           [
             "O sensor nunca é anulado para o portão fechar, porque sem ele a folha fecha sobre quem passa. Uma fotocélula que já deixou entrar água é trocada, com o valor aprovado antes.",
             "Ligar os fios da fotocélula entre si não é solução, pois tira a proteção da passagem. Um par com água por dentro é substituído, depois da sua aprovação.",
-            "Anular a fotocélula deixaria o portão fechar sobre pessoa ou carro, e por isso não se faz. Se há água dentro dela, o par é trocado, com o preço dito antes.",
+            "Anular a fotocélula deixaria o portão fechar sobre pessoa ou carro, e por isso não se faz. Se há água dentro dela, o par é trocado, com o preço informado antes.",
             "Uma fotocélula com umidade interna não tem recuperação confiável e dá lugar a outra, com o preço aprovado por você. Emendar os fios dela para enganar a placa está fora de questão, pois alguém pode ser prensado.",
             "Fechar o portão sem sensor significa fechar sem ver quem está ali, e por isso ele não é retirado do circuito. O par que encheu de água é substituído, depois de combinado o valor.",
           ],
@@ -218,7 +218,7 @@ export const casaSintomas: NarrowConcept[] = [
         question: "Vocês atendem à noite se o portão não fecha?",
         answers: [
           "Sim, o contato funciona {shop.hours}. Diga o bairro e o tipo de portão, e respondemos com a hora e o valor da ida.",
-          "Atendemos {shop.hours}. De noite a ida tem valor próprio, dito antes de o técnico sair.",
+          "Atendemos {shop.hours}. De noite a ida tem valor próprio, informado antes de o técnico sair.",
           "Há atendimento {shop.hours}, com preço de ida próprio para a noite, informado antes. Mande o endereço e um vídeo do portão para sabermos a hora possível.",
         ],
       },

@@ -69,8 +69,8 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
         headings: ["Ajuste ou peça: o que muda no preço", "Quando só regular não basta"],
         slots: [
           [
-            "Regular o ponto, limpar e lubrificar fazem parte da visita de ajuste. Sensor queimado, roldana gasta ou cremalheira quebrada são peças, e o valor delas é dito antes da troca.",
-            "Na maioria das vezes basta o ajuste, sem peça nenhuma. Se o ímã sumiu, o sensor falhou ou a roda acabou, o valor da peça é dito antes.",
+            "Regular o ponto, limpar e lubrificar fazem parte da visita de ajuste. Sensor queimado, roldana gasta ou cremalheira quebrada são peças, e o valor delas é informado antes da troca.",
+            "Na maioria das vezes basta o ajuste, sem peça nenhuma. Se o ímã sumiu, o sensor falhou ou a roda acabou, o valor da peça é informado antes.",
             "O acerto do percurso é serviço de visita; peça só entra se algo estiver partido ou gasto. Nesse caso você recebe o valor antes e decide.",
           ],
         ],
@@ -607,7 +607,7 @@ export const casoExatoServico: NarrowConcept[] = [
         ],
         bullets: [
           "Regulagem e limpeza em casa: a partir de {price.preventive}, sem peças",
-          "Conserto com peça: visita mais o valor da peça, dito antes",
+          "Conserto com peça: visita mais o valor da peça, informado antes",
           "Troca do motor em casa: de {price.homeSwap}, com mão de obra",
           "Motor de prédio ou galpão: de {price.heavySwap}",
         ],

@@ -1578,7 +1578,7 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão do prédio travado aberto tem conserto também no domingo: chame pelo WhatsApp, {shop.hours}, e o horário e o valor da ida são ditos antes. Até lá, ponha alguém na entrada e desligue o disjuntor; o de correr, reto, pode ser destravado e fechado na mão.",
+        "Portão do prédio travado aberto tem conserto também no domingo: chame pelo WhatsApp, {shop.hours}, e o horário e o valor da ida são informados antes. Até lá, ponha alguém na entrada e desligue o disjuntor; o de correr, reto, pode ser destravado e fechado na mão.",
         "Quem conserta portão de condomínio que travou aberto, domingo incluído, somos nós: mande o endereço pelo WhatsApp, {shop.hours}, e a ida é combinada conforme a equipe livre. Deixe alguém na garagem e o disjuntor desligado; basculante aberto não se destrava, nem se passa embaixo.",
         "Se o portão do prédio travou aberto, hoje, domingo ou feriado, o primeiro passo é alguém na entrada e o disjuntor desligado, e o segundo, chamar pelo WhatsApp, {shop.hours}. O valor da ida vem antes; portão de correr no trilho se destrava e fecha na mão, basculante espera.",
       ],
@@ -1623,7 +1623,7 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Quanto custa em prédio", "Valor do chamado e do conserto"],
         slots: [
           [
-            "A ida tem o valor dito antes de o técnico sair, conforme o dia e a hora, e a peça só se troca com aprovação. Se for preciso motor novo, em portão de prédio a troca fica de {price.heavySwap}, com a mão de obra.",
+            "A ida tem o valor informado antes de o técnico sair, conforme o dia e a hora, e a peça só se troca com aprovação. Se for preciso motor novo, em portão de prédio a troca fica de {price.heavySwap}, com a mão de obra.",
             "O valor da ida, que muda com o dia e o horário, é combinado na conversa, e peça e serviço vêm separados. Motor queimado pede outro de uso intenso, de {price.heavySwap} instalado.",
             "Na mensagem já se diz quanto custa a ida naquele horário. Peça, só depois do aceite, e a troca do motor coletivo, se houver, sai de {price.heavySwap}, com instalação.",
           ],
@@ -2098,7 +2098,7 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Quanto custa e quem paga", "Valor e seguro"],
         slots: [
           [
-            "Recolocar e regular é o mais barato, a partir de {price.preventive} em residência, sem peças. Somam, nesta ordem, roldana, guia, trecho de trilho e solda no quadro, cada um com valor dito antes.",
+            "Recolocar e regular é o mais barato, a partir de {price.preventive} em residência, sem peças. Somam, nesta ordem, roldana, guia, trecho de trilho e solda no quadro, cada um com valor informado antes.",
             "Em casa, recolocar e ajustar parte de {price.preventive}, fora peças. O que entortou acrescenta: roldana menos, guia e trilho mais, e quadro torto, que é de serralheiro, muito mais.",
             "O acerto simples começa em {price.preventive} em residência, sem contar peças. Quadro empenado é o item mais caro, e roldana, o menor.",
           ],

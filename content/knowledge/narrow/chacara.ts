@@ -39,7 +39,7 @@ export const chacara: NarrowConcept[] = [
       price: [
         "O preço do portão solar de chácara soma motor de 24 V, painel, bateria, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. O cabo enterrado é cobrado por metro e sai por menos quando a casa fica perto. Mande fotos e a distância para comparar.",
         "No portão sem rede elétrica, o preço do conjunto solar depende do motor de 24 V, do painel e da bateria, e o da ligação por cabo, dos metros e da grossura do fio. Perto da casa o cabo custa menos, e longe, o painel. Com fotos e distância, orçamos os dois.",
-        "Quanto custa o portão solar do sítio é dito por foto, porque muda com o peso da folha e o número de aberturas. A bateria e o motor são a maior parte. Se o quadro de luz está a poucos metros, o cabo enterrado quase sempre sai mais barato.",
+        "Quanto custa o portão solar do sítio é informado por foto, porque muda com o peso da folha e o número de aberturas. A bateria e o motor são a maior parte. Se o quadro de luz está a poucos metros, o cabo enterrado quase sempre sai mais barato.",
       ],
     },
     sections: [

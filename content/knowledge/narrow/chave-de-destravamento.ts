@@ -101,7 +101,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Antes de tudo o técnico segura a folha, principalmente a do basculante, que pode cair. Depois ele solta o motor pelo ponto certo, e a fechadura fica inteira.",
           ],
           [
-            "Na mesma visita, ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. O valor da chave e do atendimento é dito antes da ida, também à noite.",
+            "Na mesma visita, ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. O valor da chave e do atendimento é informado antes da ida, também à noite.",
             "Depois são testados a chave nova e o cilindro, já lubrificado, e procura-se a causa da parada. O preço é combinado antes, de dia ou à noite.",
             "A visita inclui testar a chave nova e ver o que travou o portão. O valor, mesmo fora de hora, é informado antes de o técnico sair.",
           ],
@@ -358,7 +358,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "A chave de destravamento do motor [marca] solta o portão de correr ou de abrir sem energia, nunca o basculante, e é própria de cada modelo; em alguns é uma alavanca. Quem não a acha com o manual ou perto do quadro de luz compra a reposição pela foto da etiqueta e do encaixe.",
       ],
       price: [
-        "O preço da chave de destravamento do motor muda com a marca e o modelo, porque cada um tem o seu formato, e ela é um item pequeno, cobrado por unidade. Se o miolo em que ela entra gastou, somam-se a peça e a mão de obra, e os dois valores são ditos antes.",
+        "O preço da chave de destravamento do motor muda com a marca e o modelo, porque cada um tem o seu formato, e ela é um item pequeno, cobrado por unidade. Se o miolo em que ela entra gastou, somam-se a peça e a mão de obra, e os dois valores são informados antes.",
         "A chave do motor custa conforme o formato e o segredo, que variam por marca e modelo, e está entre os itens baratos do portão. O miolo gasto é cobrado à parte. Com a foto do encaixe e da etiqueta, você recebe os dois valores.",
       ],
       question: [
@@ -1333,7 +1333,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "O destravamento por fora do portão basculante, quando existe, é uma fechadura que solta o motor, e só o técnico deve usá-la, com a folha escorada. Para entrar, use a porta social, outro controle ou a senha do interfone. Com o portão travado e ninguém em casa, chame pelo WhatsApp, {shop.hours}.",
         "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
         "Em vez de destravar o basculante, o seguro é não soltar a folha: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida dito antes.",
+        "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida informado antes.",
         "O portão basculante não deve ser levantado sem motor por quem mora na casa: se a mola, o cabo ou o contrapeso falhou, a folha pesa tudo de uma vez e cai. Deixe o disjuntor desligado e ninguém embaixo. O técnico escora a folha, confere o equilíbrio e só então abre; o atendimento é {shop.hours}.",
       ],
     },

@@ -272,7 +272,7 @@ export const clausulaPecaEPeso: NarrowConcept[] = [
           ],
           [
             "Fora de contrato, atendemos {shop.hours} e dizemos a hora possível da chegada e o valor da ida antes de o técnico sair.",
-            "Sem contrato, o atendimento pelo WhatsApp é {shop.hours}, e a hora da chegada e o valor da ida são ditos antes.",
+            "Sem contrato, o atendimento pelo WhatsApp é {shop.hours}, e a hora da chegada e o valor da ida são informados antes.",
           ],
         ],
       },

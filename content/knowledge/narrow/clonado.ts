@@ -161,8 +161,8 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se roubaram o carro com o controle dentro, feche o portão, desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, porque o controle roubado abre até sair da placa. O contato funciona {shop.hours}, e o valor de apagar e regravar é dito antes da visita.",
-        "Para apagar da placa o controle roubado junto com o carro, limpa-se a memória inteira e gravam-se de novo, no mesmo dia, os que ficaram; em prédio, a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado. O contato funciona {shop.hours}, com o preço dito antes da visita.",
+        "Se roubaram o carro com o controle dentro, feche o portão, desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, porque o controle roubado abre até sair da placa. O contato funciona {shop.hours}, e o valor de apagar e regravar é informado antes da visita.",
+        "Para apagar da placa o controle roubado junto com o carro, limpa-se a memória inteira e gravam-se de novo, no mesmo dia, os que ficaram; em prédio, a administração bloqueia só o seu. Até lá, deixe o disjuntor do motor desligado. O contato funciona {shop.hours}, com o preço informado antes da visita.",
         "Se você foi assaltado e levaram o controle do portão, primeiro ligue 190 de um lugar seguro, feche o portão e desligue o disjuntor do motor: sem energia, o controle roubado não abre. Depois peça para apagar a memória e gravar de novo os controles que ficaram; o contato funciona {shop.hours}.",
       ],
     },
@@ -472,7 +472,7 @@ export const clonado: NarrowConcept[] = [
         question: "Quanto custa mudar para código rolante?",
         answers: [
           "Você paga o receptor, os controles e a visita. Diga quantos controles são e mande fotos de um deles e da etiqueta do motor: o orçamento é grátis.",
-          "O preço depende do receptor e do número de controles, que são cobrados por unidade, e o valor é dito antes do serviço.",
+          "O preço depende do receptor e do número de controles, que são cobrados por unidade, e o valor é informado antes do serviço.",
         ],
       },
     ],

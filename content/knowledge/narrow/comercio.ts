@@ -303,7 +303,7 @@ export const comercio: NarrowConcept[] = [
         question: "Vocês atendem empresas fora do expediente?",
         answers: [
           "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente, para não parar a venda.",
-          "Sim, o horário se combina na conversa, {shop.hours}. A ida fora de hora tem valor próprio, dito antes.",
+          "Sim, o horário se combina na conversa, {shop.hours}. A ida fora de hora tem valor próprio, informado antes.",
           "Respondemos {shop.hours} e marcamos a ida para um horário sem movimento, se preferir. Fora de hora, o valor é informado antes.",
         ],
       },
@@ -311,7 +311,7 @@ export const comercio: NarrowConcept[] = [
         question: "Quanto custa o conserto do portão da empresa?",
         answers: [
           "Depende da peça. Regulagem e sensor custam menos; placa e serralheria, mais. Se o motor não tiver reparo, a troca em portão pesado fica de {price.heavySwap}.",
-          "Peça e mão de obra vêm separadas, ditas antes do serviço. Ajuste é o mais barato; trocar um motor de portão pesado custa de {price.heavySwap}.",
+          "Peça e mão de obra vêm separadas, informadas antes do serviço. Ajuste é o mais barato; trocar um motor de portão pesado custa de {price.heavySwap}.",
           "O mais barato é regular ou trocar sensor, e o mais caro, placa, solda ou motor, este de {price.heavySwap} na troca em portão pesado. Você aprova peça e serviço antes.",
         ],
       },

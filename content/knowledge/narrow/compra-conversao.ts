@@ -466,7 +466,7 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Quanto tempo leva?",
         answers: [
-          "Ajuste de dobra e guia cabe numa visita. Dobradiça soldada ou peça a encomendar soma tempo, dito antes.",
+          "Ajuste de dobra e guia cabe numa visita. Dobradiça soldada ou peça a encomendar soma tempo, informado antes.",
           "Em geral uma visita. O que demora é solda ou serralheria.",
         ],
       },

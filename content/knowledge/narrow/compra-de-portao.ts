@@ -1095,7 +1095,7 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["Quando não é garantia", "O que fica fora"],
         slots: [
           [
-            "Raio, água, batida, tensão errada e motor aberto por outra pessoa costumam ficar fora. Aí o conserto é pago, com o valor dito antes: em casa a visita parte de {price.preventive}, sem peças.",
+            "Raio, água, batida, tensão errada e motor aberto por outra pessoa costumam ficar fora. Aí o conserto é pago, com o valor informado antes: em casa a visita parte de {price.preventive}, sem peças.",
             "Surto, enchente, pancada e mexida de terceiros em geral não entram. Nesses casos a visita residencial começa em {price.preventive}, fora peças, e você aprova antes.",
             "Dano que veio de fora, como pico de energia, umidade ou colisão, vira serviço pago, e motor já aberto também. A visita em casa custa a partir de {price.preventive}, sem peças.",
           ],
@@ -1128,7 +1128,7 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "A visita na garantia é cobrada?",
         answers: [
-          "Se o defeito é coberto, não. Se for raio, batida ou mau uso, o valor da ida e do conserto é dito antes.",
+          "Se o defeito é coberto, não. Se for raio, batida ou mau uso, o valor da ida e do conserto é informado antes.",
           "Não, quando a garantia cobre. Fora dela você sabe o preço antes de autorizar.",
         ],
       },
@@ -1148,7 +1148,7 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa destravar portão: se basta soltar e regular, a visita em casa parte de {price.preventive}, sem peças; peça quebrada soma e é dita antes. À noite ou no domingo, o valor da ida é outro, informado antes de o técnico sair, e atendemos {shop.hours}.",
+        "Quanto custa destravar portão: se basta soltar e regular, a visita em casa parte de {price.preventive}, sem peças; peça quebrada soma e é informada antes. À noite ou no domingo, o valor da ida é outro, informado antes de o técnico sair, e atendemos {shop.hours}.",
         "O preço para destravar o portão depende do que travou: motor e regulagem cabem na visita, desde {price.preventive} em residência, fora peças; folha fora do trilho ou cabo rompido custa mais, porque pede escora. Atendemos {shop.hours}.",
         "Para abrir portão travado, o técnico cobra a visita, que em casa começa em {price.preventive} com ajuste e sem peças, mais a peça, se houver. Chamar só para destravar de madrugada ou no feriado tem outro valor de ida, combinado antes, {shop.hours}.",
       ],
@@ -1232,7 +1232,7 @@ export const compraDePortao: NarrowConcept[] = [
         question: "Paga se o técnico não conseguir abrir?",
         answers: [
           "A ida é combinada antes, com o que acontece se faltar peça. Pergunte ao marcar.",
-          "O valor da ida é dito antes de sair, e o conserto só se paga se for feito.",
+          "O valor da ida é informado antes de sair, e o conserto só se paga se for feito.",
         ],
       },
     ],

@@ -576,7 +576,7 @@ export const compraPeloUso: NarrowConcept[] = [
         "Quanto custa tirar o motor do portão depende de haver outro no lugar. Com motor novo, a retirada já está na troca, de {price.homeSwap} em casa, com mão de obra. Só a retirada, sem pôr outro, é orçada de graça pela foto do portão. No basculante, o técnico escora a folha antes, porque o motor ajuda a segurá-la.",
         "Desinstalar o motor velho não é cobrado à parte quando um novo entra no lugar: a retirada do antigo está na troca, que em casa fica de {price.homeSwap}, com mão de obra. Só a retirada, sem outro motor, é orçada por foto, e o descarte se combina antes.",
         "A retirada do motor antigo e a instalação do novo vêm num preço só, de {price.homeSwap} na troca em casa, com o serviço. O motor velho fica com você ou vai para descarte, combinado antes; quem quer só desinstalar recebe o valor pela foto do portão.",
-        "Na troca, tirar o motor velho faz parte do serviço, de {price.homeSwap} em residência, motor novo incluído, e o descarte é combinado no orçamento. Solda ou base a desfazer é dita antes, e só desinstalar, sem pôr outro, tem valor próprio, por foto.",
+        "Na troca, tirar o motor velho faz parte do serviço, de {price.homeSwap} em residência, motor novo incluído, e o descarte é combinado no orçamento. Solda ou base a desfazer é informada antes, e só desinstalar, sem pôr outro, tem valor próprio, por foto.",
       ],
     },
     sections: [
@@ -640,7 +640,7 @@ export const compraPeloUso: NarrowConcept[] = [
       {
         question: "E se o suporte velho for soldado?",
         answers: [
-          "Se servir ao motor novo, fica. Se não, é cortado, e outro é soldado, com o valor dito antes.",
+          "Se servir ao motor novo, fica. Se não, é cortado, e outro é soldado, com o valor informado antes.",
           "Corta-se quando não serve, com a placa desligada para a solda não queimá-la. O acréscimo aparece no orçamento.",
         ],
       },
@@ -896,14 +896,14 @@ export const compraPeloUso: NarrowConcept[] = [
     answers: {
       any: [
         "A instalação inclui conferir a folha, fixar o motor, ligar ao ponto elétrico que já existe, regular, gravar os controles e testar, e o instalador leva o motor comprado conosco. No kit basculante, de {price.lowest} a {price.highest}, tudo isso está no preço. Fotocélula, ponto elétrico novo e solda são cobrados à parte.",
-        "Na instalação entram a fixação, a ligação ao ponto elétrico existente, a regulagem, os controles gravados e o teste, e o instalador leva o motor e a cremalheira comprados aqui. O kit basculante instalado custa de {price.lowest} a {price.highest}. Fotocélula, ponto de energia novo, trava e serralheria são somados, com o valor dito antes.",
+        "Na instalação entram a fixação, a ligação ao ponto elétrico existente, a regulagem, os controles gravados e o teste, e o instalador leva o motor e a cremalheira comprados aqui. O kit basculante instalado custa de {price.lowest} a {price.highest}. Fotocélula, ponto de energia novo, trava e serralheria são somados, com o valor informado antes.",
         "O que a instalação inclui é montar o motor, ligar na energia que já existe, regular e testar, com os controles gravados. Fotocélula, ponto elétrico novo e solda vêm em linha separada. No basculante, o kit completo sai de {price.lowest} a {price.highest}; no portão de correr, a cremalheira é cobrada por metro.",
       ],
       installation: [
         "O que a instalação do motor de portão inclui, e está incluso no preço, é o teste da folha, a fixação, a ligação à energia que já existe, a regulagem e os controles gravados. O que vem à parte são fotocélula, fiação nova até o quadro, trava e serralheria. A mão de obra para um motor seu parte de {price.installation}.",
         "O instalador traz o motor quando ele é comprado conosco, junto com a central, os controles e as ferragens. O serviço dele é fixar, ligar, regular, gravar os controles e testar. Se o motor é seu, o instalador leva só as ferramentas e o material de fixação, e a mão de obra parte de {price.installation}.",
         "Quem leva a cremalheira, a régua dentada, é o instalador, quando ela é comprada conosco, e a cobrança é por metro. Se você já comprou a sua, os dentes precisam combinar com os da engrenagem do motor. A fixação e o ajuste da folga já fazem parte do serviço.",
-        "O ponto elétrico novo não faz parte da instalação e é orçado à parte; o que se faz é a ligação do motor ao ponto de energia que já existe, com fio terra. Entram também conferir a folha, fixar o motor, regular a força e a parada, gravar os controles e testar. Fotocélula, trava e solda também são somadas, com o valor dito antes.",
+        "O ponto elétrico novo não faz parte da instalação e é orçado à parte; o que se faz é a ligação do motor ao ponto de energia que já existe, com fio terra. Entram também conferir a folha, fixar o motor, regular a força e a parada, gravar os controles e testar. Fotocélula, trava e solda também são somadas, com o valor informado antes.",
       ],
     },
     sections: [
@@ -928,9 +928,9 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que fica fora do preço", "O que pode somar ao orçamento"],
         slots: [
           [
-            "Alguns itens dependem do portão e do local, e por isso vêm separados, com o valor dito antes. Nem todo portão precisa deles:",
+            "Alguns itens dependem do portão e do local, e por isso vêm separados, com o valor informado antes. Nem todo portão precisa deles:",
             "O que o portão ainda não tem é orçado em linha própria, para você decidir, e muitos serviços não usam nada disso. Podem ser somados:",
-            "Fica à parte só o que falta no lugar, sempre com o preço dito antes do dia. O que costuma aparecer:",
+            "Fica à parte só o que falta no lugar, sempre com o preço informado antes do dia. O que costuma aparecer:",
           ],
         ],
         bullets: [
@@ -957,7 +957,7 @@ export const compraPeloUso: NarrowConcept[] = [
       {
         question: "Preciso comprar alguma coisa antes?",
         answers: [
-          "No kit, não, porque motor, central, controles e ferragens vão com o instalador. O que faltar no local é dito pela foto antes de marcar.",
+          "No kit, não, porque motor, central, controles e ferragens vão com o instalador. O que faltar no local é informado pela foto antes de marcar.",
           "Não. Suporte, parafusos e controles vão junto; só o ponto de energia, se não existe, precisa ser resolvido antes.",
         ],
       },

@@ -336,9 +336,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos motor de portão aos sábados, no domingo e no feriado{shop.always}, com o dia marcado pelo WhatsApp, {shop.hours}. O valor é dito antes e pode ser maior que em dia útil. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada por foto.",
+        "Instalamos motor de portão aos sábados, no domingo e no feriado{shop.always}, com o dia marcado pelo WhatsApp, {shop.hours}. O valor é informado antes e pode ser maior que em dia útil. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada por foto.",
         "Sim, instalamos motor de portão aos finais de semana, sábado e domingo, com data marcada{shop.always}. Mande pelo WhatsApp a foto, a largura e o bairro, e você recebe antes o valor do dia. O kit basculante instalado parte de {price.lowest}; os outros tipos são orçados por foto.",
-        "A instalação aos sábados, no domingo ou no feriado é combinada pelo WhatsApp, {shop.hours}, e pode custar mais que em dia útil, com o valor dito antes de marcar. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, orçado por foto.",
+        "A instalação aos sábados, no domingo ou no feriado é combinada pelo WhatsApp, {shop.hours}, e pode custar mais que em dia útil, com o valor informado antes de marcar. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, orçado por foto.",
       ],
     },
     sections: [
@@ -366,7 +366,7 @@ export const compraServico: NarrowConcept[] = [
           [
             "Se houver diferença pelo dia, ela vem escrita no orçamento e não aparece depois. O kit basculante instalado custa de {price.lowest} a {price.highest}, e a troca do motor em casa nos outros portões, de {price.homeSwap}.",
             "O orçamento já traz o valor do dia pedido, sem acréscimo posterior. O basculante instalado vai de {price.lowest} a {price.highest}; a troca do motor de correr ou de abrir em casa, de {price.homeSwap}.",
-            "Qualquer diferença de fim de semana é dita antes de você confirmar. Os preços são de {price.lowest} a {price.highest} no kit basculante e de {price.homeSwap} na troca residencial dos outros portões.",
+            "Qualquer diferença de fim de semana é informada antes de você confirmar. Os preços são de {price.lowest} a {price.highest} no kit basculante e de {price.homeSwap} na troca residencial dos outros portões.",
           ],
         ],
       },
@@ -659,7 +659,7 @@ export const compraServico: NarrowConcept[] = [
         question: "Vocês consertam motor novo de outra loja?",
         answers: [
           "Podemos examinar por fora, mas abrir o motor pode tirar a garantia do vendedor. Acione-o primeiro; depois do prazo, consertamos.",
-          "Enquanto há garantia, o melhor é o vendedor. Vencida, o conserto é feito no local, com o valor dito antes.",
+          "Enquanto há garantia, o melhor é o vendedor. Vencida, o conserto é feito no local, com o valor informado antes.",
         ],
       },
     ],

@@ -480,7 +480,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
           [
             "Fotocélula, ponto de energia e solda na folha, quando faltam, aparecem em linhas separadas do orçamento.",
             "O que depende do local, como tomada, fotocélula e solda, é orçado à parte antes do dia marcado.",
-            "Energia perto do motor, fotocélula e reparo da folha não fazem parte do kit, e o preço deles é dito antes.",
+            "Energia perto do motor, fotocélula e reparo da folha não fazem parte do kit, e o preço deles é informado antes.",
             "Tomada, fotocélula e conserto da folha só entram se o portão precisar, cada item com o seu preço.",
             "Ficam fora do kit o ponto elétrico, a fotocélula e a solda, que informamos antes de marcar o dia.",
           ],
@@ -525,7 +525,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede antes de trocar e substitui só a peça que falhou. No motor, as mais comuns são capacitor, fim de curso, engrenagem e placa; na folha, roldana, cabo e dobradiça. Você aprova o preço da peça e do serviço antes.",
-            "Portão parado é testado por partes: primeiro a folha sem o motor, depois a energia, o capacitor e a placa. Troca-se só o que falhou, e o valor é dito antes do serviço.",
+            "Portão parado é testado por partes: primeiro a folha sem o motor, depois a energia, o capacitor e a placa. Troca-se só o que falhou, e o valor é informado antes do serviço.",
             "O defeito é achado por medição, na parte elétrica e na folha. A troca fica na peça ruim, como capacitor, placa, engrenagem ou roldana, e nada é feito sem o seu aceite.",
             "Energia, capacitor, placa e sensores são medidos, e roldana, cabo, dobradiça e trilho são examinados. O orçamento separa a peça da mão de obra, e o conserto começa depois da sua aprovação.",
             "O motivo da parada pode estar no motor ou na folha, e o técnico testa cada um em separado. O conserto troca só o que falhou, com o valor aprovado por você.",
@@ -715,7 +715,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
       any: [
         "Um técnico de portão eletrônico de confiança mostra a causa antes de trocar a peça, dá o valor por escrito e testa o portão com você. A visita com regulagem em casa parte de {price.preventive}, sem peças, e o serviço só começa com a sua aprovação; peça CNPJ e nota.",
         "Para saber se o técnico ou instalador de portão é recomendado, peça três coisas: a causa explicada, o valor fechado por escrito e a garantia na nota. Aqui a instalação tem {warranty.installation}, o conserto, 90 dias pela lei, e a visita residencial começa em {price.preventive}, fora peças.",
-        "Técnico certificado de portão eletrônico é o que mede antes de condenar, tem curso de elétrica, deixa nota e devolve a peça trocada; não existe um diploma único obrigatório para isso. A visita de regulagem em casa custa a partir de {price.preventive}, sem peças, com o valor dito antes.",
+        "Técnico certificado de portão eletrônico é o que mede antes de condenar, tem curso de elétrica, deixa nota e devolve a peça trocada; não existe um diploma único obrigatório para isso. A visita de regulagem em casa custa a partir de {price.preventive}, sem peças, com o valor informado antes.",
       ],
     },
     sections: [
@@ -795,7 +795,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
       {
         question: "A visita é cobrada se eu não aprovar?",
         answers: [
-          "Pode ser, e o valor da ida é dito antes de o técnico sair. Estimativa por foto ou vídeo não custa.",
+          "Pode ser, e o valor da ida é informado antes de o técnico sair. Estimativa por foto ou vídeo não custa.",
           "A ida pode ter custo, combinado antes. Só por foto ou vídeo, não se paga.",
         ],
       },

@@ -48,7 +48,7 @@ export const conserto: NarrowConcept[] = [
         "Em loja, comércio ou outro ponto comercial, o conserto do portão é feito em horário combinado, para não parar a venda, e só se troca a peça que falhou. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se for preciso trocar o motor, o valor vai de {price.heavySwap}.",
         "Em galpão, fábrica ou outro local industrial, o conserto do portão pesado começa pela folha, com roldana, trilho e cremalheira, e segue para motor e placa. Só se troca o que falhou. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças; a troca do motor em portão pesado, de {price.heavySwap}.",
         "Em escola, creche ou igreja, o conserto do portão é marcado fora da entrada e da saída, e força e fotocélula são testadas no fim. Só se troca a peça que falhou. Para portão grande, a revisão custa, em geral, de {price.preventiveRange}, sem as peças; a troca do motor em portão pesado, de {price.heavySwap}.",
-        "Em hospital, clínica ou hotel, o conserto urgente do portão começa pela entrada de emergência. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta pelo WhatsApp, {shop.hours}. A hora possível e o valor da ida são ditos antes; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
+        "Em hospital, clínica ou hotel, o conserto urgente do portão começa pela entrada de emergência. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta pelo WhatsApp, {shop.hours}. A hora possível e o valor da ida são informados antes; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
         "Em oficina mecânica, posto, academia, transportadora ou outra empresa, o conserto do portão é feito em horário que não atrapalhe o movimento, e só se troca a peça com defeito. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
         "Em padaria, farmácia, mercado ou restaurante, o portão é consertado fora da hora de movimento, e a peça ruim é mostrada antes da troca. A revisão de um portão grande fica, em geral, de {price.preventiveRange}, sem as peças. Se for o motor, a troca em portão pesado vai de {price.heavySwap}.",
         "O conserto de portão de loja, galpão, escola ou outro estabelecimento é marcado para a hora de menor movimento e troca apenas o que quebrou, com o valor aceito antes. A revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças; a troca do motor em folha pesada, de {price.heavySwap}.",
@@ -56,8 +56,8 @@ export const conserto: NarrowConcept[] = [
       ],
       price: [
         "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor de portão pesado, de {price.heavySwap}. A foto da etiqueta dá o valor do seu caso.",
-        "O preço do conserto de portão comercial depende da peça e do peso da folha. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}, com mão de obra. Com vídeo e foto da etiqueta, o seu valor é dito antes da visita.",
-        "Quanto custa consertar o portão da empresa depende da peça quebrada e do peso da folha. A revisão de portão grande fica em geral de {price.preventiveRange}, sem peças, e a troca do motor de portão pesado, de {price.heavySwap}. O seu valor é dito de graça, com vídeo do defeito e foto da etiqueta.",
+        "O preço do conserto de portão comercial depende da peça e do peso da folha. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}, com mão de obra. Com vídeo e foto da etiqueta, o seu valor é informado antes da visita.",
+        "Quanto custa consertar o portão da empresa depende da peça quebrada e do peso da folha. A revisão de portão grande fica em geral de {price.preventiveRange}, sem peças, e a troca do motor de portão pesado, de {price.heavySwap}. O seu valor é informado de graça, com vídeo do defeito e foto da etiqueta.",
         "No conserto de portão de loja, escola ou galpão, você paga o serviço e a peça trocada, cada um discriminado. A revisão de folha grande vai normalmente de {price.preventiveRange}, sem material, e um motor para uso pesado, já instalado, de {price.heavySwap}. Mande etiqueta e vídeo para orçar antes.",
       ],
     },
@@ -101,7 +101,7 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Com estes dados, a estimativa vem antes da visita, e o técnico já sai com a peça provável.",
-            "Assim o valor é dito antes, e a peça do seu modelo pode ir junto na primeira ida.",
+            "Assim o valor é informado antes, e a peça do seu modelo pode ir junto na primeira ida.",
             "Estas informações bastam para estimar o preço e levar a peça certa.",
             "Mande os itens da lista e receba uma estimativa já antes da ida, com a peça mais provável separada.",
             "Quanto mais completo o pedido, mais perto do preço final fica a estimativa e menor a chance de uma segunda ida por falta de peça.",
@@ -121,7 +121,7 @@ export const conserto: NarrowConcept[] = [
         question: "O conserto pode ser feito fora do expediente?",
         answers: [
           "Pode ser combinado: diga o horário que serve, e respondemos se há técnico livre e quanto custa a ida, que pode ser maior à noite e no fim de semana.",
-          "Conforme a agenda, sim. O valor da ida nesse horário é dito antes de você confirmar; a peça custa o mesmo.",
+          "Conforme a agenda, sim. O valor da ida nesse horário é informado antes de você confirmar; a peça custa o mesmo.",
           "Sim, quando a agenda permite. À noite, no sábado ou no domingo a ida pode custar mais, o que você sabe antes de confirmar; o preço da peça não muda.",
         ],
       },
@@ -465,7 +465,7 @@ export const conserto: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, consertamos portão no feriado {em}, conforme a equipe livre{shop.always}. Chame pelo WhatsApp ou por telefone, {shop.hours}, e diga o bairro e o que o portão faz; a resposta traz a hora possível e o valor da ida, que no feriado pode ser maior. A peça custa o mesmo que em dia útil. Até lá, deixe o disjuntor do portão desligado.",
-        "O conserto de portão no Natal, no Ano Novo ou no Carnaval depende de haver técnico livre perto de você{shop.always}. O WhatsApp responde {shop.hours} com a hora possível e o valor da ida, dito antes de ele sair. Desligue o disjuntor, não force a folha e avise se o portão ficou aberto ou com carro preso.",
+        "O conserto de portão no Natal, no Ano Novo ou no Carnaval depende de haver técnico livre perto de você{shop.always}. O WhatsApp responde {shop.hours} com a hora possível e o valor da ida, informado antes de ele sair. Desligue o disjuntor, não force a folha e avise se o portão ficou aberto ou com carro preso.",
         "Fazemos conserto de portão 24 horas quando há técnico livre perto de você, também de madrugada. Desligue o disjuntor, não force a folha e chame pelo WhatsApp ou por telefone, {shop.hours}. Antes de o técnico sair, você recebe a hora da chegada e o valor da ida; em casa, a visita só de regulagem parte de {price.preventive}, sem peças.",
         "O conserto de portão pode ser feito hoje, se houver técnico livre no seu bairro. Mande o endereço pelo WhatsApp, atendido {shop.hours}, e a resposta traz a hora possível e o valor da ida, antes de ele sair. Deixe o disjuntor desligado e diga se o portão ficou aberto ou com carro preso, porque esses casos passam na frente.",
         "Em emergência com o portão aberto, à noite ou de madrugada, desligue o disjuntor e chame pelo WhatsApp ou por telefone, {shop.hours}. Se houver equipe livre, o técnico vai agora, e você sabe antes a hora da chegada e o valor da ida. A peça custa o mesmo que de dia.",
@@ -555,7 +555,7 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "O chamado tem duas partes: a ida do técnico, que pode custar mais à noite, no domingo e no feriado, e o conserto, com peça e mão de obra. Você recebe os dois valores antes de confirmar, e a peça tem o preço de sempre.",
-            "O valor é a soma da ida, que varia com o dia e a hora, e do conserto em si. À noite, no domingo e no feriado só a ida pode subir, a peça não, e tudo é dito antes da sua confirmação.",
+            "O valor é a soma da ida, que varia com o dia e a hora, e do conserto em si. À noite, no domingo e no feriado só a ida pode subir, a peça não, e tudo é informado antes da sua confirmação.",
             "Antes de o técnico sair, você sabe quanto custa a ida naquele horário e a estimativa do conserto. A ida pode ser mais cara à noite, no domingo e no feriado; a peça tem o mesmo preço a qualquer hora.",
             "A conta junta deslocamento e reparo. À noite, no domingo e em feriado o deslocamento pode encarecer, mas o valor da peça é o mesmo. As duas partes são informadas antes de marcar.",
             "Você paga a ida do técnico naquele horário e o serviço com a peça. O atendimento à noite ou em feriado só muda o valor da ida, e você confirma depois de conhecer os dois.",
@@ -756,16 +756,16 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é dito de graça, por vídeo e foto da etiqueta.",
+        "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é informado de graça, por vídeo e foto da etiqueta.",
         "No conserto do basculante, o técnico verifica primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Só o ajuste, em residência, custa a partir de {price.preventive}. Se houver peça a trocar, você conhece o valor antes, pelo vídeo e pela foto da etiqueta.",
         "O portão basculante é consertado no local, com a folha apoiada. O defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso, e a maioria se resolve numa visita. A regulagem residencial começa em {price.preventive}, sem as peças, e o orçamento por vídeo é grátis.",
         "O conserto do portão basculante é feito no seu endereço e começa pelo que sustenta a folha: cabos, roldanas e contrapeso. Depois o técnico testa capacitor, placa e fim de curso. A visita residencial de regulagem custa a partir de {price.preventive}, sem peças, e um vídeo do defeito já permite estimar o conserto com peça.",
         "O basculante com defeito tem conserto no próprio local, tanto nos cabos, no contrapeso e nas roldanas como no fuso, na placa, no capacitor ou no sensor. Quando basta ajustar, a visita em casa custa a partir de {price.preventive}, sem peças. O restante é orçado antes, por um vídeo feito de longe.",
-        "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor dito antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
+        "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor informado antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: regulagem, capacitor e fim de curso custam menos que cabo, fuso ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e um motor novo já instalado sai a partir de {price.lowest}.",
-        "O conserto de portão basculante é cobrado por peça e mão de obra, com o valor dito antes. A visita de regulagem residencial começa em {price.preventive}, sem peças. Se o conserto não compensar, o kit novo instalado parte de {price.lowest}.",
+        "O conserto de portão basculante é cobrado por peça e mão de obra, com o valor informado antes. A visita de regulagem residencial começa em {price.preventive}, sem peças. Se o conserto não compensar, o kit novo instalado parte de {price.lowest}.",
         "Quanto custa consertar o basculante depende da peça que falhou: fuso, cabo e placa são mais caros que fim de curso, capacitor e simples ajuste. Uma visita de regulagem em casa custa a partir de {price.preventive}, sem peças. Para comparar, um kit novo instalado custa a partir de {price.lowest}.",
         "No conserto do portão basculante, o preço soma a peça e o serviço, e você o conhece antes. Só regular, em residência, custa a partir de {price.preventive}, sem peças. Cabo, placa e fuso custam mais, e um motor novo, já instalado, parte de {price.lowest}.",
       ],
@@ -907,7 +907,7 @@ export const conserto: NarrowConcept[] = [
     answers: {
       any: [
         "Consertamos portão de correr no seu endereço, do trilho e das roldanas ao capacitor, à placa e ao fim de curso, o sensor que manda parar. Se o motor ronca sem andar, desligue o disjuntor para não queimá-lo. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
-        "O conserto do portão deslizante começa com a folha solta do motor: se ela corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Em residência, a visita de ajuste parte de {price.preventive}, sem peças, e o valor da peça é dito antes.",
+        "O conserto do portão deslizante começa com a folha solta do motor: se ela corre leve na mão, o defeito está no motor ou na placa; se pesa, está no trilho ou na roldana. Em residência, a visita de ajuste parte de {price.preventive}, sem peças, e o valor da peça é informado antes.",
         "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são examinados antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças. Se a folha saiu do trilho, fique longe dela, porque pode tombar.",
         "O conserto de portão deslizante é feito na sua casa e separa primeiro o que é da folha do que é do motor. Trilho e roldana gastos deixam a folha pesada, enquanto placa, capacitor e engrenagem fazem o motor falhar. O ajuste residencial parte de {price.preventive}, com as peças à parte.",
         "O portão de correr com defeito pode ser consertado na sua garagem, quer o problema esteja no trilho e nas roldanas, quer na cremalheira, na placa ou no fim de curso. Desligue o disjuntor se o motor ronca sem andar. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
@@ -915,7 +915,7 @@ export const conserto: NarrowConcept[] = [
       ],
       price: [
         "O preço do conserto do portão de correr depende da peça: regulagem, ímã de fim de curso e capacitor custam menos que engrenagem, roldana ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se for o caso, fica de {price.homeSwap}.",
-        "Conserto de portão deslizante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; quando o motor não compensa, trocar custa de {price.homeSwap}.",
+        "Conserto de portão deslizante é cobrado por peça e mão de obra, com valor informado antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; quando o motor não compensa, trocar custa de {price.homeSwap}.",
         "O valor do conserto de um portão deslizante varia com a peça que falhou: ímã, capacitor e regulagem custam pouco, e placa, roldanas e engrenagem custam mais. Em residência, o ajuste parte de {price.preventive}, sem as peças; se for preciso trocar o motor, fica de {price.homeSwap}.",
         "O preço para consertar portão de correr soma o serviço e a peça, informados antes. A visita de ajuste residencial parte de {price.preventive}, fora as peças. Placa ou engrenagem encarecem o conserto, e aí vale comparar com a troca do motor, de {price.homeSwap} já montado.",
       ],
@@ -1061,7 +1061,7 @@ export const conserto: NarrowConcept[] = [
     answers: {
       any: [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão. Se gira, o defeito está no braço, no capacitor ou na placa; se ela pesa ou raspa, está na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
+        "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão. Se gira, o defeito está no braço, no capacitor ou na placa; se ela pesa ou raspa, está na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor informado antes.",
         "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
         "O conserto do portão pivotante, de uma ou duas folhas, é feito no seu endereço: o técnico testa a dobradiça e o batente e depois o braço, o capacitor e a central. Até lá, desligue o disjuntor e não force o braço. A visita de ajuste em residência custa a partir de {price.preventive}, sem peças.",
         "Arrumamos portão pivotante de uma ou duas folhas no local: a ferragem, que são dobradiça, trava e batente, e também o motor, o capacitor e a placa. Deixe o disjuntor desligado e a folha parada. Quando basta regular, a visita em casa custa a partir de {price.preventive}, sem peças.",
@@ -1069,7 +1069,7 @@ export const conserto: NarrowConcept[] = [
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: regulagem e capacitor custam menos que braço ou central. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, ou de {price.homeSwapTwice} quando são dois.",
-        "Conserto de pivotante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensa, trocar custa de {price.homeSwap}, e dois motores, de {price.homeSwapTwice}.",
+        "Conserto de pivotante é cobrado por peça e mão de obra, com valor informado antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensa, trocar custa de {price.homeSwap}, e dois motores, de {price.homeSwapTwice}.",
         "Quanto custa consertar portão de abrir varia com o defeito e com as folhas: ajuste e capacitor ficam abaixo de central e braço. A visita residencial de regulagem é {price.preventive} ou mais, peças à parte; trocar um motor vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}.",
         "No pivotante, o preço do conserto soma serviço e peça, e você o conhece antes. Só regular, em residência, custa desde {price.preventive}, sem incluir material; para comparar, um motor trocado fica de {price.homeSwap}, e os dois, de {price.homeSwapTwice}.",
       ],
@@ -1285,7 +1285,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "Em quanto tempo o técnico vem?",
         answers: [
-          "O horário é dito na conversa, conforme bairro e agenda. Portão aberto ou carro preso tem prioridade, {shop.hours}.",
+          "O horário é informado na conversa, conforme bairro e agenda. Portão aberto ou carro preso tem prioridade, {shop.hours}.",
           "Depende da rota do dia. O WhatsApp responde {shop.hours}, e urgência passa na frente.",
         ],
       },

@@ -595,8 +595,8 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Regular a guia e os cabos costuma caber em uma visita. Trocar cabos em par ou soldar a guia leva mais, e o tempo é dito no orçamento.",
-          "Um ajuste simples leva em geral até {trade.smallRepair}. Se houver solda ou troca de cabo, o prazo é dito antes.",
+          "Regular a guia e os cabos costuma caber em uma visita. Trocar cabos em par ou soldar a guia leva mais, e o tempo é informado no orçamento.",
+          "Um ajuste simples leva em geral até {trade.smallRepair}. Se houver solda ou troca de cabo, o prazo é informado antes.",
         ],
       },
       {
@@ -806,9 +806,9 @@ export const contrapeso: NarrowConcept[] = [
         headings: ["O que muda o preço do acerto", "Peças que podem somar"],
         slots: [
           [
-            "O acerto em si é mão de obra, dentro da visita. Cabos e roldanas gastos são cobrados à parte, com valor dito antes, e acrescentar muito peso, depois de uma reforma da folha, pode pedir caixa ou bloco novo.",
+            "O acerto em si é mão de obra, dentro da visita. Cabos e roldanas gastos são cobrados à parte, com valor informado antes, e acrescentar muito peso, depois de uma reforma da folha, pode pedir caixa ou bloco novo.",
             "Se cabos e roldanas estão bons, paga-se só o serviço. Quando o par de cabos precisa ser trocado, ou a folha reformada pede bloco maior, a peça entra em linha separada, combinada antes.",
-            "Regular o peso não exige peça. O que soma é cabo desfiado, trocado sempre em par, roldana presa e, em folha que recebeu chapa, o bloco novo, com o preço dito antes do serviço.",
+            "Regular o peso não exige peça. O que soma é cabo desfiado, trocado sempre em par, roldana presa e, em folha que recebeu chapa, o bloco novo, com o preço informado antes do serviço.",
             "Mexer no peso custa apenas mão de obra. Somam-se, se for o caso, roldana presa e par de cabos, informados antes, e um bloco ou caixa maior para a folha que ganhou revestimento.",
             "O preço muda com o que se encontra: nada além do serviço quando as peças estão boas, mais o jogo de cabos ou a roldana quando não estão. Folha que aumentou muito pede bloco adicional, orçado à parte.",
           ],

@@ -133,7 +133,7 @@ export const controleETransmissor: NarrowConcept[] = [
       any: [
         "Controle molhado que não acende: tire a pilha agora e não ponha outra ainda, porque com água dentro ela corrói a placa. Abra, enxugue, deixe secar à sombra por 24 a 48 horas e só então teste com pilha nova; se continuar apagado, grava-se um controle novo na central, orçado pela foto do velho.",
         "Se o controle caiu na piscina ou molhou e não liga, retire a pilha na hora, em vez de trocá-la, pois molhado ele entra em curto. Seque aberto, à sombra, de 24 a 48 horas, limpe com álcool isopropílico e teste com pilha nova; sem luz, a placa oxidou e só um novo resolve.",
-        "O controle que molhou e apagou ainda pode voltar: sem a pilha, abra a capa, enxugue e deixe à sombra por 24 a 48 horas antes de testar com pilha nova. Continuou sem acender? A placa corroeu, e outro controle é gravado na central, com o preço dito pela foto dele aberto.",
+        "O controle que molhou e apagou ainda pode voltar: sem a pilha, abra a capa, enxugue e deixe à sombra por 24 a 48 horas antes de testar com pilha nova. Continuou sem acender? A placa corroeu, e outro controle é gravado na central, com o preço informado pela foto dele aberto.",
       ],
     },
     sections: [

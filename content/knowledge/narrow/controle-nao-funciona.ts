@@ -1311,9 +1311,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando só um controle do portão não funciona, o motor e o receptor estão bons, e o defeito é dele: pilha fraca, contato sujo, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão não se mexe, ele precisa ser gravado de novo ou trocado, com o preço dito antes por foto.",
-        "Se um controle funciona e o outro não, o portão está bom e o defeito é do controle que falha, com pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão continua parado, ele precisa ser gravado na central, serviço com o preço dito antes da visita.",
-        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja cadastrado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Se forem os mesmos, falta só a gravação na placa do portão, que o técnico faz com o preço dito antes.",
+        "Quando só um controle do portão não funciona, o motor e o receptor estão bons, e o defeito é dele: pilha fraca, contato sujo, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão não se mexe, ele precisa ser gravado de novo ou trocado, com o preço informado antes por foto.",
+        "Se um controle funciona e o outro não, o portão está bom e o defeito é do controle que falha, com pilha fraca, botão gasto ou cadastro perdido. Ponha nele a pilha do que abre. Se a luz acende firme e o portão continua parado, ele precisa ser gravado na central, serviço com o preço informado antes da visita.",
+        "Quando o controle velho funciona e o novo não, o mais comum é que o novo ainda não esteja cadastrado na central ou use outro código. Confira se a luz dele acende e se a frequência e o tipo de código são os do antigo. Se forem os mesmos, falta só a gravação na placa do portão, que o técnico faz com o preço informado antes.",
         "Quando só um dos dois controles abre o portão, o motor está em ordem, e o defeito é do que parou. Ponha nele a pilha do que funciona: se ele voltar a abrir, era só a pilha. Se não voltar, o técnico o grava de novo na placa ou troca por um igual, com o aparelho e o serviço no mesmo orçamento.",
       ],
     },

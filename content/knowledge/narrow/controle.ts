@@ -39,7 +39,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle de portão caiu na água, tire a pilha já, sem apertar nada, abra a capa e deixe secar à sombra por 24 a 48 horas. Depois teste com pilha nova, porque muitas vezes ele volta. Se a placa corroeu, a saída é um controle novo gravado na central; a foto da placa mostra o modelo e o preço.",
-        "O controle que molhou na chuva ou na máquina de lavar muitas vezes tem conserto. Retire a pilha na hora, abra, enxugue e deixe aberto à sombra por 24 a 48 horas antes de testar com pilha nova. Se ele não acender, a placa corroeu, e um novo é gravado na central, com o valor dito pela foto.",
+        "O controle que molhou na chuva ou na máquina de lavar muitas vezes tem conserto. Retire a pilha na hora, abra, enxugue e deixe aberto à sombra por 24 a 48 horas antes de testar com pilha nova. Se ele não acender, a placa corroeu, e um novo é gravado na central, com o valor informado pela foto.",
         "O controle de portão que molhou deve ficar sem pilha, aberto e à sombra, de 24 a 48 horas, sem que ninguém aperte os botões antes. Com pilha nova, boa parte volta a funcionar. Quando a água corrói a placa, só um controle novo resolve, e a foto dele aberto mostra qual serve.",
         "Tire a pilha do controle que caiu na água antes de qualquer outra coisa, porque é ela que faz a placa corroer. Depois abra e deixe secar ao ar por 24 a 48 horas. Se com pilha nova ele não acender, é hora de gravar um novo, orçado pela foto da placa.",
       ],
@@ -171,7 +171,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Se você perdeu o controle do portão, um novo é gravado direto na central, mesmo sem o antigo para copiar. Na mesma visita o perdido é apagado, porque até lá quem o achar pode abrir. Motor e placa continuam; a foto da etiqueta do motor mostra qual controle serve e quanto custa.",
         "Para fazer outro controle do portão quando o seu se perdeu, é preciso um aparelho do mesmo padrão, gravado na central. O perdido na rua continua abrindo até ser apagado da memória, e isso se faz na mesma ida. Com a foto da etiqueta do motor dizemos o modelo e o valor.",
-        "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, sem trocar motor nem placa. O preço depende do modelo e do código, e é dito de graça pela foto da etiqueta do motor.",
+        "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, sem trocar motor nem placa. O preço depende do modelo e do código, e é informado de graça pela foto da etiqueta do motor.",
         "O controle de portão perdido se substitui por um novo da mesma frequência e do mesmo código, gravado na central. Se ficou outro na família, ele mostra qual comprar; se era o único, a etiqueta do motor mostra. Apague o antigo junto, porque quem o achou consegue abrir.",
       ],
       "how-to": [
@@ -186,7 +186,7 @@ export const controle: NarrowConcept[] = [
         "Um controle perdido precisa ser apagado da central, porque continua abrindo. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram. A foto da etiqueta do motor mostra o modelo e o valor.",
       ],
       price: [
-        "Repor um controle perdido custa o aparelho e uma visita para apagar o antigo e gravar os que ficaram. O valor muda com o modelo, o código e a quantidade, e é dito de graça pela foto da etiqueta do motor e de outro controle, se houver.",
+        "Repor um controle perdido custa o aparelho e uma visita para apagar o antigo e gravar os que ficaram. O valor muda com o modelo, o código e a quantidade, e é informado de graça pela foto da etiqueta do motor e de outro controle, se houver.",
         "Quando o controle se perde, você paga o novo e o serviço de apagar o antigo e regravar os demais, sem trocar motor nem placa. O compatível custa menos que o original. A foto da etiqueta mostra o modelo e o preço.",
       ],
     },
@@ -343,13 +343,13 @@ export const controle: NarrowConcept[] = [
         "O controle para cópia é o duplicador, e a frequência dele tem de ser a do original, normalmente 433 MHz. Se o original é de código rolante, ele não adianta: compre um da família do receptor, que aceita cadastro. Mande foto da frente e do verso e confirmamos qual levar.",
       ],
       price: [
-        "A cópia do controle de portão custa o preço de um duplicador já copiado, a opção mais barata, quando o código é fixo. No código rolante não há cópia, e o preço passa a ser o de um controle da linha, gravado na central. O valor é dito de graça, pela foto da frente e do verso.",
+        "A cópia do controle de portão custa o preço de um duplicador já copiado, a opção mais barata, quando o código é fixo. No código rolante não há cópia, e o preço passa a ser o de um controle da linha, gravado na central. O valor é informado de graça, pela foto da frente e do verso.",
         "Copiar controle de código fixo custa só o duplicador, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central. Diga quantos quer, mande os dois lados em foto e receba o valor antes.",
         "O preço do controle de portão copiado depende do código. O duplicador de código fixo é o mais barato, o original da marca custa mais, e o controle de código rolante gravado por técnico é o mais caro. A foto da frente e do verso mostra qual é o seu caso, e pedir vários de uma vez divide o valor da ida.",
         "Quanto custa copiar o controle do portão depende do código. No fixo, paga-se apenas o duplicador, o mais barato de todos; no rolante, o preço é o de um aparelho novo da linha, mais a visita, se o técnico precisar cadastrá-lo. Fotografe os dois lados e informamos o valor antes da compra.",
         "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original; o rolante exige controle da linha e cadastro na central, que custam mais. Com frente e verso em foto, informamos de graça quanto fica.",
         "Clonar controle de portão custa o preço de um duplicador já gravado, o caminho mais barato, quando o código é fixo. Se o código é rolante, não há clone: paga-se um controle da linha da central e a gravação, que custam mais. O valor exato sai de graça pela foto do seu, frente e verso.",
-        "O preço para clonar um controle de portão vai do mais barato, que é o duplicador de código fixo, ao mais caro, que é o controle original de código rolante gravado por técnico. A foto da frente e do verso mostra qual é o seu caso, e o valor é dito antes, sem custo.",
+        "O preço para clonar um controle de portão vai do mais barato, que é o duplicador de código fixo, ao mais caro, que é o controle original de código rolante gravado por técnico. A foto da frente e do verso mostra qual é o seu caso, e o valor é informado antes, sem custo.",
       ],
       "how-to": [
         "Para clonar controle de portão, apague a memória do controle duplicador, encoste nele o original, segure as duas teclas até a luz confirmar e teste no portão. Isso funciona só em código fixo e na mesma frequência. Se a luz confirma e o portão não abre, repita com pilha nova; se continuar assim, a frequência é outra ou o código é rolante, e então se grava um controle na central.",
@@ -1212,7 +1212,7 @@ export const controle: NarrowConcept[] = [
         "O controle no farol do carro é instalado por um auto elétrico, no fio do farol alto, e depois gravado na central do portão pelo técnico. Antes de comprar, confirme o padrão do receptor com uma foto do seu controle. A gravação é rápida e orçada de graça, por foto.",
       ],
       price: [
-        "O controle de farol custa o transmissor, a ligação no carro por auto elétrico e a gravação na central, que é a nossa parte. O valor muda com o padrão do receptor e é dito de graça, pela foto do controle que você usa, frente e verso.",
+        "O controle de farol custa o transmissor, a ligação no carro por auto elétrico e a gravação na central, que é a nossa parte. O valor muda com o padrão do receptor e é informado de graça, pela foto do controle que você usa, frente e verso.",
         "No acionador pelo farol você paga a peça, o eletricista automotivo e a gravação no portão. O receptor de código rolante encarece, pois só aceita transmissor da linha. A foto do controle atual mostra o padrão e o preço da gravação.",
       ],
       "how-to": [
@@ -1339,7 +1339,7 @@ export const controle: NarrowConcept[] = [
         "Quem grava o controle de condomínio é a administração ou a empresa do portão, nunca o morador sozinho. Comece perguntando qual modelo o receptor aceita, antes de comprar. O aparelho entra na lista da sua unidade, com um código que pode ser apagado se você o perder.",
       ],
       price: [
-        "O preço do controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor é dito de graça, pela foto do receptor e pela quantidade. Para o morador, depende do modelo aceito no prédio.",
+        "O preço do controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor é informado de graça, pela foto do receptor e pela quantidade. Para o morador, depende do modelo aceito no prédio.",
         "No prédio, o preço do controle depende da linha do receptor e de quantos são gravados na mesma visita, porque juntar os pedidos divide o custo da ida. O orçamento é feito de graça, com a foto de um controle que funciona e a quantidade.",
       ],
     },
@@ -3044,7 +3044,7 @@ export const controle: NarrowConcept[] = [
           [
             "Receptor, controles e mão de obra são orçados juntos, antes da visita, e o valor depende de quantos controles são trocados.",
             "O técnico faz a ligação e a gravação, cobradas na mesma conta dos aparelhos. O receptor e a quantidade de controles são o que mais influi no valor.",
-            "Você paga o receptor, os controles e a instalação, num valor só, dito antes da visita.",
+            "Você paga o receptor, os controles e a instalação, num valor só, informado antes da visita.",
           ],
         ],
       },

@@ -233,7 +233,7 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Se for só refixar e acertar a folga, fica no valor da visita de ajuste. Com gomo novo soma-se a peça, mais barata em nylon que em aço, e a barra inteira é cobrada por metro.",
           "O mais barato é reapertar, depois vem a troca de um gomo e, por último, a barra toda, cobrada por metro. O aço custa mais que o nylon, e pela foto passamos o total.",
-          "Depende do que precisa: refixar é só mão de obra, o gomo soma uma peça pequena e a barra inteira é paga por metro. Com a foto do trecho, o valor é dito antes da visita.",
+          "Depende do que precisa: refixar é só mão de obra, o gomo soma uma peça pequena e a barra inteira é paga por metro. Com a foto do trecho, o valor é informado antes da visita.",
         ],
       },
       {
@@ -1571,7 +1571,7 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar a cremalheira do portão deslizante custa o preço da barra, vendida por metro, mais a mão de obra de retirar a velha, alinhar a nova e acertar a folga. Uma folha de 3 metros usa perto de 3 metros. Se só um trecho está gasto, troca-se apenas ele. O orçamento é grátis, pela foto dos dentes.",
-        "O preço da troca da cremalheira soma duas partes: a barra dentada, cobrada por metro, e a mão de obra de instalar. Um portão de 3 metros leva cerca de 3 metros de peça, e a de nylon custa menos que a de aço. O total é dito de graça, pela foto dos dentes e a medida da folha.",
+        "O preço da troca da cremalheira soma duas partes: a barra dentada, cobrada por metro, e a mão de obra de instalar. Um portão de 3 metros leva cerca de 3 metros de peça, e a de nylon custa menos que a de aço. O total é informado de graça, pela foto dos dentes e a medida da folha.",
         "Para substituir a cremalheira gasta, você paga a peça, vendida por metro, e o serviço de fixar e alinhar. A barra de nylon é mais barata que a de aço, e um desgaste localizado se resolve trocando só aquele trecho. O orçamento é feito por foto, sem custo.",
       ],
     },
@@ -1627,7 +1627,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da cremalheira?",
         answers: [
-          "Um gomo parafusado costuma caber em {trade.smallRepair}. A barra inteira leva mais, sobretudo se for soldada, e o tempo é dito com o orçamento.",
+          "Um gomo parafusado costuma caber em {trade.smallRepair}. A barra inteira leva mais, sobretudo se for soldada, e o tempo é informado com o orçamento.",
           "Trocar um trecho parafusado toma em geral até {trade.smallRepair}. Barra toda ou solda ocupa parte do dia, combinada antes.",
         ],
       },
@@ -1668,7 +1668,7 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Prender de novo a cremalheira que soltou cabe na visita de ajuste, a partir de {price.preventive} em casa, sem peças, quando a barra e os dentes estão inteiros. Se algum trecho quebrou ou o suporte enferrujou, somam-se a peça e a solda, com orçamento grátis por foto. Até lá, não acione o portão.",
-        "O conserto da cremalheira solta custa a mão de obra de fixar e alinhar, que em casa parte de {price.preventive}, sem peças. Barra quebrada, parafuso que não segura mais ou solda aberta aumentam o valor, dito antes por foto. Desligue o disjuntor, porque o motor pode arrancar o resto da barra.",
+        "O conserto da cremalheira solta custa a mão de obra de fixar e alinhar, que em casa parte de {price.preventive}, sem peças. Barra quebrada, parafuso que não segura mais ou solda aberta aumentam o valor, informado antes por foto. Desligue o disjuntor, porque o motor pode arrancar o resto da barra.",
       ],
     },
     sections: [
@@ -1728,7 +1728,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Reapertar e alinhar costuma levar até {trade.smallRepair}. Solda ou barra nova toma mais tempo, dito com o orçamento.",
+          "Reapertar e alinhar costuma levar até {trade.smallRepair}. Solda ou barra nova toma mais tempo, informado com o orçamento.",
           "Em geral até {trade.smallRepair} quando nada quebrou. Com solda no suporte, o serviço é mais demorado.",
         ],
       },

@@ -275,10 +275,10 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O tempo que o técnico demora para chegar depende do bairro, do trânsito e de quem está livre, e a hora possível é dita na própria conversa, pelo WhatsApp ou por telefone, {shop.hours}. Portão aberto para a rua e carro preso vêm primeiro. Mande o endereço e uma foto, e você sabe antes de aceitar.",
+        "O tempo que o técnico demora para chegar depende do bairro, do trânsito e de quem está livre, e a hora possível é informada na própria conversa, pelo WhatsApp ou por telefone, {shop.hours}. Portão aberto para a rua e carro preso vêm primeiro. Mande o endereço e uma foto, e você sabe antes de aceitar.",
         "Quanto tempo o técnico demora para chegar depende do bairro e da agenda, e a resposta vem na mesma conversa pelo WhatsApp, {shop.hours}. Portão aberto para a rua e carro preso têm prioridade, muitas vezes no mesmo dia; mande endereço e foto para saber o primeiro horário livre.",
         "O técnico pode vir no mesmo dia quando há horário na rota do seu bairro, e isso se responde na hora: chame pelo WhatsApp, {shop.hours}, com endereço e foto. Casos de carro preso ou portão que não fecha passam na frente; instalação e revisão têm dia e turno marcados.",
-        "Em quanto tempo o técnico chega muda com a distância e a agenda, e o prazo de atendimento é dito na conversa: envie endereço e foto pelo WhatsApp, que responde {shop.hours}. Urgência, como portão aberto ou carro preso, é atendida primeiro.",
+        "Em quanto tempo o técnico chega muda com a distância e a agenda, e o prazo de atendimento é informado na conversa: envie endereço e foto pelo WhatsApp, que responde {shop.hours}. Urgência, como portão aberto ou carro preso, é atendida primeiro.",
       ],
     },
     sections: [
@@ -296,7 +296,7 @@ export const daLoja: NarrowConcept[] = [
           "Primeiro: portão aberto para a rua, carro preso, folha torta ou caída",
           "Depois: portão que não responde, com a casa fechada",
           "Com dia e turno: instalação, troca de motor e revisão",
-          "Fora de hora: noite, domingo e feriado, com valor da ida dito antes",
+          "Fora de hora: noite, domingo e feriado, com valor da ida informado antes",
         ],
       },
       {
@@ -333,7 +333,7 @@ export const daLoja: NarrowConcept[] = [
       {
         question: "A visita no mesmo dia custa mais?",
         answers: [
-          "De dia, em geral não. À noite, no domingo e em feriado a ida tem valor próprio, dito antes de você confirmar.",
+          "De dia, em geral não. À noite, no domingo e em feriado a ida tem valor próprio, informado antes de você confirmar.",
           "Dentro do horário comum, costuma ser o mesmo valor. Fora dele, a ida é combinada à parte, antes de sair.",
         ],
       },

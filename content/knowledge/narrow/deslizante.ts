@@ -990,7 +990,7 @@ export const deslizante: NarrowConcept[] = [
         answers: [
           "Não. Os kits de {price.lowest} a {price.highest} são de motor basculante, com outro mecanismo. O de correr é orçado por peso, largura e uso.",
           "Não servem, porque são motores de basculante. Para o portão de correr, o preço sai das fotos, da largura e do material da folha.",
-          "Não, eles são só para basculante. No portão de correr, o motor é escolhido pelo peso e pelo uso, e o valor é dito pela foto.",
+          "Não, eles são só para basculante. No portão de correr, o motor é escolhido pelo peso e pelo uso, e o valor é informado pela foto.",
         ],
       },
       {

@@ -80,7 +80,7 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Do que depende o preço", "Cabo, roldana, quadro ou motor"],
         slots: [
           [
-            "Em ordem de custo: cabo fora da roldana, par de cabos, molas, braço e, no alto, quadro torto, que é do serralheiro. À noite ou no feriado, o valor da ida é dito antes.",
+            "Em ordem de custo: cabo fora da roldana, par de cabos, molas, braço e, no alto, quadro torto, que é do serralheiro. À noite ou no feriado, o valor da ida é informado antes.",
             "Recolocar o cabo é o mais barato; par de cabos e molas vêm depois; quadro empenado, de serralheiro, é o mais caro. Fora de hora, a ida é combinada antes.",
             "O valor cresce do cabo à mola e dela ao quadro, que pede serralheiro. Pergunte pelo custo da ida naquele horário.",
           ],
@@ -694,7 +694,7 @@ export const doisAssuntos: NarrowConcept[] = [
         question: "Vocês são assistência autorizada da PPA ou da marca?",
         answers: [
           "Não, somos assistência independente. Na garantia do fabricante, procure a loja ou a autorizada; fora dela, consertamos motor PPA, Jetflex e outros no local.",
-          "Somos independentes, sem vínculo com o fabricante. Durante a garantia, procure a rede da marca; depois dela, consertamos no seu endereço, com o valor dito antes.",
+          "Somos independentes, sem vínculo com o fabricante. Durante a garantia, procure a rede da marca; depois dela, consertamos no seu endereço, com o valor informado antes.",
         ],
       },
       {
@@ -1027,7 +1027,7 @@ export const doisAssuntos: NarrowConcept[] = [
       {
         question: "O preço muda depois da visita?",
         answers: [
-          "Só se o portão for diferente das fotos, e aí o novo valor é dito antes de começar.",
+          "Só se o portão for diferente das fotos, e aí o novo valor é informado antes de começar.",
           "Em regra, não. Havendo algo que a foto não mostrava, você aprova antes.",
         ],
       },
@@ -1843,7 +1843,7 @@ export const doisAssuntos: NarrowConcept[] = [
         slots: [
           [
             "Um portão é testado de cada vez, começando pelo que deixa a casa aberta. Antes de trocar peça, o técnico diz o valor de cada reparo, e o ajuste simples leva em geral até {trade.smallRepair} por portão.",
-            "Começa-se pelo que não fecha. Cada reparo tem preço dito antes, e um acerto sem peça toma até {trade.smallRepair} em cada portão.",
+            "Começa-se pelo que não fecha. Cada reparo tem preço informado antes, e um acerto sem peça toma até {trade.smallRepair} em cada portão.",
             "A ordem segue o risco, com a casa aberta em primeiro lugar. Conte até {trade.smallRepair} para cada ajuste e o valor antes de qualquer troca.",
           ],
           [

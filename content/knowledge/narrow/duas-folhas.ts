@@ -188,7 +188,7 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "O motor e a mão de obra são a parte maior, e o modelo se escolhe pelo comprimento e pelo peso dessa folha. Suporte, batente no piso, fotocélula e ponto de energia entram quando ainda não existem. O cabo até a outra coluna, que encarece o par, aqui não é preciso.",
-            "Paga-se um motor em vez de dois, e não há cabo para passar até a outra coluna. O que ainda falta no portão, como suporte, batente e ponto de energia, é somado, com o valor dito antes.",
+            "Paga-se um motor em vez de dois, e não há cabo para passar até a outra coluna. O que ainda falta no portão, como suporte, batente e ponto de energia, é somado, com o valor informado antes.",
           ],
         ],
       },
@@ -481,7 +481,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral leva um dia, com colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna aumenta o tempo, o que é dito no orçamento.",
+          "Em geral leva um dia, com colunas firmes e a passagem do cabo pronta. Cortar o piso ou reforçar coluna aumenta o tempo, o que é informado no orçamento.",
           "Conte com um dia quando o eletroduto já existe. Sem ele, o corte do piso é feito antes.",
         ],
       },

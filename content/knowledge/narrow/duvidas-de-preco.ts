@@ -354,7 +354,7 @@ export const duvidasDePreco: NarrowConcept[] = [
     answers: {
       any: [
         "Pode cobrar pelo orçamento só quem avisa antes: a empresa deve dizer o valor da visita ou da avaliação, e você decide se aceita. Cobrança que aparece depois, sem aviso, não é devida. O nosso orçamento de portão por foto ou vídeo é grátis; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "É normal cobrar a ida do técnico para fazer o orçamento no local, desde que o valor seja dito antes de ele sair. Sem esse aviso, você pode recusar o pagamento. Aqui o orçamento por foto é grátis, e só a visita, se for preciso, é paga: em casa, com regulagem, a partir de {price.preventive}, sem peças.",
+        "É normal cobrar a ida do técnico para fazer o orçamento no local, desde que o valor seja informado antes de ele sair. Sem esse aviso, você pode recusar o pagamento. Aqui o orçamento por foto é grátis, e só a visita, se for preciso, é paga: em casa, com regulagem, a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -46,7 +46,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         "Para a saída de garagem do condomínio instalamos semáforo e sirene, ligados à central do portão: o primeiro diz ao motorista se a rampa está livre, e a segunda, com luz, alerta quem passa a pé. O orçamento conta aparelhos, cabo e relé e é feito por fotos da rampa e da calçada.",
       ],
       price: [
-        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação. O comprimento do cabo e o número de focos são o que mais muda o valor, que sai por foto e é dito antes da visita.",
+        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação. O comprimento do cabo e o número de focos são o que mais muda o valor, que sai por foto e é informado antes da visita.",
         "O preço do semáforo e da sirene da saída de garagem soma os aparelhos, o cabo até a central do portão e a instalação. A distância da rampa até a central é o que mais muda o valor. Fotos da rampa e da calçada bastam para o orçamento, que é grátis.",
         "Quanto custa o semáforo de garagem depende do comprimento da rampa, que define o cabo, e de quantos focos são precisos; o relé ou sensor e a mão de obra completam o valor. A sirene com luz é um item à parte, e o orçamento é feito por fotos.",
         "No preço do semáforo e da sirene, o que mais muda é o cabo, pela distância da rampa à central, seguido do número de focos verde e vermelho. O relé, a instalação e o aviso da calçada completam o valor, orçado por fotos antes da visita.",

@@ -23,7 +23,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     answers: {
       any: [
         "O botão da placa que grava o controle fica sob a tampa do motor, perto de um LED e da antena, com o nome PROG, LEARN, TX ou GRAVAR. Como ali há tensão da rede, quem o aperta é o técnico, que grava todos os controles na mesma ida. Num receptor avulso, em caixa separada, você mesmo pode usar o botão.",
-        "O botão de programar o controle fica na placa, dentro do motor, e é o pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. A gravação é do técnico, com o valor dito antes da visita, porque esse botão está junto dos fios da rede. No receptor de caixa própria, você mesmo pode apertar.",
+        "O botão de programar o controle fica na placa, dentro do motor, e é o pequeno ao lado de um LED, marcado PROG, LEARN, TX ou GRAVAR. A gravação é do técnico, com o valor informado antes da visita, porque esse botão está junto dos fios da rede. No receptor de caixa própria, você mesmo pode apertar.",
         "O botão de gravar na placa é o que traz escrito PROG, LEARN, TX ou GRAVAR, ao lado do LED e do fio da antena. A placa costuma ficar sob a tampa do motor, com tensão, e nesse caso o serviço é do técnico. Se há um receptor externo, em caixa separada, você pode abrir sem risco da rede.",
       ],
     },
@@ -180,7 +180,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
             "Depois de escorar a folha, testa-se o equilíbrio sem o motor, no meio do curso. Os dois lados recebem o mesmo ajuste de contrapeso ou mola, com cabo novo se o atual está gasto.",
           ],
           [
-            "Se equilibrada ela ainda escorrega, trocam-se a porca e o fuso. Em custo, o equilíbrio vem primeiro, depois cabo e porca, e mola ou fuso por último, sempre com o valor da peça dito antes.",
+            "Se equilibrada ela ainda escorrega, trocam-se a porca e o fuso. Em custo, o equilíbrio vem primeiro, depois cabo e porca, e mola ou fuso por último, sempre com o valor da peça informado antes.",
             "Quando o equilíbrio está certo e o portão ainda baixa, a porca do fuso é trocada. Acertar peso custa menos que trocar cabo e porca, e mola ou fuso são as peças mais caras.",
             "Continuou descendo depois de equilibrada? A porca ou o fuso sai. A ordem de gasto é ajuste, cabo ou porca, e depois fuso ou mola, com preço combinado antes.",
           ],
@@ -852,7 +852,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       {
         question: "Quanto custa tirar e recolocar o motor?",
         answers: [
-          "Depende do tipo de portão e do defeito, e entra no mesmo orçamento do conserto. O valor é dito antes, pela foto da etiqueta e do portão.",
+          "Depende do tipo de portão e do defeito, e entra no mesmo orçamento do conserto. O valor é informado antes, pela foto da etiqueta e do portão.",
           "A retirada e a volta são cobradas junto com o conserto, com o valor passado antes por foto. No basculante o serviço inclui escorar a folha.",
         ],
       },

@@ -869,7 +869,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fio do motor pegando na cremalheira ou na folha é perigoso: a capa se gasta, o cobre encosta no metal e o portão inteiro pode dar choque. Desligue o disjuntor, não toque na folha e não afaste o fio com a mão. O técnico troca o trecho e prende o cabo num tubo, com valor dito por foto.",
+        "Fio do motor pegando na cremalheira ou na folha é perigoso: a capa se gasta, o cobre encosta no metal e o portão inteiro pode dar choque. Desligue o disjuntor, não toque na folha e não afaste o fio com a mão. O técnico troca o trecho e prende o cabo num tubo, com valor informado por foto.",
         "Se o cabo está encostando no portão em movimento, desligue o disjuntor e pare de usar. Mesmo que pareça inteiro, ele pode estar cortado por dentro ou descascado do outro lado. O conserto põe cabo novo em eletroduto preso à parede ou à base, longe da cremalheira e da folha.",
       ],
     },

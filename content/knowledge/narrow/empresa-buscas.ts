@@ -144,7 +144,7 @@ export const empresaBuscas: NarrowConcept[] = [
         question: "Consertam portão de qualquer marca?",
         answers: [
           "Trabalhamos com {shop.brands}. De outra marca, a foto da etiqueta diz se há peça, original ou compatível.",
-          "As marcas que atendemos são {shop.brands}. Para as demais, mande a etiqueta: muitos motores aceitam peça compatível, e isso é dito antes da visita.",
+          "As marcas que atendemos são {shop.brands}. Para as demais, mande a etiqueta: muitos motores aceitam peça compatível, e isso é informado antes da visita.",
           "Atendemos {shop.brands}. Se o seu é de outra marca, a etiqueta do motor mostra se existe peça compatível, e você sabe antes de marcar.",
         ],
       },
@@ -247,7 +247,7 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "Quanto custa buscar e recolocar o motor?",
         answers: [
-          "Entra no orçamento do conserto, conforme o tipo do portão e o defeito. O valor é dito antes da retirada, e você decide.",
+          "Entra no orçamento do conserto, conforme o tipo do portão e o defeito. O valor é informado antes da retirada, e você decide.",
           "Depende do portão e do que o motor tem. Pela foto da etiqueta e pelo vídeo, passamos o total sem custo.",
         ],
       },
@@ -362,7 +362,7 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "O orçamento do conserto é cobrado?",
         answers: [
-          "Por foto ou vídeo, não. A visita, quando é cobrada, tem o valor dito antes de marcar.",
+          "Por foto ou vídeo, não. A visita, quando é cobrada, tem o valor informado antes de marcar.",
           "Não, quando feito por mensagem. Só a ida ao local pode ter custo, informado antes.",
         ],
       },
@@ -502,15 +502,15 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "O orçamento pelo WhatsApp é cobrado?",
         answers: [
-          "Não. O orçamento por foto ou vídeo é grátis e sem compromisso, e só a visita tem valor, dito antes.",
-          "Pelo WhatsApp não se paga nada. Só a visita tem valor, dito antes de você marcar.",
+          "Não. O orçamento por foto ou vídeo é grátis e sem compromisso, e só a visita tem valor, informado antes.",
+          "Pelo WhatsApp não se paga nada. Só a visita tem valor, informado antes de você marcar.",
           "É grátis quando feito por imagem ou vídeo, e você decide depois. A ida do técnico é que tem preço, informado antes.",
         ],
       },
       {
         question: "Atendem por telefone no fim de semana?",
         answers: [
-          "Sim, o contato funciona {shop.hours}; o valor da ida fora de hora é dito antes de o técnico sair.",
+          "Sim, o contato funciona {shop.hours}; o valor da ida fora de hora é informado antes de o técnico sair.",
           "Atendemos, {shop.hours}. À noite, no domingo e no feriado, a ida pode custar mais, e você sabe quanto antes de confirmar.",
           "O telefone e o WhatsApp respondem {shop.hours}, domingo e feriado incluídos. Se a ida nesse horário tiver acréscimo, você é avisado primeiro.",
         ],
@@ -527,7 +527,7 @@ export const empresaBuscas: NarrowConcept[] = [
         question: "E se o defeito não aparece no vídeo?",
         answers: [
           "Conte quando acontece, como na chuva, à noite ou só de longe. Essas pistas apontam a causa, e o resto se mede na visita.",
-          "Descreva o que percebeu e com que frequência. Defeito que vai e volta é medido no local, com o valor da visita dito antes.",
+          "Descreva o que percebeu e com que frequência. Defeito que vai e volta é medido no local, com o valor da visita informado antes.",
           "Diga em que situação ele acontece, por exemplo com chuva ou de longe, e quantas vezes. O que só a medição mostra fica para a visita, de valor já informado.",
         ],
       },

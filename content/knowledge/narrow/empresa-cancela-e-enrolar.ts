@@ -164,7 +164,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         "O tamanho da haste de cancela é a faixa mais uma sobra pequena: com 3,20 m de largura, compre a de 4 metros; com 2,80 m ou menos, a de 3 metros basta. Caminhonete e furgão ficam melhor com 4 metros, embora a barra curta suba mais depressa.",
       ],
       price: [
-        "O preço de uma cancela de 3, 4 ou 6 metros sobe com a haste, porque a barra mais comprida pede motor e mola mais fortes. Somam-se a base, os sensores e a forma de liberar, e o valor é dito de graça pela foto da entrada com a largura da passagem.",
+        "O preço de uma cancela de 3, 4 ou 6 metros sobe com a haste, porque a barra mais comprida pede motor e mola mais fortes. Somam-se a base, os sensores e a forma de liberar, e o valor é informado de graça pela foto da entrada com a largura da passagem.",
         "Cancela de 4 metros custa mais que a de 3 e menos que a de 6, com o mesmo movimento, porque a haste define motor e mola. Base e energia prontas diminuem a conta; a foto da entrada, com a medida, basta para o orçamento grátis.",
       ],
     },

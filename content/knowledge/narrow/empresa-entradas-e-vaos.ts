@@ -1240,7 +1240,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["Valor da urgência", "Quanto custa o chamado no galpão"],
         slots: [
           [
-            "O valor da ida é dito antes de o técnico sair, e cada peça, antes de ser trocada. Limpar trilho e rearmar é o menor serviço; roldana e trilho vêm depois.",
+            "O valor da ida é informado antes de o técnico sair, e cada peça, antes de ser trocada. Limpar trilho e rearmar é o menor serviço; roldana e trilho vêm depois.",
             "Você aprova o preço da ida antes e o de cada peça no local. Em ordem, custa menos desobstruir e regular, mais trocar roldana e mais ainda refazer o trilho.",
             "Antes da saída se combina a ida, e no galpão cada item é aprovado. O mais barato é destravar e limpar, e o mais caro, fora o motor, é refazer trecho de trilho.",
           ],

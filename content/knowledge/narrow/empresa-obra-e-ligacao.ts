@@ -196,7 +196,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Preço e cuidados", "O que pesa no custo do inversor"],
         slots: [
           [
-            "O motor com inversor fica na parte alta da faixa da troca, e o comum, na parte de baixo. Peso da folha, ciclos por hora e acessórios de segurança decidem o valor, dito por foto do portão e da etiqueta.",
+            "O motor com inversor fica na parte alta da faixa da troca, e o comum, na parte de baixo. Peso da folha, ciclos por hora e acessórios de segurança decidem o valor, informado por foto do portão e da etiqueta.",
             "Dentro da faixa, o modelo comum ocupa o começo, e o de inversor, o fim. A conta segue o peso da folha, o número de ciclos e os sensores que faltarem.",
             "Conte com o alto da faixa para o inversor e com o início dela para o motor comum. Folha mais pesada, uso mais intenso e sensores novos aumentam o total.",
           ],

@@ -696,7 +696,7 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Vocês instalam motor em portão feito por outro serralheiro?",
         answers: [
-          "Sim: a folha é conferida antes, e o que falta de suporte ou batente é dito por foto.",
+          "Sim: a folha é conferida antes, e o que falta de suporte ou batente é informado por foto.",
           "Instalamos. Primeiro vemos se ela anda leve e se há reforço onde o motor puxa.",
         ],
       },

@@ -333,7 +333,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Quanto custa a urgência", "Valor da ida e do conserto"],
         slots: [
           [
-            "O valor da ida e o horário são ditos antes de o técnico sair, e a peça vem em linha separada. Sensor, fusível e controle ficam na ponta barata; se o motor se perdeu, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+            "O valor da ida e o horário são informados antes de o técnico sair, e a peça vem em linha separada. Sensor, fusível e controle ficam na ponta barata; se o motor se perdeu, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
             "Você sabe quanto custa a ida antes de confirmar. Depois, ajuste e fusível pesam pouco, placa pesa mais, e a troca do motor em portão pesado, com mão de obra, vai de {price.heavySwap}.",
             "Ida e horário são combinados antes, e a peça, orçada à parte. No extremo caro está o motor novo, de {price.heavySwap} com mão de obra em prédio; no barato, sensor sujo ou fusível.",
           ],

@@ -118,7 +118,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Quanto tempo leva a troca?",
         answers: [
           "A externa cabe numa visita, com a peça na mão. A interna pode levar o motor para a oficina, com prazo combinado antes.",
-          "Uma visita basta para a de fora. Para a de dentro, o prazo é dito no orçamento, porque o motor pode sair do lugar.",
+          "Uma visita basta para a de fora. Para a de dentro, o prazo é informado no orçamento, porque o motor pode sair do lugar.",
           "Com o pinhão disponível, o portão volta a funcionar no mesmo dia. A coroa interna leva mais, com o redutor aberto ou levado à oficina.",
         ],
       },
@@ -1028,10 +1028,10 @@ export const engrenagem: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e trocamos a engrenagem de nylon do motor Rossi DZ Nano, desde que a peça nova tenha os mesmos dentes, furo e altura da antiga. O Nano usa duas: a externa, que toca a cremalheira, e a interna, dentro do redutor. O orçamento sai de graça pela foto da peça gasta e da etiqueta.",
-        "A engrenagem de nylon do Rossi DZ Nano é escolhida pela versão da etiqueta, Nano ou Nano Turbo, e pela contagem dos dentes da peça que saiu. Vendemos a peça avulsa ou já trocada, e o valor é dito por foto, sem custo. A externa custa menos que a interna, porque esta exige abrir o redutor.",
+        "A engrenagem de nylon do Rossi DZ Nano é escolhida pela versão da etiqueta, Nano ou Nano Turbo, e pela contagem dos dentes da peça que saiu. Vendemos a peça avulsa ou já trocada, e o valor é informado por foto, sem custo. A externa custa menos que a interna, porque esta exige abrir o redutor.",
       ],
       price: [
-        "O preço da engrenagem de nylon do Rossi DZ Nano é dito pela foto da peça e da etiqueta, sem custo, porque a externa e a interna têm valores diferentes. A externa, que toca a cremalheira, é a mais barata; a interna soma a mão de obra de abrir, limpar e engraxar o redutor.",
+        "O preço da engrenagem de nylon do Rossi DZ Nano é informado pela foto da peça e da etiqueta, sem custo, porque a externa e a interna têm valores diferentes. A externa, que toca a cremalheira, é a mais barata; a interna soma a mão de obra de abrir, limpar e engraxar o redutor.",
         "A engrenagem do DZ Nano custa conforme a posição: a externa tem peça e troca mais baratas, e a interna pede a abertura do redutor. Mande a foto dos dentes gastos e da etiqueta do motor Rossi, e respondemos com o valor da peça e da troca.",
       ],
     },

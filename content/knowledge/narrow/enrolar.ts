@@ -551,7 +551,7 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Quanto custa destravar a porta", "Do que depende o preço"],
         slots: [
           [
-            "O preço depende do que prendeu a porta. Regular o fim de curso é só mão de obra, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. O valor do seu caso é dito pela foto, antes da visita.",
+            "O preço depende do que prendeu a porta. Regular o fim de curso é só mão de obra, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. O valor do seu caso é informado pela foto, antes da visita.",
             "Uma regulagem é cobrada só pela mão de obra; lâmina e trecho de guia somam o material, e mola, central ou motor são os itens caros. A foto do rolo e das guias mostra em qual deles está a sua porta.",
             "Você paga a mão de obra e a peça trocada, da lâmina, que custa menos, à central e ao motor, que custam mais. Pela foto tirada do chão, você sabe o valor antes de marcar.",
             "O valor muda com a peça que parou a porta: o ajuste é o mais barato, seguido da lâmina e da guia, e a mola, a central e o motor são os mais caros. Mande a foto da porta como ficou e receba o preço antes da visita.",
@@ -1001,13 +1001,13 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "A manutenção da porta de enrolar é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e eixo. O valor depende da largura, do motor e do estado das guias, e sai de graça pela foto da porta e da etiqueta do motor.",
         "A manutenção e limpeza de porta de enrolar inclui guias limpas e lubrificadas, lâminas alinhadas e teste do freio, das paradas e da corrente manual, para ela não travar com a loja aberta. O preço depende da largura e do motor, e o orçamento por foto é grátis.",
-        "A lubrificação da porta de enrolar da loja tira a sujeira das guias, aplica um lubrificante que não junta pó e acerta lâminas, eixo e paradas. O preço depende da largura e do motor, e é dito antes da visita, pela foto da porta.",
+        "A lubrificação da porta de enrolar da loja tira a sujeira das guias, aplica um lubrificante que não junta pó e acerta lâminas, eixo e paradas. O preço depende da largura e do motor, e é informado antes da visita, pela foto da porta.",
         "Fazer a manutenção da porta de enrolar é limpar as guias, lubrificar o que desliza, alinhar as lâminas, apertar o eixo e regular o freio e as paradas. O valor muda com a largura e com o motor; mande uma foto da porta inteira e da etiqueta, e o orçamento é grátis.",
         "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar no horário de movimento da loja. O valor sai pela largura da porta e pelo motor, num orçamento grátis por foto.",
       ],
       price: [
         "Quanto custa a manutenção de porta de enrolar depende da largura, do motor e do estado das guias. A foto do rolo e da etiqueta permite dizer de graça o valor da sua, e a peça gasta é orçada em separado.",
-        "A manutenção da porta de enrolar tem o preço dito antes da visita, conforme o tamanho e o estado das guias. Com a largura e a foto do rolo, dizemos de graça se atendemos o modelo e quanto fica.",
+        "A manutenção da porta de enrolar tem o preço informado antes da visita, conforme o tamanho e o estado das guias. Com a largura e a foto do rolo, dizemos de graça se atendemos o modelo e quanto fica.",
         "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e você o conhece antes da visita. A etiqueta do motor e a foto do rolo dão o valor da sua, sem custo.",
         "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, que vem discriminada. O orçamento é grátis e sai pela largura, pela etiqueta e pela foto do rolo.",
       ],
@@ -1613,7 +1613,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Quanto custa destravar a porta da loja?",
         answers: [
-          "Depende da causa: regulagem é o mais barato, lâmina e guia vão por trecho, e motor ou mola custam mais. O valor da ida e o do conserto são ditos antes.",
+          "Depende da causa: regulagem é o mais barato, lâmina e guia vão por trecho, e motor ou mola custam mais. O valor da ida e o do conserto são informados antes.",
           "Se for regulagem, é só mão de obra; lâmina, trecho de guia, mola ou motor somam a peça. Você sabe o preço da ida e a estimativa antes de confirmar.",
           "O menor custo é o da regulagem, que não leva peça; depois vêm lâmina e guia, cobradas por trecho, e no alto mola e motor. Ida e reparo têm o valor informado antes.",
         ],

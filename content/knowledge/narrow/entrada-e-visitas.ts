@@ -1729,7 +1729,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Quanto custa instalar?",
         answers: [
-          "Soma o botão, o cabo até a central e a ligação. O valor é dito de graça pela foto do lugar e da etiqueta do motor.",
+          "Soma o botão, o cabo até a central e a ligação. O valor é informado de graça pela foto do lugar e da etiqueta do motor.",
           "Depende do caminho do cabo e de a placa ter a entrada. A foto basta para o orçamento.",
         ],
       },

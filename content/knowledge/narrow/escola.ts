@@ -384,7 +384,7 @@ export const escola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com o portão da escola parado, ponha um adulto na passagem, leve os alunos a outra entrada e desligue o disjuntor, sem ninguém segurar ou empurrar a folha. Depois chame com um vídeo: o conserto é atendido {shop.hours}, inclusive em creche e colégio, com horário e valor ditos antes.",
+        "Com o portão da escola parado, ponha um adulto na passagem, leve os alunos a outra entrada e desligue o disjuntor, sem ninguém segurar ou empurrar a folha. Depois chame com um vídeo: o conserto é atendido {shop.hours}, inclusive em creche e colégio, com horário e valor informados antes.",
         "Portão de escola ou creche que não abre ou não fecha pede, primeiro, alunos longe do vão e um funcionário na entrada; só então se confere o disjuntor e se dá um toque na botoeira. Sem resposta, desligue e peça o conserto urgente, {shop.hours}, com um vídeo do portão.",
         "Se o portão do colégio travou com alunos na porta, desvie as crianças para outra entrada, deixe um adulto no vão e corte a energia no disjuntor. O atendimento de urgência funciona {shop.hours}; um vídeo com o som do motor adianta a causa, e o valor é combinado antes da ida.",
       ],

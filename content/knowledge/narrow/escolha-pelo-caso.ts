@@ -648,7 +648,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     answers: {
       any: [
         "Para quarto em cima da garagem, o motor de portão mais silencioso é o que tem inversor, porque parte e para devagar, montado sobre borracha e sem apoio na laje. No basculante de até {width.quarterHp}, o {model.jetflex} instalado custa {price.jetflex}. Portão de correr e de abrir são orçados por foto.",
-        "Com o quarto em cima da garagem, escolha motor de portão com inversor e parada suave e separe o suporte da parede com borracha, porque o barulho sobe pela laje. O {model.jetflex}, para basculante de até {width.quarterHp}, custa {price.jetflex} instalado. Nos outros portões, o valor é dito por foto.",
+        "Com o quarto em cima da garagem, escolha motor de portão com inversor e parada suave e separe o suporte da parede com borracha, porque o barulho sobe pela laje. O {model.jetflex}, para basculante de até {width.quarterHp}, custa {price.jetflex} instalado. Nos outros portões, o valor é informado por foto.",
         "Motor de portão que não faz barulho nenhum não existe, mas o quarto em cima da garagem deixa de acordar com três medidas: motor com inversor, borracha no suporte e folha sem pancada no batente. Em basculante de até {width.quarterHp}, o {model.jetflex} sai por {price.jetflex} instalado. De correr e de abrir são orçados por foto.",
         "O motor silencioso para quem dorme em cima da garagem é o de inversor, com partida e parada lentas, preso na coluna ou no piso e nunca na laje do quarto. No basculante de até {width.quarterHp}, é o {model.jetflex}, por {price.jetflex} instalado. Nos demais portões, o orçamento é feito por foto.",
       ],

@@ -1126,7 +1126,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
       {
         question: "Quanto custa trocar o motor?",
         answers: [
-          "No deslizante, de {price.homeSwap} em casa, com mão de obra. O do seccionado é dito por foto.",
+          "No deslizante, de {price.homeSwap} em casa, com mão de obra. O do seccionado é informado por foto.",
           "De {price.homeSwap} no deslizante residencial, com o serviço; no seccionado, o valor sai pela foto.",
         ],
       },

@@ -37,7 +37,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "Controle copiado que não abre quase sempre veio de um original de código rolante, que muda a cada toque e não aceita cópia: o novo precisa ser gravado direto na central. Se o código é fixo, confira a frequência, troque a pilha do original e refaça a cópia; controle e gravação vêm num orçamento só, antes da visita.",
-        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, e o preço de aparelho e serviço é dito antes de o técnico ir.",
+        "Se o controle original funciona e a cópia não, ou o código é rolante, que não se clona, ou a frequência é outra, ou a cópia ficou incompleta. Pilha nova e os dois encostados resolvem a última; nas outras, grava-se um controle compatível na central, e o preço de aparelho e serviço é informado antes de o técnico ir.",
         "Clonou o controle e ele não abre porque o original usa código rolante, está em outra frequência ou foi mal copiado. Código fixo aceita nova cópia com pilha boa; o rolante pede um controle da linha gravado na placa pelo técnico, e a foto do original dá o preço com a mão de obra.",
         "Controle copiado que parou de funcionar depois de abrir por um tempo está com a pilha fraca, perdeu a cópia ou teve o código apagado da central. Teste o original: se ele abre, troque a pilha e refaça a cópia; se ele também falha, os dois precisam ser gravados outra vez. Se a cópia nunca abriu, o código deve ser rolante.",
       ],
@@ -408,7 +408,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           ],
           [
             "Pino torto é trocado, e a chapa com o furo é realinhada. A peça, quando precisa, é orçada pela foto da trava e da coluna.",
-            "Troca-se o pino torto e realinha-se a chapa do furo; se faltar peça, o valor é dito pela foto da trava.",
+            "Troca-se o pino torto e realinha-se a chapa do furo; se faltar peça, o valor é informado pela foto da trava.",
           ],
         ],
       },

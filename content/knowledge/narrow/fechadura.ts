@@ -474,7 +474,7 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Quanto custa consertar a fechadura", "O que pesa no preço"],
         slots: [
           [
-            "Alinhar a folha e limpar o trinco é o caso mais barato e cabe na própria visita. Fio e botão somam pouco, a fonte soma mais, e a fechadura nova é o maior valor, dito antes da troca. AGL, HDL e outras marcas têm substituta de mesma medida.",
+            "Alinhar a folha e limpar o trinco é o caso mais barato e cabe na própria visita. Fio e botão somam pouco, a fonte soma mais, e a fechadura nova é o maior valor, informado antes da troca. AGL, HDL e outras marcas têm substituta de mesma medida.",
             "O menor gasto é o ajuste da folha com limpeza do trinco, sem peça. Depois, em ordem de preço, vêm o botão ou o fio, a fonte e a fechadura inteira, de AGL, HDL ou outra marca, com o valor combinado antes.",
             "Ajuste e limpeza ficam no valor da visita. A troca de botão ou cabo soma pouco, a fonte mais, e a fechadura completa é o item mais caro; seja HDL, AGL ou outra, você sabe o total antes de autorizar.",
           ],
@@ -957,7 +957,7 @@ export const fechadura: NarrowConcept[] = [
             "O técnico acerta primeiro a altura da folha, na dobradiça. Se a diferença é pequena, desloca só a chapa que recebe a lingueta. Por último regula a mola, que deve trancar sem bater.",
           ],
           [
-            "Fechadura nova só é preciso com trinco gasto ou corpo quebrado. O mais barato é a regulagem; depois vêm chapa, mola, solda e, por último, a fechadura, com o valor dito antes.",
+            "Fechadura nova só é preciso com trinco gasto ou corpo quebrado. O mais barato é a regulagem; depois vêm chapa, mola, solda e, por último, a fechadura, com o valor informado antes.",
             "A troca da fechadura fica para peça quebrada ou trinco no fim. Regular é o mais barato; batente, mola, solda e fechadura custam mais, nessa ordem, e cada item é aprovado antes.",
             "Regulagem e chapa custam menos, mola e solda um pouco mais, e a fechadura inteira é o maior valor, só quando o trinco se gastou ou o corpo partiu.",
           ],
@@ -1146,7 +1146,7 @@ export const fechadura: NarrowConcept[] = [
       ],
       price: [
         "O preço para trocar a fechadura do portão soma a peça e a mão de obra, orçadas juntas por foto, e o mais barato é pôr outra de mesma medida. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, aumentam a conta.",
-        "Quanto custa a troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, dito pela foto da atual.",
+        "Quanto custa a troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, informado pela foto da atual.",
         "O valor da troca de fechadura do portão é a peça, comum ou elétrica, mais o trabalho de montar, e repetir a medida atual sai mais em conta. O que encarece são solda, chapa, furação, fonte nova e o alinhamento de folha caída; fotos da peça atual bastam para orçar.",
         "Na troca da fechadura, comum ou elétrica, o valor sobe com a adaptação: peça idêntica pede pouca mão de obra, e medida diferente traz chapa, furo ou solda. Fonte e folha desalinhada também pesam, e tudo é orçado de uma vez, com a foto da fechadura de hoje.",
       ],
@@ -1253,7 +1253,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Por outra de mesma medida, a troca é um pequeno reparo, de até {trade.smallRepair}. Solda, cabo novo ou folha a alinhar alongam o serviço, e isso é dito no orçamento.",
+          "Por outra de mesma medida, a troca é um pequeno reparo, de até {trade.smallRepair}. Solda, cabo novo ou folha a alinhar alongam o serviço, e isso é informado no orçamento.",
           "Um modelo igual entra em até {trade.smallRepair}, com os testes. O tempo aumenta quando há chapa a soldar, dobradiça a acertar ou cabo a passar.",
           "Conte até {trade.smallRepair} quando a medida se repete. Passar fiação, soldar chapa ou acertar dobradiça toma mais tempo, e o orçamento já avisa.",
         ],
@@ -1510,7 +1510,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço da fechadura elétrica, ou trinco elétrico, para portão social soma a peça, a fonte, o cabo e a mão de obra. Fica mais barato quando o interfone já tem saída de 12 V e o batente está reto. Mande fotos da folha e do batente, e o valor instalado é dito de graça.",
+        "O preço da fechadura elétrica, ou trinco elétrico, para portão social soma a peça, a fonte, o cabo e a mão de obra. Fica mais barato quando o interfone já tem saída de 12 V e o batente está reto. Mande fotos da folha e do batente, e o valor instalado é informado de graça.",
         "Quanto custa a fechadura elétrica do portão instalada depende de quatro itens: o modelo, a fonte ou o interfone, o cabo e o acerto da folha. O caso mais barato é trocar por peça igual; o mais caro é instalar do zero, com fonte, cabo e solda. O orçamento por foto é grátis.",
         "Para saber quanto fica colocar fechadura elétrica no portão de pedestre, some a peça, a alimentação de 12 V, o fio e a instalação. Com interfone pronto gasta-se menos; sem ele, entram a fonte e o botão. As fotos do portão, por dentro e por fora, bastam para o orçamento grátis.",
       ],
@@ -1951,7 +1951,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto de fechadura elétrica {em} é feito no local: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a fechadura nova, se precisar, é orçada antes.",
-        "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças; só trinco gasto ou bobina queimada pedem fechadura nova, com valor dito antes.",
+        "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças; só trinco gasto ou bobina queimada pedem fechadura nova, com valor informado antes.",
         "Fechadura elétrica com defeito quase sempre tem conserto, sem troca: folha desalinhada, fonte fraca ou fio partido são o que mais aparece. A visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças, e a substituição fica para bobina queimada ou trinco comido.",
         "O conserto de fechadura elétrica acontece no próprio portão: primeiro o alinhamento da folha, depois fonte, fio e botão, e peça nova apenas com trinco gasto ou bobina queimada. Em residência, a visita de ajuste vai a partir de {price.preventive}, peças à parte, e qualquer troca é orçada antes.",
         "Consertamos fechadura elétrica que zumbe, não abre ou não tranca, quase sempre sem trocá-la, pois a culpa costuma ser da folha torta, da fonte ou de um fio. O ajuste residencial custa desde {price.preventive}, sem peças; bobina queimada e trinco comido levam a outra, com preço combinado antes.",

@@ -13,7 +13,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O sensor de portão automático, aquele que não deixa fechar em cima do carro, chama-se fotocélula: um par infravermelho, um módulo de cada lado da passagem. Vendemos, instalamos e consertamos; sensor com defeito é limpo e alinhado antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O sensor do portão eletrônico é a fotocélula, um par de módulos infravermelhos que impede a folha de fechar sobre pessoa, animal ou carro. Vendemos e instalamos no motor [marca] que você já tem, com o valor do par e do cabo dito pela foto das colunas. Se o sensor já existe e falha, a limpeza e o alinhamento em casa partem de {price.preventive}, sem peças.",
+        "O sensor do portão eletrônico é a fotocélula, um par de módulos infravermelhos que impede a folha de fechar sobre pessoa, animal ou carro. Vendemos e instalamos no motor [marca] que você já tem, com o valor do par e do cabo informado pela foto das colunas. Se o sensor já existe e falha, a limpeza e o alinhamento em casa partem de {price.preventive}, sem peças.",
         "O sensor do portão automático, chamado fotocélula, serve para perceber quem cruza a passagem e mandar a folha parar ou voltar. Ele funciona com quase toda central que tenha a entrada própria. Instalamos e consertamos: limpar e alinhar um que já existe custa a partir de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -164,7 +164,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "O preço do sensor de portão automático, a fotocélula, não é fixo: ele soma o par de sensores, o fio até a outra coluna e a mão de obra de ligar e testar. O orçamento é grátis e sai pelas fotos das duas colunas. Onde já existe conduíte, que é o tubo do fio, o serviço custa menos.",
         "O valor da fotocélula instalada é dado por foto, sem custo, e reúne o par de sensores, o fio e a mão de obra num orçamento só. Ele fica mais baixo quando já existe um tubo para o fio entre as colunas. Um segundo par ou a troca da central, em placa muito antiga, encarece o serviço.",
-        "O valor da fotocélula para portão eletrônico é dito de graça, pelas fotos das colunas, porque depende mais da passagem do fio que do par de sensores. Com um tubo pronto de um lado ao outro, a instalação é mais barata. Sem ele, o fio vai em canaleta, um tubo aparente, ou por cima do vão, e o serviço custa mais.",
+        "O valor da fotocélula para portão eletrônico é informado de graça, pelas fotos das colunas, porque depende mais da passagem do fio que do par de sensores. Com um tubo pronto de um lado ao outro, a instalação é mais barata. Sem ele, o fio vai em canaleta, um tubo aparente, ou por cima do vão, e o serviço custa mais.",
         "Colocar fotocélula, o sensor de barreira do portão, custa o par de sensores, o fio até a outra coluna e a instalação, somados em um preço só. O orçamento é grátis: com fotos das colunas e da etiqueta do motor, você recebe o total antes da visita. Um tubo já pronto para o fio reduz o valor.",
         "O preço do sensor de presença do portão eletrônico depende do par escolhido, dos metros de fio e da instalação, que vêm no mesmo orçamento, sem custo. Na maioria das casas, as fotos das duas colunas bastam para dizer quanto fica. Se já há um tubo de um lado ao outro, o total cai.",
         "Botar sensor no portão automático que você já tem custa o par de sensores, o fio e o serviço, somados num valor informado de graça, por foto, antes da visita. A fotocélula serve em quase todo motor. O que mais muda o preço é o caminho do fio entre as colunas, por isso mande fotos dos dois lados.",
@@ -1223,7 +1223,7 @@ export const fotocelula: NarrowConcept[] = [
         "Para saber se a fotocélula está com defeito, olhe a luz de cada módulo e corte o feixe com um cabo de vassoura. A luz do receptor tem de mudar, e o portão que está fechando tem de voltar. Sem luz, falta energia; com luz e sem reação, é alinhamento, fio ou placa.",
       ],
       price: [
-        "Trocar a fotocélula queimada custa o par novo mais a mão de obra de ligar e alinhar, num valor dito de graça, pelas fotos das duas lentes e da etiqueta do motor. Se o sensor está só sujo ou torto, limpar e alinhar cabe na visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
+        "Trocar a fotocélula queimada custa o par novo mais a mão de obra de ligar e alinhar, num valor informado de graça, pelas fotos das duas lentes e da etiqueta do motor. Se o sensor está só sujo ou torto, limpar e alinhar cabe na visita de ajuste, a partir de {price.preventive} em casa, sem peças.",
         "O preço para trocar a fotocélula do portão soma o par de sensores e a mão de obra de ligar, alinhar e testar, e o orçamento por foto é grátis. Quando o fio antigo está bom, o serviço custa menos. Se bastar limpar e ajustar, a visita em residência parte de {price.preventive}, sem peças.",
       ],
     },
@@ -1445,7 +1445,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "A fotocélula serve em motor antigo?",
         answers: [
           "Serve, se a placa tem a entrada para ela, o que é comum até em PPA e Peccinin antigos. Sem a entrada, troca-se a central por uma compatível.",
-          "Na maioria, sim. Quando a placa não tem onde ligar, uma central compatível resolve, e isso é dito antes, pela etiqueta.",
+          "Na maioria, sim. Quando a placa não tem onde ligar, uma central compatível resolve, e isso é informado antes, pela etiqueta.",
           "Quase sempre, pois centrais antigas de PPA e Peccinin já costumam trazer a entrada. A foto da etiqueta confirma.",
         ],
       },
@@ -1846,7 +1846,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
           [
             "O sensor nunca é anulado para o portão fechar, porque é ele que impede a folha de fechar sobre alguém. Um par novo é orçado à parte, conforme a largura do vão e a marca do motor.",
-            "Fazer ponte nos fios não é conserto: o portão passaria a fechar às cegas. O preço de um par novo depende da largura do vão e da tensão da placa, e é dito antes.",
+            "Fazer ponte nos fios não é conserto: o portão passaria a fechar às cegas. O preço de um par novo depende da largura do vão e da tensão da placa, e é informado antes.",
             "Fechar sem a fotocélula põe em risco quem passa, e por isso ela volta a funcionar antes de o serviço terminar. Se for preciso um par novo, o valor vem à parte.",
           ],
         ],
@@ -2452,7 +2452,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação?",
         answers: [
           "Em geral uma visita de poucas horas. O que demora é levar o cabo de um lado ao outro do vão quando não há duto.",
-          "Com passagem pronta entre as colunas, algumas horas. Corte de piso ou duto aparente aumenta o tempo, dito no orçamento.",
+          "Com passagem pronta entre as colunas, algumas horas. Corte de piso ou duto aparente aumenta o tempo, informado no orçamento.",
         ],
       },
       {

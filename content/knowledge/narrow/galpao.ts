@@ -144,7 +144,7 @@ export const galpao: NarrowConcept[] = [
       any: [
         "O portão automático de galpão e indústria é quase sempre de correr, com motor de uso intenso escolhido pelo peso da folha e pelas aberturas por hora. Automatizamos o portão industrial que já existe ou o novo, feito pelo serralheiro. A troca do motor, com mão de obra, fica de {price.heavySwap}; a primeira instalação soma base, sensores e energia, no orçamento por foto.",
         "Portão industrial de galpão fica automático com motor de capacidade um terço acima do peso da folha, sensores e controles, tudo instalado por nós, seja de correr, de abrir ou de enrolar. Motor e mão de obra custam de {price.heavySwap} na troca, e na primeira vez entram base e energia; a folha é do serralheiro.",
-        "Para galpão e indústria, automatizamos o portão que você já tem ou o novo que o serralheiro vai fazer, com motor de uso intenso. O motor, com mão de obra, fica de {price.heavySwap} na troca; em portão aberto na mão somam-se base, sensores e ponto de energia, com cada valor dito pela foto.",
+        "Para galpão e indústria, automatizamos o portão que você já tem ou o novo que o serralheiro vai fazer, com motor de uso intenso. O motor, com mão de obra, fica de {price.heavySwap} na troca; em portão aberto na mão somam-se base, sensores e ponto de energia, com cada valor informado pela foto.",
       ],
       price: [
         "O portão industrial tem duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor, que é conosco e fica de {price.heavySwap} na troca, com mão de obra. Na primeira instalação somam-se base, cremalheira e sensores, e o valor vem por foto.",

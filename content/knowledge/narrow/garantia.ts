@@ -103,7 +103,7 @@ export const garantia: NarrowConcept[] = [
         question: "A visita em garantia é cobrada?",
         answers: [
           "Quando a falha é coberta, o reparo não é cobrado. Se a causa foi raio, água ou batida, você recebe o orçamento antes e decide.",
-          "O conserto coberto não custa nada. Se a causa está fora da garantia, o valor é dito antes de qualquer serviço, e nada é feito sem o seu aceite.",
+          "O conserto coberto não custa nada. Se a causa está fora da garantia, o valor é informado antes de qualquer serviço, e nada é feito sem o seu aceite.",
           "Defeito coberto é resolvido sem cobrança. O que foi causado por acidente ou desgaste é orçado, e você aprova antes do trabalho.",
         ],
       },
@@ -419,7 +419,7 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Vocês consertam motor fora da garantia?",
         answers: [
-          "Sim, das marcas que atendemos, como serviço independente, com valor dito antes.",
+          "Sim, das marcas que atendemos, como serviço independente, com valor informado antes.",
           "Consertamos, qualquer que seja a loja onde foi comprado.",
         ],
       },

@@ -235,7 +235,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Vocês usam peça original Garen?",
         answers: [
-          "Usamos a original quando existe para o seu modelo e compensa. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é dita antes.",
+          "Usamos a original quando existe para o seu modelo e compensa. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é informada antes.",
           "A escolha é sua: original ou compatível de mesma especificação, com os dois preços informados. Para modelo fora de linha, muitas vezes só resta a compatível.",
           "Depende do modelo: havendo original à venda por preço razoável, ela é oferecida. Para os antigos, resta em geral uma compatível com a mesma especificação.",
           "Podemos usar, quando ainda se fabrica a sua. Ao lado dela vai o preço da compatível equivalente, e você decide qual entra.",
@@ -547,7 +547,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O conserto de motor Garen que não funciona custa conforme a peça: o ajuste em casa parte de {price.preventive}, sem peças, e capacitor e fim de curso estão entre as mais baratas. Placa e redutor pesam mais; motor novo, para comparar, fica de {price.homeSwap}.",
-        "O preço para consertar o motor Garen sai pela peça que falhou, dita antes da troca. A visita com regulagem em residência começa em {price.preventive}, fora as peças, e o motor inteiro novo fica de {price.homeSwap}, com a mão de obra.",
+        "O preço para consertar o motor Garen sai pela peça que falhou, informada antes da troca. A visita com regulagem em residência começa em {price.preventive}, fora as peças, e o motor inteiro novo fica de {price.homeSwap}, com a mão de obra.",
       ],
     },
     sections: [
@@ -592,8 +592,8 @@ export const garen: NarrowConcept[] = [
         headings: ["Consertar ou trocar o motor [marca]", "O que pesa no conserto"],
         slots: [
           [
-            "Peça e mão de obra vêm separadas, com o valor dito antes. Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
-            "O valor é dito antes, com peça e serviço em linhas próprias. O mais leve é regular ou trocar capacitor e sensor; o mais caro, placa ou redutor, o conjunto de engrenagens.",
+            "Peça e mão de obra vêm separadas, com o valor informado antes. Capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
+            "O valor é informado antes, com peça e serviço em linhas próprias. O mais leve é regular ou trocar capacitor e sensor; o mais caro, placa ou redutor, o conjunto de engrenagens.",
             "Você aprova antes, com peça de um lado e serviço do outro. Regulagem, sensor e capacitor custam pouco perto de placa, engrenagem ou redutor.",
           ],
           [
@@ -1226,7 +1226,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor Garen Speed com instalação, na troca em casa, fica de {price.homeSwap}, conforme a versão, basculante ou de correr, e o peso da folha. Motor já comprado paga só a mão de obra, a partir de {price.installation}; o valor do seu caso sai por foto.",
-        "Motor Garen Speed, preço e instalação: a troca em residência vai de {price.homeSwap}, com mão de obra, e a instalação avulsa de um motor que você comprou parte de {price.installation}. Versão e peso da folha definem o número, dito pela foto.",
+        "Motor Garen Speed, preço e instalação: a troca em residência vai de {price.homeSwap}, com mão de obra, e a instalação avulsa de um motor que você comprou parte de {price.installation}. Versão e peso da folha definem o número, informado pela foto.",
       ],
     },
     sections: [

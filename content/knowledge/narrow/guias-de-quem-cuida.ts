@@ -781,7 +781,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
         headings: ["O que acontece depois", "Da foto ao valor"],
         slots: [
           [
-            "A resposta traz o valor ou o que ainda falta ver. Se for preciso medir no local, o custo da ida é dito antes.",
+            "A resposta traz o valor ou o que ainda falta ver. Se for preciso medir no local, o custo da ida é informado antes.",
             "Você recebe o preço por escrito ou o pedido de mais uma imagem. Visita, só quando a foto não basta, com o valor combinado.",
           ],
         ],

@@ -624,7 +624,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         "Se o portão não abre porque um fio foi cortado, o do motor ou o da energia, desligue o disjuntor e não toque nas pontas nem na folha. O motor quase sempre está bom: troca-se o trecho de cabo, sem emenda de fita, e mede-se a placa antes de religar. O valor sai por foto feita de longe.",
       ],
       "how-to": [
-        "Não emende o fio do portão por conta própria, nem com fita isolante, que deixa entrar água e dá curto. Desligue o disjuntor, isole a área e chame um técnico. Ele troca o trecho do cabo ou usa conector vedado dentro de caixa fechada, com valor dito antes, por foto.",
+        "Não emende o fio do portão por conta própria, nem com fita isolante, que deixa entrar água e dá curto. Desligue o disjuntor, isole a área e chame um técnico. Ele troca o trecho do cabo ou usa conector vedado dentro de caixa fechada, com valor informado antes, por foto.",
         "Com fio cortado ou desencapado, desligue o disjuntor no quadro, afaste todos e deixe o portão parado. Fita isolante não resolve. O técnico troca o trecho, mede se a isolação do cabo ficou boa e só então religa; o orçamento é gratuito por foto.",
       ],
     },

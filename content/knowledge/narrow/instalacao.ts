@@ -71,7 +71,7 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "A correção vai da folha para o motor: equilíbrio, roda ou dobradiça, depois suporte, circuito próprio com terra, paradas e força. O que pede material é orçado antes, item por item.",
-            "Primeiro a folha é posta leve; em seguida vêm fixação, fio, terra e regulagem. Solda, cabo novo e outro motor, se preciso, têm o valor dito antes.",
+            "Primeiro a folha é posta leve; em seguida vêm fixação, fio, terra e regulagem. Solda, cabo novo e outro motor, se preciso, têm o valor informado antes.",
             "O técnico desfaz na ordem inversa: alivia a folha, firma o suporte, refaz o circuito e só então regula paradas e força no mínimo.",
           ],
           [
@@ -248,7 +248,7 @@ export const instalacao: NarrowConcept[] = [
         question: "Posso pagar a instalação parcelada?",
         answers: [
           "Pode, em até {shop.instalments} vezes no cartão, ou por Pix. O valor da mão de obra e dos itens que faltarem é fechado antes do dia.",
-          "Sim: o cartão aceita até {shop.instalments} parcelas, e há Pix. O preço é dito antes, com o serviço e o que faltar em linhas separadas.",
+          "Sim: o cartão aceita até {shop.instalments} parcelas, e há Pix. O preço é informado antes, com o serviço e o que faltar em linhas separadas.",
         ],
       },
     ],
@@ -564,7 +564,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "O kit basculante de até {width.quarterHp} custa {models.pricesOr}, já instalado, e a troca em casa nos outros portões fica de {price.homeSwap}. Base, ponto de energia novo e reforço de coluna são orçados antes, em linhas separadas.",
             "Já com a montagem, o basculante de até {width.quarterHp} sai por {models.pricesOr}; trocar motor de correr ou de abrir em casa, por {price.homeSwap}. Pedreiro, solda e circuito novo, quando precisos, vêm à parte.",
-            "São {models.pricesOr} no kit basculante instalado, até {width.quarterHp}, e de {price.homeSwap} na troca residencial dos demais. O que for de obra, como base, coluna e energia, tem preço próprio, dito antes.",
+            "São {models.pricesOr} no kit basculante instalado, até {width.quarterHp}, e de {price.homeSwap} na troca residencial dos demais. O que for de obra, como base, coluna e energia, tem preço próprio, informado antes.",
           ],
         ],
       },
@@ -837,7 +837,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Comecei a instalar e parei no meio; vocês terminam?",
         answers: [
-          "Sim, depois de ver fotos do que foi feito. O que precisar ser refeito é dito antes de o técnico ir.",
+          "Sim, depois de ver fotos do que foi feito. O que precisar ser refeito é informado antes de o técnico ir.",
           "Terminamos. Deixe o disjuntor desligado e não acione a folha até lá; as fotos mostram o que falta.",
           "Sim, em muitos casos. Mande fotos da base, da ligação e da folha, e recebe o valor antes da visita.",
         ],
@@ -1370,7 +1370,7 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "Fotocélula, trava, ponto de energia novo e conserto da folha não estão incluídos e aparecem separados no orçamento.",
-            "Ponto de energia, sensor, trava e solda dependem do local e são somados à parte, com o valor dito antes.",
+            "Ponto de energia, sensor, trava e solda dependem do local e são somados à parte, com o valor informado antes.",
             "O que o portão ainda não tem, como fotocélula, trava e tomada, ou o que está quebrado na folha, é orçado separadamente.",
           ],
         ],
@@ -1411,7 +1411,7 @@ export const instalacao: NarrowConcept[] = [
         question: "O preço muda no dia da instalação?",
         answers: [
           "Só se aparecer algo que a foto não mostrava, como folha pesada ou energia ruim. Você decide antes de começar.",
-          "Não, se o portão está como nas fotos. Se surgir reparo na folha ou na elétrica, o novo valor é dito antes.",
+          "Não, se o portão está como nas fotos. Se surgir reparo na folha ou na elétrica, o novo valor é informado antes.",
         ],
       },
       {

@@ -324,7 +324,7 @@ export const intelbras: NarrowConcept[] = [
           [
             "Se for ajuste, a visita em casa parte de {price.preventive}, sem peças. Havendo peça, ela e a mão de obra aparecem separadas, com o valor aprovado antes.",
             "Caso de regulagem cabe na visita, desde {price.preventive} em residência, sem peças. Para o resto, você aprova a peça e o serviço antes de começar.",
-            "Em casa, a visita com regulagem começa em {price.preventive}, fora peças. Qualquer troca vem com o preço dito antes, peça e serviço em linhas próprias.",
+            "Em casa, a visita com regulagem começa em {price.preventive}, fora peças. Qualquer troca vem com o preço informado antes, peça e serviço em linhas próprias.",
             "Quando basta regular, paga-se a visita residencial, a partir de {price.preventive} e sem peças. Se algo precisa ser trocado, o orçamento separa componente e trabalho, e a execução aguarda o seu aceite.",
             "O acerto sem troca custa desde {price.preventive} numa casa, peças não incluídas. Componente gasto tem preço informado à parte do serviço, e você decide se faz.",
           ],

@@ -190,7 +190,7 @@ export const interfone: NarrowConcept[] = [
         "Ligar o interfone para abrir a garagem é orçado grátis por foto: paga-se a mão de obra, o cabo até o motor e, se faltar contato livre, um relé. Cabo já passado deixa barato; distância longa e parede a quebrar encarecem.",
         "O preço de ligar o interfone à garagem depende da distância até o motor e da saída do aparelho, que às vezes pede um relé. Com o fio pronto, leva até {trade.smallRepair}. O orçamento por foto é grátis.",
         "Quanto custa ligar o interfone ao portão da garagem se sabe por foto, sem custo. O relé é barato; o cabo até o motor é o que pesa na conta.",
-        "O preço do porteiro eletrônico que abre o portão da garagem depende do aparelho, do cabo até o motor e de ser preciso um relé. Sai mais barato ligar o que você já tem, com o fio pronto; depois vem um novo só de voz, e o de vídeo é o mais caro. O valor exato é dito de graça, pelas fotos da entrada e do motor.",
+        "O preço do porteiro eletrônico que abre o portão da garagem depende do aparelho, do cabo até o motor e de ser preciso um relé. Sai mais barato ligar o que você já tem, com o fio pronto; depois vem um novo só de voz, e o de vídeo é o mais caro. O valor exato é informado de graça, pelas fotos da entrada e do motor.",
       ],
     },
     sections: [
@@ -1073,7 +1073,7 @@ export const interfone: NarrowConcept[] = [
         "O chiado do interfone vem da fonte, de emenda oxidada ou do cabo que corre ao lado da energia; se piora na chuva, há água na unidade da rua. No conserto se mede a fonte, se refazem as emendas e se separa o cabo, com visita residencial desde {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço de tirar o chiado do interfone depende da causa: refazer a emenda é só mão de obra, e fonte, cápsula ou unidade da rua somam a peça. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o resto é dito antes do serviço.",
+        "O preço de tirar o chiado do interfone depende da causa: refazer a emenda é só mão de obra, e fonte, cápsula ou unidade da rua somam a peça. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o resto é informado antes do serviço.",
         "Emenda refeita custa menos, cabo novo fica no meio, e unidade da rua ou fonte encarecem o conserto do interfone que chia. Em residência, a visita de ajuste começa em {price.preventive}, fora as peças.",
       ],
     },
@@ -1464,7 +1464,7 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Quem conserta o porteiro eletrônico e a fechadura do portão social?",
         answers: [
-          "Nós consertamos fechadura, fonte, cabo e mola. Quanto ao aparelho, o modelo define se vale reparo ou troca, e isso é dito antes da visita.",
+          "Nós consertamos fechadura, fonte, cabo e mola. Quanto ao aparelho, o modelo define se vale reparo ou troca, e isso é informado antes da visita.",
           "O mesmo técnico vê fechadura, fonte e fiação. Aparelho antigo muitas vezes sai melhor trocado que aberto.",
         ],
       },
@@ -2136,7 +2136,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Trocamos os aparelhos, refazemos emendas oxidadas, ligamos a fechadura e o comando da garagem e vedamos a unidade da rua. O valor vem antes, por foto.",
-            "A visita inclui fixar, ligar, vedar e testar com o portão. Com fotos dos aparelhos e dos fios, o preço é dito antes.",
+            "A visita inclui fixar, ligar, vedar e testar com o portão. Com fotos dos aparelhos e dos fios, o preço é informado antes.",
           ],
         ],
       },

@@ -534,7 +534,7 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Sim, o portão automático basculante pode ser arrombado levantando a folha, se só o motor a segura. Para reforçar, instale uma trava elétrica, um pino que prende a folha à coluna e só solta com o comando do motor. Corrija também a fresta embaixo, onde entra a alavanca; a trava com instalação é orçada grátis por foto.",
         "Para evitar que um ladrão levante o portão basculante, a solução é a trava elétrica: um pino prende a folha à coluna e só solta com o comando do motor. O motor gasto e a fresta embaixo também precisam ser corrigidos. A trava com a instalação é orçada grátis por foto.",
-        "Se o ladrão levantou o portão basculante, a folha não estava presa: o motor estava gasto ou destravado, ou havia fresta para a alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor. O valor, já instalada, é dito pela foto.",
+        "Se o ladrão levantou o portão basculante, a folha não estava presa: o motor estava gasto ou destravado, ou havia fresta para a alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor. O valor, já instalada, é informado pela foto.",
         "A trava para o portão não ser levantado é a elétrica, presa na coluna e ligada à placa do motor. O basculante equilibrado sobe com pouca força, e o ladrão se aproveita da fresta ou do motor gasto. Por isso corrigimos os três pontos, com orçamento grátis por foto.",
         "O portão basculante que não trava embaixo fica preso só pelo motor, e por isso pode ser levantado por fora. Veja se ele desce até o piso: se sobra vão, o fim de curso está curto, e a regulagem resolve. Para firmar, põe-se uma trava elétrica, o pino que prende a folha à coluna, com orçamento grátis por foto.",
       ],
@@ -999,7 +999,7 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Se roubaram o fio do motor do portão, desligue o disjuntor antes de chegar perto, porque a ponta que ficou pode ter energia. O motor quase sempre está inteiro: passa-se cabo novo, em tubo fechado, e o portão volta a funcionar. O valor sai pela foto do caminho do fio; registre a ocorrência.",
         "Fio do portão furtado se repõe com cabo novo na bitola certa, dentro de eletroduto ou enterrado, e o motor e a placa são medidos antes de religar. Até lá, deixe o disjuntor desligado e não toque nas pontas. O orçamento é grátis por foto.",
-        "Quando levam a fiação do portão, três coisas vêm primeiro: disjuntor desligado, folha de correr ou de abrir trancada por dentro e boletim de ocorrência. Depois o técnico passa o cabo novo e confere se a placa não queimou no corte. O valor é dito por foto.",
+        "Quando levam a fiação do portão, três coisas vêm primeiro: disjuntor desligado, folha de correr ou de abrir trancada por dentro e boletim de ocorrência. Depois o técnico passa o cabo novo e confere se a placa não queimou no corte. O valor é informado por foto.",
       ],
     },
     sections: [

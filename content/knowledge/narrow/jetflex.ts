@@ -129,7 +129,7 @@ export const jetflex: NarrowConcept[] = [
         answers: [
           "É mais cara que a comum, por ter inversor, e precisa ser a da linha. Antes da troca, a medição mostra se há reparo.",
           "Sim, comparada a uma central simples. Vale medir primeiro, porque fonte e relé às vezes têm conserto.",
-          "Custa mais que a de um motor comum. O valor é dito por foto, e às vezes um reparo na fonte evita a troca.",
+          "Custa mais que a de um motor comum. O valor é informado por foto, e às vezes um reparo na fonte evita a troca.",
         ],
       },
       {
@@ -821,7 +821,7 @@ export const jetflex: NarrowConcept[] = [
         slots: [
           [
             "Ele corre a folha sem o motor, quando o portão permite, lubrifica, aperta a base e regrava percurso e força. Peça gasta só é trocada com o seu aceite.",
-            "O técnico separa o som da folha do som do motor, aperta, lubrifica e regula o percurso. O valor de uma peça, se houver, é dito antes.",
+            "O técnico separa o som da folha do som do motor, aperta, lubrifica e regula o percurso. O valor de uma peça, se houver, é informado antes.",
             "Folha e motor são testados em separado; depois vêm aperto, graxa e regulagem. Nada se troca sem você aprovar.",
           ],
         ],

@@ -419,7 +419,7 @@ export const juntoCom: NarrowConcept[] = [
       {
         question: "Posso parcelar tudo junto?",
         answers: [
-          "Pode, em até {shop.instalments} vezes no cartão, com o total dito antes. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Pode, em até {shop.instalments} vezes no cartão, com o total informado antes. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Sim, motor, interfone e mão de obra no mesmo cartão, em até {shop.instalments} vezes.",
         ],
       },
@@ -1939,7 +1939,7 @@ export const juntoCom: NarrowConcept[] = [
       {
         question: "Quanto tempo leva?",
         answers: [
-          "O motor leva {time.tilting} no basculante e {time.sliding} no de correr. A folha depende da solda e da pintura, com prazo dito antes.",
+          "O motor leva {time.tilting} no basculante e {time.sliding} no de correr. A folha depende da solda e da pintura, com prazo informado antes.",
           "A montagem do motor é de {time.tilting} ou {time.sliding}, conforme o tipo. O que varia é a serralheria.",
         ],
       },
@@ -2200,7 +2200,7 @@ export const juntoCom: NarrowConcept[] = [
       {
         question: "A loja ficou aberta. Atendem à noite?",
         answers: [
-          "O chamado é {shop.hours}, e loja aberta entra como urgência, com o valor da ida dito antes.",
+          "O chamado é {shop.hours}, e loja aberta entra como urgência, com o valor da ida informado antes.",
           "Sim, {shop.hours}. Mantenha alguém no local e o disjuntor desligado.",
         ],
       },

@@ -61,7 +61,7 @@ export const kit: NarrowConcept[] = [
         headings: ["O que vem e o que não vem no kit", "Item por item do kit"],
         slots: [
           [
-            "O preço do kit cobre as peças e a mão de obra. O que depende do seu portão ou da sua casa é dito antes e orçado à parte.",
+            "O preço do kit cobre as peças e a mão de obra. O que depende do seu portão ou da sua casa é informado antes e orçado à parte.",
             "Peças, entrega e serviço estão no mesmo preço, e o que varia de casa para casa fica fora. A proposta mostra cada item separado.",
             "Você paga um valor só por material e instalação. Os extras aparecem separados, porque nem todo portão precisa deles.",
           ],
@@ -732,7 +732,7 @@ export const kit: NarrowConcept[] = [
             "Para basculante até {width.quarterHp}, {models.pricesOr} já incluem o frete. Deslizante e pivotante têm a entrega informada antes, e a troca custa de {price.homeSwap} em casa.",
           ],
           [
-            "Peça avulsa pode ir com o técnico ou por envio, com o custo dito antes.",
+            "Peça avulsa pode ir com o técnico ou por envio, com o custo informado antes.",
             "Só a peça tem o envio combinado conforme o tamanho e a cidade.",
             "Para peça sem instalação, o custo de envio vem na resposta.",
           ],
@@ -993,7 +993,7 @@ export const kit: NarrowConcept[] = [
           ],
           [
             "Reparo na folha, cabo gasto e ponto de energia que falta são orçados à parte, antes da visita.",
-            "À parte ficam o ponto de energia, o cabo e qualquer conserto da folha, com valor dito antes da visita.",
+            "À parte ficam o ponto de energia, o cabo e qualquer conserto da folha, com valor informado antes da visita.",
             "Se a folha ou a parte elétrica precisarem de outro serviço, o valor é informado antes e somado.",
           ],
         ],
@@ -1082,11 +1082,11 @@ export const kit: NarrowConcept[] = [
             "O que você vê anunciado é o total de {kit.includes}. Ele vale para portão equilibrado, em que a mola ou o contrapeso leva o peso e o motor de 1/4 HP apenas move a folha.",
           ],
           [
-            "Cabo, contrapeso, solda, fotocélula e ponto de energia novo são cobrados à parte, com o preço dito antes do serviço.",
+            "Cabo, contrapeso, solda, fotocélula e ponto de energia novo são cobrados à parte, com o preço informado antes do serviço.",
             "O que a folha ou a parte elétrica precisar além disso, como cabo, solda, contrapeso ou tomada nova, vem em linha separada, assim como a fotocélula.",
             "Ficam fora a fotocélula, o ponto de energia e qualquer reparo na folha, informados antes da instalação.",
             "Além do kit, podem ser necessários um ponto elétrico, uma fotocélula ou consertos de solda, cabo e contrapeso, todos com valor avisado antes.",
-            "Tomada nova, cabo, solda, contrapeso e fotocélula têm preço próprio, dito antes, e só entram se o portão precisar.",
+            "Tomada nova, cabo, solda, contrapeso e fotocélula têm preço próprio, informado antes, e só entram se o portão precisar.",
           ],
         ],
       },
@@ -1285,7 +1285,7 @@ export const kit: NarrowConcept[] = [
       ],
       emergency: [
         "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force nem destrave a folha. O basculante com defeito fica travado até o técnico chegar, e o chamado funciona {shop.hours}.",
-        "Em urgência com o Speedy, corte a energia, não fique debaixo da folha e não tente soltá-la. Chame a qualquer hora, {shop.hours}; o valor da ida é dito antes.",
+        "Em urgência com o Speedy, corte a energia, não fique debaixo da folha e não tente soltá-la. Chame a qualquer hora, {shop.hours}; o valor da ida é informado antes.",
       ],
       "how-to": [
         "No motor Speedy, cabe a você limpar por fora, trocar a pilha do controle e testar a fotocélula com uma caixa, com a tampa fechada. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

@@ -1810,7 +1810,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fazemos manutenção de portão de prédio pequeno sem contrato: cada visita avulsa é paga à parte, com o valor dito antes pelo WhatsApp. Em geral fica de {price.preventiveRange} por portão, sem peças, e com poucas vagas isso costuma sair por menos que a mensalidade.",
+        "Fazemos manutenção de portão de prédio pequeno sem contrato: cada visita avulsa é paga à parte, com o valor informado antes pelo WhatsApp. Em geral fica de {price.preventiveRange} por portão, sem peças, e com poucas vagas isso costuma sair por menos que a mensalidade.",
         "Sem contrato, a manutenção avulsa do portão do prédio é cobrada por visita, em geral de {price.preventiveRange}, peças à parte. O síndico manda vídeo e etiqueta, recebe o valor, aprova e marca; prédio de poucas vagas raramente precisa de mensalidade.",
         "Não precisa assinar nada: atendemos o prédio pequeno sem contrato, com revisão ou conserto em visita avulsa. A revisão fica em geral de {price.preventiveRange} por portão, fora as peças, e qualquer conserto só é feito depois que o síndico aprova o preço.",
       ],
@@ -1872,7 +1872,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Sem contrato, demora mais para atender?",
         answers: [
-          "O horário depende da agenda do dia e é dito na conversa, pois atendemos {shop.hours}. O contrato pode prever prioridade, se isso estiver escrito.",
+          "O horário depende da agenda do dia e é informado na conversa, pois atendemos {shop.hours}. O contrato pode prever prioridade, se isso estiver escrito.",
           "Depende da agenda no momento do pedido. Atendemos {shop.hours}, e a prioridade por escrito é coisa de contrato.",
         ],
       },
@@ -1893,7 +1893,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "E se quebrar logo depois da visita avulsa?",
         answers: [
-          "O serviço e a peça trocada têm 90 dias, pela lei. Defeito novo, em outra parte, é um conserto à parte, com valor dito antes.",
+          "O serviço e a peça trocada têm 90 dias, pela lei. Defeito novo, em outra parte, é um conserto à parte, com valor informado antes.",
           "Se o problema for no que foi feito, valem os 90 dias da lei. Falha em outra peça é orçada separadamente.",
         ],
       },

@@ -233,7 +233,7 @@ export const ligarEMedir: NarrowConcept[] = [
         question: "Quanto custa o teste?",
         answers: [
           "A visita em casa parte de {price.preventive}, com medição, ajuste e limpeza, sem peças. Placa e capacitor são orçados à parte, pela foto da etiqueta do motor.",
-          "Em residência, a visita com medição e regulagem começa em {price.preventive}, fora peças. Se a placa for trocada, o valor dela é dito antes.",
+          "Em residência, a visita com medição e regulagem começa em {price.preventive}, fora peças. Se a placa for trocada, o valor dela é informado antes.",
         ],
       },
       {

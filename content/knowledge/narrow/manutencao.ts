@@ -241,7 +241,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "A manutenção pode ser feita fora do expediente?",
         answers: [
-          "Pode ser combinada cedo, à noite ou no fim de semana, com o valor dito antes. Diga em que horas o portão pode parar.",
+          "Pode ser combinada cedo, à noite ou no fim de semana, com o valor informado antes. Diga em que horas o portão pode parar.",
           "Sim, conforme a agenda. Informe em que horário o portão fica livre, e o preço desse horário vem junto com a proposta.",
           "É possível marcar à noite, de madrugada ou no domingo, já com o preço desse horário na proposta. Basta dizer quando cada portão fica livre.",
         ],

@@ -171,7 +171,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       ],
       price: [
         "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. O ajuste em casa parte de {price.preventive}, sem peças, e o conserto vale se sair bem menos que a troca, de {price.homeSwap}.",
-        "Consertar um motor [marca] custa a peça que falhou e a mão de obra, ditas antes. A regulagem residencial começa em {price.preventive}, fora as peças; placa e redutor são os itens caros, a comparar com o motor novo instalado, de {price.homeSwap}.",
+        "Consertar um motor [marca] custa a peça que falhou e a mão de obra, informadas antes. A regulagem residencial começa em {price.preventive}, fora as peças; placa e redutor são os itens caros, a comparar com o motor novo instalado, de {price.homeSwap}.",
         "No conserto de motor [marca], o barato é regular ou trocar capacitor e fim de curso; o caro é placa, engrenagem ou redutor. Uma visita de ajuste residencial custa {price.preventive} ou mais, fora peças, e a troca do motor, {price.homeSwap}, serve de comparação.",
         "Quanto fica o conserto do motor [marca] depende do que se mede na visita: em casa, só regular sai desde {price.preventive}. Peça e serviço são informados antes, e acima de certo ponto, com redutor ou placa ruins, convém olhar o motor trocado por {price.homeSwap}.",
       ],

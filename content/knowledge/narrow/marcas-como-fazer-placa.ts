@@ -496,7 +496,7 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
             "Quando a fechadura zumbe e não solta, as causas são fio fino demais ou folha pressionando o pino. Cabo mais grosso ou batente alinhado resolve, conforme o caso.",
           ],
           [
-            "A trava ligada no borne da botoeira não abre e pode queimar a placa, porque ali é uma entrada. Módulo, fechadura e mão de obra são orçados juntos, com o valor dito antes.",
+            "A trava ligada no borne da botoeira não abre e pode queimar a placa, porque ali é uma entrada. Módulo, fechadura e mão de obra são orçados juntos, com o valor informado antes.",
             "No borne da botoeira a fechadura não funciona e ameaça a central, que espera ali só um contato. O preço do módulo e da ligação é passado antes do serviço.",
             "Ligar na entrada da botoeira é o erro mais caro, pois pode danificar a central. A peça e o serviço têm o preço dado em conjunto, antes da visita.",
           ],

@@ -538,7 +538,7 @@ export const marcasEmPoucasPalavras: NarrowConcept[] = [
         "Cancela [marca] é boa quando o modelo aceita a haste do seu vão e as aberturas da hora de pico, e quando a placa dele é vendida na sua região. A foto da entrada e a largura da passagem bastam para o orçamento, que é grátis.",
       ],
       price: [
-        "O preço da cancela [marca] depende do comprimento da haste, da velocidade, da base e do que vai junto, como laço no piso, fotocélula e leitor de tag. O valor é dito de graça, pela foto da entrada e pela largura da passagem.",
+        "O preço da cancela [marca] depende do comprimento da haste, da velocidade, da base e do que vai junto, como laço no piso, fotocélula e leitor de tag. O valor é informado de graça, pela foto da entrada e pela largura da passagem.",
         "Quanto custa a cancela [marca] instalada é a soma do equipamento com a haste, a base de concreto, os sensores e a mão de obra. Mande a foto da entrada com a largura do vão, e o orçamento não tem custo.",
       ],
     },

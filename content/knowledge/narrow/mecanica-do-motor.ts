@@ -185,7 +185,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
       ],
       price: [
         "O preço da engrenagem interna do motor [marca], a coroa do redutor, depende do material e de haver a peça do modelo: a de nylon é a mais barata, e a de bronze custa mais. Soma-se a mão de obra de abrir o redutor. O valor sai pela foto da etiqueta; o limite da conta é o motor novo, de {price.homeSwap} em casa.",
-        "Quanto custa a engrenagem interna do motor [marca] é dito de graça pela foto da etiqueta, com a peça e a bancada num valor só. Nylon sai menos que bronze, e o mais caro é precisar também de eixo ou rosca sem fim. Se passar da metade da troca do motor, de {price.homeSwap} em casa, compare.",
+        "Quanto custa a engrenagem interna do motor [marca] é informado de graça pela foto da etiqueta, com a peça e a bancada num valor só. Nylon sai menos que bronze, e o mais caro é precisar também de eixo ou rosca sem fim. Se passar da metade da troca do motor, de {price.homeSwap} em casa, compare.",
       ],
     },
     asks: combine(innerGearNames, ["[marca]", "motor [marca]"]),

@@ -684,7 +684,7 @@ export const medidaTempoEFrequencia: NarrowConcept[] = [
         headings: ["O que tira o barulho", "O conserto do barulho ao abrir"],
         slots: [
           [
-            "O técnico desliga o disjuntor e move a folha na mão até achar o ponto que pesa, com escora quando ela pode cair. Em seguida ele corrige a peça que faz o som e só então lubrifica, porque graxa em peça gasta dura pouco. O preço das peças é dito antes.",
+            "O técnico desliga o disjuntor e move a folha na mão até achar o ponto que pesa, com escora quando ela pode cair. Em seguida ele corrige a peça que faz o som e só então lubrifica, porque graxa em peça gasta dura pouco. O preço das peças é informado antes.",
             "Com o disjuntor desligado, o técnico escora a folha que pode descer e sente na mão onde ela prende. Depois ele regula ou troca a peça que faz o barulho, e a lubrificação fica para o fim. Nenhuma peça é trocada sem a sua aprovação.",
           ],
         ],

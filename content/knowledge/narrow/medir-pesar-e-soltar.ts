@@ -219,7 +219,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
             "Com o fim de curso, o sensor que manda parar, um pouco mais cedo, a folha chega sem pancada. A desaceleração, se a central tem esse recurso, completa o ajuste.",
           ],
           [
-            "Depois ele reaperta batente, suporte e braço e, no portão de correr, deixa a cremalheira com a folga certa, de {rack.clearance}. Pino ou dente gasto se troca, com o valor dito antes.",
+            "Depois ele reaperta batente, suporte e braço e, no portão de correr, deixa a cremalheira com a folga certa, de {rack.clearance}. Pino ou dente gasto se troca, com o valor informado antes.",
             "Em seguida se firmam batente, suporte e braço; no portão de correr, a folga da cremalheira volta a {rack.clearance}. Só a peça gasta soma custo, depois que você aprova.",
             "O aperto alcança batente, suporte e braço, e a cremalheira do portão de correr fica com {rack.clearance} de folga. A peça que perdeu dente ou rosca é trocada depois da sua aprovação.",
           ],

@@ -163,7 +163,7 @@ function answerOf({ is, tells, cost, worth, mended, buying }: Known): Concept["a
       `A instalação do [marca] que você já comprou custa a partir de {price.installation}, só a mão de obra. Ele é ${is} e, comprado conosco, ${anywhere}. ${tell}`,
     ]),
     repair: [
-      `Consertamos o [marca] {em}, como assistência independente, e não como autorizada da marca. O técnico mede antes de trocar ${mended}, e o valor do conserto é dito por foto da etiqueta e vídeo do defeito, sem custo. Se o motor ainda está na garantia de fábrica, procure primeiro a rede autorizada, com a nota.`,
+      `Consertamos o [marca] {em}, como assistência independente, e não como autorizada da marca. O técnico mede antes de trocar ${mended}, e o valor do conserto é informado por foto da etiqueta e vídeo do defeito, sem custo. Se o motor ainda está na garantia de fábrica, procure primeiro a rede autorizada, com a nota.`,
       `A assistência que damos ao [marca] é independente: não somos a autorizada da fábrica. Consertamos o motor no seu endereço e dizemos o valor antes, pela foto da etiqueta e por um vídeo do defeito. Dentro da garantia do fabricante, o caminho é a rede autorizada; fora dela, podemos trocar ${mended}.`,
     ],
     question: worth,
@@ -228,7 +228,7 @@ function toModel(model: Known): NarrowConcept {
         headings: ["Se o [marca] já está no seu portão", "Conserto do [marca]"],
         slots: [
           [
-            `No conserto, o técnico mede antes de trocar ${mended}, e o valor é dito antes da troca. Se basta um ajuste, a visita em casa parte de {price.preventive}, sem peças. O nome inteiro da etiqueta indica a peça certa.`,
+            `No conserto, o técnico mede antes de trocar ${mended}, e o valor é informado antes da troca. Se basta um ajuste, a visita em casa parte de {price.preventive}, sem peças. O nome inteiro da etiqueta indica a peça certa.`,
             `Trocamos ${mended} só depois de confirmar o defeito e combinar o preço. A peça certa é a do nome completo que está na etiqueta. Quando basta regular, a visita em residência começa em {price.preventive}, fora as peças.`,
             `O defeito costuma estar em ${mended}, e a medição mostra em qual antes de qualquer troca. A peça é pedida pelo nome inteiro da etiqueta. Se for só regulagem, a visita em casa sai a partir de {price.preventive}, sem peças.`,
           ],
@@ -924,7 +924,7 @@ const ppaTriflex: NarrowConcept = {
       "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. Mande a etiqueta e o controle: dizemos se há a placa, quanto fica com a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
     ],
     price: [
-      "A placa PPA Triflex não tem preço de tabela: o valor é dito pela foto da etiqueta do motor, já com a troca e a programação. Ela custa mais que a comum, porque tem inversor. Se passar da metade do motor novo, de {price.homeSwap} em casa, a troca completa compensa mais.",
+      "A placa PPA Triflex não tem preço de tabela: o valor é informado pela foto da etiqueta do motor, já com a troca e a programação. Ela custa mais que a comum, porque tem inversor. Se passar da metade do motor novo, de {price.homeSwap} em casa, a troca completa compensa mais.",
       "O valor da central PPA Triflex depende da versão e de os controles atuais servirem, e a foto da etiqueta basta para o orçamento, grátis. Para comparar, o motor inteiro trocado em casa, com mão de obra, vai de {price.homeSwap}.",
       "O preço da placa PPA Triflex sai de graça pela foto da etiqueta do motor, já com a troca e a programação. Ela tem inversor e custa mais que uma placa comum. Compare com o motor novo, que em casa fica de {price.homeSwap}, instalado.",
     ],

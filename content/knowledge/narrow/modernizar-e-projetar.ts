@@ -39,7 +39,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
       ],
       price: [
         "O preço para modernizar o portão automático é a soma dos itens trocados: placa de código rolante, fotocélula, trava ou módulo de celular, orçados pela foto da etiqueta. A troca do motor, se for preciso, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Modernizar o portão custa o que for trocado, com o valor de cada item dito antes. O mais caro é o motor, de {price.homeSwap} na troca em casa, com mão de obra; placa, fotocélula e módulo de celular custam menos e podem vir por etapas.",
+        "Modernizar o portão custa o que for trocado, com o valor de cada item informado antes. O mais caro é o motor, de {price.homeSwap} na troca em casa, com mão de obra; placa, fotocélula e módulo de celular custam menos e podem vir por etapas.",
       ],
     },
     sections: [
@@ -256,7 +256,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, fazemos a avaliação do portão industrial, por especialista, antes da compra: levantamos peso da folha, aberturas por hora, energia e riscos e indicamos motor e proteções. Por fotos e medidas não custa nada; a visita técnica tem valor dito antes, e em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "Sim, fazemos a avaliação do portão industrial, por especialista, antes da compra: levantamos peso da folha, aberturas por hora, energia e riscos e indicamos motor e proteções. Por fotos e medidas não custa nada; a visita técnica tem valor informado antes, e em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
         "A consultoria para automação de portão industrial é um levantamento feito por especialista na fábrica: folha, ciclos por hora, tensão, sensores e passagem de pedestres, com a indicação do motor. Laudo com responsável técnico é de profissional habilitado; o motor pesado instalado, na troca, custa {price.heavySwap}.",
         "Para escolher portão da indústria, o especialista da consultoria mede quatro dados, que são peso, ciclos no pico, energia e quem passa a pé, e define motor e proteções. A parte por fotos é sem custo, e a troca em portão pesado, com o trabalho, sai por {price.heavySwap}.",
       ],
@@ -313,7 +313,7 @@ export const modernizarEProjetar: NarrowConcept[] = [
       {
         question: "A visita é cobrada?",
         answers: [
-          "Pode ser, conforme o endereço e o que será medido, e o valor é dito antes de marcar. A análise por fotos não é.",
+          "Pode ser, conforme o endereço e o que será medido, e o valor é informado antes de marcar. A análise por fotos não é.",
           "A avaliação por fotos não custa. A ida para medir tem valor combinado antes.",
         ],
       },

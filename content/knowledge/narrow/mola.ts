@@ -23,8 +23,8 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O tempo que demora para trocar a mola é, em geral, o de uma visita: o técnico escora a folha, alivia a tensão, monta o par e equilibra. Demora mais se o cabo ou o gancho também precisar de troca ou se a mola for de medida especial. O valor é dito antes, pela foto e pelas medidas.",
-        "A troca de mola do portão basculante, e do cabo de aço se ele estiver gasto, é feita pelo técnico com a folha escorada, quase sempre aos pares, e o portão é equilibrado no fim. O preço soma as peças e a mão de obra e é dito pela foto. Até a visita, deixe o disjuntor desligado e ninguém embaixo da folha.",
+        "O tempo que demora para trocar a mola é, em geral, o de uma visita: o técnico escora a folha, alivia a tensão, monta o par e equilibra. Demora mais se o cabo ou o gancho também precisar de troca ou se a mola for de medida especial. O valor é informado antes, pela foto e pelas medidas.",
+        "A troca de mola do portão basculante, e do cabo de aço se ele estiver gasto, é feita pelo técnico com a folha escorada, quase sempre aos pares, e o portão é equilibrado no fim. O preço soma as peças e a mão de obra e é informado pela foto. Até a visita, deixe o disjuntor desligado e ninguém embaixo da folha.",
         "Trocar a mola ou o cabo do basculante exige folha presa e ferramenta própria, porque essas peças guardam força e podem ferir. O técnico troca em geral o par, equilibra o portão e regula o motor. O valor, por peça e pelo serviço, sai pela foto; enquanto isso, desligue o disjuntor e não erga nem destrave a folha.",
         "Mola do portão basculante quebrada ou fraca é trocada pelo técnico, com a folha escorada, quase sempre aos pares, e o equilíbrio refeito no fim. O custo depende do número de molas, da grossura do fio e do estado dos cabos. Enquanto espera, desligue o disjuntor e não erga nem destrave a folha.",
         "Fazemos a troca de cabo e mola de portão basculante com a folha escorada e a tensão aliviada por ferramenta própria. As peças saem aos pares, porque se gastam juntas, e o equilíbrio e o motor são regulados depois. O preço depende do peso da folha e do número de peças, com orçamento grátis por foto.",
@@ -570,7 +570,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Quanto custa recolocar a mola?",
         answers: [
-          "Depende de a mola poder ser reaproveitada e do peso da folha. O valor, com a mão de obra, é dito de graça pelas fotos e medidas.",
+          "Depende de a mola poder ser reaproveitada e do peso da folha. O valor, com a mão de obra, é informado de graça pelas fotos e medidas.",
           "Recolocar custa menos que trocar o par. A foto de longe e a largura e a altura do portão bastam para o orçamento.",
         ],
       },

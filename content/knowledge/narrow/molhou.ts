@@ -917,7 +917,7 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Limpeza e secagem com placa boa ficam prontas na visita. Reparo em bancada ou placa nova dependem do modelo, e o prazo é dito antes.",
+          "Limpeza e secagem com placa boa ficam prontas na visita. Reparo em bancada ou placa nova dependem do modelo, e o prazo é informado antes.",
           "Se a placa só molhou, resolve-se na mesma visita. Havendo componente queimado, conta o prazo da bancada ou da peça.",
         ],
       },

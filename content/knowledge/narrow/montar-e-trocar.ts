@@ -508,7 +508,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Quanto tempo leva?",
         answers: [
-          "Depende da bancada e de achar a peça igual. O prazo é dito antes, e enquanto isso o portão fica fechado e travado.",
+          "Depende da bancada e de achar a peça igual. O prazo é informado antes, e enquanto isso o portão fica fechado e travado.",
           "Com a peça à mão, a troca é curta. O que demora é conseguir um de mesma tensão e pinos.",
           "O serviço é rápido, a procura da peça nem sempre. Você recebe o prazo antes, e o portão espera fechado e travado.",
         ],

@@ -413,7 +413,7 @@ export const motorParaOUso: NarrowConcept[] = [
     answers: {
       any: [
         "A avaliação e o orçamento do portão são grátis por foto ou vídeo, sem visita. Quando é preciso medir no local, dizemos antes se a ida tem custo e quanto. Para motor novo, fotos e medidas em geral bastam: o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
-        "O orçamento grátis é feito por foto ou vídeo e dispensa a visita na maioria dos casos. Se o técnico precisar ir medir o portão, o valor da ida, quando há, é dito antes de marcar. O kit basculante instalado começa em {price.lowest}, e a troca do motor em residência, com mão de obra, é de {price.homeSwap}.",
+        "O orçamento grátis é feito por foto ou vídeo e dispensa a visita na maioria dos casos. Se o técnico precisar ir medir o portão, o valor da ida, quando há, é informado antes de marcar. O kit basculante instalado começa em {price.lowest}, e a troca do motor em residência, com mão de obra, é de {price.homeSwap}.",
         "A visita técnica só para medir o portão pode ter custo, sempre combinado antes, mas o orçamento por fotos e vídeo é grátis e resolve quase todos os pedidos. Como referência, o kit basculante instalado parte de {price.lowest}, e a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Visita grátis para medir o portão não é prometida, porque a ida pode ter custo, combinado antes. O que não custa nada é a avaliação por foto ou vídeo, que basta na maioria dos casos. O kit basculante instalado parte de {price.lowest}, e a troca de motor em casa, com mão de obra, fica de {price.homeSwap}.",
       ],
@@ -477,7 +477,7 @@ export const motorParaOUso: NarrowConcept[] = [
       {
         question: "O orçamento por foto pode mudar no dia?",
         answers: [
-          "Só se aparecer no local algo que a foto não mostrava, e a diferença é dita antes de começar, para você decidir.",
+          "Só se aparecer no local algo que a foto não mostrava, e a diferença é informada antes de começar, para você decidir.",
           "Pode, quando surge um defeito escondido, como base podre ou fiação ruim. Nada é feito sem a sua aprovação do novo valor.",
         ],
       },

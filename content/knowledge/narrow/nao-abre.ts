@@ -343,7 +343,7 @@ export const naoAbre: NarrowConcept[] = [
         "O motor do portão aguenta pouco tempo roncando, porque parado com energia o enrolamento esquenta e pode queimar. Desligue o disjuntor e não insista. A causa, em geral capacitor fraco ou folha presa, não some com mais tentativas.",
       ],
       price: [
-        "Consertar motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, com a mão de obra, e o valor é dito pela foto da etiqueta. Folha presa pede só ajuste, a partir de {price.preventive} em casa, sem peças. Se o enrolamento queimou, a troca do motor fica de {price.homeSwap}.",
+        "Consertar motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, com a mão de obra, e o valor é informado pela foto da etiqueta. Folha presa pede só ajuste, a partir de {price.preventive} em casa, sem peças. Se o enrolamento queimou, a troca do motor fica de {price.homeSwap}.",
         "O preço, na maioria das vezes, é o de um capacitor trocado, orçado de graça pela etiqueta do motor. Quando é a folha que prende, o ajuste em residência parte de {price.preventive}, sem peças. No pior caso, motor queimado, a troca custa de {price.homeSwap}.",
       ],
     },
@@ -884,7 +884,7 @@ export const naoAbre: NarrowConcept[] = [
         "O portão emperrado pede o disjuntor desligado antes de tudo, porque insistir queima o motor e entorta a folha. Trilho sujo, ferrugem, trinco passado e capacitor fraco são as causas comuns. Destravamos e regulamos em residência a partir de {price.preventive}, sem incluir peças.",
       ],
       emergency: [
-        "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto. O valor da ida é dito antes de o técnico sair. Não force a folha e não mexa no basculante, porque ele pode cair.",
+        "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto. O valor da ida é informado antes de o técnico sair. Não force a folha e não mexa no basculante, porque ele pode cair.",
         "Em emergência de portão travado, corte a energia no disjuntor e peça socorro pelo WhatsApp, {shop.hours}. Você sabe o preço da ida antes da saída do técnico. Não use alavanca nem o carro, e ninguém mexe em basculante nem em folha torta.",
         "Para socorro de portão travado {em}, mande pelo WhatsApp a foto e o endereço, {shop.hours}, e receba o valor da visita antes que o técnico saia. Enquanto espera, deixe o disjuntor desligado e não empurre. No basculante não se toca, pois a folha pode cair.",
         "Numa urgência com portão emperrado, desligue o disjuntor, afaste todos e escreva no WhatsApp, {shop.hours}, dizendo onde está e o que houve. O preço da visita vem antes dela. Não force a folha com carro nem alavanca, e não mexa no basculante.",
@@ -896,7 +896,7 @@ export const naoAbre: NarrowConcept[] = [
         "Portão eletrônico travado se confere sem força: desligue a energia, remova o obstáculo à vista e faça só mais uma tentativa. Se persistir, use a chave do motor apenas no deslizante ou no de abrir, nunca no basculante. A visita residencial custa a partir de {price.preventive}, fora as peças.",
       ],
       price: [
-        "O conserto de portão travado custa conforme o que prendeu. O ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é dito pela foto antes da visita.",
+        "O conserto de portão travado custa conforme o que prendeu. O ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é informado pela foto antes da visita.",
         "Desemperrar o portão de uma casa custa a partir de {price.preventive} quando basta limpar, lubrificar e regular, sem peças. Se há roldana quebrada, solda ou capacitor para trocar, a peça entra à parte, com o valor aprovado antes do serviço.",
         "Quanto custa destravar um portão depende da causa: limpar, lubrificar e regular, em residência, sai por {price.preventive} ou mais, peças à parte. Se quebrou engrenagem, cabo, placa ou roldana, soma-se a peça, com preço dado pela foto.",
         "O preço para soltar um portão travado começa em {price.preventive}, numa casa, quando não há peça a trocar. Capacitor, solda e roldana aumentam a conta, cada um com valor próprio, informado por foto antes do serviço.",
@@ -1563,7 +1563,7 @@ export const naoAbre: NarrowConcept[] = [
             "Com o disjuntor desligado e a folha presa, acha-se o que rompeu. Cabos e molas são trocados aos pares, seguidos do equilíbrio.",
           ],
           [
-            "Se foi elétrico, o capacitor é descarregado e trocado, e motor e placa são medidos, porque o curto pode ter atingido os dois. O valor é dito antes de começar.",
+            "Se foi elétrico, o capacitor é descarregado e trocado, e motor e placa são medidos, porque o curto pode ter atingido os dois. O valor é informado antes de começar.",
             "No caso elétrico, sai o capacitor e medem-se placa e motor, que podem ter sofrido junto. Você aprova o preço antes.",
             "Sendo capacitor, a peça é barata, mas a placa e o enrolamento são conferidos antes de religar, com o orçamento aprovado.",
           ],
@@ -1596,7 +1596,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto?",
         answers: [
-          "Depende da peça: capacitor é das mais baratas, cabo e mola se cobram por par e placa pesa mais. A urgência à noite tem valor dito antes.",
+          "Depende da peça: capacitor é das mais baratas, cabo e mola se cobram por par e placa pesa mais. A urgência à noite tem valor informado antes.",
           "Capacitor sai barato; cabo, mola e serralheria, mais. O preço da ida fora de hora é combinado na conversa.",
         ],
       },
@@ -2100,7 +2100,7 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Quanto custa a ida urgente", "O valor, antes de o técnico sair"],
         slots: [
           [
-            "Pagam-se a ida, que à noite, no domingo e em feriado tem valor próprio, e o conserto; os dois são ditos antes de você confirmar. Como referência, o ajuste em casa parte de {price.preventive}, sem peças, e o motor sem conserto, trocado, fica de {price.homeSwap}.",
+            "Pagam-se a ida, que à noite, no domingo e em feriado tem valor próprio, e o conserto; os dois são informados antes de você confirmar. Como referência, o ajuste em casa parte de {price.preventive}, sem peças, e o motor sem conserto, trocado, fica de {price.homeSwap}.",
             "A conta tem a ida daquela hora, mais cara fora do horário comum, e o serviço feito, ambos informados antes. Regulagem em residência começa em {price.preventive}, fora peças, e a troca do motor, se não houver jeito, vai de {price.homeSwap}.",
             "Você sabe os dois valores antes: o da ida, que muda à noite, domingo e feriado, e o do conserto. Um ajuste residencial parte de {price.preventive}, sem peças; trocar o motor inteiro custa de {price.homeSwap}.",
           ],
@@ -2238,7 +2238,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Quanto custa a ida do técnico?",
         answers: [
-          "O valor da ida é dito antes de ele sair, conforme o endereço e o horário. O conserto é cobrado à parte, depois da medição.",
+          "O valor da ida é informado antes de ele sair, conforme o endereço e o horário. O conserto é cobrado à parte, depois da medição.",
           "Você recebe o valor na resposta da mensagem, antes de aceitar. Nada é cobrado pelo contato.",
         ],
       },

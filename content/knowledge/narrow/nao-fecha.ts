@@ -92,7 +92,7 @@ export const naoFecha: NarrowConcept[] = [
         "O portão que fica meio aberto, sem encostar, está quase sempre com o fim de curso fora do ponto, o sensor que diz à placa onde parar, e ele manda parar cedo. Areia no trilho ou folha raspando no final faz o mesmo. Desligue o disjuntor, limpe e teste uma vez; a regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Acertar um portão que não fecha até o fim costuma ser regulagem, feita na visita em casa a partir de {price.preventive}, sem peças. Roldana gasta ou fim de curso quebrado somam a peça, com o valor dito antes. Um vídeo do último metro do fechamento basta para a estimativa.",
+        "Acertar um portão que não fecha até o fim costuma ser regulagem, feita na visita em casa a partir de {price.preventive}, sem peças. Roldana gasta ou fim de curso quebrado somam a peça, com o valor informado antes. Um vídeo do último metro do fechamento basta para a estimativa.",
         "Na maioria dos casos, o portão que não completa o fechamento precisa só de ajuste: a visita em residência parte de {price.preventive}, sem peças, e inclui regular a parada. Se houver peça a trocar, você aprova o valor antes. Mande um vídeo do trecho final.",
       ],
     },
@@ -365,7 +365,7 @@ export const naoFecha: NarrowConcept[] = [
         "Portão travado aberto à noite se resolve nesta ordem: limpe as lentes da fotocélula e tente fechar uma única vez; se não fechou, desligue o disjuntor. Portão de correr ou de abrir, com a folha reta, pode ser destravado com a chave e fechado na mão. Basculante não se mexe. Atendemos pelo WhatsApp, {shop.hours}.",
         "Se o portão não fecha e você vai dormir, tire o que estiver na frente do sensor e dê um só comando; sem resposta, desligue o disjuntor. Folha de correr ou de abrir, reta, é solta com a chave e levada à mão até o batente. Se é basculante, não destrave: chame, {shop.hours}.",
         "Quando o portão parou no meio e não fecha, à noite, não insista no controle: limpe a fotocélula, tente uma vez e depois desligue o disjuntor. O de correr ou de abrir se fecha na mão, destravado com a chave; o basculante fica onde está. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
-        "O portão eletrônico travado aberto costuma estar com a fotocélula suja ou desalinhada, que impede o fechamento. Limpe as lentes e tente uma vez; se não fechar, desligue o disjuntor e feche na mão apenas folha de correr ou de abrir que esteja reta. Atendemos {shop.hours}, e o valor da ida é dito antes.",
+        "O portão eletrônico travado aberto costuma estar com a fotocélula suja ou desalinhada, que impede o fechamento. Limpe as lentes e tente uma vez; se não fechar, desligue o disjuntor e feche na mão apenas folha de correr ou de abrir que esteja reta. Atendemos {shop.hours}, e o valor da ida é informado antes.",
         "Portão que travou aberto e não fecha antes de dormir tem duas saídas seguras. A primeira é limpar a fotocélula e comandar uma vez; a segunda, cortar a energia e fechar na mão, se for de correr ou de abrir e estiver reto. Basculante só o técnico mexe, e o WhatsApp responde {shop.hours}.",
         "Se o portão abriu, não fecha mais e você está sozinha ou sozinho em casa, limpe as lentes da fotocélula e dê um comando; se não fechou, desligue o disjuntor. O de correr ou de abrir, reto, se fecha na mão com a chave do motor; o basculante não. Fique dentro, com a porta trancada, e chame pelo WhatsApp, {shop.hours}.",
       ],
@@ -461,7 +461,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Quanto custa atender um portão travado aberto?",
         answers: [
-          "De madrugada e no fim de semana a ida tem valor próprio, dito antes de o técnico sair, e o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa.",
+          "De madrugada e no fim de semana a ida tem valor próprio, informado antes de o técnico sair, e o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa.",
           "Somam-se a ida, que fora de hora tem preço próprio informado antes, e o que for feito: só fechar e travar, ou já trocar a peça. Nada começa sem a sua aprovação.",
           "São dois valores: o da ida, maior fora do horário comum e avisado antes, e o do reparo, conforme a peça. Fechar e travar apenas, deixando o resto para depois, reduz a conta.",
         ],
@@ -583,7 +583,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Se o defeito é elétrico, ele mede a fotocélula e a placa, onde o relé de descer pode ter falhado. Cabo gasto se troca aos pares, com o valor aprovado antes.",
             "Na parte elétrica, o exame passa pela fotocélula e pelo relé da placa que manda descer. Peças gastas, como cabos, são trocadas depois da sua aprovação.",
-            "Quando a mecânica está boa, a medição passa à fotocélula e ao relé da placa que manda descer. O preço de qualquer peça é dito antes da troca.",
+            "Quando a mecânica está boa, a medição passa à fotocélula e ao relé da placa que manda descer. O preço de qualquer peça é informado antes da troca.",
           ],
         ],
       },
@@ -1196,7 +1196,7 @@ export const naoFecha: NarrowConcept[] = [
             "Acerta-se o atrito, em seguida se mede o capacitor e o consumo do motor. Subir a força mascara o defeito e faz o portão deixar de voltar.",
           ],
           [
-            "Limpeza e ajuste cabem na visita, e capacitor ou roldana somam a peça, com o valor dito antes. Se o motor for pequeno para a folha, a troca em casa fica de {price.homeSwap}.",
+            "Limpeza e ajuste cabem na visita, e capacitor ou roldana somam a peça, com o valor informado antes. Se o motor for pequeno para a folha, a troca em casa fica de {price.homeSwap}.",
             "Regular é o menor custo; capacitor e roda vêm depois. Motor abaixo do peso da folha se troca, em casa, por {price.homeSwap}.",
             "O ajuste é o mais barato, seguido de capacitor e roldana. Só motor fraco para o portão leva à troca, de {price.homeSwap} em residência.",
           ],

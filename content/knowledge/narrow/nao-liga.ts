@@ -486,7 +486,7 @@ export const naoLiga: NarrowConcept[] = [
             "O diagnóstico segue o caminho da corrente: quadro, fiação, fusível e central. Depois vêm receptor, motor e capacitor, e a conclusão sai da medida, o que evita culpar a placa por um fio rompido.",
           ],
           [
-            "Refazer um fio, trocar o fusível ou regravar o controle custa menos; placa e fiação nova custam mais, e o valor é sempre dito antes. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}.",
+            "Refazer um fio, trocar o fusível ou regravar o controle custa menos; placa e fiação nova custam mais, e o valor é sempre informado antes. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}.",
             "Reparar um fio ou gravar um controle custa pouco; placa nova custa mais, e você aprova antes. Se o motor queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
             "O serviço mais barato é refazer um contato ou um cadastro, e o mais caro é a placa. Só quando o próprio motor não tem reparo ele é trocado, por um valor de {price.homeSwap} em casa.",
             "O valor fica baixo em regravação, fio ou fusível e sobe em fiação refeita ou placa, sempre combinado de antemão. Se o motor não tiver conserto, trocá-lo na residência custa de {price.homeSwap}.",
@@ -773,7 +773,7 @@ export const naoLiga: NarrowConcept[] = [
             "Sabendo quando o portão falha, o técnico provoca a mesma situação e mede. Capacitor, aperto dos fios, relé e fotocélula são vistos em sequência.",
           ],
           [
-            "Pilha, aperto e limpeza são o menor custo; capacitor, relé e fotocélula somam a peça, e a placa é o último caso. O valor é dito antes de trocar.",
+            "Pilha, aperto e limpeza são o menor custo; capacitor, relé e fotocélula somam a peça, e a placa é o último caso. O valor é informado antes de trocar.",
             "O mais barato é refazer o contato ou limpar. O capacitor e o relé custam um pouco mais, e a placa só é trocada se a medição apontar para ela.",
             "Quase sempre o defeito está num contato, no capacitor ou no relé, bem mais baratos que a placa. Você aprova a peça antes da troca.",
           ],
@@ -903,7 +903,7 @@ export const naoLiga: NarrowConcept[] = [
             "Primeiro se medem a tensão na partida, o capacitor e o sinal do controle. O resultado decide a correção, que pode ser vedar botoeira e emendas, afastar a antena da luz ou dar um circuito só ao motor.",
           ],
           [
-            "Vedar, apertar e mover a antena cabem na visita. O capacitor e a botoeira somam a peça, e o circuito novo é o item mais caro, com o valor dito antes.",
+            "Vedar, apertar e mover a antena cabem na visita. O capacitor e a botoeira somam a peça, e o circuito novo é o item mais caro, com o valor informado antes.",
             "Os ajustes ficam no preço da visita; capacitor ou botoeira acrescentam a peça. Passar um cabo novo custa mais e só se faz com a sua aprovação.",
             "O menor custo é o ajuste com vedação; depois vêm a botoeira e o capacitor. A fiação nova é o serviço mais caro, e você aprova antes.",
           ],
@@ -1026,7 +1026,7 @@ export const naoLiga: NarrowConcept[] = [
             "O serviço começa sem energia: reapertam-se os conectores, refazem-se as emendas e conferem-se relés e soldas da placa. A medição com o portão andando mostra se algum ponto ainda aquece.",
           ],
           [
-            "Aperto e emenda cabem na visita de ajuste. O relé ou a solda da placa somam o reparo, e a central nova só é necessária quando a trilha carbonizou, sempre com o valor dito antes.",
+            "Aperto e emenda cabem na visita de ajuste. O relé ou a solda da placa somam o reparo, e a central nova só é necessária quando a trilha carbonizou, sempre com o valor informado antes.",
             "O mais barato é apertar e refazer o fio; o reparo da placa custa mais, e a placa nova é o último caso. Você aprova o preço antes de qualquer troca.",
             "Reapertar e refazer fio é o menor custo. Depois vêm o relé e a solda, e só a trilha queimada exige a troca da placa, com preço combinado antes.",
           ],

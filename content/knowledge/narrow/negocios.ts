@@ -339,7 +339,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "A porta de enrolar de loja, padaria ou farmácia fica automática com um motor na ponta do eixo, aproveitando a cortina que já existe. Entram também central, controles, botoeira interna e corrente manual para a falta de luz. O preço segue o peso da cortina: a estreita, de pouco uso, sai por menos, e a larga, de chapa fechada, por mais.",
         "Para porta de enrolar de loja, instalamos o motor na que hoje é aberta na mão e consertamos a que já é automática; a porta inteira nova é vendida pelo fabricante dela. O valor depende do peso da cortina, calculado pela largura e pela altura, e sobe com o número de aberturas por dia.",
-        "A automatização da porta de enrolar do comércio costuma caber em um dia, com motor, central, controles, botoeira e corrente manual, desde que a cortina suba reta e o eixo esteja firme. O preço depende do peso da cortina e do que houver a corrigir no eixo e nas guias, e é dito de graça pela foto do rolo.",
+        "A automatização da porta de enrolar do comércio costuma caber em um dia, com motor, central, controles, botoeira e corrente manual, desde que a cortina suba reta e o eixo esteja firme. O preço depende do peso da cortina e do que houver a corrigir no eixo e nas guias, e é informado de graça pela foto do rolo.",
         "Para ter porta de enrolar automática na loja, não é preciso trocar a porta: o motor é preso ao eixo da cortina atual e vem com central, controle, botoeira e corrente manual. Quanto mais pesada a cortina e mais aberturas por dia, mais caro o motor. A foto do rolo, com a largura e a altura, basta para o orçamento grátis.",
         "A loja que ainda levanta a porta de enrolar na mão pode automatizá-la sem comprar outra, com motor, controle, botão interno, sensor e corrente para a falta de luz. Largura e altura do vão dão o peso da cortina e, com ele, o motor e o valor, que passamos sem custo.",
       ],
@@ -1110,7 +1110,7 @@ export const negocios: NarrowConcept[] = [
       ],
       repair: [
         "A manutenção do portão de igreja ou clube é marcada durante a semana, com teste antes do domingo, quando ele não pode parar. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o portão falhar no dia do culto, o WhatsApp atende {shop.hours}.",
-        "A manutenção do portão da igreja é feita fora do horário de culto e, em portão grande, fica, em geral, de {price.preventiveRange}, sem peças. No domingo a visita depende da equipe livre, {shop.hours}, com o valor da ida dito antes; até lá, deixe o disjuntor desligado e alguém na passagem.",
+        "A manutenção do portão da igreja é feita fora do horário de culto e, em portão grande, fica, em geral, de {price.preventiveRange}, sem peças. No domingo a visita depende da equipe livre, {shop.hours}, com o valor da ida informado antes; até lá, deixe o disjuntor desligado e alguém na passagem.",
       ],
       price: [
         "O preço do motor para igreja ou clube depende do peso da folha: o portão pesado fica de {price.heavySwap}, com mão de obra, e o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. Como o uso é pouco, nem sempre é preciso um motor de uso intenso. As medidas fecham o valor.",
@@ -1174,7 +1174,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Vocês atendem no domingo?",
         answers: [
-          "O contato funciona {shop.hours}, e a ida depende da equipe livre, com hora e valor ditos antes.",
+          "O contato funciona {shop.hours}, e a ida depende da equipe livre, com hora e valor informados antes.",
           "O contato funciona {shop.hours}, e a visita depende da equipe livre. Avise o horário do culto, para ela não cair na saída do público.",
         ],
       },
@@ -1841,7 +1841,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "E à noite, se o portão parar?",
         answers: [
-          "O chamado funciona {shop.hours}, com o valor da ida dito antes. Tenha a chave de destravar do portão de correr com a recepção.",
+          "O chamado funciona {shop.hours}, com o valor da ida informado antes. Tenha a chave de destravar do portão de correr com a recepção.",
           "Recebemos urgência {shop.hours}. De correr, reto, pode ser aberto pela chave com o disjuntor desligado; basculante espera o técnico.",
         ],
       },

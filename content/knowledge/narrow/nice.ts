@@ -151,7 +151,7 @@ export const nice: NarrowConcept[] = [
         "Para o motor Nice Robus, damos assistência técnica independente: não somos a autorizada da marca, e o conserto é feito na sua garagem. O Robus é um motor de portão de correr de 24 V, e o técnico mede fonte, bateria e central antes de trocar qualquer peça. Na garantia de fábrica, procure a rede autorizada, com a nota.",
       ],
       price: [
-        "O conserto de motor Nice custa conforme a peça: a visita de ajuste em casa parte de {price.preventive}, sem peças, e capacitor ou fim de curso somam pouco, enquanto placa e redutor somam mais. O valor é dito antes, pela foto da etiqueta.",
+        "O conserto de motor Nice custa conforme a peça: a visita de ajuste em casa parte de {price.preventive}, sem peças, e capacitor ou fim de curso somam pouco, enquanto placa e redutor somam mais. O valor é informado antes, pela foto da etiqueta.",
         "O preço da assistência Nice sai da peça que falhou, mais a visita, que em residência começa em {price.preventive}. Se a troca do motor compensar mais, ela fica de {price.homeSwap} em casa, com a mão de obra.",
         "Para a assistência de um motor Nice, o preço parte da visita residencial de ajuste, {price.preventive} ou mais com peças à parte. Redutor e placa pesam, fim de curso e capacitor nem tanto, e a etiqueta fotografada permite dizer o valor antes.",
         "Quanto custa consertar motor Nice depende do que se mede: só regular sai em casa desde {price.preventive}, sem as peças, e cada peça é somada com aviso. Perto de {price.homeSwap}, que é a troca residencial com serviço, vale comparar.",
@@ -203,7 +203,7 @@ export const nice: NarrowConcept[] = [
         headings: ["O que se paga na assistência", "Do que depende o preço do conserto"],
         slots: [
           [
-            "O conserto soma mão de obra e peça, em linhas separadas, com o valor dito antes. Regulagem, capacitor e fim de curso pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
+            "O conserto soma mão de obra e peça, em linhas separadas, com o valor informado antes. Regulagem, capacitor e fim de curso pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
             "Peça e serviço vêm em linhas próprias e são aprovados antes. O mais leve é regular ou trocar capacitor; o mais caro, recuperar a placa ou o redutor, que é o conjunto de engrenagens.",
             "Cobram-se a mão de obra e a peça, cada uma com o seu valor, informado antes. Acertar o fim de curso custa pouco perto de trocar placa, engrenagem ou redutor.",
             "Você recebe dois números, o do serviço e o da peça, antes de autorizar. Do menor para o maior vêm regulagem, capacitor ou fim de curso, engrenagem, placa e redutor, onde ficam as engrenagens.",
@@ -252,7 +252,7 @@ export const nice: NarrowConcept[] = [
         question: "A assistência atende no domingo e à noite?",
         answers: [
           "Sim, o contato funciona {shop.hours}. O horário da visita e o valor são combinados antes de o técnico sair.",
-          "O WhatsApp responde {shop.hours}. Diga o bairro e o defeito, e a ida fora do horário comercial tem o preço dito na hora.",
+          "O WhatsApp responde {shop.hours}. Diga o bairro e o defeito, e a ida fora do horário comercial tem o preço informado na hora.",
           "Você pode escrever {shop.hours}, e a ida se combina na conversa, com o valor já dito.",
           "Atendemos mensagens {shop.hours}. Informe defeito e bairro, e saberá o preço da visita fora de hora antes de confirmar.",
         ],
@@ -651,7 +651,7 @@ export const nice: NarrowConcept[] = [
         "No motor [marca] parado ou com defeito, o som indica a peça: silêncio aponta energia ou placa, ronco aponta capacitor ou folha travada, parada no lugar errado aponta fim de curso. Não force a folha nem repita o comando. O ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
       price: [
-        "O conserto de motor Nice com defeito custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. O valor da peça é dito antes da troca.",
+        "O conserto de motor Nice com defeito custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. O valor da peça é informado antes da troca.",
         "O preço para consertar motor Nice sai pela peça que falhou: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Capacitor e fim de curso pesam pouco; placa e redutor, mais.",
       ],
     },
@@ -699,7 +699,7 @@ export const nice: NarrowConcept[] = [
           [
             "Regulagem, fim de curso e capacitor são os consertos mais baratos; placa, engrenagem e redutor, a caixa que reduz a rotação, custam mais. O técnico mede a energia desde o disjuntor e só então diz a peça e o valor.",
             "A ordem de custo começa no ajuste, passa por capacitor e fim de curso e termina em engrenagem, placa e redutor, que é a caixa de engrenagens. Antes de qualquer troca, mede-se a energia até o motor e combina-se o preço.",
-            "Do menor ao maior gasto: ajuste, capacitor ou fim de curso, depois placa e, por último, o redutor com as engrenagens. A peça só é indicada depois da medição da energia, com o valor dito na hora.",
+            "Do menor ao maior gasto: ajuste, capacitor ou fim de curso, depois placa e, por último, o redutor com as engrenagens. A peça só é indicada depois da medição da energia, com o valor informado na hora.",
           ],
           [
             "A troca do motor em casa, com mão de obra, vai de {price.homeSwap}, e em portão pesado de {price.heavySwap}. Ela entra na conta quando o motor já passou de {trade.life} ou tem mais de um defeito grande.",

@@ -389,7 +389,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Para escolher o nobreak do portão eletrônico, compre o próprio para automatizador, com a tensão e a potência da etiqueta do motor; o de computador não aguenta o pico da partida. Se a central tem inversor, confirme no manual se ela aceita. O valor instalado depende da potência e da bateria, e sai por foto.",
-        "O melhor nobreak para portão eletrônico é o feito para automatizador, na mesma tensão do motor e com potência para o HP dele. Nobreak de computador desarma no arranque, que puxa várias vezes a corrente normal. Com placa inversora, veja antes no manual; potência e bateria definem o preço, dito por foto.",
+        "O melhor nobreak para portão eletrônico é o feito para automatizador, na mesma tensão do motor e com potência para o HP dele. Nobreak de computador desarma no arranque, que puxa várias vezes a corrente normal. Com placa inversora, veja antes no manual; potência e bateria definem o preço, informado por foto.",
         "Qual nobreak escolher para o portão: um indicado no rótulo para automatizador, que atenda à tensão e ao HP da etiqueta. O de informática, mesmo de 600 ou 1.200 VA, falha no pico de partida do motor. Central com inversor exige consulta ao manual, e o orçamento por foto segue a potência e a bateria.",
       ],
       question: [
@@ -509,7 +509,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "O nobreak para portão eletrônico vale a pena quando a luz cai com frequência, quando o portão é a única saída ou quando ninguém da casa consegue abrir na mão. Se as quedas são raras e há porta social, a chave de destravamento basta. Aparelho e instalação são orçados grátis pela foto da etiqueta do motor.",
-        "Vale a pena colocar nobreak no portão eletrônico se falta luz toda semana, se mora idoso na casa ou se não há outra saída. Com portão leve, porta social e queda rara, a chave resolve sem gasto. O valor do aparelho instalado é dito pela foto da etiqueta do motor.",
+        "Vale a pena colocar nobreak no portão eletrônico se falta luz toda semana, se mora idoso na casa ou se não há outra saída. Com portão leve, porta social e queda rara, a chave resolve sem gasto. O valor do aparelho instalado é informado pela foto da etiqueta do motor.",
         "A bateria ou o nobreak para motor de portão compensa onde as quedas são frequentes, o portão é pesado ou é o único acesso. Quem raramente fica sem luz e sabe usar a chave de destravamento pode esperar. O preço depende da potência do motor e sai pela foto da etiqueta.",
         "Nobreak no portão eletrônico vale a pena para quem fica sem luz várias vezes por ano, chega tarde da noite ou tem portão pesado. Para quedas raras, em portão leve com porta social, não compensa: basta a chave de destravamento. O orçamento é grátis, pela foto da etiqueta do motor.",
       ],
@@ -1059,7 +1059,7 @@ export const nobreak: NarrowConcept[] = [
         "O portão de condomínio precisa de nobreak onde não há gerador que o alimente, porque sem luz os carros não entram nem saem e o zelador teria de soltar a folha na mão. Com gerador, um menor cobre os segundos até ele partir. A partida do motor e as vagas definem o tamanho, e o orçamento é grátis.",
       ],
       price: [
-        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir a hora de pico. O valor soma aparelho, baterias e instalação. Ele é dito grátis pela foto da etiqueta do motor e pelo número de vagas.",
+        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir a hora de pico. O valor soma aparelho, baterias e instalação. Ele é informado grátis pela foto da etiqueta do motor e pelo número de vagas.",
         "Em condomínio, o preço do nobreak do portão depende do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados grátis por foto.",
         "Quanto custa o nobreak do portão de condomínio depende do motor e das vagas, e é mais que numa casa, pois ele enfrenta folha pesada e muitas aberturas seguidas. A conta tem aparelho, baterias e instalação e diminui quando o prédio tem gerador. Mande a etiqueta do motor e o número de vagas.",
         "No nobreak para portão de prédio, pesam no valor a força que o motor pede na partida e a quantidade de baterias para a hora cheia. Um gerador já instalado reduz o tamanho necessário. Com a foto da etiqueta e o total de vagas, orçamos aparelho, bateria e mão de obra.",

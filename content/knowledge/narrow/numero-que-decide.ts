@@ -787,7 +787,7 @@ export const numeroQueDecide: NarrowConcept[] = [
     answers: {
       any: [
         "A mão de obra para instalar motor deslizante que você já comprou custa a partir de {price.installation}, com trilho, base e ponto de energia prontos. Ela inclui fixar o motor, acertar a cremalheira que já existe, ligar, regular e gravar os controles. Base nova, metros de cremalheira e fiação são somados por foto, de graça.",
-        "Instalar motor em portão de correr custa, só de mão de obra, a partir de {price.installation}. O valor vale para base, cremalheira e energia no lugar e cobre a fixação, a ligação, as paradas, a força e os controles. O que faltar entra em linha separada, dita antes.",
+        "Instalar motor em portão de correr custa, só de mão de obra, a partir de {price.installation}. O valor vale para base, cremalheira e energia no lugar e cobre a fixação, a ligação, as paradas, a força e os controles. O que faltar entra em linha separada, informada antes.",
       ],
       price: [
         "A mão de obra para instalar motor deslizante fica a partir de {price.installation} quando o motor é seu e base, cremalheira e energia estão prontas. Com o nosso motor, a troca completa em casa vai de {price.homeSwap}. O que faltar no portão é somado antes, pela foto.",

@@ -851,7 +851,7 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Dois técnicos custam mais?",
         answers: [
-          "O valor é do serviço inteiro, dito antes, e não por pessoa. Instalar um motor que você já tem parte de {price.installation}, com a equipe necessária.",
+          "O valor é do serviço inteiro, informado antes, e não por pessoa. Instalar um motor que você já tem parte de {price.installation}, com a equipe necessária.",
           "Você paga o serviço fechado no orçamento, seja um ou dois. Só a mão de obra, com motor seu, custa desde {price.installation}.",
         ],
       },

@@ -336,7 +336,7 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       {
         question: "Dá para trocar à noite ou no fim de semana?",
         answers: [
-          "Dá, conforme o regulamento do prédio sobre barulho: atendemos {shop.hours}. O valor da ida fora do horário comum é dito antes.",
+          "Dá, conforme o regulamento do prédio sobre barulho: atendemos {shop.hours}. O valor da ida fora do horário comum é informado antes.",
           "Sim, porque o atendimento é {shop.hours}, desde que o regimento permita o ruído. A diferença de preço, se houver, é combinada antes.",
         ],
       },
@@ -496,7 +496,7 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Comprar motor e controles juntos compensa, porque o kit já vem com controles, em geral 2, e os extras são gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}; desconto, se houver, é dito no orçamento, e a cópia dos antigos depende do código da central nova.",
+        "Comprar motor e controles juntos compensa, porque o kit já vem com controles, em geral 2, e os extras são gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}; desconto, se houver, é informado no orçamento, e a cópia dos antigos depende do código da central nova.",
         "O controle vem junto com o motor: no kit basculante instalado, de {price.lowest} a {price.highest}, já entram a central e os controles gravados. Pedir os extras na mesma compra poupa outra visita, e o orçamento diz se há desconto e se os controles antigos ainda servem.",
         "Trocar o motor e fazer os controles de uma vez é um serviço só: o motor novo traz controles, e os que faltam se compram juntos e saem gravados. Instalado, o basculante fica por {models.pricesOr}, e o desconto possível aparece no orçamento; cópia dos antigos só serve no mesmo código.",
       ],

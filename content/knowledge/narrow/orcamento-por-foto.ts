@@ -17,7 +17,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       any: [
         "O orçamento do conserto de portão é grátis, de graça mesmo e sem compromisso, pelo WhatsApp com vídeo do defeito e foto da etiqueta do motor. Como referência em residência, o ajuste sem peças começa em {price.preventive} e a troca do motor inteiro fica de {price.homeSwap}; entre os dois ficam os consertos com peça.",
         "Sai de graça o orçamento de conserto ou manutenção de portão feito por foto e vídeo pelo WhatsApp: ele sai sem compromisso, com causa provável, peça e mão de obra. Em casa, o ajuste parte de {price.preventive}, sem peças, e motor novo com trabalho custa {price.homeSwap}.",
-        "A cotação para arrumar portão é de graça pelo WhatsApp e não obriga a nada; só a ida para medir no local tem valor, dito antes. A faixa vai do ajuste sem peças em residência, desde {price.preventive}, à troca do motor, {price.homeSwap} com mão de obra.",
+        "A cotação para arrumar portão é de graça pelo WhatsApp e não obriga a nada; só a ida para medir no local tem valor, informado antes. A faixa vai do ajuste sem peças em residência, desde {price.preventive}, à troca do motor, {price.homeSwap} com mão de obra.",
       ],
     },
     sections: [
@@ -27,7 +27,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         slots: [
           [
             "Com estes quatro itens, a resposta já traz a causa provável e a faixa de preço. Só filme se o portão ainda anda sem risco.",
-            "Quanto melhor o vídeo, mais perto do final fica o valor dito antes da visita. Não acione portão torto ou com cabo solto para filmar.",
+            "Quanto melhor o vídeo, mais perto do final fica o valor informado antes da visita. Não acione portão torto ou com cabo solto para filmar.",
             "A causa e a faixa de preço saem destas informações. Portão com cabo ou mola rompidos não se filma em movimento, basta a foto de longe.",
           ],
         ],
@@ -48,7 +48,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
             "O que é peça e o que é serviço aparecem em separado, junto com o tipo da peça, e você compara com outras lojas.",
           ],
           [
-            "Nada é trocado sem a sua aprovação. Se a medição mostrar outro defeito, o valor novo é dito antes de continuar, e o conserto tem garantia da lei, de 90 dias.",
+            "Nada é trocado sem a sua aprovação. Se a medição mostrar outro defeito, o valor novo é informado antes de continuar, e o conserto tem garantia da lei, de 90 dias.",
             "O conserto só começa com o seu sim, inclusive quando aparece um segundo defeito. Depois valem os 90 dias da lei.",
             "Sem aprovação nenhuma peça sai do lugar, e um achado novo gera outro aviso de preço. Feito o reparo, a lei dá 90 dias de garantia.",
           ],
@@ -78,7 +78,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       {
         question: "E se o defeito não aparece no vídeo?",
         answers: [
-          "O técnico mede no local. O valor dessa ida, e se ele é descontado do conserto, é dito antes de marcar.",
+          "O técnico mede no local. O valor dessa ida, e se ele é descontado do conserto, é informado antes de marcar.",
           "Nesse caso a medição é feita na visita, com o preço da ida combinado antes, assim como o desconto dele no serviço.",
         ],
       },
@@ -92,7 +92,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       {
         question: "O orçamento por foto pode mudar na visita?",
         answers: [
-          "Pode, se a medição encontrar outra causa. Aí o valor novo é dito antes de qualquer troca, e você decide.",
+          "Pode, se a medição encontrar outra causa. Aí o valor novo é informado antes de qualquer troca, e você decide.",
           "Muda quando o defeito real é outro. Você recebe o novo preço antes do serviço e pode recusar.",
         ],
       },
@@ -134,12 +134,12 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso, com o valor antes de você decidir. Paga-se só a visita, se for preciso medir ou regular no local: em casa ela parte de {price.preventive}, sem peças, e o valor é dito antes de marcar.",
+        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso, com o valor antes de você decidir. Paga-se só a visita, se for preciso medir ou regular no local: em casa ela parte de {price.preventive}, sem peças, e o valor é informado antes de marcar.",
         "Não se paga pelo orçamento do portão: ele é grátis, feito por foto ou vídeo, e sem compromisso de fechar. Só a ida ao local tem custo, a partir de {price.preventive} em casa, com ajuste e sem peças, sempre combinada antes.",
         "Orçamento de portão sem compromisso: por foto é grátis e não é cobrado nem de quem desiste. Se o caso pede técnico no endereço, a visita com regulagem, em casa, começa em {price.preventive}, fora as peças, e você aprova esse valor antes.",
       ],
       price: [
-        "O orçamento de conserto de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor dito antes.",
+        "O orçamento de conserto de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor informado antes.",
         "Quanto custa o orçamento do portão? Por foto, nada: é grátis e não é cobrado de quem não fecha. A ida ao local, se precisar, parte de {price.preventive} em casa, com regulagem e sem peças.",
       ],
     },
@@ -209,7 +209,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       {
         question: "O preço do orçamento pode mudar?",
         answers: [
-          "Só se o local mostrar o que a foto não mostrou, como coluna fraca ou fiação ruim. Nesse caso o novo valor é dito antes do serviço, e você decide de novo.",
+          "Só se o local mostrar o que a foto não mostrou, como coluna fraca ou fiação ruim. Nesse caso o novo valor é informado antes do serviço, e você decide de novo.",
           "Muda quando aparece algo escondido, por exemplo solda trincada ou elétrica sem terra. Nada se faz antes de você aprovar a diferença.",
         ],
       },

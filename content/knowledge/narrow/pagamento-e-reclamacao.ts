@@ -138,7 +138,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       {
         question: "Preciso pagar a visita antes?",
         answers: [
-          "O valor da ida é dito antes, e a hora de pagar é combinada. Orçamento por foto não custa nada.",
+          "O valor da ida é informado antes, e a hora de pagar é combinada. Orçamento por foto não custa nada.",
           "Em geral não. A ida tem preço informado antes e é paga conforme o combinado, muitas vezes junto com o serviço.",
         ],
       },
@@ -196,7 +196,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "Para escolher uma empresa de portão e não cair em golpe, peça antes da visita o CNPJ, o valor do deslocamento e o que ele inclui. Só pague a peça depois de ver o teste e o preço por escrito. A nossa visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
         "Técnico que quer trocar a placa do portão nem sempre está dando golpe, mas tem de provar: peça que ele meça a energia na entrada e a saída para o motor na sua frente e diga o valor por escrito. Capacitor fraco, fio solto e fim de curso imitam placa queimada. Na dúvida, mande o vídeo e o orçamento, e damos uma segunda opinião.",
         "O golpe do conserto de portão quase sempre começa com visita muito barata ou grátis e termina com uma placa trocada sem prova. Escolha empresa com CNPJ que dê o valor por escrito e mostre a medição antes de trocar. Aqui, a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Você evita golpe no conserto do portão com três exigências: nome e CNPJ de quem vem, valor da visita dito antes e prova do defeito antes de cada troca. Desconfie de quem cobra tudo adiantado. Conosco, o ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça só entra com a sua aprovação.",
+        "Você evita golpe no conserto do portão com três exigências: nome e CNPJ de quem vem, valor da visita informado antes e prova do defeito antes de cada troca. Desconfie de quem cobra tudo adiantado. Conosco, o ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça só entra com a sua aprovação.",
         "Como escolher uma empresa de portão: confira o CNPJ, peça o preço por escrito antes da visita e prefira quem mostra o defeito medido e devolve a peça velha. Isso afasta a maior parte dos golpes. O nosso ajuste em residência custa a partir de {price.preventive}, sem peças.",
       ],
     },
@@ -857,12 +857,12 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A taxa de visita pode ser descontada do conserto ou cobrada à parte, conforme o combinado; aqui, o valor da ida e se ele desconta são ditos antes de marcar. Se foi avisada, ela é devida mesmo quando o técnico não resolveu; cobrança de surpresa, não. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Visita cobrada e técnico que não resolveu: você só tem que pagar se o valor foi dito antes, porque ele cobre a ida e o diagnóstico. Se a taxa desconta no conserto depende do combinado, que aqui vem por escrito antes de marcar; com regulagem, a visita em casa começa em {price.preventive}, fora peças.",
+        "A taxa de visita pode ser descontada do conserto ou cobrada à parte, conforme o combinado; aqui, o valor da ida e se ele desconta são informados antes de marcar. Se foi avisada, ela é devida mesmo quando o técnico não resolveu; cobrança de surpresa, não. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Visita cobrada e técnico que não resolveu: você só tem que pagar se o valor foi informado antes, porque ele cobre a ida e o diagnóstico. Se a taxa desconta no conserto depende do combinado, que aqui vem por escrito antes de marcar; com regulagem, a visita em casa começa em {price.preventive}, fora peças.",
         "Muitos técnicos descontam a visita do portão quando o conserto é aprovado, outros não, e por isso a pergunta vem antes. Conosco, a mensagem com o valor da ida diz se ele desconta; taxa não avisada pode ser recusada. Em casa, a visita já com ajuste custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "A visita técnica de portão parte de {price.preventive} em casa, sem peças, quando inclui a regulagem; só para ver um defeito, o valor da ida é dito antes de marcar, junto com a resposta se desconta no conserto. Por foto e vídeo, a estimativa é grátis.",
+        "A visita técnica de portão parte de {price.preventive} em casa, sem peças, quando inclui a regulagem; só para ver um defeito, o valor da ida é informado antes de marcar, junto com a resposta se desconta no conserto. Por foto e vídeo, a estimativa é grátis.",
         "Pela visita técnica com ajuste, em residência, conte com {price.preventive} ou mais, sem contar peças; para apenas diagnosticar, o valor depende do bairro e do horário e é avisado antes, assim como o desconto no conserto. O orçamento por imagem não custa nada.",
       ],
     },
@@ -1050,7 +1050,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       {
         question: "O orçamento pode ser cobrado?",
         answers: [
-          "Só se o valor foi avisado antes. O nosso por foto é sem custo; visita só para orçar, quando preciso, tem o valor dito antes.",
+          "Só se o valor foi avisado antes. O nosso por foto é sem custo; visita só para orçar, quando preciso, tem o valor informado antes.",
           "Pode, quando avisado antes da visita. Por foto não cobramos.",
           "Pode, desde que você saiba e aceite antes. Pelo WhatsApp, com foto, o nosso orçamento é grátis.",
         ],
@@ -1182,7 +1182,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       {
         question: "O retorno pelo mesmo defeito é cobrado?",
         answers: [
-          "Pelo mesmo defeito, na garantia, não, nem a visita. Se a causa for outra, o valor é dito antes.",
+          "Pelo mesmo defeito, na garantia, não, nem a visita. Se a causa for outra, o valor é informado antes.",
           "Não, quando é a mesma falha dentro do prazo. Cobra-se só por defeito diferente, explicado e aprovado.",
         ],
       },

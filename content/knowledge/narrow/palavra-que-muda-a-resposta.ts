@@ -102,7 +102,7 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         slots: [
           [
             "Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra. Em portão ainda manual somam-se suportes, batente, trava elétrica, ponto de energia e o cabo entre as colunas, orçados pela foto.",
-            "Com duas folhas, a troca do par custa de {price.homeSwapTwice}, motor e serviço. Portão que nunca teve motor pede, além disso, suportes, batente, trava e energia, com valor dito pela foto.",
+            "Com duas folhas, a troca do par custa de {price.homeSwapTwice}, motor e serviço. Portão que nunca teve motor pede, além disso, suportes, batente, trava e energia, com valor informado pela foto.",
             "Dois motores trocados custam de {price.homeSwapTwice} em residência. Automatizar pela primeira vez acrescenta trava, batente, suporte e fiação, conforme o que falta no portão.",
           ],
         ],

@@ -234,7 +234,7 @@ export const paraNoMeio: NarrowConcept[] = [
           [
             "Se nada for trocado, paga-se só o ajuste; roldana, cabo, capacitor ou placa são somados. No fim o portão faz vários ciclos completos e o teste com um obstáculo no caminho.",
             "Quando basta gravar o percurso, o valor é o da regulagem, e peça nova é cobrada à parte. O serviço termina com ciclos completos e um teste com objeto no caminho.",
-            "Sem peça, o valor é o do ajuste; com roda, cabo ou capacitor, é maior e dito antes. No fim, o portão abre e fecha inteiro várias vezes.",
+            "Sem peça, o valor é o do ajuste; com roda, cabo ou capacitor, é maior e informado antes. No fim, o portão abre e fecha inteiro várias vezes.",
           ],
         ],
       },

@@ -311,7 +311,7 @@ export const parcelamento: NarrowConcept[] = [
         "O conserto do portão pode ser pago por Pix ou cartão: o Pix é à vista, e o cartão divide em até {shop.instalments} vezes. A proposta mostra os dois totais lado a lado, antes de você aprovar, e assim dá para ver se a parcela tem acréscimo. Diga a forma ao pedir o valor.",
       ],
       price: [
-        "Desconto à vista, por Pix, é combinado na proposta, que traz o total à vista ao lado do total no cartão, em até {shop.instalments} vezes. Peça os dois e compare. O valor é dito antes, no motor, na instalação e no conserto.",
+        "Desconto à vista, por Pix, é combinado na proposta, que traz o total à vista ao lado do total no cartão, em até {shop.instalments} vezes. Peça os dois e compare. O valor é informado antes, no motor, na instalação e no conserto.",
         "Sim, a empresa aceita Pix à vista, cartão em até {shop.instalments} vezes e boleto combinado antes, no motor e no conserto do portão. O Pix é pago de uma vez; para parcelar, usa-se o cartão. O total de cada forma vem escrito na proposta.",
         "Sim, a empresa aceita boleto, com 30 dias ou outro prazo combinado na proposta, e para isso mande o CNPJ e a data de pagamento junto com o pedido. As outras formas são Pix à vista ou cartão em até {shop.instalments} vezes.",
         "Não se divide no boleto: o parcelamento é no cartão, em até {shop.instalments} vezes, e o boleto com prazo só se combina na proposta, em geral com CNPJ. À vista, paga-se por Pix, e você vê os dois totais antes de aprovar.",

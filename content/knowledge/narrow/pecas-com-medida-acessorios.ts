@@ -32,7 +32,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
       ],
       price: [
         "O preço da mola do portão depende da bitola do fio, do comprimento e de serem trocadas uma ou as duas. A troca inclui prender a folha e equilibrar o portão. Com a largura, a altura e o material da folha, mais uma foto tirada de longe, o orçamento é grátis.",
-        "A mola é cobrada pela medida, e a maior parte da conta é o serviço, feito com a folha presa. Mande as medidas do vão e uma foto de longe, sem tocar na mola, e o valor é dito de graça.",
+        "A mola é cobrada pela medida, e a maior parte da conta é o serviço, feito com a folha presa. Mande as medidas do vão e uma foto de longe, sem tocar na mola, e o valor é informado de graça.",
       ],
     },
     sections: [
@@ -853,7 +853,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da fechadura elétrica HDL, como a C90 de sobrepor, muda com a versão, simples ou dupla, e com o lado da folha. No total instalado somam ainda o cabo, a fonte, se o interfone não alimenta a fechadura, e o acerto da folha. Mande fotos da folha e do batente, e o orçamento é grátis.",
-        "Entre as marcas AGL, HDL e Intelbras, a diferença de preço da fechadura é menor que a da instalação: trocar por uma de mesmos furos é o mais barato, e adaptar outra marca soma chapa ou solda. O valor instalado é dito de graça, pela foto do batente.",
+        "Entre as marcas AGL, HDL e Intelbras, a diferença de preço da fechadura é menor que a da instalação: trocar por uma de mesmos furos é o mais barato, e adaptar outra marca soma chapa ou solda. O valor instalado é informado de graça, pela foto do batente.",
         "Quanto custa a fechadura AGL, Intelbras ou HDL do portão social depende do modelo, simples ou próprio para chuva, e do que já existe: cabo, fonte e folha reta. Com tudo pronto, paga-se a peça e a troca. As fotos da folha e do batente bastam para o orçamento.",
       ],
     },
@@ -942,7 +942,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
       ],
       price: [
         "O preço do interfone HDL, como o F8 de uma casa só, soma o aparelho, o cabo até a rua e a ligação à fechadura. Trocar por outro no mesmo cabo é o caso mais barato; passar fio novo ou abrir a garagem por ele custa mais. O orçamento é grátis, pela foto da entrada.",
-        "Interfone Intelbras, AGL ou HDL tem preço pelo modelo, de áudio ou com vídeo, mais a instalação, que depende do cabo que já existe. Mande fotos da unidade da rua e do aparelho de dentro, e o total é dito de graça.",
+        "Interfone Intelbras, AGL ou HDL tem preço pelo modelo, de áudio ou com vídeo, mais a instalação, que depende do cabo que já existe. Mande fotos da unidade da rua e do aparelho de dentro, e o total é informado de graça.",
       ],
     },
     sections: [

@@ -112,7 +112,7 @@ export const pecasComMedida: NarrowConcept[] = [
       ],
       price: [
         "A caixa de proteção para a placa do portão é uma peça simples: o que muda o preço é o serviço de passar os fios para ela. Trocar uma caixa por outra no mesmo lugar é o mais barato; tirar a placa do motor e alongar os cabos custa mais. A foto do lugar basta para o orçamento, que é grátis.",
-        "O valor soma a caixa vedada, os prensa-cabos, que fecham a entrada dos fios, e a mão de obra da mudança. Mande a foto do motor e da parede onde ela ficaria, e o total é dito de graça antes da visita.",
+        "O valor soma a caixa vedada, os prensa-cabos, que fecham a entrada dos fios, e a mão de obra da mudança. Mande a foto do motor e da parede onde ela ficaria, e o total é informado de graça antes da visita.",
       ],
     },
     sections: [
@@ -208,7 +208,7 @@ export const pecasComMedida: NarrowConcept[] = [
       ],
       price: [
         "A corrente do portão é cobrada pelo comprimento e pela medida, como 415 ou 420, e a troca soma a emenda, o ajuste da tensão e, às vezes, o pinhão. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto da corrente dá o total.",
-        "O preço depende dos metros, do passo e de o pinhão ser trocado junto. Pela foto da corrente, com régua, e do motor, o valor é dito de graça; o ajuste em casa começa em {price.preventive}, sem peças.",
+        "O preço depende dos metros, do passo e de o pinhão ser trocado junto. Pela foto da corrente, com régua, e do motor, o valor é informado de graça; o ajuste em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -296,7 +296,7 @@ export const pecasComMedida: NarrowConcept[] = [
         "Para saber o tamanho do braço do motor basculante, meça a altura da folha e veja a tabela do modelo, porque o comprimento muda de uma linha para outra. Braço curto deixa o portão sem abrir todo, e braço comprido sobra e força a coluna. Mande a altura e a foto da etiqueta do motor.",
       ],
       price: [
-        "O preço do braço do basculante depende do comprimento, do modelo do motor e da mão de obra, feita com a folha escorada. O mais longo custa um pouco mais; a maior parte da conta é o serviço. Com a altura da folha e a foto da etiqueta, o total é dito de graça.",
+        "O preço do braço do basculante depende do comprimento, do modelo do motor e da mão de obra, feita com a folha escorada. O mais longo custa um pouco mais; a maior parte da conta é o serviço. Com a altura da folha e a foto da etiqueta, o total é informado de graça.",
         "O valor muda com a medida e a linha do braço, e com o ajuste que a troca pede. Mande a foto do portão fechado, tirada de longe, e a marca do motor: o orçamento não custa nada.",
       ],
     },

@@ -22,11 +22,11 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
     answers: {
       any: [
         "A fotocélula [marca] é o par de sensores que não deixa o portão fechar sobre carro ou pessoa, e nós a vendemos e instalamos. Ela não precisa ser da marca do motor: serve se a tensão e o contato forem os que a central aceita. O valor do par com o cabo sai por foto das colunas, sem custo.",
-        "Vendemos e instalamos a fotocélula [marca], o par de sensores infravermelhos que faz a folha parar ou voltar quando algo cruza o vão. Confira só a tensão, em geral 12 ou 24 V, e o contato pedido pela placa. O preço do par instalado é dito pela foto das colunas e da etiqueta.",
+        "Vendemos e instalamos a fotocélula [marca], o par de sensores infravermelhos que faz a folha parar ou voltar quando algo cruza o vão. Confira só a tensão, em geral 12 ou 24 V, e o contato pedido pela placa. O preço do par instalado é informado pela foto das colunas e da etiqueta.",
         "O sensor [marca] do portão, chamado fotocélula, é um par: um módulo emite o feixe e o outro recebe. Vendemos e instalamos o original ou um compatível, porque o que conta é a tensão e o contato, e não o nome. Se o seu parou, limpe as lentes antes de comprar outro; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço da fotocélula [marca] instalada soma o par de sensores, o cabo até a outra coluna e a mão de obra. O que mais muda o valor é o caminho do cabo: com tubo pronto no piso, fica menor. Pela foto das colunas e da etiqueta do motor, o total é dito antes, sem custo.",
+        "O preço da fotocélula [marca] instalada soma o par de sensores, o cabo até a outra coluna e a mão de obra. O que mais muda o valor é o caminho do cabo: com tubo pronto no piso, fica menor. Pela foto das colunas e da etiqueta do motor, o total é informado antes, sem custo.",
         "Quanto custa a fotocélula [marca] depende do modelo do par e da passagem do cabo entre as colunas. Um par compatível, de mesma tensão e mesmo contato, costuma sair por menos e protege igual. Mande a foto do vão e receba os dois valores, sem custo.",
       ],
     },
@@ -161,7 +161,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
             "A barra é montada sem energia, nivelada de ponta a ponta, com {rack.clearance} entre os dentes para o motor não carregar o peso da folha.",
           ],
           [
-            "Antes ele corre a folha na mão: roldana gasta ou trilho torto mudam a altura e estragam a cremalheira nova. Se for o caso, isso é dito antes.",
+            "Antes ele corre a folha na mão: roldana gasta ou trilho torto mudam a altura e estragam a cremalheira nova. Se for o caso, isso é informado antes.",
             "Roldana e trilho são vistos primeiro, porque folha que sobe e desce no caminho quebra dente. Você fica sabendo antes do serviço.",
             "A folha precisa correr reta e leve. Roldana gasta é trocada antes, ou a barra nova dura pouco.",
           ],
@@ -230,7 +230,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
     answers: {
       any: [
         "A trava elétrica para motor [marca] é vendida e instalada por nós: um pino de aço segura a folha na coluna, e a central o recolhe antes de abrir. Ela pode ser de outra marca, desde que a placa tenha saída de trava ou receba um módulo. O valor da trava instalada sai por foto, sem custo.",
-        "Em portão com motor [marca], a trava elétrica é um pino de aço que prende a folha fechada e se recolhe um instante antes de o motor andar. Serve trava de qualquer fabricante, se a tensão for a da saída da placa. Vendemos e instalamos, com o preço dito pela foto da coluna e da etiqueta.",
+        "Em portão com motor [marca], a trava elétrica é um pino de aço que prende a folha fechada e se recolhe um instante antes de o motor andar. Serve trava de qualquer fabricante, se a tensão for a da saída da placa. Vendemos e instalamos, com o preço informado pela foto da coluna e da etiqueta.",
         "Trava elétrica e motor [marca] trabalham juntos quando a central tem a saída para trava; sem ela, um módulo faz a ligação. A trava reforça o portão contra quem força a folha. A peça instalada é orçada por foto, e o ajuste da folha em casa, quando precisa, parte de {price.preventive}, sem peças.",
       ],
     },
@@ -937,7 +937,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
         "Para portão deslizante, o motor [marca] certo é o que move a folha com folga de um terço nos quilos e aguenta as aberturas do seu dia. Instalado na troca em casa, custa de {price.homeSwap}, com mão de obra. No portão que ainda é manual, base, cremalheira e ponto de energia entram à parte.",
       ],
       price: [
-        "O motor [marca] deslizante custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O peso da folha, os metros de cremalheira e a base definem o valor, dito grátis pela foto do portão.",
+        "O motor [marca] deslizante custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O peso da folha, os metros de cremalheira e a base definem o valor, informado grátis pela foto do portão.",
         "O preço do motor [marca] para portão de correr vai de {price.homeSwap} na troca residencial, com o serviço. Cremalheira por metro, base e ponto de energia só são somados se faltarem; em folha pesada, conte de {price.heavySwap}.",
       ],
     },

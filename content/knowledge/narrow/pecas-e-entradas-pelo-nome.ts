@@ -2698,7 +2698,7 @@ export const pecasEEntradasPeloNome: NarrowConcept[] = [
       {
         question: "Fica mais barato que placa nova?",
         answers: [
-          "Em geral, sim, quando só uma peça queimou. O valor dos dois caminhos é dito antes.",
+          "Em geral, sim, quando só uma peça queimou. O valor dos dois caminhos é informado antes.",
           "Na maioria dos casos, sim. Você recebe os dois preços e decide.",
         ],
       },

@@ -501,7 +501,7 @@ export const pecasMenores: NarrowConcept[] = [
           ],
           [
             "No preço do eixo pesam o modelo, as peças que entram junto, como retentor e rolamento, e a bancada. Peça e trabalho se orçam num valor só, e o prazo depende de a peça existir.",
-            "Eixo, retentor, rolamento e horas de bancada formam um valor único, dito antes. A demora é conseguir a peça do modelo.",
+            "Eixo, retentor, rolamento e horas de bancada formam um valor único, informado antes. A demora é conseguir a peça do modelo.",
             "Quanto custa depende do modelo e do que sai junto, em geral retentor e rolamento. O total vem antes de abrir o motor.",
           ],
         ],

@@ -28,7 +28,7 @@ export const pecasPelaPalavra: NarrowConcept[] = [
       ],
       price: [
         "A mola do fim de curso é uma das peças mais baratas do motor, e o que se paga é a troca com a regulagem das duas paradas. O ajuste em casa parte de {price.preventive}, sem peças, e a foto da etiqueta diz se a mola é vendida avulsa.",
-        "O preço depende de a mola ser vendida separada ou vir com a chave do fim de curso. A visita com ajuste em casa começa em {price.preventive}, fora a peça, e o total é dito pela foto da etiqueta do motor.",
+        "O preço depende de a mola ser vendida separada ou vir com a chave do fim de curso. A visita com ajuste em casa começa em {price.preventive}, fora a peça, e o total é informado pela foto da etiqueta do motor.",
       ],
     },
     sections: [

@@ -43,7 +43,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       ],
       price: [
         "O preço do sensor Hall depende do modelo do motor e de a plaquinha ser vendida separada. O caso mais barato é limpar o conector ou recolocar o ímã; depois vem o sensor novo e, por último, a placa inteira, quando ele é soldado nela. A foto da etiqueta dá o valor, de graça.",
-        "Quanto custa o sensor Hall do motor [marca] é dito de graça pela foto da etiqueta, porque cada modelo usa um. Ele custa menos que a placa central, e muitas vezes nem é preciso trocar: conector oxidado e ímã fora do lugar se resolvem na visita, em casa a partir de {price.preventive}, sem peças.",
+        "Quanto custa o sensor Hall do motor [marca] é informado de graça pela foto da etiqueta, porque cada modelo usa um. Ele custa menos que a placa central, e muitas vezes nem é preciso trocar: conector oxidado e ímã fora do lugar se resolvem na visita, em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -920,7 +920,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No motor de portão de 24 V usam-se, em geral, duas baterias seladas de 12 V ligadas em série, quase sempre de 7 Ah, iguais e da mesma idade. Confirme os Ah e o tamanho na bateria antiga ou no manual do motor. Vendemos e trocamos o par, com o valor dito pela foto da etiqueta.",
+        "No motor de portão de 24 V usam-se, em geral, duas baterias seladas de 12 V ligadas em série, quase sempre de 7 Ah, iguais e da mesma idade. Confirme os Ah e o tamanho na bateria antiga ou no manual do motor. Vendemos e trocamos o par, com o valor informado pela foto da etiqueta.",
         "A bateria do motor de 24 V é um par de seladas de 12 V, do tipo VRLA ou AGM, com os ampères-hora (Ah) que o manual pede, em geral 7 Ah. Trocam-se sempre as duas juntas. Bateria de carro não serve, e a de lítio, só se o fabricante permitir.",
         "Para acertar a bateria do motor de 24 V, copie a que está na caixa: tensão, Ah, medidas e terminais. São duas de 12 V em série na maioria dos modelos. Ligadas do jeito errado, queimam a central, por isso a troca é do técnico; a foto da etiqueta traz o valor.",
       ],
@@ -1798,7 +1798,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       {
         question: "Meu motor é antigo. A placa aceita fotocélula?",
         answers: [
-          "Quase todas aceitam. Se não há borne para ela, a saída é trocar a central, o que é dito antes, no orçamento.",
+          "Quase todas aceitam. Se não há borne para ela, a saída é trocar a central, o que é informado antes, no orçamento.",
           "Na maioria, sim, mesmo em motor antigo. A foto da etiqueta mostra o modelo da placa.",
         ],
       },

@@ -21,7 +21,7 @@ export const pecas: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos peças para portão basculante e para o motor dele: cabo de aço, roldana, pino, braço, fuso, capacitor, fim de curso, placa e controle, com ou sem a troca. A foto da peça com uma régua ao lado e a da etiqueta do motor mostram qual serve e quanto custa.",
-        "Peças para portão basculante se pedem em dois grupos: as da folha, como cabo, roldana, pino e contrapeso, pela medida; as do motor, como fuso, capacitor, placa e fim de curso, pela etiqueta. Vendemos as duas, soltas ou já trocadas, com o valor dito pela foto.",
+        "Peças para portão basculante se pedem em dois grupos: as da folha, como cabo, roldana, pino e contrapeso, pela medida; as do motor, como fuso, capacitor, placa e fim de curso, pela etiqueta. Vendemos as duas, soltas ou já trocadas, com o valor informado pela foto.",
         "Cabo de aço, roldana, braço, fuso, capacitor, placa e controle são as peças mais pedidas do portão basculante, e fornecemos todas, com ou sem instalação. Mande a foto da peça e da etiqueta do motor: respondemos se há original ou compatível e o preço de cada uma.",
       ],
     },
@@ -99,7 +99,7 @@ export const pecas: NarrowConcept[] = [
       {
         question: "Vocês entregam a peça em casa?",
         answers: [
-          "Sim, quando há o modelo: a entrega na capital e na região é combinada pelo WhatsApp, com prazo e valor ditos antes.",
+          "Sim, quando há o modelo: a entrega na capital e na região é combinada pelo WhatsApp, com prazo e valor informados antes.",
           "Entregamos na Grande São Paulo, com o prazo dito junto com o preço. Se preferir a troca, a peça vai com o técnico.",
         ],
       },
@@ -231,7 +231,7 @@ export const pecas: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos peças para portão pivotante, o de abrir, e para o motor dele: dobradiça, batente, suporte, braço, pistão, capacitor, placa e controle, com ou sem a troca. A foto da peça com uma régua e a da etiqueta do motor mostram qual serve e o preço.",
-        "As peças do portão de abrir se dividem entre folha e motor: dobradiça, trava e batente se pedem pela medida; braço, fuso, capacitor e placa, pela etiqueta. Fornecemos soltas ou trocadas, com o valor dito pela foto.",
+        "As peças do portão de abrir se dividem entre folha e motor: dobradiça, trava e batente se pedem pela medida; braço, fuso, capacitor e placa, pela etiqueta. Fornecemos soltas ou trocadas, com o valor informado pela foto.",
         "Dobradiça, suporte, braço, capacitor, placa e trava elétrica são as peças mais pedidas do portão pivotante, e temos com ou sem a instalação. Mande a foto da peça e da etiqueta e diga se são uma ou duas folhas, porque muitas peças vão aos pares.",
       ],
     },
@@ -717,7 +717,7 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Temos peças de portão à pronta entrega nas medidas comuns: capacitor, controle, fim de curso, roldana e cremalheira saem mais rápido. Placa e engrenagem dependem do modelo e podem ser por encomenda, com o prazo dito antes; a foto da etiqueta do motor confirma se há e quanto custa.",
+        "Temos peças de portão à pronta entrega nas medidas comuns: capacitor, controle, fim de curso, roldana e cremalheira saem mais rápido. Placa e engrenagem dependem do modelo e podem ser por encomenda, com o prazo informado antes; a foto da etiqueta do motor confirma se há e quanto custa.",
         "Peças de portão à pronta entrega são as de uso comum, como capacitor, controle, fim de curso, cabo e cremalheira; as de modelo antigo, placa e engrenagem, às vezes se encomendam. Mande a etiqueta do motor e a peça: respondemos com disponibilidade, preço e prazo, só a peça ou com a troca.",
         "À pronta entrega {em} costumam estar capacitor, controle, roldana, cremalheira e fim de curso, peças de portão com medida padrão. Para placa e engrenagem, a etiqueta do motor diz se há na hora, se existe compatível e em quantos dias chega.",
       ],
@@ -828,7 +828,7 @@ export const pecas: NarrowConcept[] = [
       any: [
         "Peças [marca] à pronta entrega dependem do modelo: capacitor, controle, fim de curso, roldana e cremalheira são as mais comuns e costumam sair na hora, e placa ou engrenagem de modelo antigo pode ser de encomenda. Com a etiqueta do motor, dizemos se há, o preço e o prazo.",
         "Vendemos peças para motor [marca], com ou sem a troca, e várias ficam à pronta entrega: capacitor, controle, roldana, fim de curso e cremalheira. Placa, engrenagem e fuso seguem o modelo exato da etiqueta, e as de motor fora de linha podem precisar de encomenda.",
-        "Das peças [marca], as de medida comum, como capacitor, roldana e controle, são as que mais se acham à pronta entrega. Placa e engrenagem são do modelo certo e, em motor antigo, vêm por encomenda ou em versão compatível, com prazo dito antes.",
+        "Das peças [marca], as de medida comum, como capacitor, roldana e controle, são as que mais se acham à pronta entrega. Placa e engrenagem são do modelo certo e, em motor antigo, vêm por encomenda ou em versão compatível, com prazo informado antes.",
       ],
     },
     sections: [
@@ -873,7 +873,7 @@ export const pecas: NarrowConcept[] = [
         headings: ["Preço da peça e da troca", "O que se paga"],
         slots: [
           [
-            "Peça e troca são dois valores, ditos antes. Capacitor e fim de curso ficam embaixo, roldana e engrenagem no meio e placa em cima.",
+            "Peça e troca são dois valores, informados antes. Capacitor e fim de curso ficam embaixo, roldana e engrenagem no meio e placa em cima.",
             "O valor da peça vem separado da mão de obra. Do menor para o maior, seguem capacitor, fim de curso, roldana, engrenagem e placa.",
             "Você paga a peça e, se quiser, a troca, em linhas separadas. A placa é a mais cara e o capacitor, dos mais baratos.",
           ],

@@ -130,7 +130,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "O conserto de motor Peccinin é cobrado pela peça e pela mão de obra: capacitor, fim de curso e regulagem pesam pouco, placa, engrenagem e redutor pesam mais. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se compensar, fica de {price.homeSwap}.",
-        "O preço da assistência Peccinin depende da peça que falhou e é dito antes do serviço. Só regular e limpar, em residência, custa a partir de {price.preventive}, fora as peças; um motor novo no lugar do antigo vai de {price.homeSwap}, com mão de obra.",
+        "O preço da assistência Peccinin depende da peça que falhou e é informado antes do serviço. Só regular e limpar, em residência, custa a partir de {price.preventive}, fora as peças; um motor novo no lugar do antigo vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -215,7 +215,7 @@ export const peccinin: NarrowConcept[] = [
         question: "Vocês usam peça original Peccinin?",
         answers: [
           "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso e costuma custar menos.",
-          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca, e a etiqueta do motor define o que serve.",
+          "Original ou compatível, conforme o modelo e a sua escolha. A diferença de preço é informada antes da troca, e a etiqueta do motor define o que serve.",
           "As duas, conforme o modelo. Você vê o preço da original e o da compatível e escolhe antes de qualquer troca.",
         ],
       },
@@ -532,7 +532,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "O conserto do motor [marca] com defeito custa conforme a peça: ajuste em casa a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. O motor inteiro novo fica de {price.homeSwap}, com mão de obra.",
-        "Para consertar motor [marca] que parou, a visita com regulagem em residência começa em {price.preventive}, fora peças, e a peça é dita antes da troca. Se não compensar, trocar o motor vai de {price.homeSwap}, instalado.",
+        "Para consertar motor [marca] que parou, a visita com regulagem em residência começa em {price.preventive}, fora peças, e a peça é informada antes da troca. Se não compensar, trocar o motor vai de {price.homeSwap}, instalado.",
       ],
     },
     sections: [

@@ -156,7 +156,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para tirar o caminhão da rua com o portão da empresa ou da fábrica parado, sinalize, veja o botão de emergência e o disjuntor e tente uma vez pela botoeira. Se não abre, desligue o disjuntor e, só em portão de correr reto e no trilho, destrave e empurre devagar; atendemos {shop.hours}, com o valor da ida dito antes.",
+        "Para tirar o caminhão da rua com o portão da empresa ou da fábrica parado, sinalize, veja o botão de emergência e o disjuntor e tente uma vez pela botoeira. Se não abre, desligue o disjuntor e, só em portão de correr reto e no trilho, destrave e empurre devagar; atendemos {shop.hours}, com o valor da ida informado antes.",
         "Para liberar o caminhão parado na rua quando o portão da empresa ou da indústria não abre, corte o disjuntor, destrave com a chave e empurre a folha de correr, reta e no trilho, com alguém na sinalização. Basculante e folha torta não se destravam; chame ao mesmo tempo, {shop.hours}, e dizemos quanto custa a ida.",
         "Para destravar o portão da firma que quebrou com caminhão bloqueando a rua, primeiro cone e uma pessoa sinalizando; depois disjuntor desligado, motor destravado e folha de correr reta aberta na mão, por duas pessoas. Em folha torta ou basculante, espere o técnico, {shop.hours}.",
       ],
@@ -201,7 +201,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Quanto custa a urgência", "Valor do atendimento"],
         slots: [
           [
-            "O valor da ida é dito antes de o técnico sair, e cada peça é aprovada em separado. Liberar e regular é o mais barato, depois vêm roldana, relé e sensor, e o motor é o mais caro.",
+            "O valor da ida é informado antes de o técnico sair, e cada peça é aprovada em separado. Liberar e regular é o mais barato, depois vêm roldana, relé e sensor, e o motor é o mais caro.",
             "Você aprova a ida e depois cada peça, com valores separados. Da menor à maior conta estão regulagem, sensor ou relé, roldana e, por fim, motor.",
             "A ida tem preço combinado antes, e as peças são orçadas no local. Sensor e relé pesam pouco perto de trilho ou motor.",
           ],
@@ -559,7 +559,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
           [
             "O número de parcelas se combina antes da ida, e o pagamento é feito com o portão testado. Se aparecer outro defeito, o valor novo e as parcelas são refeitos antes de continuar.",
             "Primeiro vem a aprovação, com parcelas definidas; depois do teste, o pagamento. Surgindo outro defeito, a divisão é recalculada com o seu acordo.",
-            "Aprova-se o valor e o parcelamento antes da visita, e paga-se com o portão funcionando. Defeito a mais gera novo total, dito na hora.",
+            "Aprova-se o valor e o parcelamento antes da visita, e paga-se com o portão funcionando. Defeito a mais gera novo total, informado na hora.",
           ],
         ],
       },

@@ -249,7 +249,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O controle abre dois portões ao mesmo tempo, sem querer, porque a mesma tecla está gravada nas duas centrais ou porque as duas aceitam o mesmo código fixo. O acerto é de memória, sem trocar motor: apaga-se a de um portão e grava-se nele outra tecla, com o valor do serviço dito por foto.",
+        "O controle abre dois portões ao mesmo tempo, sem querer, porque a mesma tecla está gravada nas duas centrais ou porque as duas aceitam o mesmo código fixo. O acerto é de memória, sem trocar motor: apaga-se a de um portão e grava-se nele outra tecla, com o valor do serviço informado por foto.",
         "Uma tecla que abre dois portões ao mesmo tempo foi cadastrada nas duas centrais, ou elas usam o mesmo código fixo. Limpa-se a memória de uma e grava-se a segunda tecla, de modo que cada portão fique com a sua. Motor e placa continuam, e o serviço se orça por foto.",
         "Dois portões que abrem juntos, sem querer, têm o mesmo código na memória: ou a tecla entrou nas duas centrais, ou a combinação fixa é igual. Resolve-se apagando um deles e usando outra tecla do controle, sem peça nova; pela foto dos motores, dizemos o valor.",
       ],
@@ -603,7 +603,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         "O conserto de portão à noite pode custar mais só na ida do técnico, que é de plantão e combinada antes; a peça e o serviço têm o preço de sempre. Se o portão está fechado e firme, esperar a manhã sai por menos. O orçamento por foto é grátis em qualquer hora.",
       ],
       any: [
-        "Chamar o técnico no domingo pode custar mais, mas só na ida, que tem valor próprio nesse dia e é dita antes de você confirmar. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a peça custa o mesmo que na semana. Se o portão pode esperar, marcar em dia útil evita essa diferença.",
+        "Chamar o técnico no domingo pode custar mais, mas só na ida, que tem valor próprio nesse dia e é informada antes de você confirmar. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a peça custa o mesmo que na semana. Se o portão pode esperar, marcar em dia útil evita essa diferença.",
         "Trocar o motor do portão no domingo custa de {price.homeSwap} em casa, com mão de obra, como em dia útil, mais a ida de plantão. O valor da ida depende do bairro e da hora, e você o recebe antes de o técnico sair. Se puder esperar até segunda, economiza essa diferença.",
         "No domingo e no feriado, só a ida do técnico pode ficar mais cara; peça, mão de obra e garantia não mudam. Mande o bairro e o defeito pelo WhatsApp, e você sabe o valor da ida e a estimativa do conserto antes de aceitar.",
         "Sim, no domingo o serviço pode sair mais caro, por causa da ida de plantão, cobrada uma vez e combinada antes. O que se faz no portão tem o preço de sempre, e o orçamento por foto é grátis em qualquer dia.",
@@ -671,7 +671,7 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         question: "E à noite, durante a semana?",
         answers: [
           "À noite vale a mesma regra do domingo, e a ida fora do horário comum pode custar mais. Você recebe o valor antes e decide se espera o dia seguinte.",
-          "A ida à noite também pode ter valor próprio, dito na conversa. O preço da peça e da mão de obra é o do dia.",
+          "A ida à noite também pode ter valor próprio, informado na conversa. O preço da peça e da mão de obra é o do dia.",
         ],
       },
     ],

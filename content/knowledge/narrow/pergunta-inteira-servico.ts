@@ -104,7 +104,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o reparo da placa?",
         answers: [
-          "Se a peça é simples, pode sair na visita, em até {trade.smallRepair}. Em bancada, leva alguns dias, e o prazo é dito antes.",
+          "Se a peça é simples, pode sair na visita, em até {trade.smallRepair}. Em bancada, leva alguns dias, e o prazo é informado antes.",
           "Fusível e relé se resolvem no local, muitas vezes. Placa que vai para a bancada demora alguns dias.",
         ],
       },
@@ -240,7 +240,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       any: [
         "Fazemos o conserto de motor [marca] com orçamento sem compromisso: mande um vídeo do defeito, com som, e a foto da etiqueta, e a peça provável e o valor vêm antes da visita. Se bastar regular, em casa fica a partir de {price.preventive}, sem peças.",
         "O conserto de motor [marca] começa pelo orçamento sem compromisso, por vídeo e foto da etiqueta, e você só paga se aprovar. A regulagem em residência parte de {price.preventive}, sem peças; trocado inteiro, para comparar, o motor fica de {price.homeSwap}, instalado.",
-        "Consertamos motor [marca] de forma independente, e o orçamento é grátis e sem compromisso, pelo vídeo do defeito e pela etiqueta. Só regular, em casa, custa a partir de {price.preventive}, fora as peças; se for preciso medir no local, o valor da ida é dito antes.",
+        "Consertamos motor [marca] de forma independente, e o orçamento é grátis e sem compromisso, pelo vídeo do defeito e pela etiqueta. Só regular, em casa, custa a partir de {price.preventive}, fora as peças; se for preciso medir no local, o valor da ida é informado antes.",
       ],
     },
     sections: [
@@ -272,7 +272,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
           ],
           [
             "Quando o conserto passa da metade do motor novo, de {price.homeSwap} em casa, vale comparar os dois. Nada é trocado sem a sua aprovação, e a ida ao local, se cobrada, tem o valor combinado antes.",
-            "Compare com a troca, de {price.homeSwap} em residência, se o reparo custar mais da metade dela. Sem o seu aceite nenhuma peça sai do lugar, e o preço da ida, quando há, é dito na conversa.",
+            "Compare com a troca, de {price.homeSwap} em residência, se o reparo custar mais da metade dela. Sem o seu aceite nenhuma peça sai do lugar, e o preço da ida, quando há, é informado na conversa.",
             "O motor novo instalado vai de {price.homeSwap} em casa, e um conserto acima da metade disso pede a comparação. A ida, se tiver custo, é combinada, e a troca só ocorre aprovada.",
           ],
         ],
@@ -306,7 +306,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "E se eu não aprovar o orçamento?",
         answers: [
-          "O orçamento por vídeo e foto não custa nada. Se houve visita, paga-se só a ida, no valor dito antes.",
+          "O orçamento por vídeo e foto não custa nada. Se houve visita, paga-se só a ida, no valor informado antes.",
           "Nada é feito. Por foto e vídeo não há custo; a ida ao local, se houve, é a combinada.",
         ],
       },
@@ -723,7 +723,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
             "Reserve até {trade.smallRepair} para um reparo pequeno, {time.tilting} para instalar motor de basculante e {time.sliding} para o de correr.",
           ],
           [
-            "Portão que não fecha, carro preso e folha torta são urgência, e o pedido é recebido {shop.hours}. O valor da ida é dito antes de o técnico sair.",
+            "Portão que não fecha, carro preso e folha torta são urgência, e o pedido é recebido {shop.hours}. O valor da ida é informado antes de o técnico sair.",
             "Para portão aberto, carro trancado ou folha caída, chame como urgência, {shop.hours}. Antes da saída você sabe quanto custa a ida.",
             "Trate como urgente o portão que ficou aberto, o carro preso e a folha torta. Recebemos o pedido {shop.hours} e informamos o preço da ida.",
           ],

@@ -1154,11 +1154,11 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       any: [
         "O orçamento de portão por foto leva o tempo da conversa, sem esperar o dia da visita: mande pelo WhatsApp, {shop.hours}, a foto do portão ou da etiqueta, a medida ou um vídeo do defeito. Só o que pede medição no local fica para a visita, e o que mais atrasa é faltar foto.",
         "Por foto, o orçamento do portão sai na própria conversa, quando chegam pelo WhatsApp, {shop.hours}, as imagens e as medidas. Falta de largura, de etiqueta ou de vídeo faz demorar, e apenas o que precisa ser medido espera o dia da visita.",
-        "O orçamento de portão fica pronto na mesma conversa em que você manda a foto e a medida, {shop.hours}. Sem etiqueta, largura ou vídeo do defeito, a resposta volta em perguntas; solda e folha torta esperam o dia da visita, com o valor da ida dito antes.",
+        "O orçamento de portão fica pronto na mesma conversa em que você manda a foto e a medida, {shop.hours}. Sem etiqueta, largura ou vídeo do defeito, a resposta volta em perguntas; solda e folha torta esperam o dia da visita, com o valor da ida informado antes.",
       ],
       price: [
         "O orçamento por foto sai na própria conversa e não custa nada: mande pelo WhatsApp, {shop.hours}, o portão por dentro e por fora, a medida, a etiqueta ou um vídeo do defeito. Só quando é preciso medir no local ele espera a visita.",
-        "Pela foto, o orçamento é grátis e vem na própria conversa, {shop.hours}. Demora apenas se falta largura, etiqueta ou vídeo com som, ou se o caso pede medição no local, com o valor da ida dito antes da visita.",
+        "Pela foto, o orçamento é grátis e vem na própria conversa, {shop.hours}. Demora apenas se falta largura, etiqueta ou vídeo com som, ou se o caso pede medição no local, com o valor da ida informado antes da visita.",
       ],
     },
     sections: [
@@ -1184,7 +1184,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Quando é preciso ir ao local", "O que só se fecha na visita"],
         slots: [
           [
-            "Solda, folha torta e defeito que vai e volta pedem medição, e o valor da ida é dito antes de marcar. O preço por foto vale para o que as fotos mostram; se a visita acha outra causa, ele é refeito antes do serviço.",
+            "Solda, folha torta e defeito que vai e volta pedem medição, e o valor da ida é informado antes de marcar. O preço por foto vale para o que as fotos mostram; se a visita acha outra causa, ele é refeito antes do serviço.",
             "Estrutura, solda e falha intermitente só se fecham com medição no local, numa ida com preço combinado antes. Achando causa diferente da que a foto mostrava, o técnico refaz o valor e espera o seu aceite.",
             "Defeito que some e volta, folha empenada e solda precisam de visita, com a ida combinada antes. O que se cotou por foto só muda se aparecer outra causa, e nada se faz sem aprovação.",
           ],
@@ -1214,7 +1214,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "O orçamento por foto é cobrado?",
         answers: [
-          "Não: é grátis e sem compromisso. Só a ida ao local, quando o caso pede, tem valor, dito antes de marcar.",
+          "Não: é grátis e sem compromisso. Só a ida ao local, quando o caso pede, tem valor, informado antes de marcar.",
           "Por foto não se paga nada. Havendo necessidade de medir no local, você sabe antes quanto custa a ida.",
         ],
       },

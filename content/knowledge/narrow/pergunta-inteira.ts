@@ -196,7 +196,7 @@ export const perguntaInteira: NarrowConcept[] = [
             "Com a caixa aberta, o técnico dá um comando direto no borne da placa. Se a central responde, o problema está no fio ou nos botões.",
           ],
           [
-            "Fio e emenda são refeitos na hora, e tecla, botoeira e relé se trocam na mesma visita, com o valor dito antes. Entrada de placa queimada é o item mais caro, como reparo ou troca.",
+            "Fio e emenda são refeitos na hora, e tecla, botoeira e relé se trocam na mesma visita, com o valor informado antes. Entrada de placa queimada é o item mais caro, como reparo ou troca.",
             "Refazer o fio custa pouco, e tecla, relé e botoeira somam a peça. A placa é o item mais caro, orçado antes, e quase tudo se resolve em uma visita.",
             "Do menor ao maior custo vêm emenda, botoeira ou relé e reparo da placa. Nenhuma peça é trocada sem a sua aprovação.",
           ],
@@ -330,7 +330,7 @@ export const perguntaInteira: NarrowConcept[] = [
         question: "Motor antigo aceita fotocélula?",
         answers: [
           "Sim, quase todos, porque a entrada na placa é comum há muitos anos. Se a placa é muito antiga, troca-se a central.",
-          "Quase sempre. Sem entrada própria, o técnico indica uma central compatível, com o valor dito antes.",
+          "Quase sempre. Sem entrada própria, o técnico indica uma central compatível, com o valor informado antes.",
         ],
       },
       {
@@ -521,8 +521,8 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Quanto custa o conserto", "Valor da visita e do conserto"],
         slots: [
           [
-            "Peça e mão de obra são orçadas antes, em linhas separadas. Quando o motor não tem conserto, a troca em casa fica de {price.homeSwap}, com mão de obra. À noite, no domingo e em feriado, a ida tem valor próprio, dito antes de você confirmar.",
-            "O conserto soma o serviço e a peça, com os dois valores ditos antes. Se o motor precisa ser trocado, o serviço em residência custa de {price.homeSwap}. Fora do horário comercial, a ida pode custar mais, e você sabe antes de aceitar.",
+            "Peça e mão de obra são orçadas antes, em linhas separadas. Quando o motor não tem conserto, a troca em casa fica de {price.homeSwap}, com mão de obra. À noite, no domingo e em feriado, a ida tem valor próprio, informado antes de você confirmar.",
+            "O conserto soma o serviço e a peça, com os dois valores informados antes. Se o motor precisa ser trocado, o serviço em residência custa de {price.homeSwap}. Fora do horário comercial, a ida pode custar mais, e você sabe antes de aceitar.",
             "Você aprova o preço da peça e o da mão de obra antes do conserto. O motor novo, já instalado, custa de {price.homeSwap} em casa. Noite, domingo e feriado podem ter outro valor de ida, informado na conversa.",
           ],
         ],
@@ -533,7 +533,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "A visita no mesmo dia custa mais?",
         answers: [
-          "De dia, em geral não. À noite, no domingo e em feriado, o valor da ida é dito antes de você confirmar.",
+          "De dia, em geral não. À noite, no domingo e em feriado, o valor da ida é informado antes de você confirmar.",
           "No horário comercial, o preço costuma ser o mesmo. Fora dele, você conhece o valor da ida antes de aceitar.",
         ],
       },
@@ -790,7 +790,7 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do controle rolling code depende da linha da central, de ser original ou compatível e da gravação, e costuma ser maior que o do controle de código fixo. O valor do controle já gravado é dito de graça, pela foto do seu, frente e verso, e da etiqueta do motor.",
+        "O preço do controle rolling code depende da linha da central, de ser original ou compatível e da gravação, e costuma ser maior que o do controle de código fixo. O valor do controle já gravado é informado de graça, pela foto do seu, frente e verso, e da etiqueta do motor.",
         "Quanto custa um controle rolling code, o de código que muda a cada toque, varia com a marca da central e com a quantidade, porque a gravação é feita de uma vez só. Mande a foto do controle atual, frente e verso, e o valor com a gravação sai sem custo.",
       ],
     },
@@ -958,7 +958,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "Quanto custa o controle certo?",
         answers: [
-          "O valor, já com a gravação, é dito de graça pela foto do controle e da etiqueta do motor.",
+          "O valor, já com a gravação, é informado de graça pela foto do controle e da etiqueta do motor.",
           "Depende do código e da linha. A foto do controle basta para o preço.",
         ],
       },

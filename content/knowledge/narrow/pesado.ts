@@ -537,7 +537,7 @@ export const pesado: NarrowConcept[] = [
             "Medidas e espessura dão o peso, que se confronta com o limite do modelo. Escorada a folha, equilibra-se o basculante com peso novo, e o de correr recebe roldanas mais fortes.",
           ],
           [
-            "Força, parada e fotocélula são reguladas por último, com o portão já leve. Se o limite foi ultrapassado, o valor do motor adequado é dito antes.",
+            "Força, parada e fotocélula são reguladas por último, com o portão já leve. Se o limite foi ultrapassado, o valor do motor adequado é informado antes.",
             "No fim, a força volta ao mínimo que move a folha, e o sensor é testado. Motor maior só entra se a conta mostrar falta.",
             "A regulagem de força e de parada fecha o serviço, sempre na menor força possível. Trocar o motor fica para quando a conta não fecha.",
           ],

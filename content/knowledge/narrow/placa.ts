@@ -40,7 +40,7 @@ export const placa: NarrowConcept[] = [
         "A luz da placa não acende mais quando falta energia até ela ou quando o fusível, a fonte ou um acessório em curto a apagou. Se só a luz de garagem parou e o motor funciona, veja primeiro a lâmpada. Sem defeito no disjuntor, o técnico mede a placa, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. A visita com medição em casa parte de {price.preventive}, sem peças. Se a placa queimou, somam-se o reparo ou uma placa compatível e a programação, com o valor dito antes.",
+        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. A visita com medição em casa parte de {price.preventive}, sem peças. Se a placa queimou, somam-se o reparo ou uma placa compatível e a programação, com o valor informado antes.",
         "O preço depende da medição, porque o fusível e a fonte custam pouco e a central nova custa mais. Confira o disjuntor antes de chamar. A visita que acha a causa, em residência, começa em {price.preventive}, fora as peças, e a placa é orçada pela foto da etiqueta.",
       ],
     },
@@ -260,7 +260,7 @@ export const placa: NarrowConcept[] = [
         question: "Quanto tempo leva a troca da placa?",
         answers: [
           "Em geral, de uma a duas horas com a peça certa, contando medição, percurso, controles e teste.",
-          "De uma a duas horas na maioria dos motores. Se a peça precisar ser encomendada, o prazo é dito com o orçamento.",
+          "De uma a duas horas na maioria dos motores. Se a peça precisar ser encomendada, o prazo é informado com o orçamento.",
           "Conte até duas horas, com a gravação do percurso e de todos os controles da casa.",
         ],
       },
@@ -474,7 +474,7 @@ export const placa: NarrowConcept[] = [
           [
             "O técnico lê o código no manual do modelo e isola fotocélula, botoeira e fim de curso um a um, até a central liberar. Se era percurso ou programação, ele regrava; se era peça, você aprova a troca antes.",
             "Com o manual do modelo, o código aponta o circuito, e cada sensor é desligado até a falha sumir. Programação perdida se refaz na hora, e peça ruim só é trocada com a sua aprovação.",
-            "Fotocélula, botoeira e fim de curso são testados em separado, guiados pelo código da luz. O conserto pode ser só regravar o percurso ou trocar um sensor, com o valor dito antes.",
+            "Fotocélula, botoeira e fim de curso são testados em separado, guiados pelo código da luz. O conserto pode ser só regravar o percurso ou trocar um sensor, com o valor informado antes.",
           ],
         ],
       },
@@ -1218,7 +1218,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Fusível ou relé pode sair na visita. O reparo de bancada depende da peça, com prazo dito antes, e o portão fica fechado e travado.",
+          "Fusível ou relé pode sair na visita. O reparo de bancada depende da peça, com prazo informado antes, e o portão fica fechado e travado.",
           "O simples se resolve no local. Quando a placa sai, o prazo é combinado, e o portão permanece trancado.",
         ],
       },
@@ -1392,11 +1392,11 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Trocamos a placa do portão no local, numa visita: o técnico mede e confirma o defeito, monta a placa certa para o motor e grava o percurso e os controles. O valor, com peça e mão de obra, é dado grátis pela foto da etiqueta. Motor comum aceita placa compatível, mais barata que a de motor com inversor.",
-        "A troca da placa do portão cabe numa visita e inclui medir o defeito, montar a placa nova, gravar o percurso e cadastrar os controles. Placa e troca vêm num valor só, dito antes, pela foto da etiqueta do motor. Se a sua tiver conserto, que custa menos, você fica sabendo.",
+        "A troca da placa do portão cabe numa visita e inclui medir o defeito, montar a placa nova, gravar o percurso e cadastrar os controles. Placa e troca vêm num valor só, informado antes, pela foto da etiqueta do motor. Se a sua tiver conserto, que custa menos, você fica sabendo.",
         "Na troca de placa do portão eletrônico, o técnico mede o motor, liga a placa do modelo certo e refaz percurso, força e cadastro dos controles na mesma visita. O orçamento é grátis, pela foto da etiqueta. O que mais muda o preço é o motor ter inversor, que só aceita a placa dele.",
         "Fazemos a troca da placa do motor do portão depois de confirmar que ela queimou, porque fusível e acessório em curto enganam. A placa nova sai funcionando, com percurso e controles gravados. Mande a foto da etiqueta e passamos o valor completo, de graça.",
         "Para trocar a placa do portão, basta em geral uma visita: o técnico confirma o defeito, instala a placa compatível e regula de novo percurso, força e controles. O preço depende do modelo, e a foto da etiqueta do motor é suficiente para o orçamento grátis.",
-        "A troca da central do portão, a placa que comanda o motor, é feita no local e em geral numa visita: o técnico confirma o defeito, monta a do modelo certo e grava percurso e controles. Peça e mão de obra vêm num valor só, dito de graça pela foto da etiqueta.",
+        "A troca da central do portão, a placa que comanda o motor, é feita no local e em geral numa visita: o técnico confirma o defeito, monta a do modelo certo e grava percurso e controles. Peça e mão de obra vêm num valor só, informado de graça pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -1870,7 +1870,7 @@ export const placa: NarrowConcept[] = [
         question: "Quanto custa trocar o relé?",
         answers: [
           "É um dos reparos baratos da placa, e o valor depende do modelo e do serviço de bancada. O conserto sai bem abaixo de uma central nova.",
-          "Custa pouco perto da placa inteira. A maior parte é a mão de obra de bancada, com o valor dito antes.",
+          "Custa pouco perto da placa inteira. A maior parte é a mão de obra de bancada, com o valor informado antes.",
         ],
       },
       {
@@ -2369,7 +2369,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "O preço da placa [marca] depende do modelo, de haver a original ou só a compatível e de os controles atuais servirem nela. A foto da etiqueta traz o valor com a troca e a programação; como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
-        "A placa [marca] tem o valor dito pela foto da etiqueta e do controle: somam-se a central, a mão de obra e, só se preciso, controles novos. Se a conta chegar perto de {price.homeSwap}, preço do motor trocado em casa, a placa deixa de compensar.",
+        "A placa [marca] tem o valor informado pela foto da etiqueta e do controle: somam-se a central, a mão de obra e, só se preciso, controles novos. Se a conta chegar perto de {price.homeSwap}, preço do motor trocado em casa, a placa deixa de compensar.",
       ],
     },
     sections: [

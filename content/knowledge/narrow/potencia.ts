@@ -664,7 +664,7 @@ export const potencia: NarrowConcept[] = [
       ],
       price: [
         "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade. O de 1/3 ou 1/2 HP custa mais e é orçado de graça pelas medidas. O contrapeso precisa estar equilibrado em qualquer um.",
-        "Instalado, o motor de 1/4 HP custa {models.pricesNamed}, para basculante de até {width.quarterHp}. Acima dessa largura, o de 1/3 ou 1/2 HP tem o valor dito pelas medidas da folha, sem custo.",
+        "Instalado, o motor de 1/4 HP custa {models.pricesNamed}, para basculante de até {width.quarterHp}. Acima dessa largura, o de 1/3 ou 1/2 HP tem o valor informado pelas medidas da folha, sem custo.",
       ],
     },
     sections: [

@@ -766,7 +766,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Vocês consertam PPA e Rossi?",
         answers: [
-          "Sim, como assistência independente, com peça original ou compatível, sem vínculo com as fábricas. O preço é dito antes da troca de qualquer peça.",
+          "Sim, como assistência independente, com peça original ou compatível, sem vínculo com as fábricas. O preço é informado antes da troca de qualquer peça.",
           "Consertamos, vendemos e instalamos as duas. Não somos autorizada, e a garantia do conserto é de 90 dias, pela lei.",
         ],
       },
@@ -805,7 +805,7 @@ export const ppa: NarrowConcept[] = [
         "O conserto de motor PPA é feito no endereço, por assistência técnica independente, que não é a autorizada da marca. A regulagem residencial custa a partir de {price.preventive}, e cada peça é orçada antes da troca. Dentro da garantia de fábrica, o caminho é o vendedor.",
       ],
       price: [
-        "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor dito antes. O ajuste em casa parte de {price.preventive}, sem peças; capacitor e fim de curso custam pouco, placa e redutor custam mais, e a troca do motor inteiro fica de {price.homeSwap}.",
+        "O conserto de motor PPA é cobrado pela peça e pela mão de obra, com o valor informado antes. O ajuste em casa parte de {price.preventive}, sem peças; capacitor e fim de curso custam pouco, placa e redutor custam mais, e a troca do motor inteiro fica de {price.homeSwap}.",
         "O preço da assistência PPA depende da peça que falhou, porque capacitor é barato e placa ou engrenagem não. A visita de ajuste residencial começa em {price.preventive}, fora peças. Se o conserto não compensar, a troca com mão de obra custa de {price.homeSwap}.",
       ],
     },
@@ -900,7 +900,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Vocês usam peça original PPA?",
         answers: [
-          "Sim, quando existe para o modelo. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é dita antes.",
+          "Sim, quando existe para o modelo. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é informada antes.",
           "Trabalhamos com original e com compatível, conforme o modelo e a sua escolha. Para linhas fora de fabricação, a compatível costuma ser o único caminho.",
           "Usamos a original quando ela está disponível e compensa. Você recebe o preço das duas e escolhe.",
         ],

@@ -327,7 +327,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["O que vem na resposta", "Como o orçamento é respondido"],
         slots: [
           [
-            "A resposta traz o modelo ou a peça indicada, o que está incluído e o valor, em linhas separadas. Se algo só se confirma no local, isso é dito antes, com o preço da ida, e nada é feito sem o seu aceite.",
+            "A resposta traz o modelo ou a peça indicada, o que está incluído e o valor, em linhas separadas. Se algo só se confirma no local, isso é informado antes, com o preço da ida, e nada é feito sem o seu aceite.",
             "Você recebe o nome do motor ou da peça, a mão de obra e o prazo, cada um com seu valor. Quando falta ver algo no local, avisamos antes quanto custa a ida.",
             "Vêm separados o motor ou a peça, o serviço e o que pode mudar depois da medição. O trabalho só é marcado quando você aceita o valor.",
           ],
@@ -357,7 +357,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         answers: [
           "Em defeito que vai e volta, choque, disjuntor que cai e folha muito pesada ou torta. Nesses casos a medição no local evita um valor errado.",
           "Quando a foto não mostra a causa, como em choque, disjuntor que desarma ou falha que aparece só às vezes.",
-          "Em portão muito pesado ou torto e em defeito elétrico que não se vê. O preço da ida, se houver, é dito antes.",
+          "Em portão muito pesado ou torto e em defeito elétrico que não se vê. O preço da ida, se houver, é informado antes.",
         ],
       },
       {

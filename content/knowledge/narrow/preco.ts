@@ -333,7 +333,7 @@ export const preco: NarrowConcept[] = [
         headings: ["Como fechar o preço do seu portão", "O que mandar para o valor exato"],
         slots: [
           [
-            "Com fotos e medidas, o valor do seu portão é dito antes da visita. Fotografe por fora, com o portão parado, sem abrir o motor nem mexer em cabo ou contrapeso.",
+            "Com fotos e medidas, o valor do seu portão é informado antes da visita. Fotografe por fora, com o portão parado, sem abrir o motor nem mexer em cabo ou contrapeso.",
             "O valor exato sai por mensagem, com as fotos feitas por fora e a folha parada. Se o portão está torto, fotografe de longe.",
             "Você recebe o preço antes da visita se mandar o que segue, tudo fotografado por fora e sem tocar no motor.",
           ],

@@ -141,8 +141,8 @@ export const precosEPecasAcessorios = createPartQuestions([
     ],
     sale: [
       "Vendemos controle de portão e gravamos na sua central: a foto do atual, frente e verso, mostra qual serve e quanto custa. Em outra loja, confira a frequência, o código e se a embalagem cita a sua central.",
-      "Você compra o controle conosco pelo WhatsApp e recebe em casa ou com o técnico, que já grava, com o valor dito antes. O que decide é a frequência, em geral 433 MHz, e o tipo de código; em loja de automação, confira os dois antes de pagar.",
-      "Controle de portão se compra em loja de automação, na internet ou conosco, com entrega ou gravado no local, e o valor dito antes, por foto. Antes de pagar, acerte a frequência, em geral 433 MHz, e o código, que estão no verso do atual.",
+      "Você compra o controle conosco pelo WhatsApp e recebe em casa ou com o técnico, que já grava, com o valor informado antes. O que decide é a frequência, em geral 433 MHz, e o tipo de código; em loja de automação, confira os dois antes de pagar.",
+      "Controle de portão se compra em loja de automação, na internet ou conosco, com entrega ou gravado no local, e o valor informado antes, por foto. Antes de pagar, acerte a frequência, em geral 433 MHz, e o código, que estão no verso do atual.",
       "Para quem está {em}, o controle do portão é entregue no endereço ou vai com o técnico, que já o grava na central. A foto do seu, frente e verso, mostra qual serve e o valor: contam a frequência, em geral 433 MHz, e o código.",
     ],
     notCovered: "queda, água nem pilha vazada",

@@ -226,7 +226,7 @@ export const precosEPecasDaFolha = createPartQuestions([
     },
     worth: [
       "Vale, e não se espera: o cabo de aço com fio rompido, amassado ou enferrujado se troca antes de arrebentar, sempre o par. Pare de usar o portão e não passe embaixo, porque a troca é do técnico.",
-      "Sim, compensa trocar o cabo de aço antes de romper: arrebentado, ele solta a folha e pode levar o motor junto. Desfiado ou com ferrugem, troca-se já, dos dois lados, com o valor do par dito antes.",
+      "Sim, compensa trocar o cabo de aço antes de romper: arrebentado, ele solta a folha e pode levar o motor junto. Desfiado ou com ferrugem, troca-se já, dos dois lados, com o valor do par informado antes.",
       "Vale a pena trocar o cabo do basculante ao primeiro fio partido ou ponto de ferrugem, mesmo que o portão ainda funcione. Esperar sai mais caro, porque a folha cai torta; o técnico troca o par de uma vez.",
     ],
     notCovered: "roldana gasta, batida na folha nem contrapeso alterado",

@@ -447,7 +447,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     answers: {
       any: [
         "A revisão anual do portão de casa custa a partir de {price.preventive}, sem peças, e o mais comum é de {price.preventiveRange}. Como uma visita por ano basta em residência, esse é o gasto do ano quando nada se quebra; peça gasta é orçada antes, e prédio paga por portão.",
-        "Manutenção de portão residencial custa por ano uma revisão, a partir de {price.preventive}, sem peças, em geral na faixa de {price.preventiveRange}. A conta só cresce se aparece roldana, cabo ou capacitor gasto, com o preço dito antes; no condomínio, o valor é por portão.",
+        "Manutenção de portão residencial custa por ano uma revisão, a partir de {price.preventive}, sem peças, em geral na faixa de {price.preventiveRange}. A conta só cresce se aparece roldana, cabo ou capacitor gasto, com o preço informado antes; no condomínio, o valor é por portão.",
         "Conte com {price.preventiveRange} por ano para manter o portão de casa: é a faixa comum da revisão, que parte de {price.preventive}, sem peças, e se faz uma vez. Peças entram só quando gastas e com o seu aceite, e em prédio o preço da revisão é por portão e por visita.",
       ],
     },
@@ -774,13 +774,13 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, quem já tem a peça e só quer a troca paga a mão de obra, dita antes: por fora do motor o serviço é curto; dentro do redutor, maior. A garantia da peça é da loja, e a do serviço, nossa, pelos 90 dias da lei; a visita com ajuste em casa parte de {price.preventive}.",
+        "Sim, quem já tem a peça e só quer a troca paga a mão de obra, informada antes: por fora do motor o serviço é curto; dentro do redutor, maior. A garantia da peça é da loja, e a do serviço, nossa, pelos 90 dias da lei; a visita com ajuste em casa parte de {price.preventive}.",
         "Com a peça própria já comprada, cobramos pela troca apenas o serviço, a mão de obra, que muda com o lugar da peça, do capacitor, mais rápido, à engrenagem interna. Como referência, a visita com ajuste em casa custa desde {price.preventive}; a garantia da peça fica com quem vendeu.",
         "Fazemos a troca com peça fornecida pelo cliente, como engrenagem, placa ou capacitor, e cobramos a mão de obra depois de ver se ela serve pela etiqueta do motor. O ajuste em residência começa em {price.preventive}, e o serviço tem a garantia da lei; a peça, a da loja.",
       ],
       price: [
         "Quem já tem a peça e só quer a troca paga a mão de obra: a visita com ajuste em casa parte de {price.preventive}, e a troca soma conforme o lugar, do capacitor à engrenagem dentro do redutor. A garantia da peça é de quem vendeu.",
-        "Já tem a peça própria? A troca custa só a mão de obra, dita antes: por fora do motor é o mais barato, folha escorada ou redutor aberto é o mais caro. De referência, a visita com ajuste em residência começa em {price.preventive}; o serviço tem a garantia da lei.",
+        "Já tem a peça própria? A troca custa só a mão de obra, informada antes: por fora do motor é o mais barato, folha escorada ou redutor aberto é o mais caro. De referência, a visita com ajuste em residência começa em {price.preventive}; o serviço tem a garantia da lei.",
       ],
     },
     sections: [
@@ -982,7 +982,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         answers: [
           "Sim, com ou sem a montagem, original ou compatível, conforme a etiqueta do motor. O valor da peça com o serviço é passado pela foto.",
           "Vendemos a peça avulsa ou colocada. A foto da etiqueta identifica a certa, e o preço vem com ou sem a mão de obra.",
-          "Tanto só a peça quanto a troca no local. A etiqueta mostra qual serve, e os dois valores são ditos antes.",
+          "Tanto só a peça quanto a troca no local. A etiqueta mostra qual serve, e os dois valores são informados antes.",
         ],
       },
     ],

@@ -196,7 +196,7 @@ const labour: Family = (part) => ({
   ),
   intent: "price",
   answers: always([
-    `A mão de obra para ${nameDeed(part)} ${withArticle(part)} é orçada separada da peça e paga ${part.work[0]}. ${part.dearer[0]} Com ${part.shown}, o valor do serviço é dito antes da visita.`,
+    `A mão de obra para ${nameDeed(part)} ${withArticle(part)} é orçada separada da peça e paga ${part.work[0]}. ${part.dearer[0]} Com ${part.shown}, o valor do serviço é informado antes da visita.`,
     `Só o serviço de ${nameDeed(part)} ${withArticle(part)}, sem contar a peça, consiste em ${part.work[1]}. ${part.dearer[1]} O valor da mão de obra sai por foto, grátis, antes da visita.`,
     `O técnico cobra à parte a mão de obra d${withArticle(part)}, que inclui ${part.work[0]}. ${part.dearer[2]} Quem manda ${part.shown} recebe antes o valor do serviço e o da peça.`,
   ]),
@@ -228,7 +228,7 @@ const labour: Family = (part) => ({
     {
       question: `A visita para ${nameDeed(part)} ${part.article} ${part.short} é cobrada à parte?`,
       answers: [
-        "O orçamento por foto não custa nada. Quando só dá para medir no local, o valor da ida é dito antes, e você decide se quer a visita.",
+        "O orçamento por foto não custa nada. Quando só dá para medir no local, o valor da ida é informado antes, e você decide se quer a visita.",
         "Por foto, o orçamento sai sem custo. Se o caso pedir medida no portão, a ida tem valor próprio, informado antes de marcar.",
       ],
     },
@@ -251,7 +251,7 @@ const labour: Family = (part) => ({
       answers: part.isQuick
         ? [
             "É dos serviços curtos: com a peça certa em mãos, costuma caber em até {trade.smallRepair}, já com o teste. Folha pesada ou fio danificado alongam a visita.",
-            "Com o modelo já conferido por foto, em geral até {trade.smallRepair}. O que demora é achar outro defeito junto, e isso é dito antes de mexer.",
+            "Com o modelo já conferido por foto, em geral até {trade.smallRepair}. O que demora é achar outro defeito junto, e isso é informado antes de mexer.",
           ]
         : [
             "Sai, porque a ida do técnico é uma só e muitas vezes a folha já está solta ou escorada. Conte na mensagem tudo o que o portão faz de errado.",
@@ -280,7 +280,7 @@ const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
     `${capital(nameKind(part))} se acha em loja de ferragem e de serralheria, mas não convém comprar antes da visita: o técnico mede a folha e leva a peça certa, já com a troca. Precisam bater ${part.match}; mande ${part.shown} para receber o valor.`,
     `Vendemos ${nameKind(part)} já com a troca, porque disso depende a folha não cair. Em loja a peça avulsa existe, só que é preciso acertar ${part.match}; com ${part.shown}, o técnico vai com a medida certa.`,
     `Quem quer comprar ${nameKind(part)} deve pedir a peça com a montagem, porque o técnico mede com a folha escorada e leva a certa. Comprar sozinho em loja exige acertar ${part.match}, e o erro é risco de queda; mande ${part.shown} para o orçamento.`,
-    `Para quem está {em}, o técnico leva ${withArticle(part)} na medida e faz a troca na mesma visita, porque comprar por conta própria exige acertar ${part.match}. Mande ${part.shown}, e o valor é dito antes.`,
+    `Para quem está {em}, o técnico leva ${withArticle(part)} na medida e faz a troca na mesma visita, porque comprar por conta própria exige acertar ${part.match}. Mande ${part.shown}, e o valor é informado antes.`,
   ],
 };
 
@@ -517,7 +517,7 @@ const delivery: Family = (part) => ({
       question: `A entrega d${part.article} ${part.short} tem frete?`,
       answers: [
         "No kit completo de motor a entrega é grátis. Na peça avulsa, o frete depende do endereço e vem escrito no orçamento, antes de você confirmar.",
-        "Peça avulsa tem o frete combinado conforme o bairro, sempre dito antes. Só o kit de motor vai com a entrega incluída.",
+        "Peça avulsa tem o frete combinado conforme o bairro, sempre informado antes. Só o kit de motor vai com a entrega incluída.",
       ],
     },
     {
@@ -541,12 +541,12 @@ const delivery: Family = (part) => ({
 function answerOwnPart(part: PartFacts): string[] {
   return part.supply === "technician"
     ? [
-        `Sim, instalamos ${withArticle(part)} que você já comprou, mas só depois de conferir por foto ${part.match}, porque fora da medida a folha pode cair. Servindo, paga-se apenas a mão de obra, com o valor dito antes da visita.`,
+        `Sim, instalamos ${withArticle(part)} que você já comprou, mas só depois de conferir por foto ${part.match}, porque fora da medida a folha pode cair. Servindo, paga-se apenas a mão de obra, com o valor informado antes da visita.`,
         `Já comprou ${withArticle(part)}? Cobra-se só a mão de obra para montar, se a peça for da medida certa: contam ${part.match}. Mande a foto; a peça errada não é montada, pela segurança de quem passa embaixo.`,
         `Quem já tem ${withArticle(part)} paga só o serviço, desde que estejam certos ${part.match}. A foto da peça e ${part.shown} resolvem isso antes da visita, e o valor da mão de obra vem junto.`,
       ]
     : [
-        `Sim, ${part.deed ?? "instalamos"} ${withArticle(part)} que você já tem ou já comprou e cobramos só a mão de obra, com o valor dito antes, por foto. Antes de marcar, conferimos ${part.match}, porque peça que não combina não se instala.`,
+        `Sim, ${part.deed ?? "instalamos"} ${withArticle(part)} que você já tem ou já comprou e cobramos só a mão de obra, com o valor informado antes, por foto. Antes de marcar, conferimos ${part.match}, porque peça que não combina não se instala.`,
         `Sim: para instalar ${withArticle(part)} comprad${part.article} pelo cliente, cobra-se apenas a mão de obra, orçada com ${part.shown}. A peça que você já comprou serve se combinarem ${part.match}.`,
         `Colocamos, sim: quem já tem ${withArticle(part)} paga só a instalação, e a garantia da peça que já comprou fica com a loja. O valor da mão de obra vem por foto, que também mostra se servem ${part.match}.`,
       ];
@@ -1137,7 +1137,7 @@ const price: Family = (part) => ({
       bullets: [
         "A peça, original ou compatível",
         `A mão de obra: ${part.work[0]}`,
-        "A ida, quando é preciso medir no local, dita antes",
+        "A ida, quando é preciso medir no local, informada antes",
         "O que estiver gasto em volta, só com o seu aceite",
       ],
     },
@@ -1167,7 +1167,7 @@ const price: Family = (part) => ({
     {
       question: `Dá para saber o preço d${part.article} ${part.short} sem visita?`,
       answers: [
-        "Na maioria dos casos, sim, por foto. Se algo só se vê no local, isso é dito antes, com o valor da ida.",
+        "Na maioria dos casos, sim, por foto. Se algo só se vê no local, isso é informado antes, com o valor da ida.",
         "Quase sempre: a foto mostra o modelo e o acesso. Quando falta medir, você fica sabendo antes quanto custa a ida.",
       ],
     },
@@ -1299,7 +1299,7 @@ function answerDeal(part: PartFacts): string[] {
     ? [
         `N${withArticle(part)} a economia não está na peça, que segura a folha, e sim no serviço: junte outros ajustes na mesma visita. Com ${part.shown}, o orçamento grátis diz o valor com a troca, sem risco de peça fora da medida.`,
         `O jeito certo de pagar menos n${withArticle(part)} é trocar antes de arrebentar, quando não há folha torta nem urgência na conta. Peça barata e fora da medida é risco de queda; o valor com a troca vem por foto, sem custo.`,
-        `Para gastar menos com ${withArticle(part)}, não deixe a falha chegar à folha e ao motor, que custam muito mais. O preço menor de uma peça sem marca não compensa, e o total com a troca é dito antes, por foto, grátis.`,
+        `Para gastar menos com ${withArticle(part)}, não deixe a falha chegar à folha e ao motor, que custam muito mais. O preço menor de uma peça sem marca não compensa, e o total com a troca é informado antes, por foto, grátis.`,
       ]
     : [
         `Para pagar menos n${withArticle(part)}, acerte o modelo na primeira compra: precisam combinar ${part.match}, porque peça errada se paga duas vezes. Depois junte outro ajuste na mesma visita e compare o total, que vem por foto, grátis.`,
@@ -1381,7 +1381,7 @@ const deal: Family = (part) => ({
     {
       question: "Tem desconto à vista?",
       answers: [
-        "Peça os dois totais no orçamento, à vista e parcelado; a condição é dita antes de você aprovar.",
+        "Peça os dois totais no orçamento, à vista e parcelado; a condição é informada antes de você aprovar.",
         "O orçamento mostra o valor no Pix e no cartão, em até {shop.instalments} vezes. Compare os dois antes de fechar.",
       ],
     },
@@ -1452,7 +1452,7 @@ function choose(part: PartFacts): NarrowConcept[] {
                 ]
               : [
                   `Vendemos, só a peça ou com a ${nameFitting(part)}. O orçamento por foto é grátis e traz os dois valores.`,
-                  `Sim. Você escolhe entre a entrega e a ${nameFitting(part)} feita pelo técnico, com o valor dito antes.`,
+                  `Sim. Você escolhe entre a entrega e a ${nameFitting(part)} feita pelo técnico, com o valor informado antes.`,
                 ],
         },
         { question: `Consigo montar ${part.article} ${part.short} sozinho?`, answers: part.alone },

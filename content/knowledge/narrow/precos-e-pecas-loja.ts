@@ -186,10 +186,10 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro. À noite, no domingo e em feriado, o horário e o valor da ida do técnico são ditos antes de você confirmar.",
-        "{shop.always}Sim, atendemos portão também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é dito antes.",
+        "O horário de atendimento é de {shop.hours}, pelo WhatsApp ou por telefone, e inclui sábado, domingo e feriado. A visita é marcada conforme a agenda do bairro. À noite, no domingo e em feriado, o horário e o valor da ida do técnico são informados antes de você confirmar.",
+        "{shop.always}Sim, atendemos portão também no sábado, de manhã, à tarde e à noite, no domingo e em feriado: o contato por WhatsApp ou telefone funciona {shop.hours}. O dia e o turno da visita são combinados na conversa, e o valor da ida fora do horário comum é informado antes.",
         "Atendemos {shop.hours}, no WhatsApp e no telefone, de segunda a domingo, com sábado e feriado. Para consertar ou instalar, o dia e o turno da visita são combinados na conversa, e o valor da ida à noite ou no domingo é informado antes.",
-        "Sim, o atendimento funciona {shop.hours}, e isso inclui a madrugada. De madrugada, a ida depende de haver técnico livre perto de você, e o valor dela é dito antes de ele sair. Mande o bairro, um vídeo e a foto da etiqueta pelo WhatsApp.",
+        "Sim, o atendimento funciona {shop.hours}, e isso inclui a madrugada. De madrugada, a ida depende de haver técnico livre perto de você, e o valor dela é informado antes de ele sair. Mande o bairro, um vídeo e a foto da etiqueta pelo WhatsApp.",
         "O melhor horário para chamar o técnico de portão é um em que você esteja em casa e haja luz do dia, porque ele testa o ciclo inteiro e o valor não tem acréscimo de horário. Com carro preso ou portão aberto, chame na hora: o contato funciona {shop.hours}. O dia e o turno são combinados pelo WhatsApp.",
       ],
     },
@@ -232,7 +232,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["O que muda no preço conforme o horário", "Valor da visita, de dia e fora de hora"],
         slots: [
           [
-            "Em casa, a visita com ajuste e limpeza sai a partir de {price.preventive}, sem peças. O conserto custa o mesmo a qualquer hora; o que pode mudar é o valor da ida à noite, no domingo e em feriado, e ele é dito antes.",
+            "Em casa, a visita com ajuste e limpeza sai a partir de {price.preventive}, sem peças. O conserto custa o mesmo a qualquer hora; o que pode mudar é o valor da ida à noite, no domingo e em feriado, e ele é informado antes.",
             "A regulagem residencial começa em {price.preventive}, fora peças. O valor da peça e da mão de obra não muda com o horário, mas a ida fora do horário comum pode ter outro preço, informado na conversa.",
             "O preço do serviço não depende da hora, e a visita com revisão em casa parte de {price.preventive}, sem contar peças. A diferença, quando há, está na ida noturna, de domingo ou de feriado.",
           ],
@@ -258,7 +258,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "Atendem feriado prolongado e fim de ano?",
         answers: [
-          "Sim, o contato funciona também nesses dias. A visita depende da agenda, e o valor da ida é dito antes.",
+          "Sim, o contato funciona também nesses dias. A visita depende da agenda, e o valor da ida é informado antes.",
           "Atendemos, com prioridade para portão aberto e carro preso. O preço da ida no feriado é informado antes.",
         ],
       },
@@ -341,7 +341,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["O que o bairro muda no valor", "A distância muda o preço?"],
         slots: [
           [
-            "No kit basculante instalado, a partir de {price.lowest}, entrega e instalação já estão no preço, em qualquer bairro da área. Na visita de conserto, o valor é dito antes, e a regulagem em casa parte de {price.preventive}, sem peças.",
+            "No kit basculante instalado, a partir de {price.lowest}, entrega e instalação já estão no preço, em qualquer bairro da área. Na visita de conserto, o valor é informado antes, e a regulagem em casa parte de {price.preventive}, sem peças.",
             "O kit basculante, desde {price.lowest}, já traz entrega e montagem, perto ou longe. Para conserto, o valor vem antes de marcar, com regulagem a partir de {price.preventive} em casa, fora peças.",
             "Quem compra o kit basculante, a partir de {price.lowest}, não paga entrega nem instalação à parte. No reparo, você sabe o valor antes; o ajuste residencial começa em {price.preventive}, sem contar peças.",
           ],
@@ -390,7 +390,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "Atendem à noite e no fim de semana?",
         answers: [
-          "Sim, o atendimento é {shop.hours}. O valor da visita fora do horário comum é dito antes.",
+          "Sim, o atendimento é {shop.hours}. O valor da visita fora do horário comum é informado antes.",
           "Atendemos {shop.hours}, com o custo informado antes de marcar.",
         ],
       },
@@ -469,7 +469,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "O orçamento pelo WhatsApp é grátis?",
         answers: [
-          "Sim. O valor vem por foto, sem custo e sem compromisso. A visita, se precisar, tem valor dito antes.",
+          "Sim. O valor vem por foto, sem custo e sem compromisso. A visita, se precisar, tem valor informado antes.",
           "É grátis por foto. Só a ida, se for necessária, tem valor combinado antes.",
         ],
       },

@@ -42,13 +42,13 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       price: [
-        "À noite, no domingo e no feriado, o conserto do portão do prédio custa o valor da ida daquele horário, dito antes de o técnico sair, mais serviço e peça, que não mudam. O síndico autoriza por mensagem, e o atendimento responde {shop.hours}.",
+        "À noite, no domingo e no feriado, o conserto do portão do prédio custa o valor da ida daquele horário, informado antes de o técnico sair, mais serviço e peça, que não mudam. O síndico autoriza por mensagem, e o atendimento responde {shop.hours}.",
         "No portão de prédio fora de hora, só a ida muda de preço: o valor da ida é informado antes, e mão de obra e peça ficam iguais às do dia. Basta o síndico autorizar por mensagem, com resposta {shop.hours}.",
       ],
       any: [
-        "Atendemos portão de prédio à noite, de madrugada, no domingo e no feriado{shop.always}: chame pelo WhatsApp, {shop.hours}, com vídeo, endereço e quem autoriza. O valor da ida é dito antes, o síndico libera por mensagem, e garagem aberta ou carro preso passa na frente.",
+        "Atendemos portão de prédio à noite, de madrugada, no domingo e no feriado{shop.always}: chame pelo WhatsApp, {shop.hours}, com vídeo, endereço e quem autoriza. O valor da ida é informado antes, o síndico libera por mensagem, e garagem aberta ou carro preso passa na frente.",
         "Quem atende portão de prédio fora do horário comercial é o nosso WhatsApp, {shop.hours}, inclusive de madrugada e em feriado{shop.always}. Diga se a garagem ficou aberta, mande vídeo e etiqueta do motor, e o síndico autoriza por mensagem depois de saber o valor da ida.",
-        "Se o portão do prédio quebrou no feriado, no domingo ou à noite, o conserto, a manutenção ou a troca do motor se combina pelo WhatsApp, {shop.hours}{shop.always}, com o valor da ida dito antes. O zelador pode chamar, desde que o síndico confirme por mensagem.",
+        "Se o portão do prédio quebrou no feriado, no domingo ou à noite, o conserto, a manutenção ou a troca do motor se combina pelo WhatsApp, {shop.hours}{shop.always}, com o valor da ida informado antes. O zelador pode chamar, desde que o síndico confirme por mensagem.",
       ],
     },
     sections: [
@@ -151,11 +151,11 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       price: [
-        "Atender portão de loja à noite, no domingo ou no feriado custa a ida daquele horário, dita antes de o técnico sair, mais o conserto, que não muda de preço. O chamado é recebido {shop.hours}; diga se a loja ficou aberta e desligue o disjuntor.",
+        "Atender portão de loja à noite, no domingo ou no feriado custa a ida daquele horário, informada antes de o técnico sair, mais o conserto, que não muda de preço. O chamado é recebido {shop.hours}; diga se a loja ficou aberta e desligue o disjuntor.",
         "No domingo, no feriado ou de madrugada, o portão da loja paga a ida desse horário, informada antes, e o conserto pelo valor de sempre. Atendemos {shop.hours}, e loja aberta entra como urgência.",
       ],
       any: [
-        "Se o portão da loja não desce no domingo, à noite, no feriado ou fora do expediente, desligue o disjuntor, não force a folha e chame: o atendimento é {shop.hours}. Primeiro se fecha a loja com segurança, depois se conserta, e o valor da ida é dito antes de o técnico sair.",
+        "Se o portão da loja não desce no domingo, à noite, no feriado ou fora do expediente, desligue o disjuntor, não force a folha e chame: o atendimento é {shop.hours}. Primeiro se fecha a loja com segurança, depois se conserta, e o valor da ida é informado antes de o técnico sair.",
         "Sim, há técnico para portão de loja fora do expediente, à noite, domingo e feriado, {shop.hours}, com o preço da ida informado antes. Corte o disjuntor, mantenha alguém na loja e não passe embaixo da porta que não fecha.",
         "Portão ou porta da loja que travou fora do expediente se resolve por chamado {shop.hours}, também de madrugada, domingo e feriado. Até lá, disjuntor desligado e ninguém sob a folha; de correr ou de abrir, reta, pode ser fechada na mão.",
       ],
@@ -184,7 +184,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["O que se paga fora do horário", "Ida, conserto e troca"],
         slots: [
           [
-            "Pagam-se a ida daquele horário, dita antes, a mão de obra e a peça, orçada no local. O conserto em si custa o mesmo que em dia útil.",
+            "Pagam-se a ida daquele horário, informada antes, a mão de obra e a peça, orçada no local. O conserto em si custa o mesmo que em dia útil.",
             "São três partes: ida, mão de obra e peça. Só a ida muda por ser noite, domingo ou feriado, e é informada antes.",
             "A diferença do fora de hora está na ida, combinada antes de o técnico sair. Peça e serviço seguem o preço comum.",
           ],
@@ -233,7 +233,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
       {
         question: "Quanto tempo demora para chegar?",
         answers: [
-          "Depende do endereço e do trânsito; a previsão é dita no chamado, com o valor da ida. Loja aberta passa na frente.",
+          "Depende do endereço e do trânsito; a previsão é informada no chamado, com o valor da ida. Loja aberta passa na frente.",
           "A previsão de chegada vem na resposta. Diga que a loja ficou aberta, para ser priorizado.",
         ],
       },
@@ -268,13 +268,13 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Sim, fazemos conserto de portão de galpão à noite, no fim de semana e no feriado: atendemos {shop.hours}. Mande vídeo, largura da folha e etiqueta; o valor da ida é dito antes, e até lá deixe o disjuntor desligado e ninguém perto da folha.",
+        "Sim, fazemos conserto de portão de galpão à noite, no fim de semana e no feriado: atendemos {shop.hours}. Mande vídeo, largura da folha e etiqueta; o valor da ida é informado antes, e até lá deixe o disjuntor desligado e ninguém perto da folha.",
         "Atendimento noturno para portão de galpão existe, {shop.hours}, inclusive domingo e feriado. Com o vídeo e a etiqueta, o técnico sai com a peça provável; se o portão do galpão não fecha, mantenha o disjuntor desligado, caminhão longe e a entrada vigiada.",
         "Portão do galpão quebrou no feriado ou já é noite? Chame pelo WhatsApp ou telefone, {shop.hours}, e dizemos a previsão e o valor da ida antes. Desligue o disjuntor e afaste todos, porque folha de galpão fora do trilho tomba.",
       ],
       price: [
-        "Conserto de portão de galpão à noite, no domingo ou no feriado soma a ida daquele horário, dita antes, ao preço do serviço, que não muda. Motor de portão pesado, trocado, fica de {price.heavySwap}; atendemos {shop.hours}, e até lá deixe o disjuntor desligado.",
-        "O preço do atendimento noturno em galpão é a ida fora de hora mais o conserto: roda e capacitor custam menos, placa mais, e a troca do motor pesado vai de {price.heavySwap}. Atendemos {shop.hours}, com o valor dito antes; disjuntor desligado enquanto isso.",
+        "Conserto de portão de galpão à noite, no domingo ou no feriado soma a ida daquele horário, informada antes, ao preço do serviço, que não muda. Motor de portão pesado, trocado, fica de {price.heavySwap}; atendemos {shop.hours}, e até lá deixe o disjuntor desligado.",
+        "O preço do atendimento noturno em galpão é a ida fora de hora mais o conserto: roda e capacitor custam menos, placa mais, e a troca do motor pesado vai de {price.heavySwap}. Atendemos {shop.hours}, com o valor informado antes; disjuntor desligado enquanto isso.",
       ],
     },
     sections: [
@@ -330,7 +330,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
       {
         question: "Em quanto tempo chegam ao galpão?",
         answers: [
-          "Depende do endereço e da hora; a previsão é dita antes de você confirmar. Atendemos {shop.area}.",
+          "Depende do endereço e da hora; a previsão é informada antes de você confirmar. Atendemos {shop.area}.",
           "A previsão sai na primeira mensagem, com o bairro. O trânsito da noite costuma ajudar.",
         ],
       },

@@ -597,7 +597,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto do portão do prédio?",
         answers: [
-          "O valor é da peça que falhou e da visita, ditos antes. Se o conserto não compensa, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
+          "O valor é da peça que falhou e da visita, informados antes. Se o conserto não compensa, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",
           "Sensor e capacitor pesam pouco; placa e cabo, mais. Motor inteiro, em prédio, sai de {price.heavySwap} na troca.",
         ],
       },
@@ -605,7 +605,7 @@ export const predio: NarrowConcept[] = [
         question: "Quem autoriza o conserto?",
         answers: [
           "O síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
-          "Em geral o síndico ou a administradora; o valor é dito antes de começar.",
+          "Em geral o síndico ou a administradora; o valor é informado antes de começar.",
         ],
       },
       {

@@ -391,7 +391,7 @@ export const programacao: NarrowConcept[] = [
         slots: [
           [
             "O preço de regravar sai por foto, antes da visita, e serve para todos os controles que estiverem à mão. Aparelho novo e receptor avulso são à parte.",
-            "O valor depende da central e de quantos controles são, e é dito antes da ida com a foto da etiqueta. Se for preciso receptor ou controle novo, soma-se a peça.",
+            "O valor depende da central e de quantos controles são, e é informado antes da ida com a foto da etiqueta. Se for preciso receptor ou controle novo, soma-se a peça.",
             "Diga a quantidade e mande a foto da etiqueta para saber quanto fica. Vários controles se cadastram na mesma ida, e só peça nova acrescenta.",
           ],
         ],

@@ -588,7 +588,7 @@ export const quandoAcontece: NarrowConcept[] = [
           [
             "O chamado tem dois valores: a ida, que pode custar mais à noite e no fim de semana, e o conserto. Regular sensor ou fim de curso, o ponto de parada, é só mão de obra; lâmina, guia, freio e mola somam a peça.",
             "Você recebe antes o valor da ida, maior fora do horário comum, e a estimativa do conserto. Sensor e regulagem das paradas são o mais barato; mola, freio, guia e lâmina acrescentam material.",
-            "O preço soma a ida, conforme o dia e a hora, e o que falhou. Acertar o sensor ou o ponto de parada custa menos; trocar guia, lâmina, freio ou mola custa mais, e o valor é dito antes.",
+            "O preço soma a ida, conforme o dia e a hora, e o que falhou. Acertar o sensor ou o ponto de parada custa menos; trocar guia, lâmina, freio ou mola custa mais, e o valor é informado antes.",
           ],
         ],
       },
@@ -707,7 +707,7 @@ export const quandoAcontece: NarrowConcept[] = [
           [
             "Na visita, o técnico confere a ligação na placa, alinha o par, reduz a força ao mínimo e testa o recuo com um obstáculo. Onde entram carros altos, um segundo par cobre o ponto cego, orçado por foto.",
             "O técnico verifica a entrada da placa, alinha as lentes, reduz a força e testa o recuo com um objeto. Outro par, mais alto ou rente à folha, elimina o ponto cego e é orçado com a instalação.",
-            "Ligação, alinhamento, força e recuo são acertados e testados com um objeto. Para picape e van, soma-se mais um par em outra altura, com o valor instalado dito pela foto das colunas.",
+            "Ligação, alinhamento, força e recuo são acertados e testados com um objeto. Para picape e van, soma-se mais um par em outra altura, com o valor instalado informado pela foto das colunas.",
           ],
         ],
       },
@@ -1504,7 +1504,7 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que muda o preço", "Peças da troca"],
         slots: [
           [
-            "A corrente é cobrada por metro, conforme a medida, e a engrenagem só entra se estiver gasta. Escorar folha pesada e acertar contrapeso acrescentam mão de obra, com o valor dito antes, pela foto.",
+            "A corrente é cobrada por metro, conforme a medida, e a engrenagem só entra se estiver gasta. Escorar folha pesada e acertar contrapeso acrescentam mão de obra, com o valor informado antes, pela foto.",
             "O valor soma os metros de corrente e a mão de obra, maior quando é preciso escorar a folha ou acertar o peso dela. A engrenagem vai em linha separada, e só se os dentes pedirem.",
             "Paga-se a corrente pelo comprimento e pela bitola, a espessura do elo, e a troca. Engrenagem gasta e contrapeso a acertar são os itens que mais sobem a conta.",
           ],

@@ -80,7 +80,7 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "Precisa de visita para orçar?",
         answers: [
-          "Em geral não: fotos e medidas bastam. Quando é preciso medir no local, o custo da ida, se houver, é dito antes.",
+          "Em geral não: fotos e medidas bastam. Quando é preciso medir no local, o custo da ida, se houver, é informado antes.",
           "Só se as fotos não mostrarem o peso ou o estado da folha, e aí o valor da ida, se houver, é combinado antes.",
         ],
       },
@@ -363,7 +363,7 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "E se o portão parar entre as visitas?",
         answers: [
-          "A administradora chama pelo WhatsApp, {shop.hours}; o valor e o horário da ida são ditos antes.",
+          "A administradora chama pelo WhatsApp, {shop.hours}; o valor e o horário da ida são informados antes.",
           "O chamado é atendido {shop.hours}, com preço e previsão informados antes de o técnico sair.",
         ],
       },

@@ -111,7 +111,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto do portão do prédio?",
         answers: [
-          "Depende do que falhou, e o valor é dito antes. Se for o motor inteiro, em prédio a troca fica de {price.heavySwap}, com a mão de obra.",
+          "Depende do que falhou, e o valor é informado antes. Se for o motor inteiro, em prédio a troca fica de {price.heavySwap}, com a mão de obra.",
           "Sensor, fim de curso e capacitor pesam pouco; placa e cabo, mais. A troca do motor em portão pesado fica de {price.heavySwap}.",
         ],
       },
@@ -229,7 +229,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto de urgência?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e à noite ou em feriado a ida pode custar mais. O valor é dito antes.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças, e à noite ou em feriado a ida pode custar mais. O valor é informado antes.",
           "Parte de {price.preventive} em casa, sem peças; o horário e a peça mudam a conta, que você aprova antes.",
         ],
       },

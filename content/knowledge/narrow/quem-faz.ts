@@ -300,7 +300,7 @@ export const quemFaz: NarrowConcept[] = [
             "Ele escora a folha, solta o motor e procura a causa na parte elétrica e na mecânica. O defeito é consertado na mesma visita, se houver a peça.",
           ],
           [
-            "A visita com ajuste em casa parte de {price.preventive}, sem peças. À noite ou no domingo, o valor da ida é dito antes.",
+            "A visita com ajuste em casa parte de {price.preventive}, sem peças. À noite ou no domingo, o valor da ida é informado antes.",
             "Em residência, a visita com regulagem começa em {price.preventive}, fora as peças. Fora do horário comercial, o preço é combinado na conversa.",
             "O ajuste residencial custa a partir de {price.preventive}, sem contar peças. O atendimento de madrugada tem valor próprio, informado antes.",
           ],
@@ -1062,7 +1062,7 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Quanto tempo leva", "Prazo e pagamento"],
         slots: [
           [
-            "Havendo a peça e endereço na capital, a entrega costuma sair no mesmo dia, se o pedido vem cedo. Peça sob encomenda tem prazo do fornecedor, dito antes.",
+            "Havendo a peça e endereço na capital, a entrega costuma sair no mesmo dia, se o pedido vem cedo. Peça sob encomenda tem prazo do fornecedor, informado antes.",
             "Pedido de manhã, com peça em estoque, em geral chega no dia. Encomenda segue o prazo informado na resposta.",
             "No mesmo dia é possível quando a peça está na loja e o pedido é feito cedo. Fora isso, o prazo vem junto com o preço.",
           ],

@@ -78,7 +78,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         slots: [
           [
             "Folha pesada, motor industrial, duas folhas, serralheria e portão fora do trilho levam mais tempo e mais gente. Chamado de madrugada ou domingo tem a ida mais cara, que deve ter sido combinada antes.",
-            "Solda, cabo de aço dos dois lados, folha caída do trilho e portão de prédio somam serviço ao do motor. A ida fora de hora também pesa, mas precisa ser dita antes da visita.",
+            "Solda, cabo de aço dos dois lados, folha caída do trilho e portão de prédio somam serviço ao do motor. A ida fora de hora também pesa, mas precisa ser informada antes da visita.",
             "O que encarece é peso e trabalho: portão industrial, folha dupla, solda, cabos, altura. Soma-se a ida noturna ou de feriado, desde que avisada antes.",
           ],
           [
@@ -95,7 +95,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
           [
             "O nosso orçamento separa peça e mão de obra, diz a causa e só vale depois do seu sim. Placa, capacitor, roldana e cabo são orçados por foto, e o pagamento vai em até {shop.instalments} vezes no cartão.",
             "Mostramos a causa, a peça e o serviço em linhas próprias, e nada começa sem a sua aprovação. A peça sai pela foto da etiqueta, e o cartão divide em até {shop.instalments} vezes.",
-            "Causa, peça e mão de obra vêm uma a uma, e você aprova antes. Com a etiqueta do motor, o preço da peça é dito por foto; aceitamos Pix e cartão, em até {shop.instalments} vezes.",
+            "Causa, peça e mão de obra vêm uma a uma, e você aprova antes. Com a etiqueta do motor, o preço da peça é informado por foto; aceitamos Pix e cartão, em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -165,10 +165,10 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da visita técnica no domingo ou no feriado é o do dia comum mais a ida daquele dia, dita antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças; a mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
+        "O preço da visita técnica no domingo ou no feriado é o do dia comum mais a ida daquele dia, informada antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças; a mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
         "No domingo e no feriado, o técnico de portão cobra o serviço de sempre e a ida, que pode ter acréscimo, combinado antes. Em dia comum, a visita com ajuste em residência começa em {price.preventive}, fora peças; o valor do domingo sai na conversa, {shop.hours}, junto com o horário.",
-        "Há visita no domingo e no feriado, com a ida em geral mais cara que em dia útil, quando a regulagem em casa parte de {price.preventive}, sem peças. O total é dito antes de você confirmar, e portão fechado e firme pode esperar a segunda-feira e sair por menos.",
-        "A visita técnica no sábado custa o preço do dia útil mais a ida do sábado, que pode ter acréscimo e é dita antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças. A mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
+        "Há visita no domingo e no feriado, com a ida em geral mais cara que em dia útil, quando a regulagem em casa parte de {price.preventive}, sem peças. O total é informado antes de você confirmar, e portão fechado e firme pode esperar a segunda-feira e sair por menos.",
+        "A visita técnica no sábado custa o preço do dia útil mais a ida do sábado, que pode ter acréscimo e é informada antes de o técnico sair. A referência é a visita com regulagem, a partir de {price.preventive} em casa, sem peças. A mão de obra do conserto e a peça custam o mesmo em qualquer dia.",
       ],
     },
     sections: [
@@ -230,7 +230,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
         question: "Feriado e sábado custam o mesmo que domingo?",
         answers: [
           "Não necessariamente. O acréscimo depende do dia, da hora e do bairro, e é informado antes.",
-          "O sábado costuma custar menos; feriado se parece com domingo. O valor é dito antes da visita.",
+          "O sábado costuma custar menos; feriado se parece com domingo. O valor é informado antes da visita.",
         ],
       },
       {
@@ -399,13 +399,13 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é dito antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes da liberação.",
+        "O laudo do portão para o seguro custa a vistoria com relatório, e o valor é informado antes de marcar, pela foto do portão e da peça. Se a seguradora exigir ART, o laudo é de profissional habilitado, contratado à parte; não conserte antes da liberação.",
         "O preço da vistoria com relatório para o seguro depende do número de portões e do documento pedido, e é informado antes da visita. Laudo com ART é de profissional habilitado, em conta separada; guarde a peça queimada até a seguradora liberar.",
       ],
       any: [
-        "Fazemos vistoria do portão, de casa ou condomínio, com relatório para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado, à parte; o valor da vistoria é dito antes de marcar, pela foto do portão.",
+        "Fazemos vistoria do portão, de casa ou condomínio, com relatório para o seguro: fotos, medições, causa provável e orçamento item por item. Laudo assinado com ART é de profissional habilitado, à parte; o valor da vistoria é informado antes de marcar, pela foto do portão.",
         "Para o laudo do portão para o seguro, entregamos relatório da vistoria, com o que queimou ou quebrou, por quê e quanto custa repor. Se a seguradora pedir ART, quem assina é profissional habilitado, à parte; não conserte antes e guarde a peça.",
-        "Para motor queimado por raio ou queda de energia, fazemos a vistoria e o relatório para o seguro ou a distribuidora, com placa, motor e receptor medidos, causa provável e orçamento. Laudo com ART, se exigido, é de profissional habilitado; o valor é dito antes de marcar.",
+        "Para motor queimado por raio ou queda de energia, fazemos a vistoria e o relatório para o seguro ou a distribuidora, com placa, motor e receptor medidos, causa provável e orçamento. Laudo com ART, se exigido, é de profissional habilitado; o valor é informado antes de marcar.",
       ],
     },
     sections: [
@@ -564,7 +564,7 @@ export const quemQuantoEQual: NarrowConcept[] = [
           [
             "O horário é combinado com a expedição, no turno de menos movimento. Informe antes a regra de entrada, como integração e equipamento de proteção, para o técnico não ficar na portaria.",
             "Marca-se a ida no turno mais calmo da doca. Se há integração, documento ou equipamento exigido na entrada, avise no pedido.",
-            "A visita segue o turno de menor fluxo que a empresa indicar. Exigências de acesso, como integração e proteção, precisam ser ditas antes.",
+            "A visita segue o turno de menor fluxo que a empresa indicar. Exigências de acesso, como integração e proteção, precisam ser informadas antes.",
           ],
           [
             "O técnico mede a folha solta do motor, com ela segura, depois tensão, corrente e inversor. O orçamento traz peça com marca e modelo, mão de obra e garantia, e a nota sai no CNPJ informado; boleto ou pedido de compra se combina antes.",

@@ -443,7 +443,7 @@ export const raio: NarrowConcept[] = [
       any: [
         "Se o portão eletrônico queimou com raio, desligue o disjuntor, fotografe tudo, anote dia e hora e peça o ressarcimento à distribuidora de energia antes de consertar. Em geral queima só a placa, orçada grátis por foto. Se o motor também queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Portão queimado por raio pede primeiro o disjuntor desligado; depois, fotos com data e hora e o pedido à distribuidora de energia, que pode ressarcir. Só então mande consertar. Quase sempre queimou a placa, orçada por foto, e não o motor, cuja troca em casa fica de {price.homeSwap}.",
-        "Depois do raio, não insista no controle: desligue o disjuntor, registre com fotos e hora e abra o pedido na distribuidora antes de mandar consertar. O mais comum é perder só a placa, com valor dito pela foto. Motor novo, quando é preciso, fica de {price.homeSwap} já instalado em casa.",
+        "Depois do raio, não insista no controle: desligue o disjuntor, registre com fotos e hora e abra o pedido na distribuidora antes de mandar consertar. O mais comum é perder só a placa, com valor informado pela foto. Motor novo, quando é preciso, fica de {price.homeSwap} já instalado em casa.",
         "Quando o raio queima o portão, o primeiro passo é desligar o disjuntor; o segundo é registrar o dano e pedir o ressarcimento à distribuidora, antes do conserto. Na maioria dos casos só a placa queima, e ela é orçada por foto. A troca do motor, se ele queimou, custa de {price.homeSwap} em casa.",
       ],
     },

@@ -238,7 +238,7 @@ export const redutor: NarrowConcept[] = [
       {
         question: "Quanto custa trocar o óleo do motor?",
         answers: [
-          "Soma o lubrificante, a vedação e a mão de obra de bancada. O valor é dito de graça pela foto da etiqueta e da mancha.",
+          "Soma o lubrificante, a vedação e a mão de obra de bancada. O valor é informado de graça pela foto da etiqueta e da mancha.",
           "Depende do modelo e de a vedação estar gasta. Mande a foto da etiqueta, e o orçamento sai sem custo.",
         ],
       },

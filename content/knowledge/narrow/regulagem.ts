@@ -1483,7 +1483,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Regular rampa e força leva até {trade.smallRepair}. Refazer contrapeso ou trocar cabo e mola ocupa mais tempo, dito no orçamento.",
+          "Regular rampa e força leva até {trade.smallRepair}. Refazer contrapeso ou trocar cabo e mola ocupa mais tempo, informado no orçamento.",
           "Até {trade.smallRepair} quando é só ajuste. Equilíbrio do basculante demora mais, porque a folha precisa ser escorada.",
         ],
       },

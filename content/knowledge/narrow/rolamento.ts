@@ -243,7 +243,7 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Roldana ou dobradiça, em geral uma visita. Rolamento de motor depende de levar à bancada, com prazo dito antes.",
+          "Roldana ou dobradiça, em geral uma visita. Rolamento de motor depende de levar à bancada, com prazo informado antes.",
           "Uma visita nas rodas; no motor, o tempo de bancada.",
         ],
       },

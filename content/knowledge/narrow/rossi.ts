@@ -472,12 +472,12 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos assistência técnica de motor Rossi no endereço do portão, de forma independente da fábrica. O técnico mede a energia, o capacitor, o fim de curso e a placa e conserta só o que falhou. A revisão em casa parte de {price.preventive}, sem peças, e o valor é dito antes da troca.",
+        "Fazemos assistência técnica de motor Rossi no endereço do portão, de forma independente da fábrica. O técnico mede a energia, o capacitor, o fim de curso e a placa e conserta só o que falhou. A revisão em casa parte de {price.preventive}, sem peças, e o valor é informado antes da troca.",
         "A assistência técnica Rossi é feita na própria garagem, por equipe independente, que não é a autorizada da marca. O técnico testa a placa, o capacitor, os sensores de parada e a folha. O ajuste em residência começa em {price.preventive}, fora as peças, e nada é trocado sem o seu aceite.",
         "Motor Rossi com defeito é consertado no local por assistência técnica independente, sem vínculo com o fabricante. Primeiro a folha é testada sem o motor, depois se mede a parte elétrica. A visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e você aprova o preço antes.",
       ],
       price: [
-        "O conserto de motor Rossi soma a peça e a mão de obra, com o valor dito antes. A regulagem em casa parte de {price.preventive}, sem peças; placa e engrenagem custam mais que capacitor e fim de curso, e a troca do motor em residência fica de {price.homeSwap}.",
+        "O conserto de motor Rossi soma a peça e a mão de obra, com o valor informado antes. A regulagem em casa parte de {price.preventive}, sem peças; placa e engrenagem custam mais que capacitor e fim de curso, e a troca do motor em residência fica de {price.homeSwap}.",
         "Consertar um Rossi custa conforme a peça que falhou. O ajuste em residência começa em {price.preventive}, fora peças; o capacitor soma pouco, e placa ou engrenagem, mais. Para comparar, um motor novo com mão de obra fica de {price.homeSwap} em casa.",
       ],
     },
@@ -562,7 +562,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "A peça é original Rossi?",
         answers: [
-          "Pode ser original ou compatível de mesma especificação, conforme o modelo e a sua escolha. A diferença de preço é dita antes da troca.",
+          "Pode ser original ou compatível de mesma especificação, conforme o modelo e a sua escolha. A diferença de preço é informada antes da troca.",
           "Depende do modelo: quando há original e ela compensa, é a indicada; em motor antigo, a compatível mantém o portão em uso. Você escolhe com os dois valores na mão.",
           "As duas opções existem em muitos modelos. O orçamento mostra o preço da original e o da compatível, e quem decide é você.",
         ],
@@ -979,7 +979,7 @@ export const rossi: NarrowConcept[] = [
         question: "Quanto tempo leva o conserto?",
         answers: [
           "Capacitor, fim de curso ou ajuste se resolvem em até {trade.smallRepair}. Placa em bancada ou redutor dependem da peça do modelo.",
-          "Um reparo pequeno leva até {trade.smallRepair}. Peça que precisa vir tem o prazo dito antes, junto com o valor.",
+          "Um reparo pequeno leva até {trade.smallRepair}. Peça que precisa vir tem o prazo informado antes, junto com o valor.",
         ],
       },
     ],

@@ -611,7 +611,7 @@ export const seg: NarrowConcept[] = [
         question: "Quanto tempo leva o conserto?",
         answers: [
           "Ajuste, capacitor ou fim de curso, até {trade.smallRepair}. Placa em bancada e engrenagem dependem da peça.",
-          "Os mais comuns ficam em até {trade.smallRepair}; os demais têm prazo dito antes.",
+          "Os mais comuns ficam em até {trade.smallRepair}; os demais têm prazo informado antes.",
         ],
       },
       {

@@ -58,7 +58,7 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O chamado de emergência de portão de madrugada pode ser mais caro, porque paga a ida fora do horário comum além do conserto. Atendemos pelo WhatsApp, {shop.hours}, e o valor é dito antes de você confirmar; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
+        "O chamado de emergência de portão de madrugada pode ser mais caro, porque paga a ida fora do horário comum além do conserto. Atendemos pelo WhatsApp, {shop.hours}, e o valor é informado antes de você confirmar; marcada de dia, a revisão em casa parte de {price.preventive}, sem peças.",
         "Consertamos portão de madrugada, e pode custar mais que de dia, já que a ida fora de hora tem valor próprio. Chame pelo WhatsApp, {shop.hours}: o preço vem antes de você confirmar, e quem pode esperar a manhã tem a revisão residencial a partir de {price.preventive}, sem peças.",
         "Se o portão ficou aberto a noite toda, chame agora pelo WhatsApp, {shop.hours}: de madrugada pode ser mais caro, pela ida fora de hora, e o valor é informado antes de você confirmar. Portão fechado e firme pode esperar o dia, com visita em casa desde {price.preventive}, sem peças.",
       ],
@@ -346,7 +346,7 @@ export const servicoEValor: NarrowConcept[] = [
             "Na preventiva se fazem limpeza, lubrificação, regulagem de fim de curso e fotocélula e reaperto. O técnico mede também o capacitor e o motor e diz o que trocar mais adiante.",
           ],
           [
-            "Ficam à parte cabo, roldana, capacitor, placa, solda e qualquer peça trocada. Cada uma tem o preço dito antes, e você decide se troca na hora.",
+            "Ficam à parte cabo, roldana, capacitor, placa, solda e qualquer peça trocada. Cada uma tem o preço informado antes, e você decide se troca na hora.",
             "Peças como cabo, roldana, placa e capacitor não estão no valor da visita, e a solda também não. O preço delas é informado para você aprovar ou deixar para depois.",
             "O valor não cobre solda nem peça nova, seja cabo, placa, roldana ou capacitor. Se for preciso trocar, você recebe o preço e escolhe quando fazer.",
           ],
@@ -571,7 +571,7 @@ export const servicoEValor: NarrowConcept[] = [
         headings: ["O que se paga à noite e no feriado", "Ida, serviço e peça fora de hora"],
         slots: [
           [
-            "A conta tem ida, serviço e peça, e só a ida muda com o horário, dita antes de o técnico sair. Um reparo pequeno leva em geral até {trade.smallRepair}.",
+            "A conta tem ida, serviço e peça, e só a ida muda com o horário, informada antes de o técnico sair. Um reparo pequeno leva em geral até {trade.smallRepair}.",
             "Peça e mão de obra custam o mesmo; o que varia é a ida de noite ou feriado, combinada antes. O conserto simples cabe em {trade.smallRepair}.",
             "Fora de hora muda apenas o valor da ida, informado na mensagem. Serviço e peça não mudam, e o caso simples toma até {trade.smallRepair}.",
           ],

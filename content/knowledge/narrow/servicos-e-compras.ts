@@ -769,7 +769,7 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "A troca urgente custa mais?",
         answers: [
-          "O motor e o serviço custam o mesmo. A ida à noite, no domingo ou em feriado tem valor próprio, dito antes.",
+          "O motor e o serviço custam o mesmo. A ida à noite, no domingo ou em feriado tem valor próprio, informado antes.",
           "Só a ida fora do horário comum tem acréscimo, combinado antes de o técnico sair.",
           "Motor e instalação não mudam de preço pela pressa. O que pode mudar é a ida em feriado, domingo ou à noite, com valor informado antes.",
         ],
@@ -1014,7 +1014,7 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Dá para parcelar o kit?",
         answers: [
-          "Sim, em até {shop.instalments} vezes no cartão, com o total dito antes. Também há Pix.",
+          "Sim, em até {shop.instalments} vezes no cartão, com o total informado antes. Também há Pix.",
           "Dá, no cartão em até {shop.instalments} vezes, motor e instalação juntos.",
         ],
       },
@@ -1235,8 +1235,8 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Atendem à noite e no fim de semana?",
         answers: [
-          "O contato funciona {shop.hours}. A instalação é marcada de dia, e fora do horário comum o valor é dito antes.",
-          "O contato é {shop.hours}. Para instalar, o melhor é a luz do dia, e a ida fora de hora pode ter outro valor, dito antes.",
+          "O contato funciona {shop.hours}. A instalação é marcada de dia, e fora do horário comum o valor é informado antes.",
+          "O contato é {shop.hours}. Para instalar, o melhor é a luz do dia, e a ida fora de hora pode ter outro valor, informado antes.",
         ],
       },
     ],

@@ -116,7 +116,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       {
         question: "Quanto custa abrir o portão sem a chave?",
         answers: [
-          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e fora do horário comercial o valor é dito antes. A chave ou o miolo é orçado pela etiqueta.",
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e fora do horário comercial o valor é informado antes. A chave ou o miolo é orçado pela etiqueta.",
           "Em residência, a visita com ajuste começa em {price.preventive}, fora as peças. À noite ou no domingo, o preço é combinado na conversa, e a chave é um item barato.",
         ],
       },

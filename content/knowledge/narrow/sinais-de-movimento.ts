@@ -240,7 +240,7 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor que faz barulho e não puxa depende da peça, e o orçamento por foto é grátis. Travar de novo não precisa de peça, o capacitor está entre as trocas mais baratas, e engrenagem ou corrente custam mais. Trocar o motor inteiro fica de {price.homeSwap} em casa.",
-        "Motor que faz barulho e não puxa pode sair barato, se estava destravado ou com o capacitor fraco. Engrenagem, coroa e corrente custam mais, e a troca do motor inteiro em residência, de {price.homeSwap}, é o teto da conta. O valor é dito antes, por vídeo e foto da etiqueta.",
+        "Motor que faz barulho e não puxa pode sair barato, se estava destravado ou com o capacitor fraco. Engrenagem, coroa e corrente custam mais, e a troca do motor inteiro em residência, de {price.homeSwap}, é o teto da conta. O valor é informado antes, por vídeo e foto da etiqueta.",
       ],
     },
     sections: [

@@ -309,7 +309,7 @@ export const sinaisDeRisco: NarrowConcept[] = [
             "A folha é movida sem o motor, pelo técnico e com apoio, até o ponto do ruído aparecer. Vistos pinos, cabos, roldanas e dentes, ele mede a tensão e o capacitor se o motor ronca.",
           ],
           [
-            "Limpeza, reaperto, lubrificação e ajuste entram na visita. Roldana, engrenagem, cabo ou capacitor é cobrado à parte, com o valor dito antes da troca, e o portão é ouvido outra vez no fim.",
+            "Limpeza, reaperto, lubrificação e ajuste entram na visita. Roldana, engrenagem, cabo ou capacitor é cobrado à parte, com o valor informado antes da troca, e o portão é ouvido outra vez no fim.",
             "A visita cobre apertar, limpar, alinhar e lubrificar. Peça gasta tem preço próprio, informado antes, e o serviço termina com alguns ciclos para escutar o resultado.",
             "O que é aperto, lubrificação e alinhamento fica na própria visita; capacitor, roldana, cabo ou engrenagem se orça à parte e só se troca com o seu sim. Depois, o portão abre e fecha algumas vezes para conferir o som.",
           ],

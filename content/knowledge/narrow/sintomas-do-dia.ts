@@ -514,7 +514,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "Quanto tempo leva o acerto?",
         answers: [
           "Fim de curso e alinhamento cabem em {trade.smallRepair}. Engrenagem ou cremalheira dependem da peça.",
-          "Até {trade.smallRepair} para regular. Peça gasta soma tempo, dito antes.",
+          "Até {trade.smallRepair} para regular. Peça gasta soma tempo, informado antes.",
         ],
       },
     ],
@@ -733,7 +733,7 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Quanto custa consertar o botão do controle?",
         answers: [
-          "Encaixar a borracha não custa nada. Capa nova ou controle novo com gravação têm o valor dito de graça pela foto do controle.",
+          "Encaixar a borracha não custa nada. Capa nova ou controle novo com gravação têm o valor informado de graça pela foto do controle.",
           "Depende do que quebrou: capa, tecla ou controle inteiro. A foto do controle aberto basta para o orçamento, que é grátis.",
         ],
       },

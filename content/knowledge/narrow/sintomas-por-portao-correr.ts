@@ -356,7 +356,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
           [
             "Ajuste de ímã, força e pausa é o mais barato, dentro do preço da visita. Par de roldanas e solda de trilho são orçados à parte, e a placa, quando falha, é a peça mais cara da lista.",
             "Se basta regular, paga-se apenas a visita. Roldanas novas somam a peça, trilho a soldar soma serviço, e a troca da placa fica no topo da conta.",
-            "Em custo, a regulagem vem primeiro e já está na visita, seguida de roldanas e trilho e, por último, da placa. Nada se troca sem o valor dito antes.",
+            "Em custo, a regulagem vem primeiro e já está na visita, seguida de roldanas e trilho e, por último, da placa. Nada se troca sem o valor informado antes.",
           ],
         ],
       },

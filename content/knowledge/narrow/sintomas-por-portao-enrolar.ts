@@ -837,7 +837,7 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["O que pesa no preço do conserto", "Da regulagem ao motor"],
         slots: [
           [
-            "Em ordem de custo: limpar o sensor e regular, trocar capacitor ou botoeira, desamassar guia, trocar lâminas e, por fim, motor ou placa. Ida fora do horário comercial pode somar, e o valor é dito antes.",
+            "Em ordem de custo: limpar o sensor e regular, trocar capacitor ou botoeira, desamassar guia, trocar lâminas e, por fim, motor ou placa. Ida fora do horário comercial pode somar, e o valor é informado antes.",
             "A regulagem é o mais barato, capacitor e botoeira vêm depois, e lâminas, placa e motor ficam no alto. À noite, pergunte o valor da ida.",
             "O custo cresce do ajuste à peça pequena, dela à guia e às lâminas, e daí ao motor. O valor da ida noturna é combinado antes.",
           ],

@@ -166,7 +166,7 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
       ],
       price: [
         "Acertar folha de portão pivotante que arrasta começa em {price.preventive} em casa, sem peças, quando basta regular a dobradiça. Dobradiça nova soma a peça, e coluna fora de prumo ou solda aberta somam serralheria. O valor fechado depende de qual dessas causas fez a folha descer.",
-        "O preço para levantar a folha do pivotante depende da causa. O ajuste de dobradiça é o mais barato, a partir de {price.preventive} em residência, sem peças. Trocar a dobradiça, refazer a solda ou firmar a coluna custa mais, nessa ordem, com o valor dito antes.",
+        "O preço para levantar a folha do pivotante depende da causa. O ajuste de dobradiça é o mais barato, a partir de {price.preventive} em residência, sem peças. Trocar a dobradiça, refazer a solda ou firmar a coluna custa mais, nessa ordem, com o valor informado antes.",
       ],
     },
     sections: [

@@ -971,13 +971,13 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não dá para usar o portão com a roda quebrada, nem no motor nem na mão: a folha desce de um lado, pode sair do trilho e tombar. Desligue o disjuntor e deixe como está até o técnico escorar a folha e trocar as duas rodas. O valor é dito de graça, pela foto.",
+        "Não dá para usar o portão com a roda quebrada, nem no motor nem na mão: a folha desce de um lado, pode sair do trilho e tombar. Desligue o disjuntor e deixe como está até o técnico escorar a folha e trocar as duas rodas. O valor é informado de graça, pela foto.",
         "Se a rodinha do portão de correr quebrou, não empurre: a folha desceu no trilho e pode sair e tombar. Desligue o disjuntor e deixe como está. O técnico ergue e escora a folha e troca as duas roldanas, serviço que leva em geral poucas horas.",
-        "Com a roda do portão deslizante quebrada, a folha desce de um lado, arrasta e força o motor, por isso pare de usar e não empurre. O técnico escora a folha e troca as duas roldanas; o valor das rodas com o serviço é dito de graça, pela foto.",
+        "Com a roda do portão deslizante quebrada, a folha desce de um lado, arrasta e força o motor, por isso pare de usar e não empurre. O técnico escora a folha e troca as duas roldanas; o valor das rodas com o serviço é informado de graça, pela foto.",
         "Portão de correr com a roda partida não se empurra nem se levanta: desligue o disjuntor e afaste as pessoas, porque a folha pode tombar. As duas roldanas são trocadas com a folha escorada, e depois o técnico acerta a cremalheira, que mudou de altura.",
       ],
       price: [
-        "Quanto fica trocar a roda quebrada do portão de correr depende de três coisas: o par de rodas, o peso da folha que será escorada e o estado do trilho. O total é dito de graça, antes da visita, pela foto da roda e do trilho. Até lá, desligue o disjuntor e não empurre a folha.",
+        "Quanto fica trocar a roda quebrada do portão de correr depende de três coisas: o par de rodas, o peso da folha que será escorada e o estado do trilho. O total é informado de graça, antes da visita, pela foto da roda e do trilho. Até lá, desligue o disjuntor e não empurre a folha.",
         "O preço de trocar a roda quebrada do portão de correr soma duas rodas novas, a mão de obra com a folha escorada e o acerto do trilho, se ele estiver torto. A foto da roda com uma régua e a da folha inteira bastam para o orçamento, grátis. Não use o portão até a troca.",
       ],
     },
@@ -1290,7 +1290,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         question: "Vocês atendem porta de loja à noite?",
         answers: [
           "O atendimento é {shop.hours}. Diga se a loja ficou aberta, que isso muda a ordem.",
-          "Sim, {shop.hours}, com o valor da ida dito antes.",
+          "Sim, {shop.hours}, com o valor da ida informado antes.",
         ],
       },
       {
@@ -1414,7 +1414,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         question: "Quanto tempo leva o conserto?",
         answers: [
           "Um reparo pequeno, como fio, fusível ou capacitor, leva até {trade.smallRepair}. Placa que vai para a bancada pode demorar mais.",
-          "Até {trade.smallRepair} nos casos simples. Se depender de peça do modelo, o prazo é dito na hora.",
+          "Até {trade.smallRepair} nos casos simples. Se depender de peça do modelo, o prazo é informado na hora.",
           "Em geral, até {trade.smallRepair}. Só a placa de modelo pouco comum costuma pedir uma segunda visita.",
         ],
       },

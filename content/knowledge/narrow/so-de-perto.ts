@@ -517,7 +517,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
           "Só vale trocar o receptor se a pilha, a antena e o lugar estão em ordem e mesmo assim todos os controles abrem apenas de perto. O receptor novo é orçado por foto, e os controles são gravados nele.",
-          "Nem sempre, porque secar a caixa e refazer o contato da antena costuma bastar. A troca fica para o receptor oxidado, com o valor dito antes.",
+          "Nem sempre, porque secar a caixa e refazer o contato da antena costuma bastar. A troca fica para o receptor oxidado, com o valor informado antes.",
           "Na maioria das vezes, não. Troca-se o receptor quando a placa dele está oxidada, e os controles da casa são gravados no novo.",
         ],
       },

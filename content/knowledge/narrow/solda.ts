@@ -250,14 +250,14 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. Quadro ou chapa a refazer é serviço de serralheiro. O valor é dito grátis pelas fotos, antes da visita.",
+        "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. Quadro ou chapa a refazer é serviço de serralheiro. O valor é informado grátis pelas fotos, antes da visita.",
         "Soldamos portão de ferro na sua casa quando o ponto é dobradiça, batente, braço ou suporte do motor: a trinca é aberta até o metal bom, soldada com reforço e protegida com fundo antiferrugem. Chapa e quadro são do serralheiro. Pelas fotos dizemos se é o caso e quanto custa, antes da visita.",
         "A solda em portão é feita na sua garagem, com a folha apoiada e a placa do motor desconectada, porque a corrente da máquina a queima. Soldamos dobradiça, suporte e batente; quadro quebrado ou folha enferrujada por inteiro são serviço de serralheiro. Mande fotos para saber o valor e não use o portão até o reparo.",
         "A domicílio, a solda de portão que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor. Chapa e quadro ficam com o serralheiro. Mande fotos, deixe o portão parado e receba o preço antes da visita.",
-        "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é dito por foto; quadro ou chapa a refazer é serviço de serralheiro.",
+        "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é informado por foto; quadro ou chapa a refazer é serviço de serralheiro.",
       ],
       price: [
-        "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é dito grátis pelas fotos, antes da visita. Se o motor precisar de regulagem depois, ela custa a partir de {price.preventive} em casa, sem peças. Quadro ou chapa a refazer é de serralheiro.",
+        "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é informado grátis pelas fotos, antes da visita. Se o motor precisar de regulagem depois, ela custa a partir de {price.preventive} em casa, sem peças. Quadro ou chapa a refazer é de serralheiro.",
         "A solda de portão em casa custa conforme o reparo: refazer um ponto custa menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes. Se o motor precisar de regulagem depois, ela parte de {price.preventive} em residência, sem peças.",
         "Quanto custa a solda em casa depende do metal, da trinca e da dificuldade de segurar a folha, e as fotos permitem dizer o valor antes. Regular o motor em seguida, numa residência, custa a partir de {price.preventive}, peças à parte. Serviço de quadro e chapa é orçado pelo serralheiro.",
         "A solda a domicílio tem preço por reparo: o ponto refeito é o mais barato, e a dobradiça nova com chapa de reforço, a mais cara. Fotografe para receber o valor antes da visita. Quando é preciso regular o motor, só isso, em casa, custa a partir de {price.preventive}, sem peças.",
@@ -389,7 +389,7 @@ export const solda: NarrowConcept[] = [
       ],
       price: [
         "O preço da solda no basculante depende do ponto que abriu, do reforço e da escora, e sai pelas fotos, antes da visita. Só a regulagem do motor e do equilíbrio, em casa, parte de {price.preventive}, sem peças. Enquanto isso, não use o portão nem passe embaixo.",
-        "Soldar um basculante custa conforme o tamanho da trinca, a chapa de reforço e o trabalho de escorar a folha, com o valor dito pelas fotos. A regulagem depois, em residência, começa em {price.preventive}; até o conserto, disjuntor desligado e ninguém sob a folha.",
+        "Soldar um basculante custa conforme o tamanho da trinca, a chapa de reforço e o trabalho de escorar a folha, com o valor informado pelas fotos. A regulagem depois, em residência, começa em {price.preventive}; até o conserto, disjuntor desligado e ninguém sob a folha.",
         "Para saber o preço da solda em portão basculante, mande fotos do ponto aberto: trinca, chapa de reforço e escora da folha formam o valor. Regular motor e equilíbrio, serviço separado, custa em casa desde {price.preventive}, sem peças. Até lá, ninguém embaixo e disjuntor desligado.",
         "A solda do basculante é orçada pelas fotos, porque um cordão pequeno, um reforço e uma folha difícil de escorar dão contas diferentes. O acerto do motor na sequência parte, em residência, de {price.preventive}, fora peças. Deixe o portão sem energia e a área livre até o conserto.",
       ],

@@ -115,7 +115,7 @@ export const tecnico: NarrowConcept[] = [
       any: [
         "Um técnico de portão {em} cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} quando há muito a regular. O preço é por serviço, e não por hora. No conserto soma-se a peça, orçada antes por foto e vídeo.",
         "O técnico de portão costuma cobrar por serviço, e não por hora: o ajuste com limpeza em casa custa a partir de {price.preventive}, sem peças, e a faixa comum é de {price.preventiveRange}. A troca do motor, com ele incluído, fica de {price.homeSwap}, e a peça do conserto é orçada antes, por foto.",
-        "A partir de {price.preventive} é quanto cobra um técnico de portão pela visita de regulagem em residência, sem peças; a faixa comum é de {price.preventiveRange}. Para arrumar um portão eletrônico com defeito, some a peça, cujo valor é dito antes, com a foto da etiqueta e um vídeo.",
+        "A partir de {price.preventive} é quanto cobra um técnico de portão pela visita de regulagem em residência, sem peças; a faixa comum é de {price.preventiveRange}. Para arrumar um portão eletrônico com defeito, some a peça, cujo valor é informado antes, com a foto da etiqueta e um vídeo.",
       ],
     },
     sections: [
@@ -173,7 +173,7 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "O técnico cobra a visita se eu não fizer o serviço?",
         answers: [
-          "O valor da ida, quando há, é dito antes de o técnico sair, e você decide se marca. A estimativa por foto e vídeo não custa nada.",
+          "O valor da ida, quando há, é informado antes de o técnico sair, e você decide se marca. A estimativa por foto e vídeo não custa nada.",
           "Você sabe disso antes: a estimativa por foto e vídeo é grátis, e a visita, se for cobrada, tem o valor informado na conversa.",
         ],
       },
@@ -221,7 +221,7 @@ export const tecnico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O técnico de portão automático mais próximo vai até você: atendemos no endereço em {shop.area}, {shop.hours}, sem precisar de loja no bairro. O conserto perto de casa começa em {price.preventive} na visita com ajuste, sem peças, e o valor é dito antes.",
+        "O técnico de portão automático mais próximo vai até você: atendemos no endereço em {shop.area}, {shop.hours}, sem precisar de loja no bairro. O conserto perto de casa começa em {price.preventive} na visita com ajuste, sem peças, e o valor é informado antes.",
         "Tem técnico de portão perto do seu bairro se você está em {shop.area}: o atendimento é no local, {shop.hours}. Mande o bairro e um vídeo do defeito; a visita com regulagem em casa parte de {price.preventive}, fora peças.",
         "Para encontrar um técnico perto de você, mande o bairro e a etiqueta do motor: vamos a qualquer região de {shop.area}, {shop.hours}. O conserto de portão em casa parte de {price.preventive}, sem contar peças, com hora combinada.",
       ],
@@ -292,7 +292,7 @@ export const tecnico: NarrowConcept[] = [
         question: "Em quanto tempo o técnico chega ao portão?",
         answers: [
           "Depende do bairro e da agenda do dia, e o horário é combinado na conversa, {shop.hours}.",
-          "O horário possível é dito ao confirmar o endereço, com prioridade para portão aberto e carro preso.",
+          "O horário possível é informado ao confirmar o endereço, com prioridade para portão aberto e carro preso.",
         ],
       },
       {

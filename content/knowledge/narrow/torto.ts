@@ -159,7 +159,7 @@ export const torto: NarrowConcept[] = [
       ],
       price: [
         "Acertar o portão que raspa no chão custa conforme a causa. O ajuste em casa parte de {price.preventive}, sem peças, e a troca de roldana ou dobradiça e a solda são somadas a ele. Fotos da folha inteira e do ponto que raspa permitem dizer o valor antes.",
-        "O preço vai do ajuste, a partir de {price.preventive} em residência, sem peças, à troca de roldanas ou dobradiças e à serralheria na folha empenada. Uma foto da marca no piso ajuda a saber qual é o caso, e o valor é dito antes do serviço.",
+        "O preço vai do ajuste, a partir de {price.preventive} em residência, sem peças, à troca de roldanas ou dobradiças e à serralheria na folha empenada. Uma foto da marca no piso ajuda a saber qual é o caso, e o valor é informado antes do serviço.",
       ],
     },
     sections: [
@@ -593,7 +593,7 @@ export const torto: NarrowConcept[] = [
     answers: {
       any: [
         "Se um vizinho, um carro ou uma moto bateu no portão, desligue o disjuntor, não acione o motor e afaste todos, porque a folha pode estar presa por um ponto só. Fotografe o dano e a placa: em regra quem bateu paga o conserto. O orçamento é gratuito por foto e vem por escrito.",
-        "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande, porque folha, guia, braço e motor podem ter saído do lugar. Registre fotos do dano e da placa do carro. O valor depende do que entortou e é dito antes, por foto.",
+        "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande, porque folha, guia, braço e motor podem ter saído do lugar. Registre fotos do dano e da placa do carro. O valor depende do que entortou e é informado antes, por foto.",
         "Bateram no seu portão e agora não fecha? Desligue o disjuntor, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria você recebe um orçamento que separa a serralheria, as peças e a regulagem do motor.",
         "Se o caminhão de lixo bateu no seu portão, desligue o disjuntor, afaste todos da folha e fotografe o dano, a placa e a hora. Em regra quem paga é a empresa da coleta ou a prefeitura, e para cobrar você precisa de um orçamento por escrito, que fazemos pelas fotos.",
         "Quando o carro bateu no portão e entortou ou amassou a folha, não acione o motor, porque ele quebra ao puxar uma folha torta. Desligue o disjuntor, afaste todos e fotografe. Folha de ferro em geral se desempena; a de alumínio costuma ter o trecho trocado.",
@@ -1312,7 +1312,7 @@ export const torto: NarrowConcept[] = [
             "Com a folha escorada, o técnico mede, troca a peça gasta, do rolete ao cabo, e corrige o empeno. No fim, a parada e a força do motor são reguladas de novo.",
           ],
           [
-            "Regulagem e rolete custam menos, dobradiça e cabo um pouco mais, e coluna ou quadro empenado é o serviço mais caro. O valor é dito antes de começar.",
+            "Regulagem e rolete custam menos, dobradiça e cabo um pouco mais, e coluna ou quadro empenado é o serviço mais caro. O valor é informado antes de começar.",
             "Do mais barato ao mais caro vêm o ajuste, os roletes, a dobradiça, os cabos e a serralheria, sempre com aprovação antes.",
             "O mais barato é regular; o mais caro, endireitar quadro ou firmar coluna. O orçamento separa cada parte.",
           ],
@@ -1833,7 +1833,7 @@ export const torto: NarrowConcept[] = [
         headings: ["Como o portão volta ao lugar", "O alinhamento da folha"],
         slots: [
           [
-            "O técnico escora a folha, alinha ou troca a dobradiça, a guia ou o cabo, e só depois liga o motor para regular a força e o percurso. Quadro empenado vai para a serralheria, com o valor dito antes.",
+            "O técnico escora a folha, alinha ou troca a dobradiça, a guia ou o cabo, e só depois liga o motor para regular a força e o percurso. Quadro empenado vai para a serralheria, com o valor informado antes.",
             "Primeiro se alinha a folha, com escora, e se troca a peça que cedeu; o motor é testado no fim. Se o quadro dobrou, entra desempeno ou solda, orçado à parte.",
           ],
         ],

@@ -1006,7 +1006,7 @@ export const trava: NarrowConcept[] = [
         question: "Dá para pôr trava no motor que já tenho?",
         answers: [
           "Quase sempre, ligada direto na central ou com um módulo. A trava e a instalação são orçadas juntas.",
-          "Dá, na maioria dos motores, e não é preciso trocar a placa. A peça e a mão de obra vêm num valor só, dito antes da visita.",
+          "Dá, na maioria dos motores, e não é preciso trocar a placa. A peça e a mão de obra vêm num valor só, informado antes da visita.",
         ],
       },
       {

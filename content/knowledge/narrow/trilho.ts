@@ -235,7 +235,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Sem obra no piso, em geral volta no mesmo dia. Base de concreto nova precisa secar antes de receber a folha, e esse prazo é combinado no orçamento.",
           "Um trecho ou um trilho sobre base boa costuma caber em uma visita. Se há concreto a fazer, conte os dias de cura.",
-          "Com piso bom, o portão costuma rodar outra vez no dia da troca. Havendo concretagem, a folha espera a cura, e o prazo é dito antes.",
+          "Com piso bom, o portão costuma rodar outra vez no dia da troca. Havendo concretagem, a folha espera a cura, e o prazo é informado antes.",
         ],
       },
       {
@@ -1517,7 +1517,7 @@ export const trilho: NarrowConcept[] = [
       ],
       price: [
         "O preço da guia superior do portão de correr depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Trocar só os roletes é o mais barato, e refazer o suporte, o mais caro. Deixe o portão desligado e parado, porque sem a guia ele pode tombar.",
-        "Trocar a guia do portão de correr custa conforme o par de roletes, o suporte e a solda. A folha precisa ser escorada durante o serviço, porque sem guia pode tombar. Com fotos da guia, da coluna e da folha, tiradas de longe, o valor é dito antes.",
+        "Trocar a guia do portão de correr custa conforme o par de roletes, o suporte e a solda. A folha precisa ser escorada durante o serviço, porque sem guia pode tombar. Com fotos da guia, da coluna e da folha, tiradas de longe, o valor é informado antes.",
         "Quanto custa a guia superior nova depende do que quebrou: trocar só o par de roletes é barato, e refazer o suporte com solda ou chumbador é o mais caro. A folha, que pode tombar, é escorada durante o serviço, e o orçamento sai por imagens feitas de longe.",
         "O conserto da guia do portão de correr tem o preço definido pelo suporte, pela altura da folha e pelo tipo de rolete, que é o item mais em conta. Mantenha o motor desligado, pelo risco de a folha tombar, e peça o valor já com a escora e a mão de obra.",
       ],

@@ -315,7 +315,7 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
         question: "Preciso pagar ao primeiro técnico se não fechar com ele?",
         answers: [
           "Paga-se só a visita, se o valor foi avisado antes. Peça que não foi trocada e serviço que você não aprovou não entram na conta.",
-          "Apenas a ida, e desde que o preço dela tenha sido dito antes. Conserto não aprovado e peça não instalada não são devidos.",
+          "Apenas a ida, e desde que o preço dela tenha sido informado antes. Conserto não aprovado e peça não instalada não são devidos.",
         ],
       },
       {

@@ -175,7 +175,7 @@ export const troca: NarrowConcept[] = [
         slots: [
           [
             "Serralheria, base de concreto e elétrica nova pedem outro dia, combinado no orçamento. Concreto precisa curar antes de receber o motor, em geral alguns dias.",
-            "Base nova tem de secar por dias, e solda ou circuito podem exigir uma visita antes. Isso é dito no orçamento.",
+            "Base nova tem de secar por dias, e solda ou circuito podem exigir uma visita antes. Isso é informado no orçamento.",
             "Concreto a curar, folha a soldar e ponto de energia a puxar são as causas de segunda data, avisadas antes.",
           ],
           [
@@ -1101,7 +1101,7 @@ export const troca: NarrowConcept[] = [
         "A tabela de mão de obra do portão eletrônico tem dois valores de partida: instalar um motor que você já tem custa a partir de {price.installation}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. Troca de placa, cabo ou engrenagem é orçada por serviço, de graça, por foto.",
         "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular a força e a parada e gravar os controles. Base nova, solda, cremalheira e fiação são somadas, e a foto do portão fecha o preço.",
         "Para trocar o motor do portão, a mão de obra custa a partir de {price.installation}, quando o motor é seu. Nesse preço estão a retirada do antigo, a montagem, a ligação e a regulagem, com base e fiação prontas. O que faltar é orçado antes, de graça, por foto.",
-        "O preço da mão de obra para instalar motor de portão já comprado começa em {price.installation}. Inclui a montagem, a ligação, a regulagem e os controles gravados. Solda, base de concreto ou parte elétrica nova são cobradas à parte, com o valor dito antes.",
+        "O preço da mão de obra para instalar motor de portão já comprado começa em {price.installation}. Inclui a montagem, a ligação, a regulagem e os controles gravados. Solda, base de concreto ou parte elétrica nova são cobradas à parte, com o valor informado antes.",
         "Só a mão de obra da instalação do motor de portão fica em {price.installation} ou mais, conforme o que falta no local. Trocar por motor do mesmo tipo, com base e fio prontos, é o caso mais barato. Mande fotos do portão e da etiqueta do motor para receber o valor fechado.",
       ],
     },
@@ -1127,7 +1127,7 @@ export const troca: NarrowConcept[] = [
         headings: ["O que faz a mão de obra subir"],
         slots: [
           [
-            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples e mais barato. Estes pontos aumentam o trabalho, e o acréscimo é dito antes de começar.",
+            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples e mais barato. Estes pontos aumentam o trabalho, e o acréscimo é informado antes de começar.",
             "O preço inicial vale para base e fiação prontas. Cada adaptação abaixo leva material e tempo a mais, com aviso antes.",
             "Com suporte, energia e folha em ordem, paga-se o valor inicial. O valor sobe com o que precisa ser feito em volta do motor, e você sabe quanto antes de aprovar.",
           ],

@@ -572,7 +572,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, dá para confiar em orçamento por foto quando a imagem mostra a etiqueta, a folha inteira e as medidas: motor e kit saem com preço fechado. Conserto sem causa clara recebe uma faixa e nada muda sem o seu aceite; como base, a visita em casa parte de {price.preventive}, sem peças.",
-        "O orçamento por foto é confiável para compra e troca, com etiqueta e medidas à vista, e o valor não muda no local. No conserto, ele aponta a peça provável, e o preço final é dito antes de começar; a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+        "O orçamento por foto é confiável para compra e troca, com etiqueta e medidas à vista, e o valor não muda no local. No conserto, ele aponta a peça provável, e o preço final é informado antes de começar; a visita de ajuste parte de {price.preventive} em casa, sem peças.",
         "É confiável, sim: com etiqueta nítida, folha inteira e medidas, o orçamento feito por foto vem fechado. Só muda quando o local mostra algo que a imagem escondia, e aí o novo valor espera o seu aceite; de referência, uma visita de ajuste em casa custa desde {price.preventive}, fora peças.",
       ],
     },
@@ -649,7 +649,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
       {
         question: "Posso desistir se o preço mudar no local?",
         answers: [
-          "Pode: sem aceite, nada é feito. O custo da ida, quando existe, é dito antes de marcar.",
+          "Pode: sem aceite, nada é feito. O custo da ida, quando existe, é informado antes de marcar.",
           "Sim, a decisão é sua. Pergunte ao agendar se a ida é cobrada quando o serviço não é feito.",
         ],
       },

@@ -201,7 +201,7 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Quanto custa a visita com o carro preso?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças. À noite ou no feriado, a ida tem valor próprio, dito antes.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. À noite ou no feriado, a ida tem valor próprio, informado antes.",
           "Em residência começa em {price.preventive}, fora peças. Fora do horário comum, o valor da ida é combinado antes de sair.",
         ],
       },
@@ -709,7 +709,7 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "A manutenção pode ser à noite?",
         answers: [
-          "Pode, sobretudo se o portão não pode parar de dia ou o caso é urgente. O valor da ida nesse horário é dito antes, e a revisão completa rende mais com luz.",
+          "Pode, sobretudo se o portão não pode parar de dia ou o caso é urgente. O valor da ida nesse horário é informado antes, e a revisão completa rende mais com luz.",
           "É possível, com o preço do horário combinado antes. Para a revisão de rotina, porém, a luz do dia ajuda a ver cabo, solda e fiação.",
         ],
       },
@@ -1382,7 +1382,7 @@ export const usoESituacao: NarrowConcept[] = [
         question: "O portão parou de noite. Quem chama?",
         answers: [
           "A pessoa definida no acordo, porque o atendimento é {shop.hours}. Deixe o número do técnico na pasta comum.",
-          "O responsável escolhido no acordo, que guarda o contato do técnico. O atendimento é {shop.hours}, com o valor da ida dito antes.",
+          "O responsável escolhido no acordo, que guarda o contato do técnico. O atendimento é {shop.hours}, com o valor da ida informado antes.",
         ],
       },
     ],

@@ -62,7 +62,7 @@ export const valorEDireito: NarrowConcept[] = [
             "Origem e modelo pesam: compatível sai menos que original, e peça de motor antigo encarece. Central com inversor, feita para variar a velocidade, custa mais que a simples.",
           ],
           [
-            "Noite, domingo, portão alto ou pesado somam ao serviço, e isso deve ter sido dito antes. Duas peças na mesma visita pagam uma ida só, e por isso o total não é a soma de dois serviços.",
+            "Noite, domingo, portão alto ou pesado somam ao serviço, e isso deve ter sido informado antes. Duas peças na mesma visita pagam uma ida só, e por isso o total não é a soma de dois serviços.",
             "Horário fora do comum e portão pesado encarecem a mão de obra, com aviso prévio. Em compensação, trocar duas peças juntas cobra só uma visita.",
             "A mão de obra sobe em horário especial e em portão grande, o que precisa ser avisado. Já duas trocas no mesmo dia devem dividir a ida.",
           ],
@@ -777,7 +777,7 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Sem contrato vocês atendem urgência?",
         answers: [
-          "Sim, pelo WhatsApp, {shop.hours}; a hora possível e o valor são ditos antes.",
+          "Sim, pelo WhatsApp, {shop.hours}; a hora possível e o valor são informados antes.",
           "Atendemos {shop.hours}, com ou sem contrato. O valor da ida é informado antes de o técnico sair.",
         ],
       },

@@ -106,7 +106,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       {
         question: "Como recebo se quero só a peça?",
         answers: [
-          "Combinamos a entrega pelo WhatsApp depois que a foto confirma a peça, com o valor e o prazo ditos antes.",
+          "Combinamos a entrega pelo WhatsApp depois que a foto confirma a peça, com o valor e o prazo informados antes.",
           "A entrega no seu endereço é combinada na conversa, assim que a compatibilidade for confirmada.",
         ],
       },
@@ -354,7 +354,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação?",
         answers: [
           "Dois motores com cabo a passar tomam em geral um dia. Base e fiação prontas encurtam.",
-          "Reserve um dia. Coluna fraca ou piso a cortar acrescenta tempo, dito antes.",
+          "Reserve um dia. Coluna fraca ou piso a cortar acrescenta tempo, informado antes.",
         ],
       },
       {

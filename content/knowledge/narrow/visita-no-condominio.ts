@@ -140,7 +140,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Consertamos portão automático em casas, condomínios e comércios, no seu endereço e com hora combinada. O técnico acha a causa, troca só a peça que falhou e testa tudo com você. O ajuste em casa custa a partir de {price.preventive}, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças nos dois casos.",
-        "O conserto de portão em casas e condomínios é feito no local, e o valor da peça é dito pela foto, antes da visita. Em residência, só regular custa a partir de {price.preventive}; em portão grande, de prédio ou empresa, a revisão vai, em geral, de {price.preventiveRange}, também sem peças.",
+        "O conserto de portão em casas e condomínios é feito no local, e o valor da peça é informado pela foto, antes da visita. Em residência, só regular custa a partir de {price.preventive}; em portão grande, de prédio ou empresa, a revisão vai, em geral, de {price.preventiveRange}, também sem peças.",
         "Atendemos casas, condomínios fechados, prédios e comércios para consertar o portão no endereço. Só se troca a peça com defeito, depois do seu sim. Se for o motor, a troca com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
       price: [
@@ -182,7 +182,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["O que mandar para receber o valor", "O pedido que já vem com o preço"],
         slots: [
           [
-            "Com estas informações, o valor é dito antes da visita e o técnico já leva a peça provável.",
+            "Com estas informações, o valor é informado antes da visita e o técnico já leva a peça provável.",
             "Quanto mais completo o pedido, menor a chance de uma segunda ida por falta de peça.",
           ],
         ],
@@ -199,7 +199,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
       {
         question: "O orçamento é cobrado?",
         answers: [
-          "Por foto ou vídeo, não: dizemos o valor antes da visita. Se for preciso ir só para ver, o valor da ida é dito antes de marcar.",
+          "Por foto ou vídeo, não: dizemos o valor antes da visita. Se for preciso ir só para ver, o valor da ida é informado antes de marcar.",
           "Não, quando a foto ou o vídeo bastam. Havendo necessidade de ir até o local para ver, você sabe antes quanto custa a ida.",
         ],
       },
@@ -262,7 +262,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
       any: [
         "Sim, consertamos com urgência o portão do prédio ou do condomínio no mesmo dia, se houver técnico livre. Chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora; até lá, deixe o disjuntor desligado.",
         "Para conserto urgente do portão do condomínio no domingo ou à noite, chame pelo WhatsApp, {shop.hours}, com o endereço, um vídeo e o nome de quem autoriza. Respondemos com a hora possível e o valor da ida, que fora do horário comum pode ser maior. Até lá, o disjuntor fica desligado.",
-        "O portão do prédio tem manutenção urgente conforme a equipe livre, com horário e valor da ida ditos antes, pelo WhatsApp, {shop.hours}. O síndico ou a administradora autoriza por mensagem. Enquanto o técnico não chega, desligue o disjuntor e ponha alguém na passagem.",
+        "O portão do prédio tem manutenção urgente conforme a equipe livre, com horário e valor da ida informados antes, pelo WhatsApp, {shop.hours}. O síndico ou a administradora autoriza por mensagem. Enquanto o técnico não chega, desligue o disjuntor e ponha alguém na passagem.",
         "O portão do condomínio com defeito tem conserto urgente hoje quando há equipe livre. O síndico ou a administradora autoriza por mensagem e recebe antes a hora e o valor da ida. Chame no WhatsApp, {shop.hours}; enquanto isso, a portaria desliga o disjuntor e cuida da passagem.",
         "O síndico que precisa de conserto do portão hoje pode pedir pelo WhatsApp, {shop.hours}, inclusive à noite, e autorizar ele mesmo. Informamos se há técnico, a que horas ele chega e quanto custa a ida. Avise os moradores e mantenha o disjuntor desligado.",
       ],

@@ -59,19 +59,19 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor da visita muda com o bairro e o horário e é dito antes de marcar. Por foto e vídeo, o orçamento é grátis.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor da visita muda com o bairro e o horário e é informado antes de marcar. Por foto e vídeo, o orçamento é grátis.",
         "O valor da visita técnica do portão eletrônico parte de {price.preventive} em residência, sem peças, com ajuste, lubrificação e teste. Quando o técnico vai só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário. Muitas vezes a foto e o vídeo bastam, e esse orçamento é grátis.",
         "Em residência, a visita técnica com revisão custa a partir de {price.preventive}, e as peças são à parte. Para apenas ver o defeito, o preço é informado antes de o técnico sair, conforme o bairro e o horário. Mande primeiro um vídeo, porque o orçamento à distância não custa nada.",
         "O preço da visita técnica começa em {price.preventive} numa casa, com o portão regulado, lubrificado e testado, sem peças. A visita só para achar um defeito tem outro valor, acertado antes pelo endereço e pela hora. O orçamento por foto e vídeo é grátis.",
       ],
       question: [
-        "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis. A visita com revisão em casa parte de {price.preventive}, sem peças.",
+        "A visita técnica pode ser cobrada, e o valor é informado antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis. A visita com revisão em casa parte de {price.preventive}, sem peças.",
         "O orçamento por fotos e vídeo é grátis; já a visita do técnico pode ser paga, com o valor combinado antes, pelo bairro e pelo horário. Com ajuste, lubrificação e teste, ela custa em casa a partir de {price.preventive}, sem peças.",
         "Depende do que será feito. Se vídeo e fotos resolvem, o orçamento é grátis; se o técnico precisa ir, você sabe o preço antes, conforme o endereço e a hora. A visita residencial que já ajusta, lubrifica e testa começa em {price.preventive}, sem peças.",
         "Por vídeo e foto o orçamento não custa nada, mas a visita técnica pode ter custo, informado antes de o técnico sair. Em residência, com revisão do portão, ela parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor da visita muda com o bairro e o horário e é dito antes de marcar. Por foto e vídeo, o orçamento é grátis.",
+        "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor da visita muda com o bairro e o horário e é informado antes de marcar. Por foto e vídeo, o orçamento é grátis.",
         "O valor da visita técnica do portão eletrônico parte de {price.preventive} em residência, sem peças, com ajuste, lubrificação e teste. Quando o técnico vai só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário. Muitas vezes a foto e o vídeo bastam, e esse orçamento é grátis.",
         "Quanto custa a visita técnica depende do que ela inclui. Com o portão ajustado, lubrificado e testado em casa, ela parte de {price.preventive}, sem peças. Só para ver o defeito, o preço é informado antes, conforme o bairro e a hora, e o orçamento por vídeo e foto é grátis.",
         "Numa casa, o preço da visita técnica com o portão regulado, lubrificado e testado começa em {price.preventive}, sem peças. A visita só para achar um defeito tem valor próprio, acertado antes pelo bairro e pelo horário. Antes dela, foto e vídeo dão um orçamento grátis.",
@@ -228,21 +228,21 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O laudo elétrico do portão, quando precisa de ART, é assinado por engenheiro ou eletricista habilitado, contratado à parte. Na nossa vistoria medimos tensão, aterramento, DR e a ligação do motor e entregamos um relatório com fotos. O valor é dito antes de marcar.",
+        "O laudo elétrico do portão, quando precisa de ART, é assinado por engenheiro ou eletricista habilitado, contratado à parte. Na nossa vistoria medimos tensão, aterramento, DR e a ligação do motor e entregamos um relatório com fotos. O valor é informado antes de marcar.",
         "Para um parecer técnico sobre o portão que caiu ou causou acidente, deixe-o desligado e peça a vistoria antes de consertar. Entregamos um relatório com fotos, medições e a causa provável. O laudo para a Justiça é de perito ou profissional habilitado, contratado à parte.",
         "O laudo de portão automático que entregamos é o relatório de uma vistoria. Ele mostra, com fotos e data, o estado da folha, dos cabos, do motor e dos sensores e o que arrumar primeiro. Se quem recebe exigir ART, um engenheiro ou técnico registrado assina à parte.",
-        "O laudo técnico do portão para vender, comprar ou alugar um imóvel não é exigido por lei que conheçamos, mas ajuda a combinar o preço com a outra parte ou com a imobiliária. Fazemos a vistoria e entregamos um relatório com fotos do que está bom e do que precisa de conserto. O valor é dito antes de marcar.",
-        "Fazemos a vistoria do portão automático {em} e entregamos um relatório técnico com fotos, que separa o que está bom, o que oferece risco e o que pode esperar. O preço depende de quantos portões são e é dito antes da visita. Laudo com ART é contratado à parte, com profissional habilitado.",
+        "O laudo técnico do portão para vender, comprar ou alugar um imóvel não é exigido por lei que conheçamos, mas ajuda a combinar o preço com a outra parte ou com a imobiliária. Fazemos a vistoria e entregamos um relatório com fotos do que está bom e do que precisa de conserto. O valor é informado antes de marcar.",
+        "Fazemos a vistoria do portão automático {em} e entregamos um relatório técnico com fotos, que separa o que está bom, o que oferece risco e o que pode esperar. O preço depende de quantos portões são e é informado antes da visita. Laudo com ART é contratado à parte, com profissional habilitado.",
         "O laudo de portão com ART {em} é assinado por engenheiro com registro no CREA, contratado à parte. Nós fazemos a inspeção com relatório, fotos, medições e orçamento, que costuma servir de base a ele. Pergunte à administradora qual dos dois documentos ela aceita.",
         "Não, o laudo periódico só do portão de condomínio não é obrigatório por lei que conheçamos. Quem costuma pedir o documento é a seguradora, a administradora, a assembleia ou a Justiça, depois de um acidente. Fazemos a vistoria com relatório e fotos, com valor combinado antes.",
-        "O laudo de portão para o seguro é o documento que a sua seguradora aceita: em geral, um relatório técnico com fotos, data e causa provável do dano; em alguns casos, um laudo assinado com ART. Pergunte a ela antes. O relatório nós fazemos, e a visita tem o valor dito antes de marcar.",
+        "O laudo de portão para o seguro é o documento que a sua seguradora aceita: em geral, um relatório técnico com fotos, data e causa provável do dano; em alguns casos, um laudo assinado com ART. Pergunte a ela antes. O relatório nós fazemos, e a visita tem o valor informado antes de marcar.",
         "Na inspeção do portão automático antes da compra do imóvel, o técnico confere folha, cabos, soldas, guias, motor, fotocélula e aterramento e diz o que precisa de conserto. O relatório com fotos ajuda a negociar o preço da casa, e o valor da vistoria é combinado antes.",
         "A vistoria do portão automático termina em um relatório com fotos, medições e a lista do que é urgente e do que pode esperar. Ele serve ao síndico, ao comprador e ao locador. O valor é combinado antes; a ART, se for exigida, é contratada à parte.",
         "Para o laudo técnico do portão, examinamos folha, cabos, motor, sensores e a parte elétrica e entregamos um relatório datado, com fotos. Ele serve para a assembleia e para o orçamento do conserto. Se exigirem ART, um engenheiro habilitado assina à parte.",
-        "Fazemos a vistoria do portão de condomínio e de prédio: o técnico confere folha, cabos ou trilho, motor, força, fotocélula e parte elétrica e entrega um relatório com fotos, para o síndico levar à assembleia. O valor depende de quantos portões são e é dito antes. Se pedirem ART, um engenheiro é contratado à parte.",
+        "Fazemos a vistoria do portão de condomínio e de prédio: o técnico confere folha, cabos ou trilho, motor, força, fotocélula e parte elétrica e entrega um relatório com fotos, para o síndico levar à assembleia. O valor depende de quantos portões são e é informado antes. Se pedirem ART, um engenheiro é contratado à parte.",
       ],
       price: [
-        "O valor da vistoria do portão é dito antes de marcar e depende de quantos portões são. Para comparar, a visita de revisão de portão grande fica em geral de {price.preventiveRange}, sem peças. Laudo assinado, com ART, tem o custo do profissional que assina.",
+        "O valor da vistoria do portão é informado antes de marcar e depende de quantos portões são. Para comparar, a visita de revisão de portão grande fica em geral de {price.preventiveRange}, sem peças. Laudo assinado, com ART, tem o custo do profissional que assina.",
         "O preço do laudo técnico do portão de condomínio depende de quantos portões são e do documento pedido, e é combinado antes da visita. Para comparar, a revisão de um portão grande fica de {price.preventiveRange}, sem peças. Se for exigida ART, soma-se o trabalho do engenheiro ou técnico que assina.",
         "Quanto custa o laudo do portão depende da quantidade de portões e do tipo de documento, e você sabe o valor antes da visita. Uma revisão de portão grande, para comparação, fica de {price.preventiveRange}, com peças à parte. A ART exige contratar um profissional habilitado, com preço dele.",
         "Na vistoria com relatório, o síndico paga conforme o número de portões examinados, num valor acertado antes. Serve de referência a revisão de portão grande, de {price.preventiveRange}, sem peças. O documento com ART, assinado por engenheiro, é cobrado à parte.",
@@ -308,7 +308,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto custa a vistoria do portão?",
         answers: [
-          "O valor é dito antes de marcar, conforme o número de portões. Para comparar, a revisão parte de {price.preventive} em casa e fica em geral de {price.preventiveRange} em portão grande, sem peças.",
+          "O valor é informado antes de marcar, conforme o número de portões. Para comparar, a revisão parte de {price.preventive} em casa e fica em geral de {price.preventiveRange} em portão grande, sem peças.",
           "Depende de quantos portões são e do relatório pedido. Para comparar, a visita de revisão em casa começa em {price.preventive}, e em portão grande o comum é de {price.preventiveRange}, fora peças.",
           "O preço é fechado antes da visita, pelo número de portões e pelo relatório. A revisão dá uma ideia: em casa, desde {price.preventive}; em portão grande, em geral de {price.preventiveRange}, sem peças.",
         ],
@@ -375,9 +375,9 @@ export const visitaTecnica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O laudo técnico do portão para a assembleia precisa de um resumo que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto e orçamento de cada item. Fazemos a vistoria com relatório, com o valor dito antes; laudo com ART é de profissional habilitado, à parte. A troca do motor em prédio fica de {price.heavySwap}.",
+        "O laudo técnico do portão para a assembleia precisa de um resumo que qualquer morador entenda: o que está em risco, por ordem de urgência, com foto e orçamento de cada item. Fazemos a vistoria com relatório, com o valor informado antes; laudo com ART é de profissional habilitado, à parte. A troca do motor em prédio fica de {price.heavySwap}.",
         "O síndico que precisa de laudo do portão da garagem para a assembleia deve levar três partes: resumo do risco, fotos e orçamento por item. Vistoriamos e entregamos relatório e proposta, com a visita combinada antes e o motor novo, se for o caso, de {price.heavySwap}; ART, quando exigida, assina engenheiro ou técnico, à parte.",
-        "Para apresentar o laudo do portão na assembleia, peça a vistoria antes do edital: o relatório vai anexo, com fotos, o que é urgente, o que pode esperar e quanto custa. A visita tem valor dito antes, a troca do motor em portão pesado fica de {price.heavySwap}, e a ART, se exigida, é contratada à parte.",
+        "Para apresentar o laudo do portão na assembleia, peça a vistoria antes do edital: o relatório vai anexo, com fotos, o que é urgente, o que pode esperar e quanto custa. A visita tem valor informado antes, a troca do motor em portão pesado fica de {price.heavySwap}, e a ART, se exigida, é contratada à parte.",
       ],
     },
     sections: [
@@ -432,7 +432,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Quanto custa o laudo do portão do condomínio?",
         answers: [
-          "O valor é dito antes de marcar, conforme o número de portões e o documento pedido. Com ART, soma-se o trabalho do profissional habilitado.",
+          "O valor é informado antes de marcar, conforme o número de portões e o documento pedido. Com ART, soma-se o trabalho do profissional habilitado.",
           "Depende de quantos portões são e do que o relatório precisa trazer. Como medida, a revisão em portão grande fica em geral de {price.preventiveRange}, sem peças.",
         ],
       },

@@ -624,7 +624,7 @@ export const vivaVoz: NarrowConcept[] = [
             "A peça pequena estraga a grande: trilho sujo gasta a roldana, roldana presa força o motor, e o motor queima.",
           ],
           [
-            "Há ainda o dia da quebra, que costuma ser o pior. Portão aberto à noite ou carro preso pede atendimento de urgência, com o valor da ida dito antes.",
+            "Há ainda o dia da quebra, que costuma ser o pior. Portão aberto à noite ou carro preso pede atendimento de urgência, com o valor da ida informado antes.",
             "Quem espera também perde o dia em que o portão para, muitas vezes com o carro dentro.",
           ],
         ],
@@ -1553,7 +1553,7 @@ export const vivaVoz: NarrowConcept[] = [
       {
         question: "Quanto custa programar o controle?",
         answers: [
-          "O valor muda com o bairro e com quantos são, e é dito antes, por foto. Gravar vários numa ida sai melhor.",
+          "O valor muda com o bairro e com quantos são, e é informado antes, por foto. Gravar vários numa ida sai melhor.",
           "Depende da ida e da quantidade de controles; a foto basta para o orçamento.",
         ],
       },

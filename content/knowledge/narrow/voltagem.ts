@@ -2052,7 +2052,7 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que muda o valor", "Motor, tensão e controles na conta"],
         slots: [
           [
-            "A tensão quase não muda o preço; pesam a velocidade, no basculante, e o peso da folha, nos outros. Cada controle além dos incluídos é cobrado por unidade, original ou compatível, e dito antes.",
+            "A tensão quase não muda o preço; pesam a velocidade, no basculante, e o peso da folha, nos outros. Cada controle além dos incluídos é cobrado por unidade, original ou compatível, e informado antes.",
             "Entre 127 V, 220 V e bivolt, a diferença é pequena. O que altera a conta é o modelo do motor e os controles a mais, cobrados por unidade.",
             "O valor vai pelo modelo, e não pela tensão. Controles extras entram um a um, e o compatível costuma custar menos que o original.",
           ],

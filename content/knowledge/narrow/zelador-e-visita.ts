@@ -214,7 +214,7 @@ export const zeladorEVisita: NarrowConcept[] = [
         headings: ["Quanto custa a nossa visita", "Preço da visita com regulagem"],
         slots: [
           [
-            "Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e peça só entra com o seu aceite. Para apenas ver um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário.",
+            "Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e peça só entra com o seu aceite. Para apenas ver um defeito, o valor da ida é informado antes de marcar, conforme o bairro e o horário.",
             "A visita residencial, já com ajuste e limpeza, começa em {price.preventive}, fora as peças, que você aprova ou não. Se é só para olhar, o preço da ida depende do bairro e da hora e é informado antes.",
             "Com regulagem feita, a partir de {price.preventive} em residência, sem contar peças. Para diagnóstico apenas, a ida tem valor próprio, combinado na conversa, pelo endereço e pelo horário.",
           ],
@@ -580,7 +580,7 @@ export const zeladorEVisita: NarrowConcept[] = [
       {
         question: "O treinamento da portaria é cobrado à parte?",
         answers: [
-          "Não, quando é feito na visita de instalação ou de revisão. Uma ida só para treinar tem o valor dito antes de marcar.",
+          "Não, quando é feito na visita de instalação ou de revisão. Uma ida só para treinar tem o valor informado antes de marcar.",
           "Entra na própria visita. Chamado apenas para o treino é combinado à parte, com valor informado antes.",
         ],
       },
