@@ -79,6 +79,7 @@ import { cremalheira } from "./narrow/cremalheira.ts";
 import { criancas } from "./narrow/criancas.ts";
 import { daLoja } from "./narrow/da-loja.ts";
 import { decisoesETravas } from "./narrow/decisoes-e-travas.ts";
+import { defeitosDeCadaMotor } from "./narrow/defeitos-de-cada-motor.ts";
 import { desgasteEPancada } from "./narrow/desgaste-e-pancada.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
@@ -171,6 +172,7 @@ import { medidas } from "./narrow/medidas.ts";
 import { medirPesarESoltar } from "./narrow/medir-pesar-e-soltar.ts";
 import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
+import { modeloDeCadaMarca } from "./narrow/modelo-de-cada-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
 import { modernizarEProjetar } from "./narrow/modernizar-e-projetar.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
@@ -648,6 +650,8 @@ const lists: NarrowConcept[] = [
   ...oQueE,
   ...duvidasDePreco,
   ...vivaVoz,
+  ...defeitosDeCadaMotor,
+  ...modeloDeCadaMarca,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

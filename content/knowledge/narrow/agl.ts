@@ -22,9 +22,9 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor AGL é bom para portão leve e equilibrado de casa, sobretudo se você já tem fechadura ou interfone da marca. O que decide é o modelo: a capacidade da ficha deve passar do peso da folha, e placa e controle precisam ter reposição; para portão pesado ou coletivo, compare com outras marcas.",
-        "Sim, motor AGL é bom em uso residencial, com a folha leve e o modelo certo para o peso dela. Leva vantagem em casa que já usa interfone ou fechadura AGL; em garagem coletiva ou portão pesado, veja antes os ciclos por hora da ficha e a peça disponível.",
-        "Para uma casa com portão bem equilibrado, o motor AGL é uma boa escolha, ainda mais ao lado de fechadura e interfone da marca. Confira a capacidade em quilos, as aberturas por hora e a reposição do modelo; se o portão é pesado ou de muitos carros, procure um de uso intenso.",
+        "O motor AGL é bom para portão leve de casa, se o modelo for o do seu tipo de portão e houver placa e controle dele à venda. A capacidade da etiqueta deve passar um terço do peso da folha; para portão pesado ou de muitos carros, PPA e Garen têm mais opções e peça mais fácil.",
+        "Sim, motor AGL é bom em uso residencial, com a folha leve e o modelo certo para o peso dela. Em garagem coletiva ou portão pesado, veja antes os ciclos por hora da ficha, isto é, as aberturas que ele aguenta, e se há peça do modelo por perto.",
+        "Para uma casa com portão leve, o motor AGL é uma boa escolha e vale a pena. Confira a capacidade em quilos, as aberturas por hora e se há placa e controle do modelo à venda; se o portão é pesado ou de muitos carros, procure um de uso intenso.",
       ],
     },
     sections: [
@@ -33,12 +33,12 @@ export const agl: NarrowConcept[] = [
         headings: ["AGL: pontos a favor e contra", "Quando o AGL compensa"],
         slots: [
           [
-            "A favor conta o conjunto: a AGL fabrica fechadura elétrica, interfone e motor, e a ligação entre eles fica mais simples. Quem já tem dois desses aparelhos funcionando aproveita a fiação e a fonte.",
-            "O ponto forte é montar a entrada inteira numa marca só, do portão social à garagem, porque a AGL também faz interfone e fechadura elétrica. A ligação entre as peças sai mais direta.",
-            "Por reunir motor, interfone e fechadura elétrica, a AGL facilita a vida de quem já usa alguma dessas peças. Tudo conversa com menos adaptação, e parte da instalação é aproveitada.",
+            "A favor está o conjunto: a AGL fabrica motor, interfone e fechadura elétrica, e a assistência de todos fica num fabricante só. Quem já tem interfone ou fechadura da marca continua com eles, mas isso não obriga a comprar o motor AGL: o interfone aciona motor de qualquer marca.",
+            "O ponto forte é ter a entrada inteira de uma marca só, do portão social à garagem, porque a AGL também faz interfone e fechadura elétrica. Não é uma exigência: motor de outra marca também é acionado pelo interfone AGL.",
+            "Como a AGL faz motor, interfone e fechadura elétrica, quem já usa um deles concentra tudo numa marca. O motor em si segue a regra de qualquer outro: capacidade acima do peso da folha e peça à venda.",
           ],
           [
-            "Contra pesa a reposição, que varia por modelo: PPA, Garen e Rossi têm peça mais espalhada no comércio de automação. O porte é outro cuidado, já que motor de casa não aguenta garagem coletiva.",
+            "Contra está a reposição, que varia por modelo: PPA, Garen e Rossi têm peça em mais lojas de automação. O porte é outro cuidado, já que motor de casa não aguenta garagem coletiva.",
             "O cuidado maior é com peça: antes de comprar, veja se há placa e controle daquele modelo por perto, pois Garen, PPA e Rossi são mais fáceis de achar. E não ponha modelo residencial em prédio.",
             "Peça de reposição é o ponto a conferir, porque outras marcas, como Rossi, Garen e PPA, aparecem em mais lojas. Em entrada de muitos carros, um modelo feito para casa dura pouco, seja de que marca for.",
           ],
@@ -67,9 +67,9 @@ export const agl: NarrowConcept[] = [
         headings: ["Quanto custa um motor AGL instalado", "O preço da troca por um AGL"],
         slots: [
           [
-            "A troca do motor de uma casa, com mão de obra, fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, seja AGL ou outra marca do mesmo porte. Trava, fechadura e interfone entram à parte; o que já funciona é aproveitado.",
-            "Motor e mão de obra, numa troca residencial, vão de {price.homeSwap}; em prédio ou portão pesado, de {price.heavySwap}. A marca muda pouco a faixa, e fechadura ou trava só contam se forem novas.",
-            "Em residência, trocar o motor fica de {price.homeSwap} com o serviço; o portão pesado sobe para {price.heavySwap}. Isso vale para AGL e concorrentes de mesmo porte, e a trava que está boa continua no lugar.",
+            "A troca do motor de uma casa, com mão de obra, fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, seja AGL ou outra marca do mesmo porte. Trava, fechadura e interfone são orçados à parte.",
+            "Motor e mão de obra, numa troca residencial, vão de {price.homeSwap}; em prédio ou portão pesado, de {price.heavySwap}. A marca muda pouco a faixa, e fechadura ou trava nova é orçada à parte.",
+            "Em residência, trocar o motor fica de {price.homeSwap} com o serviço; o portão pesado sobe para {price.heavySwap}. Isso vale para AGL e para concorrentes de mesmo porte, e a trava que está boa continua no lugar.",
           ],
         ],
       },
@@ -79,9 +79,9 @@ export const agl: NarrowConcept[] = [
       {
         question: "AGL ou PPA: qual é melhor?",
         answers: [
-          "No mesmo porte e com a folha leve, o resultado é parecido. Escolha PPA se quer mais versões e peça fácil, e AGL se já tem fechadura ou interfone da marca.",
-          "A PPA ganha em número de modelos e em peça no comércio; a AGL, na ligação com fechadura e interfone próprios. Movendo a mesma folha, empatam.",
-          "Depende do que já existe na casa: com interfone e trava AGL, fique nela. Sem isso, a oferta de peças da PPA pesa a favor.",
+          "No mesmo porte e com a folha leve, o resultado é parecido. Escolha PPA se quer mais versões e peça fácil, e AGL se o modelo serve na folha e sai melhor instalado.",
+          "A PPA ganha em número de modelos e em peça à venda; a AGL, em ter motor, interfone e fechadura da mesma marca. Movendo a mesma folha, as duas se equivalem.",
+          "Para motor novo, a oferta de peças pesa a favor da PPA. A AGL compensa quando o modelo dela serve na folha por um preço instalado menor.",
         ],
       },
       {

@@ -1179,8 +1179,8 @@ export const jetflex: NarrowConcept[] = [
       ...combine(
         ["jetflex", "jet flex", "ppa jetflex", "ppa jet flex", "motor ppa jetflex", "motor ppa jet flex"],
         [
-          ...["não funciona", "parou funcionar", "não abre", "não liga", "não anda", "não sobe", "ronca", "defeito"],
-          ...["treme não abre", "travado", "travou", "quebrado", "queimou", "queimado", "problema", "não responde"],
+          ...["não funciona", "parou funcionar", "não abre", "não liga", "não anda", "não sobe", "ronca"],
+          ...["treme não abre", "travado", "travou", "quebrado", "queimou", "queimado", "não responde"],
           ...["pifou", "ronca não anda", "ronca não abre"],
         ],
       ),

@@ -26,9 +26,9 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor [marca] para portão é o do acionamento certo, com capacidade um terço acima do peso da folha e ciclos para o seu uso: deslizante no de correr, fuso no basculante, braço no de abrir. Instalado, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O melhor motor [marca] não é o mais caro, e sim o que cobre o peso da folha com um terço de folga e os ciclos da sua casa ou prédio. Para correr, deslizante; para basculante, fuso; a troca em residência, instalado, custa de {price.homeSwap}.",
-        "Para portão de correr, basculante ou de abrir, o melhor motor [marca] é o da linha certa com um terço de folga sobre o peso da folha. Uma folha de 300 kg pede 400 kg na ficha; instalado, a troca em casa vai de {price.homeSwap}, com mão de obra.",
+        "O melhor motor [marca] é o que foi feito para o seu tipo de portão e move a folha com um terço de folga: deslizante no de correr, de fuso no basculante, de braço ou pistão no de abrir. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O melhor motor [marca] não é o mais caro, e sim o que move o peso da sua folha com um terço de folga e aguenta as aberturas da casa ou do prédio. No portão de correr é o deslizante; no basculante, o de fuso. A troca em casa custa de {price.homeSwap}, com mão de obra.",
+        "Qual motor [marca] escolher depende do portão: o de correr se escolhe pelos quilos da ficha, com um terço de folga sobre o peso da folha; o basculante, pela largura; o de abrir, pelo comprimento de cada folha. A troca em casa vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -38,15 +38,15 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         slots: [
           [
             "Comece pelo movimento, depois pelo peso e por último pelo uso. A ordem evita pagar por potência que a folha não usa.",
-            "Tipo, peso e uso, nessa ordem. Um motor de correr não serve em basculante, nem o contrário.",
-            "Três perguntas escolhem o modelo. Responda-as na ordem.",
+            "Tipo de portão, peso e uso, nessa ordem: um motor de correr não serve em basculante, nem o contrário.",
+            "Responda nesta ordem, do que elimina mais modelos ao que elimina menos.",
           ],
         ],
         bullets: [
-          "Tipo: correr usa cremalheira, basculante usa fuso, abrir usa braço",
-          "Peso: um terço acima da folha, 400 kg para 300 kg",
-          "Uso: casa abre poucas vezes, prédio pede ciclos por hora",
-          "Tensão: a do ponto de energia, 127 ou 220 V",
+          "Tipo de portão: de correr leva motor de cremalheira; basculante, de fuso; de abrir, um motor por folha",
+          "Peso: motor de 400 kg para folha de 300, um terço de folga",
+          "Uso: em prédio, os ciclos por hora da ficha, isto é, quantas aberturas seguidas ele aguenta",
+          "Tensão: a do seu ponto de energia, 127 ou 220 V",
         ],
       },
       {
@@ -54,20 +54,20 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["O que muda de um modelo para outro", "Números da ficha que vale comparar"],
         slots: [
           [
-            "Peso máximo, ciclos por hora, velocidade e tensão separam os modelos; o nome comercial diz pouco. Motor com inversor é mais rápido e freia aos poucos, mas só usa a central da própria linha.",
-            "Compare quilos, ciclos, segundos de abertura e tensão. O inversor dá parada suave e amarra a placa à linha.",
+            "Peso máximo, ciclos por hora, velocidade e tensão separam os modelos, e o nome diz pouco sobre eles. Motor com inversor é mais rápido e freia aos poucos, mas só usa a placa da própria linha.",
+            "Compare quilos, ciclos por hora, segundos de abertura e tensão. O motor com inversor para suave, e a placa dele só pode ser a da mesma linha.",
             "Quilos, ciclos por hora e velocidade são os números que separam os modelos. O que tem inversor anda suave, mas só aceita central própria.",
           ],
           [
-            "Na ficha basculante, 1/4 HP serve até {width.quarterHp} com a folha equilibrada. No deslizante e no pivotante, valem quilos e metros por folha.",
-            "Basculante de até {width.quarterHp} equilibrado usa 1/4 HP. Para correr e abrir, quilos e metros decidem.",
+            "Em basculante, o de 1/4 HP serve até {width.quarterHp} de largura, com a folha equilibrada. No deslizante valem os quilos, e no de abrir, também o comprimento da folha.",
+            "Basculante equilibrado de até {width.quarterHp} usa motor de 1/4 HP. No de correr decidem os quilos; no de abrir, os quilos e o comprimento da folha.",
             "Em basculante, 1/4 HP vai até {width.quarterHp} de largura. No de correr, leia os quilos da ficha, e no de abrir, também o comprimento da folha.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor certo instalado", "O valor depende de quê"],
+        headings: ["Quanto custa o motor certo instalado", "De que depende o valor"],
         slots: [
           [
             "A troca do motor em casa fica de {price.homeSwap}, conforme a versão e o que se aproveita; em portão pesado, de {price.heavySwap}. O cartão divide em até {shop.instalments} vezes.",
@@ -75,9 +75,9 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
             "De {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, instalado, em até {shop.instalments} vezes no cartão.",
           ],
           [
-            "Base, cremalheira e fotocélula boas ficam e baixam a conta. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "O que está bom é aproveitado, como cremalheira e sensor. Garantia: {warranty.motor} no motor, {warranty.installation} no serviço.",
-            "Aproveita-se o que já existe em ordem. Motor com {warranty.motor} de garantia, instalação com {warranty.installation}.",
+            "Base, cremalheira e fotocélula em bom estado são aproveitadas. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Cremalheira e fotocélula boas são aproveitadas. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+            "O que já existe em bom estado é aproveitado. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -94,14 +94,14 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
       {
         question: "Como sei o peso da minha folha?",
         answers: [
-          "Pela conta: largura vezes altura vezes espessura em milímetros vezes 7,85, mais um terço do quadro, em aço. Grade e alumínio pesam bem menos.",
-          "Calcule em aço: metros quadrados vezes milímetros vezes 7,85, e some o quadro. Alumínio é cerca de um terço.",
+          "Em chapa de aço, multiplique a largura pela altura, em metros, pela espessura em milímetros e por 7,85, e some um terço pelo quadro. Grade e alumínio pesam bem menos.",
+          "Em chapa de aço, multiplique largura, altura e espessura em milímetros por 7,85 e some um terço pelo quadro. A de alumínio pesa cerca de um terço disso.",
         ],
       },
       {
         question: "Os controles antigos servem no motor novo?",
         answers: [
-          "Servem se a central nova aceitar o mesmo código; se não, saem controles novos com o motor.",
+          "Servem se a central nova aceitar o mesmo código; se não, o motor vem com controles novos.",
           "Às vezes, com a mesma frequência e código. O normal é receber controles com o motor.",
         ],
       },

@@ -133,13 +133,13 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "PPA DZ significa a família de motores da PPA para portão de correr, o deslizante, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, é a versão. Escolha pela capacidade da etiqueta, um terço acima da folha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Nos motores PPA, DZ significa deslizante, o de correr: fica no piso e empurra a folha pela cremalheira. As versões mudam em quilos e ciclos por hora; em residência, motor e trabalho na troca custam {price.homeSwap}, e em portão pesado, {price.heavySwap}.",
-        "DZ significa deslizante, e o PPA DZ a usar depende da folha: leve de casa, versão residencial, como Rio ou Home; chapa pesada ou entrada coletiva, versão de uso intenso. A troca sai por {price.homeSwap} em casa e {price.heavySwap} no portão pesado, com o trabalho.",
+        "PPA DZ é a família de motores da PPA para portão de correr, o deslizante: o DZ Home é o de casa com folha leve, e o DZ Rio, o de folha mais pesada ou mais usada. A etiqueta deve passar um terço do peso da folha, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Nos motores PPA, DZ significa deslizante, o de portão de correr: fica no piso e empurra a folha pela cremalheira, a barra de dentes. As versões mudam em quilos e em aberturas por hora. A troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "O motor PPA deslizante, o DZ, se escolhe pela folha: Home ou Rio em portão de casa, versão de uso intenso em chapa pesada ou entrada coletiva. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
       ],
       price: [
-        "O preço de um motor PPA DZ instalado, na troca com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. Versão, metros de cremalheira e base definem o ponto da faixa; motor já comprado paga a partir de {price.installation}.",
-        "PPA DZ trocado em residência custa {price.homeSwap}, motor e trabalho, e {price.heavySwap} na folha pesada. Quem já tem o motor paga só a instalação, desde {price.installation}.",
+        "O preço do motor PPA deslizante, o DZ, fica de {price.homeSwap} na troca em casa, com motor e mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. Folha leve, com base e cremalheira já prontas, fica no começo da faixa. Se você já comprou o motor, só a instalação custa a partir de {price.installation}.",
+        "O motor PPA DZ, de portão de correr, custa de {price.homeSwap} na troca em casa, já instalado, e de {price.heavySwap} em portão pesado. O DZ Home sai por menos que o Rio, e o Jet Rio, que é rápido, por mais. Quem já tem o motor paga só a instalação, a partir de {price.installation}.",
       ],
       repair: [
         "Motor PPA da linha DZ que gira e não anda, passa do ponto ou não responde se conserta no local: engrenagem, ímã do fim de curso, capacitor ou placa. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
@@ -149,20 +149,19 @@ export const ppa: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Qual versão DZ serve no seu portão", "DZ Fort, Rio ou Home: como decidir"],
+        headings: ["Qual PPA DZ serve no seu portão", "DZ Home, Rio ou uso intenso: como decidir"],
         slots: [
           [
-            "O nome não substitui a ficha: leia nela quilos, velocidade e ciclos por hora. Três números do seu portão escolhem a versão.",
-            "Compare pela ficha da versão, e não pelo nome. Peso, uso e tensão decidem.",
-            "Quilos e ciclos da ficha valem mais que o nome. Confira nesta ordem.",
+            "O nome indica a linha, e a etiqueta confirma os quilos. Deixe um terço de folga: folha de 300 kg pede motor de 400 kg.",
+            "Compare o seu portão com cada linha e confirme a capacidade na etiqueta, um terço acima do peso da folha.",
+            "A folha e o uso escolhem a linha. Na etiqueta, os quilos devem passar do peso da folha em um terço.",
           ],
         ],
         bullets: [
-          "Peso: capacidade um terço acima; folha de 300 kg, motor de 400.",
-          "Uso: casa, umas 20 aberturas por dia; prédio, de 30 a 60 ciclos por hora.",
-          "Folha: grade é leve; chapa fechada e madeira pesam e pegam vento.",
-          "Velocidade: versões com inversor, as JetFlex, abrem mais rápido.",
-          "Tensão: a da etiqueta tem de ser a do ponto.",
+          "Grade ou alumínio, uma família: DZ Home",
+          "Chapa fechada, madeira ou mais aberturas: DZ Rio, pelo número da versão",
+          "Espera na rua preocupa: Jet Rio, com inversor",
+          "Prédio ou comércio: Condominium ou outra de uso intenso, pelos ciclos por hora",
         ],
       },
       {
@@ -170,25 +169,25 @@ export const ppa: NarrowConcept[] = [
         headings: ["O que forma o preço de um PPA DZ", "O que entra no valor"],
         slots: [
           [
-            "Somam versão do motor, metros de cremalheira, base, energia e mão de obra. O que está bom, como base e cremalheira de mesmo passo, fica e reduz o total.",
-            "Motor, cremalheira, base nivelada e fiação formam a conta; na troca, boa parte se aproveita.",
-            "Versão, cremalheira, base e trabalho entram; itens em bom estado continuam e barateiam.",
+            "Na troca, você paga motor, controles e mão de obra: a base firme, a fiação e a cremalheira de mesmo passo continuam. Em portão que ainda é manual, somam-se a base, os metros de cremalheira, o ponto de energia e a fotocélula.",
+            "O que mais mexe no valor é a versão do motor. Depois vêm os metros de cremalheira, a base e o ponto de energia, que só são cobrados quando faltam.",
+            "Motor, controles e mão de obra formam o preço da troca. Base, cremalheira por metro, energia e fotocélula entram quando o portão não tem, cada uma em sua linha do orçamento.",
           ],
           [
-            "Os kits de preço fechado que vendemos são basculantes e não servem em portão de correr. O DZ tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "Kit de tabela é só o basculante; o DZ segue a faixa da troca. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
-            "O preço fechado existe só para basculante. No DZ valem a faixa da troca e {warranty.motor} de garantia.",
+            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é instalado um DZ", "Do trilho ao motor DZ"],
+        headings: ["Como o DZ é instalado", "A instalação do PPA deslizante"],
         slots: [
           [
-            "A folha precisa correr leve e ter batente nas duas pontas. A montagem leva {time.sliding} em casa e {time.heavy} em portão pesado, com {rack.clearance} de folga na cremalheira.",
-            "Trilho, roldanas e batentes são vistos antes. Conte {time.sliding}, ou {time.heavy} em folha pesada, e {rack.clearance} entre dente e engrenagem.",
-            "Acertado o trilho, monta-se em {time.sliding}, ou {time.heavy} no pesado, deixando {rack.clearance} de folga do começo ao fim.",
+            "A folha precisa correr leve na mão e ter batente nas duas pontas. A montagem leva de {time.sliding} em casa e de {time.heavy} em portão pesado, e entre a engrenagem do motor e a cremalheira ficam {rack.clearance} de folga.",
+            "Trilho, roldanas e batentes são conferidos antes do motor. Depois o técnico fixa a cremalheira, com {rack.clearance} de folga da engrenagem, e regula as paradas. Conte de {time.sliding} em casa e de {time.heavy} em folha pesada.",
+            "Com o trilho em ordem, a montagem leva de {time.sliding} em casa e de {time.heavy} em portão pesado. A cremalheira fica a {rack.clearance} da engrenagem do motor, igual em todo o percurso.",
           ],
         ],
       },
@@ -205,8 +204,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Quantos quilos aguenta um PPA DZ?",
         answers: [
-          "O que a etiqueta da versão disser; use até três quartos. Um de 400 kg leva folha de 300.",
-          "Cada versão tem o seu limite. Deixe um terço de sobra sobre a folha.",
+          "O que a etiqueta da versão disser, usado até três quartos: um DZ de 400 kg leva bem uma folha de 300.",
+          "O limite está na etiqueta de cada versão. Deixe um terço de sobra: folha de 300 kg, motor de 400.",
         ],
       },
       {
@@ -219,7 +218,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "DZ serve em condomínio?",
         answers: [
-          "Só nas versões de uso intenso, com ciclos acima do pico. A residencial desarma por calor.",
+          "Só nas versões de uso intenso, que aguentam as aberturas da hora de pico. A de casa esquenta e desarma.",
           "Sim, na versão certa, com revisão {visits.business}. As de casa, não.",
         ],
       },
@@ -835,11 +834,11 @@ export const ppa: NarrowConcept[] = [
         headings: ["Como o motor PPA é consertado", "A visita, do teste ao conserto"],
         slots: [
           [
-            "O técnico desliga o disjuntor, confere se a folha anda leve e só então mede a tensão, o capacitor e a placa. Portão pesado estraga peça nova, e por isso a parte mecânica entra no mesmo teste.",
-            "A visita começa pela folha, movida sem o motor e com a energia cortada, porque portão duro gasta qualquer peça nova. Depois vêm as medições de tensão, de capacitor e de placa.",
-            "Primeiro o técnico confere a folha, com o disjuntor desligado, para saber se o defeito é do portão ou do motor. Em seguida mede a alimentação, o capacitor e a placa para achar a peça ruim.",
-            "No local, a primeira prova é mecânica: sem energia e com o motor solto, a folha tem de andar leve. Depois são medidos a rede, o capacitor e a placa.",
-            "O diagnóstico separa o peso do portão da falha elétrica. Com o circuito desligado, o técnico move a folha na mão; depois mede a chegada de energia, o capacitor e a placa do PPA.",
+            "Com o disjuntor desligado e o motor solto, o técnico confere se a folha anda leve, porque portão pesado estraga peça nova. Depois religa a energia, mede a tensão, o capacitor e a placa e acha a peça que falhou.",
+            "A visita começa pela folha, movida sem o motor e com a energia cortada, porque portão duro gasta qualquer peça nova. Com a energia de volta, são medidos a tensão, o capacitor e a placa.",
+            "Primeiro o técnico desliga o disjuntor e move a folha na mão, para saber se o defeito é do portão ou do motor. Em seguida religa, mede a alimentação, o capacitor e a placa e acha a peça ruim.",
+            "No local, a primeira prova é mecânica: sem energia e com o motor solto, a folha tem de andar leve. Depois o circuito é religado para medir a rede, o capacitor e a placa.",
+            "O diagnóstico separa o peso do portão da falha elétrica. Com o circuito desligado, o técnico move a folha na mão; depois religa e mede a chegada de energia, o capacitor e a placa do PPA.",
           ],
           [
             "Você vê o defeito e aprova o preço antes da troca. O serviço e a peça têm 90 dias de garantia pela lei; motor novo comprado conosco tem {warranty.motor}.",

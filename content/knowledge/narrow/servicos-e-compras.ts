@@ -379,8 +379,17 @@ export const servicosECompras: NarrowConcept[] = [
     label: "Motor da marca para condomínio",
     phrase: "o motor [marca] de condomínio",
     asks: combine(
-      ["motor [marca]", "motor portão [marca]", "motor deslizante [marca]", "motor basculante [marca]"],
-      ["condomínio", "portão condomínio", "portão prédio"],
+      [
+        "motor [marca]",
+        "motor portão [marca]",
+        "motor deslizante [marca]",
+        "motor basculante [marca]",
+        "melhor motor [marca]",
+        "qual motor [marca]",
+        "qual modelo [marca]",
+        "melhor [marca]",
+      ],
+      ["condomínio", "portão condomínio", "prédio", "portão prédio"],
     ),
     intent: "buying",
     answers: {

@@ -100,7 +100,7 @@ export const visitaTecnica: NarrowConcept[] = [
         slots: [
           [
             "O técnico ouve o que aconteceu, vê o portão tentar abrir uma vez e começa pelo mais simples, o controle e o disjuntor. Com a energia desligada, sente o peso da folha. Depois mede o capacitor, o fim de curso e a fotocélula.",
-            "Na chegada, o técnico pergunta se choveu, faltou luz ou houve batida e observa o portão funcionar uma vez. Em seguida separa o que é do portão e o que é do motor, com o disjuntor desligado, e mede a parte elétrica peça por peça.",
+            "Na chegada, o técnico pergunta se choveu, faltou luz ou houve batida e observa o portão funcionar uma vez. Em seguida desliga o disjuntor e move a folha na mão, para saber se o peso é do portão, e por fim mede a parte elétrica, peça por peça.",
             "A visita começa com o seu relato e uma tentativa de abertura. Depois o técnico testa a folha sem energia, para saber se o peso é do portão, e mede os sensores, o capacitor e a placa.",
           ],
           [
