@@ -238,6 +238,7 @@ import { potencia } from "./narrow/potencia.ts";
 import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
+import { precoDeCadaMotor } from "./narrow/preco-de-cada-motor.ts";
 import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
 import { precosEPecasAcessorios } from "./narrow/precos-e-pecas-acessorios.ts";
 import { precosEPecasDaFolha } from "./narrow/precos-e-pecas-da-folha.ts";
@@ -652,6 +653,7 @@ const lists: NarrowConcept[] = [
   ...vivaVoz,
   ...defeitosDeCadaMotor,
   ...modeloDeCadaMarca,
+  ...precoDeCadaMotor,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

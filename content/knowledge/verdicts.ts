@@ -82,6 +82,8 @@ function judgeQuality({ words, concepts, makeName }: Request): string[] {
   if (!asksQuality.test(words) || !main || findParts(words).length > 0) return [];
   // What is told of one size names it.
   if (/\d/.test(main.label) || main.answers.any.some((answer) => tellsQuality.test(answer))) return [];
+  const own = (main.answers.question ?? []).filter((answer) => tellsQuality.test(answer));
+  if (own.length > 0) return own;
   const name = makeName ?? (main.kind === "brand" || main.kind === "model" ? main.label : null);
   return name === null ? [] : qualityTexts.map((text) => text.replace("[nome]", name));
 }

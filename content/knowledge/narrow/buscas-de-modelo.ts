@@ -150,6 +150,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor PPA DZ Home é bom e vale a pena em portão de correr de casa, com folha leve e trilho limpo: na versão de 1/4 HP, em geral até uns 225 kg de folha. Não compensa em chapa pesada ou entrada de várias famílias, que pedem o DZ Rio ou um modelo maior. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Home de 1/4 HP aguenta, em geral, uns 300 quilos em portão de correr, com trilho plano e limpo; o limite exato está na etiqueta da versão. Para durar, use numa folha de até três quartos disso, perto de 225 kg. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA DZ Home serve para portão de correr residencial, com cremalheira, e não para basculante nem de abrir. O limite de peso está na etiqueta, em geral perto de 300 kg na versão de 1/4 HP. Num portão de 300 kg, escolha uma versão de 400 kg ou mais. Trocar em residência custa de {price.homeSwap}, com mão de obra.",
         "O DZ Home se instala em portão de correr de casa, leve ou médio, e em nenhum outro tipo. A folha deve pesar três quartos do limite da etiqueta, por exemplo 225 kg num motor de 300. Na troca em casa, o valor fica de {price.homeSwap}, com mão de obra.",
@@ -395,6 +396,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor Rossi DZ Nano é bom e vale a pena em portão de correr leve de casa, sobretudo onde há pouco espaço ao lado da folha, porque é o compacto da marca. Em chapa fechada comprida, rampa ou entrada de várias famílias, escolha um DZ maior. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir. É bom dentro do limite em quilos da etiqueta, com cerca de um terço de folga sobre o peso da folha e {rack.clearance} de folga na cremalheira.",
         "O motor Rossi DZ Nano é um deslizante compacto: serve em portão de correr, também com lateral estreita, e não serve em basculante nem pivotante. Vale a pena se o peso da folha fica um terço abaixo do limite da etiqueta; em uso coletivo, veja antes os ciclos por hora.",
         "Onde serve o DZ Nano: em portão de correr, movido por engrenagem e cremalheira; em basculante ou de abrir, não. O motor é bom para casa quando a folha pesa até dois terços do limite escrito na etiqueta, corre leve e o trilho está limpo.",
@@ -506,6 +508,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor Peccinin Gatter é bom e vale a pena em portão de correr, com um terço de folga entre os quilos da etiqueta e o peso da folha. Se você já tem um, conserte enquanto o redutor estiver firme; para comprar, confirme antes se há engrenagem e placa da versão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O Peccinin Gatter serve para portão de correr, com cremalheira, e não para basculante nem de abrir. Quantos quilos aguenta depende da versão e está na etiqueta; a capacidade deve passar do peso da folha em um terço, como 400 kg para uma folha de 300.",
         "Qual tipo de portão usa o Gatter: só o deslizante. Se o seu é de abrir ou basculante, não pode instalar; no de correr, a capacidade em quilos do motor Peccinin Gatter vem na etiqueta da versão e deve ter um terço de folga sobre a folha.",
         "Gatter é a linha da Peccinin para portão de correr: não serve em basculante, porque trabalha com cremalheira. Quantos quilos aguenta, a etiqueta diz; escolha um terço acima do peso da folha, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
@@ -630,6 +633,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor PPA BV Home é bom e vale a pena em portão basculante de casa, com a folha equilibrada e, na versão de 1/4 HP, até {width.quarterHp} de largura. Não compensa em folha mais larga nem em garagem de prédio, que pedem Potenza ou Penta. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O PPA BV Home serve para portão basculante, o que sobe, e não funciona em portão de correr: é o basculante vertical da PPA para casa. A largura máxima costuma ser de {width.quarterHp} na versão de 1/4 HP, com a folha equilibrada pelo contrapeso.",
         "O PPA BV Home é para portão basculante de casa, e só, em geral até {width.quarterHp} de largura na versão de 1/4 HP; em portão de correr ou de abrir, não se usa. Quem carrega a folha é o contrapeso, por isso o limite se lê em largura e altura.",
         "Se o seu portão sobe e tem até {width.quarterHp}, o PPA BV Home serve nele, na versão de 1/4 HP e com contrapeso certo. Ele é basculante vertical, residencial; no portão de correr vai um motor de cremalheira.",
@@ -743,6 +747,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor PPA Penta é bom e vale a pena em basculante largo, pesado ou de prédio, que é para o que ele foi feito, com cabos e contrapeso em ordem. Em casa, com folha de até {width.quarterHp}, sobra motor: um de 1/4 HP custa menos. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O PPA Penta serve em portão basculante, o que sobe, e não em portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O limite se lê em largura, altura e uso, porque o contrapeso carrega a folha; a troca em portão pesado fica de {price.heavySwap}.",
         "O motor PPA Penta é para basculante largo ou de garagem de prédio, e serve nele se a folha está equilibrada. Em portão de correr, não serve; o tamanho certo sai da largura, da altura e das aberturas por dia, lidas na etiqueta.",
         "Penta da PPA se usa em portão basculante de largura ou uso maior, como de prédio, com contrapeso certo. Não serve em correr nem em abrir; trocar o motor em portão pesado fica de {price.heavySwap}, com mão de obra.",

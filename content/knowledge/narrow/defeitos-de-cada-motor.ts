@@ -15,6 +15,8 @@ type Faulty = {
   leads: string[];
   /** Why this one fails: what is true of it and not of others. */
   why: string[];
+  /** What titles ask of it besides its faults. */
+  also?: string[];
   /** What is asked of this one alone. */
   own?: KnowledgeQuestion[];
 };
@@ -167,7 +169,7 @@ function sectionsOf({ name, moves, why }: Faulty): KnowledgeSection[] {
 }
 
 function toFaults(faulty: Faulty): NarrowConcept {
-  const { id, broader, name, names, moves, leads, own = [] } = faulty;
+  const { id, broader, name, names, moves, leads, also = [], own = [] } = faulty;
   const hums: KnowledgeQuestion = {
     question: `O ${name} ronca e não anda. Queimou?`,
     answers: [
@@ -181,7 +183,7 @@ function toFaults(faulty: Faulty): NarrowConcept {
     broader,
     label: `Defeitos do ${name}`,
     phrase: `os defeitos do ${name}`,
-    asks: combine(names, wishes),
+    asks: combine(names, [...wishes, ...also]),
     intent: "repair",
     answers: { any: leads },
     sections: sectionsOf(faulty),
@@ -479,6 +481,32 @@ const models: Faulty[] = [
     why: [
       "Há muitos Peccinin com anos de uso, e o que envelhece neles é o capacitor, a graxa do redutor e a vedação da tampa. No Gatter, de portão de correr, a engrenagem é própria da versão: confira o modelo inteiro na etiqueta antes de comprar. Placa fora de linha pode dar lugar a uma universal, com os controles gravados de novo.",
       "Com o redutor firme, quase todo defeito de Peccinin tem conserto, porque capacitor, fim de curso e placa têm peça equivalente. Engrenagem e coroa são do próprio modelo e nem sempre se acham. Folha que arrasta cansa o motor antigo mais depressa.",
+    ],
+  },
+  {
+    id: "defeitos-da-marca",
+    broader: "conserto",
+    name: "motor [marca]",
+    names: ["motor [marca]", "omegaport", "ggport", "rcg", "unisystem"],
+    also: ["não abre", "não abre portão", "não funciona", "parou"],
+    moves: "both",
+    leads: [
+      `Os defeitos mais comuns do motor [marca] são capacitor fraco, que o deixa roncando parado, fim de curso fora do lugar, que faz o portão bater ou deixar fresta, e placa atingida por água ou surto. Se ele gira e o portão não anda, é engrenagem no de correr ou porca do fuso no basculante. ${visit}`,
+      `Quando o motor [marca] não abre o portão, acione uma vez pela botoeira, o botão da parede, e escute. Abriu: o defeito é do controle. Mudo: energia ou placa. Roncando: capacitor ou folha presa, e o disjuntor deve ser desligado. ${visit}`,
+      `O motor [marca] que não funciona ou parou está sem energia, sem comando ou sem força. Veja o disjuntor e a pilha do controle e aperte uma vez a botoeira: mudo é energia ou placa; ronco é capacitor ou folha presa. ${visit}`,
+    ],
+    why: [
+      "Em motor de qualquer marca, a folha pesada é o que mais gasta: roldana presa, trilho sujo ou contrapeso errado forçam o capacitor e a engrenagem. A placa sofre com água na tampa e com surto na rede. Capacitor, fim de curso e receptor têm peça equivalente; placa e engrenagem dependem do modelo da etiqueta.",
+      "O motor costuma falhar porque o portão ficou duro: o esforço cansa o capacitor, gasta a engrenagem ou a porca do fuso e tira a parada do ponto. A placa falha mais por umidade e por raio. O modelo da etiqueta diz se a peça própria ainda existe ou se entra uma compatível.",
+    ],
+    own: [
+      {
+        question: "Ainda há peça para motor [marca]?",
+        answers: [
+          "Capacitor, fim de curso e receptor quase sempre têm equivalente. Placa e engrenagem dependem do modelo, e a foto da etiqueta responde antes da visita.",
+          "Para as peças comuns, sim. Engrenagem e placa próprias se procuram pelo modelo da etiqueta; sem elas, a saída é trocar o motor.",
+        ],
+      },
     ],
   },
 ];

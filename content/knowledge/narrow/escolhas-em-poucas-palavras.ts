@@ -1302,8 +1302,9 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
     label: "Linear-HCS é marca de motor?",
     phrase: "a marca Linear-HCS no portão",
     asks: combine(
-      ["linear hcs", "hcs"],
+      ["linear hcs", "hcs", "motor linear", "marca linear"],
       [
+        "conserto motor",
         "motor bom",
         "motor portão",
         "marca motor",
@@ -1320,7 +1321,10 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
     answers: {
       any: [
         "A Linear-HCS é conhecida pelo controle de acesso, e não pelo motor de portão: são dela receptores, controles, tags e leitores usados em condomínio. Nisso a marca é boa e muito comum; o motor que abre o seu portão costuma ser de outro fabricante.",
-        "Linear-HCS boa para quê? Para receptor, controle e tag de condomínio, sim, é uma marca comum e com reposição. Motor de portão se escolhe entre outras marcas, e o receptor Linear-HCS continua comandando o motor novo.",
+        "A Linear-HCS é boa para receptor, controle e tag de condomínio, em que é uma marca comum e com reposição. Motor de portão se escolhe entre outras marcas, e o receptor Linear-HCS continua comandando o motor novo.",
+      ],
+      repair: [
+        "No portão com Linear-HCS, o que costuma ser da marca é o receptor, e não o motor: consertamos o motor, seja qual for, e pela foto dizemos se atendemos o receptor. Teste a botoeira: se ela abre, o motor está bom e a falha é do controle ou do receptor. Em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

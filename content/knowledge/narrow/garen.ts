@@ -536,11 +536,14 @@ export const garen: NarrowConcept[] = [
       "garen quebrou",
       "motor garen quebrado",
       "motor garen não responde",
+      "motor garen não abre",
+      "motor portão garen não abre",
       "motor garen morreu",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Quando o motor [marca] não abre o portão, acione uma vez pela botoeira e escute. Abriu: o defeito é do controle. Mudo: energia ou central. Roncando: capacitor ou folha presa, e o disjuntor deve ser desligado. Girando em falso: engrenagem do KDZ ou porca do fuso. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Motor [marca] que não funciona costuma estar sem energia, sem comando ou sem força. Acione uma vez pela botoeira e escute: abriu, o defeito é do controle; mudo, é energia ou placa. Se ronca, é capacitor ou folha presa, e se desliga o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
         "Quando o motor [marca] não liga, confira disjuntor, DR e pilha do controle e tente uma vez pela botoeira. Silêncio aponta energia ou placa, e ronco aponta capacitor ou folha presa; na maioria das vezes há conserto, com visita a partir de {price.preventive} em residência, fora as peças.",
         "O motor [marca] que parou quase sempre tem conserto: a falha costuma ser de energia, controle, capacitor ou placa, e não do motor inteiro. Faça um único teste pela botoeira e, se roncar parado, corte o disjuntor; regular em casa sai a partir de {price.preventive}, sem contar peças.",
@@ -1216,10 +1219,15 @@ export const garen: NarrowConcept[] = [
       "garen speed",
       "motor garen speed",
       "garen speed preço",
+      "garen speed bom",
+      "garen speed vale pena",
+      "motor garen speed bom",
+      "motor garen speed vale pena",
     ],
     intent: "buying",
     answers: {
       any: [
+        "O motor Garen Speed é bom e vale a pena quando a espera na rua incomoda e a folha anda leve: ele abre mais rápido que o comum, no basculante e no de correr. Com contrapeso errado ou trilho sujo, a velocidade só gasta o portão. A troca em casa fica de {price.homeSwap}, com mão de obra.",
         "O motor Garen Speed é a versão rápida da Garen, com modelos para basculante e para portão de correr; trocado em casa, com mão de obra, fica na faixa de {price.homeSwap}. O valor exato sai pela foto do portão, porque depende do tipo e do peso da folha, que precisa correr leve.",
         "Garen Speed é nome de motor rápido, feito em versão de basculante e de correr, e a instalação muda com o portão. Na troca em casa, motor e mão de obra vão de {price.homeSwap}; mande a foto da folha para fechar o modelo e o preço.",
         "Quem quer o Garen Speed escolhe antes a versão, basculante ou de correr, e confere o peso da folha na ficha. O preço com instalação, na troca em residência, fica de {price.homeSwap}, e a foto do portão traz o valor do modelo.",

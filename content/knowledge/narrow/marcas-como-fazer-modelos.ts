@@ -207,7 +207,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
           "Troque a pilha e teste outro controle e a botoeira.",
           "Limpe as lentes da fotocélula.",
           "Olhe de longe: pedra, folha torta ou cabo solto pedem parar aí.",
-          "Filme uma tentativa, com som, e fotografe a etiqueta.",
+          "Filme uma tentativa, com som, e fotografe a etiqueta. Se o motor roncar parado, desligue o disjuntor.",
         ],
       },
       {

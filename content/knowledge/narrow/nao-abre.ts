@@ -1131,9 +1131,8 @@ export const naoAbre: NarrowConcept[] = [
       ...combine(
         ["dz nano", "nano turbo", "dz rio", "dz home", "kdz", "kdz fit", "gatter", "fastgatter", "nkx"],
         ["não abre", "não abre portão", "não abre mais", "não quer abrir", "não está abrindo", "parou abrir"],
-        ["", "motor"],
+        ["", "motor", ...combine(["", "motor"], ["garen", "rossi", "ppa", "peccinin"])],
       ),
-      "garen kdz não abre portão",
     ],
     intent: "repair",
     answers: {

@@ -630,6 +630,8 @@ export const nice: NarrowConcept[] = [
       "portão nice não funciona",
       "motor nice parou",
       "motor nice não liga",
+      "motor nice não abre",
+      "motor nice defeito comum",
       "motor nice problema",
       "portão nice não abre",
       "motor nice parado",
@@ -646,6 +648,7 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Quando o motor [marca] não abre o portão, veja o disjuntor e acione uma vez pela botoeira. Mudo: falta energia, ou a fonte ou a placa falhou. Roncando, num modelo de 127 ou 220 V: capacitor ou folha presa, e o disjuntor deve ser desligado. Os de 24 V não têm capacitor. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Os defeitos mais comuns do motor [marca] são falta de energia, placa, capacitor, fim de curso e fotocélula, e a maioria tem conserto. Mudo, olhe disjuntor e pilha; roncando, desligue e não insista, porque é capacitor ou folha presa. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Motor [marca] com defeito quase sempre tem conserto. Mudo, ele aponta energia, comando ou placa, roncando aponta capacitor ou folha presa, e parando fora do ponto, fim de curso. Se ronca parado, desligue o disjuntor. Uma visita de ajuste em residência começa em {price.preventive}, fora as peças.",
         "No motor [marca] parado ou com defeito, o som indica a peça: silêncio aponta energia ou placa, ronco aponta capacitor ou folha travada, parada no lugar errado aponta fim de curso. Não force a folha nem repita o comando. O ajuste em casa custa a partir de {price.preventive}, sem contar peças.",

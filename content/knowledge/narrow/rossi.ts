@@ -889,10 +889,13 @@ export const rossi: NarrowConcept[] = [
       "motor rossi quebrado",
       "motor rossi não responde",
       "motor rossi morreu",
+      "motor rossi não abre",
+      "motor portão rossi não abre",
     ],
     intent: "repair",
     answers: {
       any: [
+        "Quando o motor [marca] não abre o portão, veja o disjuntor e acione uma vez pela botoeira. Mudo: energia ou placa. Roncando: capacitor ou folha presa, e o disjuntor deve ser desligado. Girando em falso: engrenagem do DZ gasta. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Motor [marca] com defeito, parado ou que não liga se verifica nesta ordem: disjuntor, pilha do controle, botoeira, folha presa, capacitor e placa. Mudo é falta de energia ou de comando; roncando parado é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Quase sempre o motor [marca] que parou de funcionar tem conserto. Em silêncio, procure o defeito no disjuntor, no controle e na placa; se ronca e não anda, em capacitor, engrenagem ou folha travada, sem insistir. A regulagem em residência começa em {price.preventive}, fora peças.",
         "Se o portão ou motor [marca] não funciona, acione a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa. Nesse último caso, desligue o disjuntor; o ajuste em casa sai desde {price.preventive}, sem peças.",

@@ -513,6 +513,9 @@ export const seg: NarrowConcept[] = [
       "seg defeito",
       "motor seg parou",
       "motor seg não liga",
+      "motor seg não abre",
+      "motor seg defeito",
+      "motor seg defeito comum",
       "motor seg problema",
       "portão seg não abre",
       "seg parou do nada",
@@ -532,6 +535,8 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Quando o motor [marca] não abre o portão, acione uma vez pela botoeira e escute. Abriu: o defeito é do controle. Mudo: energia ou placa. Roncando: capacitor ou folha presa, e o disjuntor deve ser desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Os defeitos mais comuns do motor [marca] são capacitor fraco, que o deixa roncando, fim de curso fora do ponto e placa com umidade. Capacitor e fim de curso têm peça comum a outras marcas; placa e engrenagem dependem do modelo. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Motor [marca] com defeito, que parou de funcionar, quase sempre tem conserto. Olhe o disjuntor, a pilha do controle e a botoeira: mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, com o disjuntor desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o motor [marca] não responde nem faz barulho, falta energia ou comando: religue o disjuntor uma única vez, troque a pilha e teste a botoeira. Continuou mudo, é fusível, placa ou fio, que o técnico mede; o ajuste em residência começa em {price.preventive}, fora peças.",
         "A máquina [marca] que pifou costuma ter conserto sem trocar o motor: capacitor, fim de curso, engrenagem ou placa. Acione a botoeira uma vez e escute; roncou parado, desligue o disjuntor. A regulagem em casa sai desde {price.preventive}, sem peças.",

@@ -390,6 +390,7 @@ export const servicosECompras: NarrowConcept[] = [
         "melhor [marca]",
       ],
       ["condomínio", "portão condomínio", "prédio", "portão prédio"],
+      ["", "preço"],
     ),
     intent: "buying",
     answers: {
@@ -398,6 +399,10 @@ export const servicosECompras: NarrowConcept[] = [
         "Para portão de condomínio, o motor [marca] precisa ser da versão de uso intenso, que abre muitas vezes por hora sem esquentar. A troca em portão pesado custa de {price.heavySwap}, instalada. O modelo se define pelo peso da folha e pelo movimento da hora de pico.",
         "Vendemos, instalamos e consertamos motor [marca] de portão de prédio ou condomínio, na versão de uso intenso. A troca em portão pesado fica de {price.heavySwap}, com mão de obra. O peso da folha e os carros da hora de pico definem o modelo.",
         "O motor [marca] serve em condomínio quando é de uso intenso e aguenta um terço a mais que o peso da folha. Motor residencial da marca esquenta e para na fila. A troca em portão pesado custa de {price.heavySwap}, com o motor e o serviço.",
+      ],
+      price: [
+        "O motor [marca] de condomínio custa de {price.heavySwap} na troca em portão pesado, com motor de uso intenso e mão de obra. O peso da folha, as aberturas na hora de pico e a base que já existe decidem o valor, informado grátis pelas fotos.",
+        "O preço de um motor [marca] para portão de condomínio vai de {price.heavySwap} na troca, já instalado. Folha pesada e muito movimento ficam no alto da faixa; base, cremalheira e fotocélula em bom estado são aproveitadas e reduzem o valor.",
       ],
     },
     sections: [

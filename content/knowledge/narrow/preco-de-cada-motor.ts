@@ -1,0 +1,342 @@
+import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+type Priced = {
+  id: string;
+  broader: string;
+  /** In sentences, after "o": "PPA DZ Rio", "motor Garen". */
+  name: string;
+  names: string[];
+  leads: string[];
+  /** What is paid, case by case. */
+  cases: string[];
+  /** What puts it low or high within the range. */
+  moves: string[];
+  own: KnowledgeQuestion[];
+};
+
+const asking = ["preço", "valor", "quanto custa", "quanto fica", "preço instalado", "custo"];
+
+const bought = (name: string): KnowledgeQuestion => ({
+  question: `Quanto custa instalar um ${name} que já comprei?`,
+  answers: [
+    "A mão de obra parte de {price.installation}, depois de conferir por foto se o motor serve na folha. A garantia do aparelho fica com quem vendeu.",
+    "A partir de {price.installation}, só a instalação. Mande antes a foto da etiqueta e do portão, para não montar um motor menor que a folha.",
+  ],
+});
+
+const paying: KnowledgeQuestion = {
+  question: "Como posso pagar?",
+  answers: [
+    "Por Pix ou no cartão, em até {shop.instalments} vezes. O orçamento mostra cada item antes do serviço.",
+    "No Pix ou em até {shop.instalments} vezes no cartão, com motor, controles e mão de obra já no total.",
+  ],
+};
+
+const lasting: KnowledgeQuestion = {
+  question: "Que garantia tem o motor novo?",
+  answers: [
+    "{warranty.motor} no motor comprado conosco e {warranty.installation} na instalação.",
+    "O motor tem {warranty.motor} de garantia, e o serviço de instalação, {warranty.installation}.",
+  ],
+};
+
+function toPrice({ id, broader, name, names, leads, cases, moves, own }: Priced): NarrowConcept {
+  const sections: KnowledgeSection[] = [
+    {
+      about: "cost",
+      headings: [`Preço do ${name} em cada caso`, `Quanto custa o ${name}, caso a caso`],
+      slots: [
+        [
+          "Os valores incluem motor, controles e mão de obra, salvo onde está dito.",
+          "Motor, controles e mão de obra estão na conta, salvo onde está dito.",
+          "São valores com o motor instalado, salvo onde está dito.",
+        ],
+      ],
+      bullets: cases,
+    },
+    {
+      about: "choose",
+      headings: ["O que deixa mais barato ou mais caro", `O que muda o preço do ${name}`],
+      slots: [moves],
+    },
+  ];
+  return {
+    id,
+    isAskedByName: true,
+    broader,
+    label: `Preço do ${name}`,
+    phrase: `o preço do ${name}`,
+    asks: combine(names, asking),
+    intent: "price",
+    answers: { any: leads, price: leads },
+    sections,
+    keep: [],
+    questions: [...own, bought(name), paying, lasting],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  };
+}
+
+const slidingCases = [
+  "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
+  "Portão pesado ou de prédio: de {price.heavySwap}",
+  "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+  "Só a instalação de motor já comprado: a partir de {price.installation}",
+];
+
+const tiltingCases = [
+  "Troca em casa, com a folha equilibrada: de {price.homeSwap}",
+  "Portão pesado ou de prédio: de {price.heavySwap}",
+  "Cabo, contrapeso ou solda: orçados à parte, se precisar",
+  "Só a instalação de motor já comprado: a partir de {price.installation}",
+];
+
+const rackLeft: KnowledgeQuestion = {
+  question: "A cremalheira e a base que já tenho ficam?",
+  answers: [
+    "Ficam, se os dentes estão inteiros, o passo é o da engrenagem nova e a base está firme. A foto mostra isso.",
+    "Em geral, sim: cremalheira de mesmo passo e base firme são aproveitadas. Dente gasto come a engrenagem nova e é trocado.",
+  ],
+};
+
+const priced: Priced[] = [
+  {
+    id: "ppa-preco",
+    broader: "ppa",
+    name: "motor PPA",
+    names: ["motor ppa", "motor portão ppa", "motores ppa"],
+    leads: [
+      "O motor PPA custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O kit basculante JetFlex, que é da PPA, tem preço fechado: {price.jetflex} instalado, em folha de até {width.quarterHp}.",
+      "O preço do motor PPA instalado vai de {price.homeSwap} na troca em casa, seja DZ de correr, BV de basculante ou Piston de abrir, e chega a {price.heavySwap} em portão pesado. O JetFlex basculante sai por {price.jetflex}, com entrega e instalação.",
+    ],
+    cases: [
+      "Basculante de até {width.quarterHp}, JetFlex: {price.jetflex}",
+      "De correr, DZ Home ou DZ Rio: de {price.homeSwap} na troca em casa",
+      "De abrir, Piston: de {price.homeSwap} por motor, um em cada folha",
+      "Portão pesado ou de prédio: de {price.heavySwap}",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "No portão de correr, pesam a versão, do DZ Home ao Jet Rio, e o que já existe: base e cremalheira boas ficam, e a conta diminui. No basculante, pesam a largura e a velocidade, e cabo ou contrapeso a acertar é orçado à parte. No de abrir, duas folhas levam dois motores. Motor com inversor, como o JetFlex, custa mais que o comum.",
+      "O tipo de portão decide a linha: DZ no de correr, BV ou Penta no basculante, Piston no de abrir. Dentro dela, folha leve e instalação aproveitada ficam no começo da faixa; folha pesada, inversor e portão que ainda é manual ficam no alto.",
+    ],
+    own: [
+      {
+        question: "Qual é o motor PPA mais barato?",
+        answers: [
+          "Em portão de casa, os da linha Home: DZ Home no de correr e BV Home no basculante. Vale o mais barato que aguente a sua folha com um terço de folga.",
+          "Os residenciais, DZ Home e BV Home. Abaixo do peso da folha, porém, o barato esquenta e queima cedo.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "garen-preco",
+    broader: "garen",
+    name: "motor Garen",
+    names: ["motor garen", "motor portão garen", "motores garen"],
+    leads: [
+      "O motor Garen custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. No de correr, o KDZ com base e cremalheira aproveitadas fica no começo da faixa; no de abrir, conta-se um motor por folha.",
+      "O preço do motor Garen instalado vai de {price.homeSwap} na troca em casa, do KDZ de correr ao basculante de 1/4 HP, e chega a {price.heavySwap} em portão pesado. As versões Speed, que abrem mais rápido, custam mais que as comuns.",
+    ],
+    cases: [
+      "De correr, KDZ: de {price.homeSwap} na troca em casa",
+      "Basculante de até {width.quarterHp}, 1/4 HP: de {price.homeSwap} na troca em casa",
+      "De abrir: de {price.homeSwap} por motor, um em cada folha",
+      "Portão pesado ou de prédio: de {price.heavySwap}",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "No portão de correr, pesam os quilos da folha e a cremalheira por metro, que só é cobrada se faltar. No basculante, pesam a largura e a velocidade; acerto de cabo ou contrapeso é orçado à parte. A versão Speed custa mais e só vale a pena em folha que anda leve.",
+      "Fica no começo da faixa a troca em folha leve, com base, fiação e fotocélula boas. Vai para o alto quem precisa de versão Speed, de motor para folha pesada ou de instalar do zero, com base, cremalheira e ponto de energia.",
+    ],
+    own: [
+      {
+        question: "Qual Garen custa menos no portão de correr?",
+        answers: [
+          "O KDZ de casa, como o Fit, se os quilos da etiqueta passam do peso da folha em um terço. Menor que isso, o barato dura pouco.",
+          "Em folha leve, o KDZ Fit. Em chapa ou madeira, é preciso subir de versão, e o preço sobe junto.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "rossi-preco",
+    broader: "rossi",
+    name: "motor Rossi",
+    names: ["motor rossi", "motores rossi"],
+    leads: [
+      "O motor Rossi custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O DZ Nano, compacto, em folha leve e com a cremalheira aproveitada, fica no começo da faixa.",
+      "O preço do motor Rossi instalado vai de {price.homeSwap} na troca em casa, do DZ Nano aos DZ3 e DZ4 de correr, e chega a {price.heavySwap} em folha pesada. No basculante, com o BV, a faixa residencial é a mesma.",
+    ],
+    cases: [
+      "De correr, DZ Nano, DZ3 ou DZ4: de {price.homeSwap} na troca em casa",
+      "Basculante, BV: de {price.homeSwap} na troca em casa",
+      "Portão pesado ou de prédio: de {price.heavySwap}",
+      "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "Numa folha leve, o DZ Nano basta e sai por menos; chapa fechada, rampa ou muitos carros pedem DZ maior. Na troca, base e cremalheira de mesmo passo ficam. O Turbo, que abre mais rápido, custa mais que o Nano comum.",
+      "O peso da folha decide entre o Nano e os maiores, e é o que mais mexe no preço. Depois vêm os metros de cremalheira e a base, cobrados só quando faltam ou estão gastos.",
+    ],
+    own: [rackLeft],
+  },
+  {
+    id: "peccinin-preco",
+    broader: "peccinin",
+    name: "motor Peccinin",
+    names: ["motor peccinin", "motores peccinin"],
+    leads: [
+      "O motor Peccinin custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} nos de uso contínuo, para prédio. O Gatter, de portão de correr, com base e cremalheira aproveitadas, fica no começo da faixa.",
+      "O preço do motor Peccinin instalado vai de {price.homeSwap} na troca em casa, seja Gatter de correr, basculante ou de abrir, e chega a {price.heavySwap} em portão pesado. Se o seu é antigo e o redutor está firme, consertar costuma sair por menos.",
+    ],
+    cases: [
+      "De correr, Gatter ou Light: de {price.homeSwap} na troca em casa",
+      "Basculante de até {width.quarterHp}, 1/4 HP: de {price.homeSwap} na troca em casa",
+      "De abrir: de {price.homeSwap} por motor, um em cada folha",
+      "Condomínio, linha Max: de {price.heavySwap}",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "A linha pesa primeiro: Light e Gatter comum são os de casa, Fastgatter é o rápido e Max, o de uso contínuo. Na troca, base, cremalheira e fotocélula boas ficam. Antes de comprar, compare com o conserto: com o redutor firme, capacitor e placa devolvem o uso por menos.",
+      "Folha leve e instalação aproveitada ficam no começo da faixa; velocidade, folha pesada e uso de condomínio, no alto. Em Peccinin antigo, peça os dois preços, o do conserto e o da troca, porque o redutor firme muda a conta.",
+    ],
+    own: [
+      {
+        question: "Vale trocar um Peccinin antigo?",
+        answers: [
+          "Vale quando o redutor tem folga ou a engrenagem já não se acha. Com o redutor firme, trocar capacitor, fim de curso ou placa custa menos.",
+          "Depende do redutor: firme, conserte; com folga ou peça fora de linha, o motor novo sai melhor.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "ppa-dz-rio-preco",
+    broader: "ppa-dz-rio",
+    name: "PPA DZ Rio",
+    names: ["dz rio", "ppa dz rio", "motor ppa dz rio"],
+    leads: [
+      "O PPA DZ Rio custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, e de {price.heavySwap} em portão pesado. O número da versão, como 400 ou 500, e a cremalheira que já existe decidem o valor exato.",
+      "O preço do motor PPA DZ Rio instalado fica de {price.homeSwap} na troca em casa, com mão de obra. Quem já tem base e cremalheira boas paga o começo da faixa; o Jet Rio, que tem inversor e abre mais rápido, custa mais.",
+    ],
+    cases: slidingCases,
+    moves: [
+      "A versão vem primeiro: quanto mais quilos na etiqueta, mais caro o motor, e o Jet Rio, com inversor, fica acima do Rio comum. Depois vêm os metros de cremalheira e a base. Não pague por capacidade que a folha não usa: um terço acima do peso dela basta.",
+      "Folha de até uns 300 kg usa um Rio de 400, e subir de versão só se justifica em chapa pesada ou muitas aberturas. Base e cremalheira aproveitadas reduzem a conta; inversor aumenta.",
+    ],
+    own: [rackLeft],
+  },
+  {
+    id: "ppa-dz-home-preco",
+    broader: "ppa-dz-home",
+    name: "PPA DZ Home",
+    names: ["dz home", "ppa dz home", "motor ppa dz home"],
+    leads: [
+      "O PPA DZ Home custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, e fica no começo da faixa quando a folha é leve e a base e a cremalheira são aproveitadas. Em portão sem motor, as duas somam.",
+      "O preço do motor PPA DZ Home instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra. É o deslizante de casa da PPA, e costuma sair por menos que o DZ Rio; a versão Turbo, mais rápida, custa mais.",
+    ],
+    cases: [
+      "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
+      "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "O DZ Home serve em folha leve de casa; se a chapa é pesada ou várias famílias usam o portão, pagar um pouco mais por um DZ Rio evita queimar o motor. No orçamento, a cremalheira entra por metro, e só quando falta ou está gasta.",
+      "O que mais pesa é instalar do zero: base, cremalheira e ponto de energia podem mudar o lugar na faixa. Trilho torto ou roldana gasta é corrigido antes e cobrado à parte.",
+    ],
+    own: [rackLeft],
+  },
+  {
+    id: "garen-kdz-preco",
+    broader: "garen-kdz",
+    name: "Garen KDZ",
+    names: ["kdz", "garen kdz", "motor garen kdz"],
+    leads: [
+      "O Garen KDZ custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão, como Fit ou Speed, e a cremalheira que já existe decidem o valor exato.",
+      "O preço do motor Garen KDZ instalado fica de {price.homeSwap} na troca em casa, com mão de obra. Em folha leve, com base e cremalheira aproveitadas, fica no começo da faixa; o KDZ Speed, que abre mais rápido, custa mais.",
+    ],
+    cases: slidingCases,
+    moves: [
+      "O KDZ Fit atende folha leve de casa e sai por menos; o Speed custa mais e pede trilho limpo, batente firme e fotocélula. Na troca, base e cremalheira de mesmo passo ficam. Trilho torto e roldana gasta são acertados antes e cobrados em linha separada.",
+      "Quilos e velocidade separam as versões e os preços. Quem tem folha leve e não tem pressa paga o KDZ comum; chapa pesada e muitas aberturas pedem versão maior. Cremalheira e base só são cobradas se faltarem.",
+    ],
+    own: [rackLeft],
+  },
+  {
+    id: "rossi-dz-nano-preco",
+    broader: "rossi-dz-nano",
+    name: "Rossi DZ Nano",
+    names: ["dz nano", "rossi dz nano", "motor rossi dz nano", "rossi nano"],
+    leads: [
+      "O Rossi DZ Nano custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra. Por ser o compacto da marca, em folha leve e com base e cremalheira aproveitadas ele fica no começo da faixa.",
+      "O preço do motor Rossi DZ Nano instalado fica de {price.homeSwap} na troca em casa, com mão de obra. A versão Turbo, que abre mais rápido, custa mais que a comum, e a cremalheira só é cobrada se faltar.",
+    ],
+    cases: [
+      "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
+      "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "O Nano é para folha leve: em grade ou tubo fino, é a compra mais econômica da Rossi. Se a chapa é fechada, há rampa ou o vento pega, um DZ maior custa mais e dura mais. Base e cremalheira de mesmo passo ficam na troca.",
+      "Comum ou Turbo é a primeira diferença de preço, e a segunda é o que já existe no portão. Em folha perto do limite da etiqueta, o barato sai caro: o motor esquenta e gasta a engrenagem.",
+    ],
+    own: [rackLeft],
+  },
+  {
+    id: "peccinin-gatter-preco",
+    broader: "peccinin-gatter",
+    name: "Peccinin Gatter",
+    names: ["gatter", "peccinin gatter", "motor peccinin gatter"],
+    leads: [
+      "O Peccinin Gatter custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. Com base e cremalheira aproveitadas, fica no começo da faixa.",
+      "O preço de um Peccinin Gatter instalado fica de {price.homeSwap} na troca em casa, com mão de obra. Se você já tem um Gatter com o redutor firme, consertar sai por menos; a versão rápida, o Fastgatter, custa mais.",
+    ],
+    cases: slidingCases,
+    moves: [
+      "A versão e os quilos pesam primeiro, e o Fastgatter, rápido, fica acima do comum. Quem já tem um Gatter deve comparar com o conserto: capacitor e fim de curso são baratos, engrenagem e placa custam mais, e o redutor com folga pede motor novo.",
+      "Trocar um Gatter por outro aproveita base e, quase sempre, a cremalheira. Folha pesada ou uso de prédio leva a um modelo maior. No antigo, peça os dois valores, o do conserto e o da troca.",
+    ],
+    own: [rackLeft],
+  },
+  {
+    id: "ppa-bv-home-preco",
+    broader: "ppa-bv-home",
+    name: "PPA BV Home",
+    names: ["bv home", "ppa bv home", "motor ppa bv home"],
+    leads: [
+      "O PPA BV Home custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, em basculante equilibrado. Para folha de até {width.quarterHp}, compare com o kit JetFlex, também PPA e mais rápido, de {price.jetflex} instalado.",
+      "O preço do motor PPA BV Home instalado fica de {price.homeSwap} na troca em casa, com mão de obra, conforme a potência e o tamanho do acionador. Em folha de até {width.quarterHp}, o kit Padrão de 1/4 HP sai por {price.padrao}, montado.",
+    ],
+    cases: [
+      "Troca em casa, com a folha equilibrada: de {price.homeSwap}",
+      "Cabo, contrapeso ou solda: orçados à parte, se precisar",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "A altura da folha escolhe o tamanho do acionador, e a largura, a potência: até {width.quarterHp}, 1/4 HP. O que encarece é acertar o portão, porque cabo gasto e contrapeso errado precisam ser corrigidos antes. Fiação e fotocélula boas ficam.",
+      "Potência e curso do acionador mudam pouco o valor; o estado do portão muda mais. Folha desequilibrada, cabo gasto ou coluna sem firmeza pedem serviço antes do motor, cobrado em linha separada.",
+    ],
+    own: [],
+  },
+  {
+    id: "ppa-penta-preco",
+    broader: "ppa-penta",
+    name: "PPA Penta",
+    names: ["penta", "ppa penta", "motor ppa penta"],
+    leads: [
+      "O PPA Penta custa de {price.heavySwap} na troca em portão pesado ou de prédio, com motor, controles e mão de obra, e de {price.homeSwap} em casa. A versão, como a Predial, e as aberturas na hora de pico decidem o valor exato.",
+      "O preço do motor PPA Penta instalado vai de {price.heavySwap} em garagem coletiva e de {price.homeSwap} em residência, com mão de obra. Folha larga, uso de prédio e inversor ficam no alto da faixa.",
+    ],
+    cases: tiltingCases,
+    moves: [
+      "Largura da folha e aberturas por hora definem a versão, e a Predial, de uso coletivo, custa mais que a comum. Em prédio, fotocélula, sinaleiro e cadastro de controles são orçados à parte. Em casa, com folha de até {width.quarterHp}, um motor de 1/4 HP faz o mesmo por menos.",
+      "O Penta só vale o preço onde a folha é larga, pesada ou abre o dia inteiro. Contrapeso e cabos são conferidos antes, e o que estiver gasto entra à parte. Fiação e fotocélula em bom estado são aproveitadas.",
+    ],
+    own: [],
+  },
+];
+
+/** What a make's motor or one of its models costs, fitted, and what moves the price. */
+export const precoDeCadaMotor: NarrowConcept[] = priced.map(toPrice);
