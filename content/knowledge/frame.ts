@@ -109,7 +109,7 @@ export const swapLines = withMeanings([
   "O conserto é orçado de graça, por foto ou vídeo, antes da visita. Para comparar, a troca do motor inteiro, em residência, fica de {price.homeSwap}, com a mão de obra.",
   "O valor depende da peça que falhou e é informado pela foto, sem cobrar pelo orçamento. Se o conserto não compensar, um motor novo, em casa, fica de {price.homeSwap}, já instalado.",
   "Você sabe o preço antes de o técnico sair, porque o orçamento por foto é grátis. Quando só a troca do motor resolve, ela custa, em residência, de {price.homeSwap}, com a mão de obra.",
-  "Pela foto e por um vídeo passamos o valor do conserto, de graça. O motor inteiro, quando não há conserto, fica de {price.homeSwap} em casa, com a instalação.",
+  "Pela foto passamos, de graça, o valor do conserto ou dizemos o que é preciso medir. O motor inteiro, quando não há conserto, fica de {price.homeSwap} em casa, com a instalação.",
 ]);
 
 /** For what has a price of its own on the page, or none that is known. */

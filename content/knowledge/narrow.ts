@@ -80,6 +80,7 @@ import { criancas } from "./narrow/criancas.ts";
 import { daLoja } from "./narrow/da-loja.ts";
 import { decisoesETravas } from "./narrow/decisoes-e-travas.ts";
 import { defeitosDeCadaMotor } from "./narrow/defeitos-de-cada-motor.ts";
+import { defeitosComuns } from "./narrow/defeitos-comuns.ts";
 import { desgasteEPancada } from "./narrow/desgaste-e-pancada.ts";
 import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
@@ -571,6 +572,7 @@ const lists: NarrowConcept[] = [
   ...pecasEmCasaDaFolha,
   ...pecasEmCasaAcessorios,
   ...duvidasNaGaragem,
+  ...defeitosComuns,
   ...sintomasDoDia,
   ...duasMarcas,
   ...cameDoFimDeCurso,

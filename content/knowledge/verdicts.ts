@@ -32,7 +32,7 @@ const texts = withMeanings({
     "O motor sem a instalação também é vendido, com o valor informado pelo modelo e pela foto do portão; a mão de obra avulsa, depois, parte de {price.installation}. Peça os dois valores para comparar.",
   ],
   visitFee: [
-    "A visita técnica custa, em casa, a partir de {price.preventive}, sem peças, quando já inclui regular e lubrificar o portão. Em portão grande, de condomínio ou empresa, ela fica em geral de {price.preventiveRange}. A visita só para achar o defeito não tem preço fixo: o valor muda com o bairro e o horário e é informado antes de marcar. Por foto ou vídeo, o orçamento é grátis.",
+    "A visita técnica custa, em casa, a partir de {price.preventive}, sem peças, quando já inclui regular e lubrificar o portão. Em portão grande, de condomínio ou empresa, ela fica em geral de {price.preventiveRange}. Se a ida for só para descobrir o defeito, o valor muda com o bairro e o horário, e você o recebe antes de marcar. Por foto ou vídeo, o orçamento é grátis.",
     "O preço da visita técnica em casa parte de {price.preventive}, sem peças, quando o técnico ajusta, lubrifica e testa o portão. Se ele for só achar o defeito, o valor muda com o bairro e o horário, e você o recebe antes de marcar. Pela foto ou pelo vídeo, o orçamento é grátis.",
   ],
   visitFeeAtAll: [

@@ -1,5 +1,5 @@
 /** That a quote costs nothing. */
-const free = /grátis|de graça|sem custo|não custa nada|sem compromisso|não se paga para saber/i;
+const free = /grátis|gratuit[oa]|de graça|sem custo|não custa nada|sem compromisso|não se paga para saber/i;
 const quoteWords = /orça|estimativa|foto|vídeo|valor|preço|quanto custa|orienta|whatsapp/i;
 /** That the price is known before anybody comes. */
 const before =

@@ -74,7 +74,7 @@ const adjustable =
   /^(?:barulho|bate-forte|cremalheira|corrente|dobradica|embreagem|esquenta|fim-de-curso|fotocelula|lento|nao-abre|nao-fecha|para-no-meio|pesado|roldana|treme|trilho|volta)$/;
 /** What may take the motor with it. */
 const motorFaults =
-  /^(?:capacitor|choque|disjuntor-cai|engrenagem|fuso|molhou|motor|motor-gira-e-nao-anda|nao-liga|placa|queimou|raio|redutor|rolamento)$/;
+  /^(?:capacitor|disjuntor-cai|engrenagem|fuso|molhou|motor|motor-gira-e-nao-anda|nao-liga|placa|queimou|raio|redutor|rolamento)$/;
 
 /** Whether a narrow entry says itself what it costs. */
 function tellsPrice({ broader, sections }: Concept): boolean {

@@ -6,6 +6,7 @@ export const abreSozinho: Concept = {
   label: "Portão abre sozinho",
   phrase: "o portão que abre sozinho",
   words: [
+    "fica abrindo",
     "abre sozinho",
     "abrindo sozinho",
     "abriu sozinho",

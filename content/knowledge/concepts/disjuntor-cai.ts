@@ -38,6 +38,7 @@ export const disjuntorCai: Concept = {
   intent: "repair",
   answers: {
     any: [
+      "O disjuntor do portão cai por curto no fio ou na placa, por defeito do motor ou do capacitor ou porque a folha travou. Se cai assim que é religado, é curto; se cai só ao acionar, é o motor ou o peso da folha. Religue uma única vez e, se cair de novo, deixe desligado até a visita.",
       "O motor do portão desarma o disjuntor por curto no fio ou na placa, por motor ou capacitor com defeito ou por folha travada. Se cai na hora de religar, é curto; se cai ao acionar, é o motor ou o peso da folha. Religue uma única vez e, se cair de novo, deixe desligado até a visita.",
       "Portão eletrônico que desarma o disjuntor tem, em geral, fio descascado, água na placa, motor em curto ou folha presa. Repare se cai sozinho ou só ao acionar, porque isso separa a fiação do motor. Não ponha um disjuntor maior e não insista, para o fio não esquentar.",
       "Quando o portão derruba o disjuntor, há um curto na fiação ou o motor está puxando corrente demais. Queda com tudo parado aponta para fio, emenda ou placa; queda ao acionar, para motor, capacitor ou folha travada. Deixe o circuito desligado até o técnico medir.",

@@ -27,13 +27,13 @@ export const emergencia: Concept = {
   answers: {
     any: [
       "A emergência com portão tem atendimento 24 horas: respondemos {shop.hours}, e o técnico firma a folha, fecha a entrada e troca a peça que falhou. Até ele chegar, desligue o disjuntor, afaste as pessoas e não destrave basculante. Quando basta o ajuste, em casa, a visita parte de {price.preventive}, sem peças.",
-      "O plantão para conserto urgente de portão automático funciona {shop.hours}. Desligue o disjuntor, isole a área e mande um vídeo e o endereço, para o técnico saber o risco e o valor da ida ser informado antes. A visita só de ajuste, em residência, começa em {price.preventive}, sem peças.",
+      "O plantão para conserto urgente de portão automático funciona {shop.hours}. Desligue o disjuntor, isole a área e mande fotos e o endereço, para o técnico conhecer o risco e informar antes o valor da ida. A visita só de ajuste, em residência, começa em {price.preventive}, sem peças.",
       "Um portão que quebrou ou travou à noite tem socorro 24 horas, e o primeiro passo é desligar o disjuntor e não forçar a folha. O de correr ou de abrir, se estiver reto, pode ser fechado na mão; o basculante espera o técnico. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
     ],
     emergency: [
-      "O atendimento de emergência para portão funciona {shop.hours}. Desligue o disjuntor, mantenha as pessoas longe e mande um vídeo que mostre se a folha está aberta, fechada ou torta. Avise se há alguém ou um carro preso, e o valor da ida é informado antes de o técnico sair.",
+      "O atendimento de emergência para portão funciona {shop.hours}. Desligue o disjuntor, mantenha as pessoas longe e mande fotos que mostrem se a folha está aberta, fechada ou torta. Avise se há alguém ou um carro preso, e o valor da ida é informado antes de o técnico sair.",
       "O socorro urgente para portão travado ou quebrado funciona {shop.hours}. Enquanto espera, desligue o disjuntor, isole a área e não destrave basculante; o portão de correr ou de abrir, reto e no lugar, pode ser fechado na mão. O ajuste em casa parte de {price.preventive}, sem peças.",
-      "Para o conserto urgente do portão, o técnico de plantão atende {shop.hours}. Mantenha o disjuntor desligado, não acione o controle de novo e mande o endereço, o tipo de portão e um vídeo feito de longe. A ida noturna tem o valor informado antes de você confirmar.",
+      "Para o conserto urgente do portão, o técnico de plantão atende {shop.hours}. Mantenha o disjuntor desligado, não acione o controle de novo e mande o endereço, o tipo de portão e fotos tiradas de longe. A ida noturna tem o valor informado antes de você confirmar.",
     ],
     price: [
       "O preço do atendimento de emergência do portão soma a ida do técnico, que muda com o dia e a hora, a peça e a mão de obra, e é informado antes de ele sair. Como comparação, a visita só de ajuste em casa custa a partir de {price.preventive}, sem peças.",
@@ -97,7 +97,7 @@ export const emergencia: Concept = {
         "Afaste pessoas, animais e veículos e olhe se a folha está alinhada.",
         "Só em portão de correr ou de abrir, reto e no lugar, destrave e mova devagar. Basculante fica travado.",
         "Feche e tranque por dentro, porque a folha destravada abre com a mão.",
-        "Mande vídeo, endereço e foto da etiqueta do motor, sem abrir a tampa.",
+        "Mande fotos de longe, o endereço e a foto da etiqueta do motor, sem abrir a tampa.",
       ],
     },
     {
@@ -245,7 +245,7 @@ export const emergencia: Concept = {
       ],
     },
   ],
-  photo: "um vídeo feito de longe, o endereço com referência e uma foto da etiqueta do motor",
+  photo: "fotos do portão feitas de longe, o endereço com referência e uma foto da etiqueta do motor",
   related: [
     "travado-com-carro",
     "cabo-arrebentado",

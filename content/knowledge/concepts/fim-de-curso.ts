@@ -208,7 +208,7 @@ export const fimDeCurso: Concept = {
       ],
     },
   ],
-  photo: "um vídeo do portão abrindo e fechando até o fim, feito de longe, e a foto da etiqueta do motor",
+  photo: "uma foto do ímã ou da chave de fim de curso, sem mexer, e outra da etiqueta do motor",
   related: ["regulagem", "bate-forte", "nao-fecha", "batente", "volta", "fotocelula"],
   topic: "portao-nao-fecha-completamente",
 };

@@ -6,6 +6,9 @@ export const motorGiraENaoAnda: Concept = {
   label: "Motor gira e não anda",
   phrase: "o motor que gira e não move o portão",
   words: [
+    "motor gira e não abre",
+    "motor gira mas não abre",
+    "motor gira e portão não abre",
     "gira e não anda",
     "motor gira e portão não anda",
     "motor gira em falso",
@@ -194,7 +197,7 @@ export const motorGiraENaoAnda: Concept = {
       ],
     },
   ],
-  photo: "um vídeo com som do motor girando e fotos da etiqueta e da cremalheira ou do fuso",
+  photo: "fotos da etiqueta do motor e da cremalheira ou do fuso e, se filmou o teste, o vídeo com som",
   related: ["engrenagem", "embreagem", "chave-de-destravamento", "fuso", "cremalheira", "redutor"],
   topic: "troca-de-motor-de-portao",
 };

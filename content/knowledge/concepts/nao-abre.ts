@@ -128,9 +128,9 @@ export const naoAbre: Concept = {
           "Pilha, cadastro e capacitor são os consertos mais em conta, e placa, redutor e serralheria, os mais caros. Quando só o ajuste resolve, a visita em casa custa a partir de {price.preventive}, sem peças.",
         ],
         [
-          "Se o motor não compensa reparo, a troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado de {price.heavySwap}. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
-          "Motor no fim da vida, que dura em geral {trade.life}, pede comparar o conserto com a troca: de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado. O cartão parcela em até {shop.instalments} vezes.",
-          "Só com enrolamento queimado ou redutor quebrado vale trocar o motor, por {price.homeSwap} em residência e {price.heavySwap} em portão pesado, já com o serviço. O pagamento vai a até {shop.instalments} vezes no cartão.",
+          "Se o motor não compensa reparo, o orçamento traz o conserto e a troca lado a lado; em portão pesado ou de prédio, a troca fica de {price.heavySwap}. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
+          "Motor perto do fim da vida, que dura em geral {trade.life}, pede comparar o conserto com a troca, que em portão pesado ou de prédio fica de {price.heavySwap}. O cartão parcela em até {shop.instalments} vezes.",
+          "Só com enrolamento queimado ou redutor quebrado vale trocar o motor; em portão pesado ou de prédio, a troca fica de {price.heavySwap}, já com o serviço. O pagamento vai a até {shop.instalments} vezes no cartão.",
         ],
       ],
     },

@@ -93,7 +93,7 @@ export const naoFecha: Concept = {
         "Limpe as duas lentes, deixe uma de frente para a outra e tire o que corta a linha entre elas.",
         "Aperte e solte o botão da parede, para ver se ele volta.",
         "Desligue o disjuntor e procure pedra, galho ou areia no trilho e no batente.",
-        "Religue e tente uma única vez, de longe. Se não fechar, desligue e filme o que aconteceu.",
+        "Religue e tente uma única vez, de longe, filmando a folha. Se não fechar, desligue de novo.",
       ],
     },
     {

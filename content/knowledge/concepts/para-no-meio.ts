@@ -30,7 +30,7 @@ export const paraNoMeio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Quando o portão automático para no meio do caminho, quase sempre a folha está prendendo, o fim de curso (o sensor da parada) saiu do lugar ou o motor esquentou e se desligou. Se ele para sempre no mesmo ponto, a causa está ali. Se o ponto muda, suspeite de calor, capacitor ou tensão baixa. Desligue o disjuntor e não insista.",
+      "Quando o portão automático para no meio do caminho, quase sempre a folha está prendendo, o fim de curso (o sensor da parada) saiu do lugar ou o motor esquentou e se desligou. Se ele para sempre no mesmo ponto, a causa está ali. Se o ponto muda, suspeite de calor, capacitor ou tensão baixa. Repare em uma só abertura, de longe, e depois deixe o disjuntor desligado, porque insistir queima o motor.",
       "O portão para no meio do caminho porque encontrou resistência, recebeu ordem de parar cedo ou o motor esquentou demais. Veja se o ponto é sempre o mesmo: nesse caso é trilho, folha ou fim de curso, o sensor da parada; se varia, é calor, capacitor fraco ou tensão baixa. Com o disjuntor desligado, chame o técnico.",
       "Se o portão automático fica parando no meio, comece pelo ponto da parada. Quando é sempre o mesmo, há atrito no trilho ou o fim de curso, que marca a parada, saiu do lugar; quando muda, o motor está quente, o capacitor fraco ou a tensão baixa. Limpe a fotocélula, tente uma vez e, se repetir, desligue.",
       "Portão que para no meio do caminho tem, em geral, um ponto pesado na folha ou no trilho, o fim de curso desregulado ou o motor superaquecido. A parada em lugar fixo é mecânica ou regulagem; em lugar variável, é calor ou parte elétrica. Tentar de novo só esquenta o motor: desligue o disjuntor e chame o técnico.",
@@ -177,7 +177,7 @@ export const paraNoMeio: Concept = {
       ],
     },
   ],
-  photo: "um vídeo do ciclo inteiro, sem cortes, e uma foto do ponto em que a folha para",
+  photo: "uma foto do ponto em que a folha para, outra da etiqueta do motor e, se já tiver, um vídeo da parada",
   related: ["fim-de-curso", "trilho", "roldana", "esquenta", "regulagem", "nao-fecha"],
   topic: "portao-nao-fecha-completamente",
 };

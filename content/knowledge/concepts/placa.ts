@@ -226,7 +226,7 @@ export const placa: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor e um vídeo curto do que acontece ao acionar, com som",
+  photo: "uma foto da etiqueta do motor e outra de um controle, de frente, contando o que o portão faz",
   related: ["protetor-de-surto", "receptor", "capacitor", "queimou", "nao-liga", "raio"],
   topic: "conserto-de-central-de-portao",
 };

@@ -31,7 +31,7 @@ export const torto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão torto sofreu uma batida, perdeu um apoio, como roldana ou dobradiça, ou teve solda ou piso que cedeu. Pare de usar o motor, que piora o empeno, desligue o disjuntor e não destrave. O conserto começa pela folha, e fotos de longe mostram se é peça, regulagem ou serralheria.",
+      "Portão torto, empenado ou desalinhado levou uma batida, perdeu um apoio, como roldana ou dobradiça, ou teve solda ou piso que cedeu. Pare de usar o motor, que piora o empeno, desligue o disjuntor e não destrave. O conserto começa pela folha, e fotos de longe mostram se é peça, regulagem ou serralheria.",
       "O portão desalinhado, que fecha torto ou puxa para um lado, costuma ter roldana ou dobradiça gasta, um apoio que cedeu ou o quadro empenado. Desligue o disjuntor e mantenha distância se a folha pende. O técnico alinha a folha e depois regula o motor, com valor pelas fotos.",
       "O portão da garagem que entortou precisa ter a folha alinhada antes de se mexer no motor, porque quase sempre cedeu uma roldana, uma dobradiça, um cabo ou uma solda. Desligue o disjuntor, não force nem destrave: numa folha torta, o motor pode ser o que segura o peso. Fotos de frente e dos lados bastam para o orçamento.",
       "Arrumar um portão torto ou desalinhado é trocar a peça que cedeu ou desempenar o quadro, conforme a causa: batida, apoio gasto, coluna ou piso que afundou. Até o conserto, deixe o disjuntor desligado e ninguém perto da folha que pende. Fotos de longe mostram qual serviço é necessário.",

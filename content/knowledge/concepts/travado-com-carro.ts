@@ -210,7 +210,7 @@ export const travadoComCarro: Concept = {
       ],
     },
   ],
-  photo: "o endereço, um vídeo da tentativa de abrir e uma foto da etiqueta do motor",
+  photo: "o endereço, uma foto do portão inteiro e outra da etiqueta do motor",
   related: ["chave-de-destravamento", "emergencia", "nao-abre", "falta-de-energia", "nobreak", "capacitor"],
   topic: "assistencia-tecnica-24-horas",
 };

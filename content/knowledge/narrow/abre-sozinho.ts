@@ -509,7 +509,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo curto do portão disparando, de longe, e fotos da botoeira e da etiqueta do motor",
+    photo: "fotos da botoeira e da etiqueta do motor e, se já tiver, um vídeo do portão disparando",
   },
   {
     id: "abre-sozinho-de-madrugada",
@@ -692,7 +692,7 @@ export const abreSozinho: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Meça o tempo entre abrir e fechar, duas vezes.",
+          "Anote se o intervalo é sempre o mesmo.",
           "Tire a pilha dos controles por um dia.",
           "Veja se a botoeira está molhada ou presa.",
           "Limpe as lentes da fotocélula.",

@@ -85,7 +85,7 @@ export const braco: NarrowConcept[] = [
           "Desligue o disjuntor e avise quem tem controle.",
           "Afaste pessoas, animais e carro da folha.",
           "No basculante, não solte o motor nem mexa na folha; o carro preso espera o técnico.",
-          "No de abrir, amarre a folha fechada, com ajuda e sem forçar.",
+          "No de abrir, com a folha firme nas dobradiças, feche devagar e passe o ferrolho ou o cadeado.",
           "Fotografe de longe o ponto quebrado, na folha e na coluna.",
         ],
       },

@@ -255,8 +255,6 @@ export const cancela: NarrowConcept[] = [
       "conserto cancela loja",
       "cancela condomínio quebrou",
       "cancela estacionamento quebrou",
-      "cancela estacionamento não abre",
-      "cancela condomínio não abre",
       "cancela quebrada condomínio",
       "cancela quebrou condomínio",
       "cancela defeito condomínio",
@@ -274,11 +272,12 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Cancela travada ou parada está sem energia, com um sensor acusando carro embaixo ou com a mola cansada. Isole a passagem, confira o disjuntor e aperte o botão da guarita uma vez: se ela obedece, a falha é do controle ou da tag; se ronca, desligue, porque é mola ou capacitor. Não abra o gabinete; pela foto da etiqueta dizemos se atendemos o modelo e quanto custa.",
         "Fazemos conserto de cancela automática {em}: com a foto da etiqueta e a descrição do defeito, dizemos antes da visita se atendemos o modelo e quanto custa. Cancela que não desce costuma ter o sensor sujo; a que não sobe ou está lenta, a mola cansada, o motor ou a placa. Enquanto espera, isole a passagem e desligue o disjuntor.",
         "O conserto da cancela automática depende do defeito: se ela não desce, em geral é sensor sujo ou laço rompido; se não sobe ou está lenta, mola, motor ou placa; se para no meio, fim de curso. Isole a passagem com cones e desligue o disjuntor. Pela foto da etiqueta dizemos se atendemos o modelo e o valor.",
         "Para consertar uma cancela automática, mande a foto da etiqueta e um vídeo feito de longe, e dizemos se atendemos o modelo e por quanto. Os defeitos mais comuns são sensor sujo, fim de curso fora do ponto, mola cansada e placa queimada. Até a visita, isole a passagem, desligue o disjuntor e não abra o gabinete.",
         "Cancela com defeito tem conserto na maioria dos casos, e a causa aparece pelo que ela faz. Barra que não desce indica sensor; barra lenta ou que não sobe, mola, motor ou placa; barra torta, fim de curso. Feche a passagem, desligue o disjuntor e mande a foto da etiqueta para receber o valor.",
-        "A cancela que abre sozinha está recebendo um comando sem ninguém apertar: botoeira úmida ou presa, fio em curto, controle com o botão travado, leitor de tag que lê carro parado perto ou laço regulado sensível demais. Desligue os acessos um a um para achar qual é, sem abrir o gabinete, e mande um vídeo com a etiqueta.",
+        "A cancela que abre sozinha está recebendo um comando sem ninguém apertar: botoeira úmida ou presa, fio em curto, controle com o botão afundado, leitor de tag que lê carro parado perto ou laço regulado sensível demais. Desligue os acessos um a um para achar qual é, sem abrir o gabinete, e mande um vídeo com a etiqueta.",
         "Quem precisa de conserto de cancela automática {em} pode mandar agora a foto da etiqueta e dizer se ela não sobe, não desce ou está lenta. Com isso respondemos se há peça para o modelo e quanto fica. Antes, isole a pista e desligue o disjuntor, sem abrir o gabinete.",
         "Cancela lenta para abrir tem a mola cansada, o motor ou o capacitor fraco, tensão baixa ou uma haste mais pesada que a original. Se sempre foi assim, é a velocidade do modelo. Mande a foto da etiqueta e um vídeo de uma abertura: dizemos se é ajuste ou peça, e o valor.",
       ],
@@ -387,6 +386,10 @@ export const cancela: NarrowConcept[] = [
     label: "Cancela que não sobe",
     phrase: "a cancela que não sobe",
     asks: [
+      "cancela condomínio não abre",
+      "cancela condomínio não sobe",
+      "cancela não abre",
+      "cancela condomínio travada",
       "cancela travada embaixo",
       "cancela não abre",
       "cancela não sobe",

@@ -549,9 +549,9 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como é a troca do capacitor", "Etapas da troca feita pelo técnico"],
         slots: [
           [
-            "A troca é curta, mas cada passo evita um choque ou um motor queimado. O técnico segue esta ordem.",
-            "São poucos minutos de bancada e vários de teste. Esta é a sequência do técnico.",
-            "Quem faz é o técnico, nesta ordem, porque a peça guarda carga com a energia desligada.",
+            "A troca é curta, mas cada passo da lista evita um choque ou um motor queimado.",
+            "São poucos minutos de troca e vários de teste, na sequência da lista abaixo.",
+            "Quem faz é o técnico, na ordem da lista, porque a peça guarda carga com a energia desligada.",
             "O serviço cabe numa visita e segue sempre os mesmos passos.",
           ],
           [

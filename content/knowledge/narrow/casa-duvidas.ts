@@ -134,7 +134,7 @@ export const casaDuvidas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão parado e a foto da etiqueta do motor",
+    photo: "uma foto do portão como parou e outra da etiqueta do motor",
   },
   {
     id: "bateria-autonomia-sem-luz",

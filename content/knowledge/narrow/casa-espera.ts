@@ -660,6 +660,6 @@ export const casaEspera: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão parado e a foto da etiqueta do motor",
+    photo: "uma foto do portão como parou e outra da etiqueta do motor",
   },
 ];

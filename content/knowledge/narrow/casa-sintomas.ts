@@ -678,6 +678,6 @@ export const casaSintomas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som do motor forçando e fotos da folha, do trilho e da etiqueta do motor",
+    photo: "fotos da folha, do trilho e da etiqueta do motor",
   },
 ];

@@ -1319,8 +1319,7 @@ export const casosParticulares: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "a foto da etiqueta do motor e um vídeo da folha parada, com o relato de quantas vezes ela abriu antes do cheiro",
+    photo: "a foto da etiqueta do motor, com o relato de quantas vezes o portão abriu antes do cheiro",
   },
   {
     id: "marca-para-casa-de-varios-carros",
@@ -1661,7 +1660,7 @@ export const casosParticulares: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão como ficou, a foto da etiqueta do motor e o endereço do prédio",
+    photo: "uma foto do portão como ficou, outra da etiqueta do motor e o endereço do prédio",
   },
   {
     id: "fecha-e-volta-so-de-noite",

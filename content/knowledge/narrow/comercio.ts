@@ -332,7 +332,7 @@ export const comercio: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão com o som do motor, a foto da etiqueta e o endereço da empresa",
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e o endereço da empresa",
   },
   {
     id: "comercio-qual-portao",

@@ -1148,8 +1148,8 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa destravar portão: se basta soltar e regular, a visita em casa parte de {price.preventive}, sem peças; peça quebrada soma e é informada antes. À noite ou no domingo, o valor da ida é outro, informado antes de o técnico sair, e atendemos {shop.hours}.",
-        "O preço para destravar o portão depende do que travou: motor e regulagem cabem na visita, desde {price.preventive} em residência, fora peças; folha fora do trilho ou cabo rompido custa mais, porque pede escora. Atendemos {shop.hours}.",
+        "Destravar portão custa, em casa, a partir de {price.preventive}, sem peças, quando basta soltar e regular; se há peça quebrada, o valor dela é somado e informado antes. À noite ou no domingo, o valor da ida é outro, e você o recebe antes de o técnico sair. Atendemos {shop.hours}.",
+        "O preço para destravar o portão depende do que travou: soltar o motor e regular cabem na visita, desde {price.preventive} em residência, fora peças; folha fora do trilho ou cabo rompido custa mais, porque é preciso escorar. Atendemos {shop.hours}.",
         "Para abrir portão travado, o técnico cobra a visita, que em casa começa em {price.preventive} com ajuste e sem peças, mais a peça, se houver. Chamar só para destravar de madrugada ou no feriado tem outro valor de ida, combinado antes, {shop.hours}.",
       ],
     },

@@ -607,7 +607,7 @@ export const contrapeso: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som, de longe, e fotos dos cabos",
+    photo: "fotos dos cabos e das colunas, tiradas de longe, e, se já tiver, um vídeo com som",
   },
   {
     id: "contrapeso-concreto-ou-ferro",

@@ -26,7 +26,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se nenhum controle abre o portão, o defeito está no motor, e não nos controles: energia, receptor, antena ou botoeira presa, em qualquer marca. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena; se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se nenhum controle abre o portão, o defeito não está nos controles, e sim na energia, no receptor, na antena ou numa botoeira presa. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena; se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
         "Quando todos os controles de portão param juntos, deixe as pilhas de lado: falhou a energia, o receptor que escuta os controles ou a botoeira, que pode estar em curto. Isso vale para todas as marcas; veja o disjuntor, teste o botão da parede e, se precisar, a visita residencial começa em {price.preventive}, fora peças.",
         "Portão que não responde a nenhum controle tem problema na central, de qualquer marca: falta de energia, receptor queimado, antena solta, memória apagada ou botão de parede travado. Confira o disjuntor e a botoeira; se só ela funciona, o receptor é o suspeito, e o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
         "Todos os controles do portão pararam de uma vez? Então a causa está na central, seja qual for a marca: sem energia, com receptor ou antena em falha, memória vazia ou botoeira em curto. Veja o disjuntor e teste o botão da parede; a visita que mede isso em residência sai desde {price.preventive}, sem peças.",
@@ -277,7 +277,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que abre na mão e não no controle quase sempre ficou destravado: no manual, o motor gira e a folha só vai empurrando. Trave com a chave e o disjuntor desligado; se continua mudo, teste a botoeira, que separa o controle da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão só funciona no manual e o controle não aciona, veja primeiro se o motor está travado. Girando com a folha parada, falta travar; em silêncio, é energia, botão ou receptor; roncando parado, desligue, porque é capacitor ou folha presa, e a visita em casa custa desde {price.preventive}, fora peças.",
+        "Se o portão só funciona no manual e o controle não aciona, veja primeiro se o motor ficou destravado: ele gira e a folha não anda. Se o motor fica em silêncio, falta energia ou o comando não chega; se ronca parado, desligue o disjuntor, porque é capacitor ou folha presa. A visita em casa custa desde {price.preventive}, fora peças.",
         "O portão anda na mão mas não com o controle por dois motivos: motor destravado ou comando que não chega. Gire a chave de volta com a energia cortada e aperte a botoeira; se ela abre e o controle não, é pilha ou receptor, e a regulagem no local começa em {price.preventive} em casa, sem peças.",
         "O portão que não fecha depois da mudança quase sempre ficou destravado para a passagem dos móveis, ou um deles entortou a fotocélula. Com o disjuntor desligado, volte a chave do motor à posição travada, limpe e alinhe as lentes à vista e teste uma vez. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
@@ -307,7 +307,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que cada reação do motor indica", "Motor que gira, ronca ou fica em silêncio"],
         slots: [
           [
-            "Escute o motor ao apertar o botão da parede, que a reação aponta a causa.",
+            "Escute o motor ao apertar o botão da parede: a reação aponta a causa.",
             "Um toque só, de longe, basta para separar as causas.",
             "O som do motor é o melhor sinal da causa.",
           ],
@@ -858,7 +858,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Um controle ou todos: pistas diferentes", "As causas mais comuns da falha"],
         slots: [
           [
-            "Quando só um falha, é pilha, mola ou tecla gasta, e balançar o controle e vê-lo responder denuncia o contato. Quando todos falham, olhe antena com mau contato, receptor que esquenta ou umidade na caixa.",
+            "Quando só um falha, é pilha, mola ou tecla gasta; se ele responde ao ser balançado, é mau contato. Quando todos falham, olhe antena com mau contato, receptor que esquenta ou umidade na caixa.",
             "Falha de um controle só vem dele mesmo, seja mola frouxa, botão ou pilha. Se a casa inteira sofre, o defeito é da antena, do receptor que para ao aquecer ou da água que entrou no motor.",
             "Contato frouxo num único controle aparece ao mexer nele. Já a falha de todos está na recepção: antena solta, receptor quente ou úmido.",
           ],
@@ -1068,7 +1068,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
         "O portão da garagem que não abre nem fecha com o controle tem pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
         "O controle que parou de repente, do nada, quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
-        "Quando o portão não abre com o controle, ou o motor não obedece a ele, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
+        "Quando o portão eletrônico não abre pelo controle, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [

@@ -988,7 +988,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo de frente das duas folhas fechando e uma foto do batente do meio",
+    photo: "uma foto do batente do meio, outra das duas folhas de frente e, se já tiver, um vídeo do fechamento",
   },
   {
     id: "motor-pivotante-duplo",

@@ -1312,9 +1312,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante com uma folha que não fecha costuma ter a dobradiça gasta, que deixa a folha raspar, ou o motor desse lado destravado ou com o capacitor fraco. Desligue o disjuntor, destrave esse motor com a chave e feche a folha na mão. Se ela anda leve, o defeito é elétrico ou de regulagem; se pesa, é dobradiça.",
+        "O portão pivotante que não fecha tem quase sempre uma de três causas: fotocélula suja, que barra o fechamento inteiro, dobradiça gasta, que faz uma folha raspar no piso, ou motor destravado ou fraco de um lado. Limpe as lentes e veja qual folha ficou parada. Se ela fecha leve na mão, com o disjuntor desligado, o defeito é elétrico ou de regulagem; se pesa, é dobradiça.",
+        "O portão de duas folhas que não fecha direito costuma ter uma folha caída, que raspa ou barra a outra, ou a ordem de fechamento trocada: a folha de baixo precisa chegar antes da que a cobre. Se só um lado fica parado, veja se o motor dele está travado pela chave; se nenhum fecha, limpe a fotocélula.",
+        "A folha do pivotante que não fecha costuma ter a dobradiça gasta, que deixa a folha raspar, ou o motor desse lado destravado ou com o capacitor fraco. Desligue o disjuntor, destrave esse motor com a chave e feche a folha na mão. Se ela anda leve, o defeito é elétrico ou de regulagem; se pesa, é dobradiça.",
         "Quando só um lado do portão fecha, o defeito está na folha que ficou parada: dobradiça que cedeu, braço solto, capacitor fraco, que é a peça da partida, ou cabo interrompido. Com o disjuntor desligado e o motor destravado pela chave, sinta se ela pesa ou raspa. Em casa, a visita de ajuste parte de {price.preventive}, sem peças.",
-        "Se o portão pivotante não fecha de um lado, a direita ou a esquerda, veja primeiro se há pedra no caminho e se o motor dessa folha está travado. Folha caída que raspa pede dobradiça; folha leve que o motor não leva pede capacitor ou cabo. Se nenhuma das duas fecha, limpe a fotocélula.",
+        "Se só a folha da direita ou da esquerda não fecha, veja primeiro se há pedra no caminho e se o motor desse lado está travado pela chave. Folha caída, que raspa, pede reparo da dobradiça; folha leve, que o motor não leva, pede teste do capacitor e do cabo. Se nenhuma das duas fecha, limpe a fotocélula.",
       ],
     },
     sections: [

@@ -393,7 +393,7 @@ export const eletricaEmPoucasPalavras: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão, de longe, e uma foto da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor e, se já tiver, um vídeo do portão, feito de longe",
   },
   {
     id: "tag-clonada",

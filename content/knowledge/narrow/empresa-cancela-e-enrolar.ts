@@ -399,7 +399,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Porta de enrolar que caiu é perigo, sim: a mola quebrou, o freio do motor não segura ou o eixo soltou, e ela pode cair de novo. Não levante, desligue o disjuntor e isole os dois lados; mande fotos de longe: dizemos se atendemos o modelo, quando e por quanto.",
+        "Porta de aço ou de enrolar que caiu tem a mola quebrada, o freio do motor gasto ou o eixo solto, e pode cair de novo. Não levante a cortina, desligue o disjuntor e isole os dois lados. Com fotos tiradas de longe, dizemos se atendemos o modelo, a hora possível e o valor.",
         "Se o portão ou a porta de enrolar caiu, deixe no chão: erguer sem mola ou freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída; pela foto da porta e da etiqueta dizemos se atendemos o modelo, o horário possível e o valor.",
         "Porta de enrolar despencou ou desce sozinha porque a mola partiu, o freio gastou ou a corrente soltou. Isole a passagem, desligue o disjuntor e ninguém passa embaixo até o técnico escorar; mande fotos tiradas de longe e receba a resposta se atendemos o modelo e quanto custa.",
         "Caiu a porta de enrolar: não tente erguê-la, porque mola partida, freio gasto ou eixo solto a deixam cair outra vez. Com o disjuntor desligado e os dois lados isolados, fotografe de longe; respondemos se o seu modelo é atendido, o horário e o valor.",

@@ -1283,6 +1283,6 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão parado, o trilho e a etiqueta do motor",
+    photo: "fotos do portão como parou, do trilho e da etiqueta do motor",
   },
 ];

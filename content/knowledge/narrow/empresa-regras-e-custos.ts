@@ -371,7 +371,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão parado e a foto da etiqueta do motor",
+    photo: "uma foto do portão como parou e outra da etiqueta do motor",
   },
   {
     id: "vida-util-no-predio",

@@ -561,7 +561,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e um vídeo curto dele girando, gravado de longe",
+    photo: "uma foto da etiqueta do motor e outra da cremalheira ou do braço, tiradas por fora",
   },
   {
     id: "trocar-so-a-engrenagem",

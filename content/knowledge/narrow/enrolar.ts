@@ -473,7 +473,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A porta de enrolar que travou no meio e não sobe nem desce quase sempre tem uma lâmina presa na guia lateral ou o fim de curso, a peça que marca as paradas, fora do lugar. Pare de apertar o botão, desligue o disjuntor e mantenha todos longe. Pelas fotos da guia e do rolo, dizemos se atendemos o modelo e quanto custa.",
+        "Porta de aço que travou fechada muitas vezes está só trancada: antes de acionar, confira se a fechadura, os trincos e os cadeados estão abertos, porque o motor que puxa contra a tranca entorta a lâmina. Se estão, as causas comuns são lâmina presa na guia, guia amassada e falta de energia. Desligue o disjuntor e não force; pelas fotos, dizemos se atendemos o modelo e quanto custa.",
+        "Porta de enrolar automática que não sobe está trancada, sem energia ou com a cortina presa ou pesada. Confira fechadura, cadeados e disjuntor e aperte o botão uma vez: se o motor fica mudo, é energia ou comando; se ronca, é lâmina presa na guia, mola cansada ou freio. Nesse caso, desligue. Pelas fotos, dizemos se atendemos o modelo e quanto custa.",
+        "Porta de enrolar travada, que não sobe nem desce, tem quase sempre uma lâmina presa na guia lateral ou o fim de curso, a peça que marca as paradas, fora do lugar. Se travou fechada, confira antes a fechadura e os cadeados. Pare de apertar o botão, desligue o disjuntor e mantenha todos longe. Pelas fotos da guia e do rolo, dizemos se atendemos o modelo e quanto custa.",
         "Porta de enrolar que não abre de manhã e funcionava na véspera costuma ter o disjuntor desarmado, um trinco ou cadeado que ficou fechado, ou uma lâmina presa na guia. Se o trinco e a energia estão certos, não insista no botão. Envie fotos da guia e do rolo, e dizemos se atendemos o modelo e quanto custa.",
         "A porta ou o portão de enrolar que não sobe, mas desce, costuma estar pesado demais para o motor, porque a mola cansou, ou com uma lâmina presa na guia. Quando o motor nem tenta, a falha está no fim de curso de cima ou na placa. Desligue o disjuntor, não deixe ninguém embaixo e mande fotos: dizemos se atendemos o modelo e quanto custa.",
         "Quando o motor da porta de enrolar não funciona e não faz som nenhum, falta energia ou comando: o disjuntor, a botoeira, o fim de curso ou a central. Se ele ronca, a cortina está presa ou pesada. Desligue o disjuntor e mande fotos do rolo, e dizemos se atendemos o modelo e quanto custa.",
@@ -504,9 +506,10 @@ export const enrolar: NarrowConcept[] = [
         ],
         steps: [
           "Pare de apertar o botão e desligue o disjuntor do motor.",
-          "De longe, veja se a cortina está reta e dentro das guias.",
-          "Confira se há trinco, cadeado ou objeto prendendo a soleira.",
-          "Só com ela reta e sem estalo, tente a corrente manual, por dentro.",
+          "De longe, veja se a cortina está reta e dentro das guias. Se não, pare aqui.",
+          "Se a porta está fechada, confira se a fechadura, os trincos laterais e os cadeados estão abertos.",
+          "Com tudo aberto e a cortina reta, religue e aperte o botão uma única vez, de longe.",
+          "Sem resposta, desligue de novo e tente devagar a corrente manual, por dentro.",
           "Se prender, pare e fotografe o rolo e as guias.",
         ],
       },

@@ -465,7 +465,7 @@ export const escola: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão com o som do motor, a foto da etiqueta e os horários de entrada e saída",
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e os horários de entrada e saída",
   },
   {
     id: "antiesmagamento-na-escola",

@@ -227,6 +227,7 @@ export const esmagamento: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Se o portão prensou alguém, desligue o disjuntor e não aperte o controle nem puxe a folha, que pode se mover. Pessoa presa, ligue 193 (Bombeiros); solta e ferida, 192 (SAMU). Depois do socorro, o portão fica parado até o técnico testar a fotocélula, a força e a volta da folha ao encostar.",
         "Se o portão bateu na perna ou fechou em alguém, desligue o disjuntor e cuide primeiro da pessoa: presa, ligue 193 e não puxe; solta, dor forte, pancada na cabeça ou inchaço pede o 192 ou o pronto-socorro. Depois não use o portão até testar fotocélula, força e reversão.",
         "Pessoa prensada no portão: disjuntor desligado, 193 (Bombeiros) ou 192 (SAMU), e ninguém aperta o controle nem puxa, porque a folha pode arrastar. Depois do socorro, o portão fica parado, já que devia ter recuado; o técnico testa fotocélula, força e reversão.",
         "O portão que machucou alguém, na perna ou no corpo, sai de uso na hora: corte a energia, atenda a pessoa e ligue 192, ou 193 se ela está presa. Ele deveria ter parado, e só volta depois de testadas a fotocélula, a força e a reversão, o recuo ao encostar.",

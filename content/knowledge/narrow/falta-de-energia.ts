@@ -9,6 +9,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a abertura por dentro sem energia",
     intent: "how-to",
     asks: [
+      "portão não funciona sem energia",
+      "portão não funciona sem luz",
       ...combine(
         ["portão travado", "portão travou", "portão preso", "portão emperrado"],
         ["sem luz", "sem energia", "falta luz", "falta energia", "acabou luz", "acabou energia", "queda energia"],

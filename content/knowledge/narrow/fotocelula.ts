@@ -1210,8 +1210,8 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula não deixa o portão fechar quando a lente está suja, um dos módulos entortou, algo cobre o feixe ou falta energia em um dos lados. Limpe as duas lentes com pano seco e tire o que estiver no caminho. Se não resolver, o técnico alinha o par ou põe outro, em visita a partir de {price.preventive} em casa, sem peças.",
         "A fotocélula do portão com defeito costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "O sensor do portão que não funciona tem, do mais comum ao mais raro, lente suja, suporte torto, cabo rompido ou módulo queimado. Passe um pano seco nos dois lados e teste de novo. Se não voltar, a medição é feita em visita a partir de {price.preventive} em residência, fora peças.",
-        "Se o portão não para com gente na frente, ou não fecha com a passagem livre, a fotocélula está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes e deixe o fechamento automático desligado até o conserto. A visita em residência começa em {price.preventive}, sem peças.",
-        "O sensor de presença do portão que quebrou pode estar só sujo ou torto: limpe as duas lentes e teste com um cabo de vassoura. Se ele não reage, o defeito é do fio, da energia ou do módulo. A visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não para no sensor, com gente na frente, ou não fecha com a passagem livre, a fotocélula está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes e deixe o fechamento automático desligado até o conserto. A visita em residência começa em {price.preventive}, sem peças.",
+        "O sensor de presença do portão com defeito ou quebrado pode estar só sujo ou torto: limpe as duas lentes e corte o feixe com um cabo de vassoura. Se ele não reage, o defeito é do fio, da energia ou do módulo. A visita em casa parte de {price.preventive}, sem peças.",
         "Quando um sensor do portão acende e o outro não, falta energia naquele lado, por fio partido, emenda oxidada ou módulo queimado. Limpe as lentes e deixe o fechamento automático desligado. O técnico mede fio e módulo em visita residencial a partir de {price.preventive}, fora peças.",
         "O sensor do portão não deixa fechar quando a fotocélula está suja, desalinhada ou sem sinal, porque a placa entende que há alguém no vão. Limpe as duas lentes, tire o que estiver na frente e veja se a luz do receptor firma. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "A troca da fotocélula do portão é feita em par, com emissor e receptor na tensão da placa, depois de o técnico medir o cabo e ver se o defeito não é só sujeira ou desalinho. Em casa, a visita parte de {price.preventive}, sem peças, e o par é orçado pela foto. Até lá, não anule o sensor.",
@@ -1257,6 +1257,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
         ],
         bullets: [
+          "Luz piscando: em geral, feixe cortado por sujeira, objeto ou módulo torto",
           "Um acende e o outro não: fio partido ou módulo queimado",
           "Os dois acesos e o portão não fecha: desalinhados, ou entrada da placa com defeito",
           "O portão fecha sem reagir ao feixe: sensor mal ligado ou anulado na placa",
@@ -1789,6 +1790,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fotocélula piscando avisa, na maioria dos modelos, que o feixe entre os dois lados está cortado, por lente suja, algo no vão ou um lado torto, e o portão não fecha. Limpe as duas lentes com pano seco e veja se a luz firma. O código muda com a marca; se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
         "É normal a fotocélula ficar acesa em muitos modelos: a luz mostra que há energia ou que os dois lados se veem. Em outros, a luz acesa é aviso de feixe cortado. Para saber qual é o seu, passe um cabo de vassoura entre os dois módulos: se a luz muda e o portão fecha depois, está tudo certo.",
         "Sensor do portão piscando vermelho avisa, na maioria dos modelos, que o feixe está cortado: lente suja, algo no vão ou um lado torto. Limpe as duas lentes com pano seco e veja se a luz firma. O significado da cor muda com a marca, e o manual diz; o ajuste em casa parte de {price.preventive}, sem peças.",
         "O sensor do portão fica piscando quando o feixe está cortado: lente suja, algo no caminho ou um módulo torto, e por isso o portão não fecha. Limpe as duas lentes e tire o que houver entre elas. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",

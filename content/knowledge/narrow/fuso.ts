@@ -251,8 +251,7 @@ export const fuso: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "uma foto do acionador com o fuso, outra da etiqueta do motor e um vídeo feito de longe, sem passar sob a folha",
+    photo: "uma foto do acionador com o fuso e outra da etiqueta do motor, sem passar sob a folha",
   },
   {
     id: "tamanho-do-fuso",

@@ -320,7 +320,7 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão, a foto da etiqueta do motor e o nome de quem autoriza",
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e o nome de quem autoriza",
   },
   {
     id: "regras-de-uso-do-portao",

@@ -1284,7 +1284,7 @@ export const jetflex: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo curto do que acontece ao acionar, com som, e a foto da etiqueta do motor",
+    photo: "a foto da etiqueta do motor e outra de um controle, de frente, contando o que o portão faz",
   },
   {
     id: "jetflex-brushless-ou-convencional",

@@ -166,6 +166,7 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que demora para fechar espera a pausa do fechamento automático, que se ajusta em segundos na central, ou anda devagar, por folha pesada, trilho sujo ou capacitor fraco. Se foi você que mandou fechar e ele atrasa, teste pela botoeira: resposta imediata nela aponta a pilha do controle ou o receptor. A regulagem em casa parte de {price.preventive}, sem peças.",
         "Portão que demora para abrir tem duas causas diferentes. Se ele espera para começar e depois anda normal, o atraso é do controle, da placa ou da trava; se anda devagar, a folha está pesada ou o capacitor, fraco. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "O portão que demora a responder costuma ter pilha fraca no controle, receptor com defeito ou trava elétrica com retardo. Já o que parte na hora e abre devagar tem folha pesada, capacitor fraco ou motor de pouca velocidade. A visita de ajuste em casa começa em {price.preventive}, fora peças.",
         "Quando o portão demora a começar a abrir depois que você aperta, suspeite do controle, da central ou da trava elétrica, que atrasam a partida. Se a folha é que anda devagar, a causa é atrito ou capacitor fraco. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",

@@ -17,6 +17,12 @@ export const luzEManual: NarrowConcept[] = [
     label: "Motor de portão piscando",
     phrase: "o motor de portão que pisca",
     asks: [
+      "luz portão piscando",
+      "luz portão piscando significa",
+      "luz portão pisca",
+      "luz vermelha portão piscando",
+      "led portão piscando",
+      "luzinha portão piscando",
       "portão piscando depois queda luz",
       "máquina portão piscando depois queda luz",
       "não para piscar",
@@ -44,6 +50,7 @@ export const luzEManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Luz piscando só enquanto o portão anda é o sinaleiro, e é normal. Se pisca com o portão parado, significa um aviso da fotocélula ou da central: lente suja, fim de curso não lido, folha presa ou percurso por gravar. Limpe as duas lentes e religue o disjuntor uma vez; se continuar, a visita em casa parte de {price.preventive}, sem peças.",
         "Motor [marca] piscando com o portão parado é um aviso da central, e em geral não é placa queimada. As causas mais comuns são fotocélula suja ou cortada, fim de curso não lido, folha presa e percurso por gravar. Conte as piscadas, limpe a fotocélula e religue o disjuntor uma vez; se continuar, a visita em casa parte de {price.preventive}, sem peças.",
         "A luz do motor [marca] pisca e o portão não abre porque a central espera alguma coisa, quase sempre a fotocélula livre, o fim de curso ou o percurso gravado. Passe um pano seco na fotocélula e religue o disjuntor uma única vez. Se continuar piscando, o técnico lê o código e regula, em visita desde {price.preventive} em residência, fora as peças.",
         "O led do motor [marca] piscando é um código da central, em geral de fotocélula, de fim de curso ou de percurso perdido. O número de piscadas, duas, três ou mais, só se lê no manual do modelo que está na etiqueta. Antes de chamar, limpe a fotocélula e desligue e ligue o disjuntor uma vez; a visita em casa sai desde {price.preventive}, sem peças.",

@@ -43,7 +43,7 @@ export const naoAbre: NarrowConcept[] = [
         "O motor [marca] travado, que não gira, costuma ter capacitor sem força de partida, redutor ou rolamento preso, ou uma folha emperrada que o segura. Nem sempre está queimado, mas parado com energia ele queima, por isso desligue o disjuntor e não insista. A visita para medir, em casa, parte de {price.preventive}, sem peças.",
         "Quando o motor [marca] fica travando, a causa pode ser o capacitor, a caixa de engrenagens ou a própria folha presa, e as três dão o mesmo sintoma. Desligue o disjuntor e veja de longe se há trinco fechado ou algo no trilho. A visita para medir em residência sai a partir de {price.preventive}, fora as peças.",
         "O motor [marca] que trava e depois solta, ou que ronca sem girar, está com uma peça presa, sem partida ou puxando uma folha emperrada. Pare na primeira tentativa e desligue o disjuntor. Medir em casa custa a partir de {price.preventive}, sem peças; se ele queimou mesmo, a troca fica de {price.homeSwap}.",
-        "O rotor travado do motor de portão, a parte que gira por dentro, em geral tem rolamento enferrujado ou raspa no enrolamento; capacitor fraco e folha presa dão o mesmo ronco. Desligue o disjuntor e não insista. A medição em casa parte de {price.preventive}, sem peças; se o motor queimou, a troca fica de {price.homeSwap}.",
+        "O rotor travado, que é a parte que gira dentro do motor, em geral tem rolamento enferrujado ou raspa no enrolamento; capacitor fraco e folha presa dão o mesmo ronco. Desligue o disjuntor e não insista. A medição em casa parte de {price.preventive}, sem peças; se o motor queimou, a troca fica de {price.homeSwap}.",
       ],
       price: [
         "O conserto de um motor travado custa conforme a peça: o capacitor é das mais baratas, enquanto o rolamento e a engrenagem do redutor pedem mais trabalho. Se o conserto não compensa, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. A etiqueta e o som que ele faz já permitem uma estimativa.",
@@ -141,6 +141,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Não destrava na mão",
     phrase: "o portão que não destrava na mão",
     asks: [
+      "portão não destrava",
+      "não destrava",
       "não abre nem controle nem mão",
       "não abre controle nem mão",
       "nem controle nem mão",
@@ -1027,7 +1029,7 @@ export const naoAbre: NarrowConcept[] = [
         "O portão basculante que não sobe e só faz força tem, em geral, capacitor fraco, a peça que dá a partida, ou cabo, mola ou contrapeso que deixou de aliviar o peso. Se fica mudo, falta energia. Desligue o disjuntor e não destrave, porque a folha pode cair. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
         "Quando o portão da garagem não sobe, há duas causas principais: o motor perdeu a força de partida, pelo capacitor, ou a folha ficou pesada, por mola, cabo ou contrapeso. Desligue o disjuntor, afaste as pessoas e não destrave. Regular, em residência, sai a partir de {price.preventive}, fora as peças.",
         "Se o motor ronca e o portão não sobe, ou o capacitor está fraco ou o contrapeso e as molas já não aliviam o peso. Não destrave nem levante na mão, porque a folha pode despencar. Com o disjuntor desligado, espere a visita, que em casa parte de {price.preventive}, sem contar peças.",
-        "O portão basculante que ficou pesado e não sobe perdeu a ajuda do contrapeso, da mola ou de um cabo; se ele não faz ruído nenhum, o problema é de energia ou de comando. Desligue o disjuntor e deixe a folha travada como está. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "O portão basculante que não abre, travado ou pesado demais para o motor, perdeu em geral a ajuda do contrapeso, da mola ou de um cabo; se o motor não faz ruído nenhum, o problema é de energia ou de comando. Desligue o disjuntor e deixe a folha travada como está. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
         "O conserto do portão da garagem que não sobe começa pelo que ergue a folha, isto é, contrapeso, mola e cabo. Se ela está equilibrada, troca-se em geral o capacitor do motor. Até a visita, desligue o disjuntor e não destrave. Em casa, o ajuste parte de {price.preventive}, e a peça é somada.",
       ],
       price: [
@@ -1608,6 +1610,8 @@ export const naoAbre: NarrowConcept[] = [
     label: "Só funciona em um sentido",
     phrase: "o portão que só anda em um sentido",
     asks: [
+      "portão só abre",
+      "portão eletrônico só abre",
       "abre fechar não vai",
       "abre hora fechar não vai",
       "abre quando vou fechar não vai",
@@ -2263,7 +2267,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "o endereço, um vídeo da tentativa de abrir e uma foto da etiqueta do motor",
+    photo: "o endereço, uma foto do portão inteiro e outra da etiqueta do motor",
   },
   {
     id: "luz-da-garagem-acende-e-nao-abre",

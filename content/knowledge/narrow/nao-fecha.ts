@@ -362,6 +362,7 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "O portão que fica aberto e não fecha está, na maioria das vezes, com a fotocélula suja ou com algo na frente dela. Limpe as duas lentes e mande fechar uma única vez. Se não fechar, desligue o disjuntor: o de correr ou de abrir, com a folha reta, pode ser destravado com a chave e fechado na mão; o basculante fica como está. Atendemos {shop.hours}.",
         "Portão travado aberto à noite se resolve nesta ordem: limpe as lentes da fotocélula e tente fechar uma única vez; se não fechou, desligue o disjuntor. Portão de correr ou de abrir, com a folha reta, pode ser destravado com a chave e fechado na mão. Basculante não se mexe. Atendemos pelo WhatsApp, {shop.hours}.",
         "Se o portão não fecha e você vai dormir, tire o que estiver na frente do sensor e dê um só comando; sem resposta, desligue o disjuntor. Folha de correr ou de abrir, reta, é solta com a chave e levada à mão até o batente. Se é basculante, não destrave: chame, {shop.hours}.",
         "Quando o portão parou no meio e não fecha, à noite, não insista no controle: limpe a fotocélula, tente uma vez e depois desligue o disjuntor. O de correr ou de abrir se fecha na mão, destravado com a chave; o basculante fica onde está. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",

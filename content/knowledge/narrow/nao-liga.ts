@@ -1064,7 +1064,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo da falha e a foto da central fechada e da etiqueta",
+    photo: "a foto da central fechada, a da etiqueta e, se já tiver, um vídeo da falha",
   },
   {
     id: "parou-depois-de-trocar-o-motor",

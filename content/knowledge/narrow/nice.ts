@@ -620,6 +620,7 @@ export const nice: NarrowConcept[] = [
     label: "Motor Nice com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "motor nice não abre",
       "motor nice defeito",
       "portão nice defeito",
       "defeitos comuns nice",

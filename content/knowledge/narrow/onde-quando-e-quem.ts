@@ -248,7 +248,7 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão, a foto da etiqueta do motor e o nome de quem autoriza",
+    photo: "uma foto do portão inteiro, outra da etiqueta do motor e o nome de quem autoriza",
   },
   {
     id: "troca-em-predio-tempo-parado",

@@ -501,6 +501,7 @@ export const peccinin: NarrowConcept[] = [
     label: "Motor Peccinin com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "motor peccinin não abre",
       "motor peccinin parou testar",
       "peccinin parou testar",
       "motor peccinin não funciona",
@@ -529,6 +530,7 @@ export const peccinin: NarrowConcept[] = [
     answers: {
       any: [
         "Quando o motor [marca] não abre o portão, acione uma vez pela botoeira e escute. Roncando: capacitor fraco, comum em motor antigo, ou folha presa, e o disjuntor deve ser desligado. Mudo: energia ou placa. Girando em falso: engrenagem do Gatter gasta ou motor destravado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Motor [marca] que não liga e não faz som está, quase sempre, sem energia: confira o disjuntor, o DR e o nobreak, religue uma única vez e aperte a botoeira. Se continuar mudo, é fusível, fio ou placa; se só o controle falha, é pilha ou cadastro; se ronca, é capacitor ou folha presa, e se desliga tudo. A medição em casa parte de {price.preventive}, sem peças.",
         "O motor [marca] com defeito que parou de funcionar está sem energia, sem comando ou sem força. Aperte a botoeira uma vez: abriu, é o controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa, e o disjuntor fica desligado; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão [marca] não abre nem fecha, veja o disjuntor, a pilha do controle e a botoeira, nessa ordem. Mudo aponta energia ou placa, e ronco, capacitor ou folha presa; quase sempre tem conserto, com visita em residência a partir de {price.preventive}, fora peças.",
         "Motor [marca] que não funciona: é controle se a botoeira abre, placa ou energia se ele fica mudo, motor ou folha se ronca parado. Os defeitos mais comuns são capacitor, fim de curso e fotocélula, e o ajuste em casa começa em {price.preventive}, sem peças.",

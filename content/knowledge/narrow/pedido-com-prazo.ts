@@ -244,7 +244,7 @@ export const pedidoComPrazo: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão parado, o trilho e a etiqueta do motor, com o endereço da empresa",
+    photo: "fotos do portão como parou, do trilho e da etiqueta do motor, com o endereço da empresa",
   },
   {
     id: "abrir-de-longe-para-o-entregador",

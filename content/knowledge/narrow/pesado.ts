@@ -374,7 +374,7 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr pesado para empurrar, já solto do motor, tem roldana gasta, trilho sujo ou fora de nível, ou guia apertada. Se é duro só na ida e leve na volta, é desnível: a folha sobe num sentido e desce no outro. Limpe o trilho com o disjuntor desligado; motor mais forte não resolve, e nivelar ou trocar as roldanas, sim.",
+        "Portão de correr pesado tem roldana gasta, trilho sujo ou fora de nível, ou guia de cima apertada. Se é duro só na ida e leve na volta, é desnível: a folha sobe num sentido e desce no outro. Varra o trilho com o disjuntor desligado. Se continuar pesado, o conserto é trocar as roldanas ou nivelar o trilho, e não pôr motor mais forte.",
         "O deslizante pesado de empurrar quase sempre sofre embaixo, com roldana sem rolamento, areia no trilho ou trilho desnivelado. Pesado só para um lado é trilho fora de nível; pesado nos dois é roldana ou guia. Desligue o disjuntor e varra o trilho antes de chamar, porque um motor mais forte só esconde o defeito.",
         "Quando o portão de correr fica duro de empurrar, olhe três pontos: roldana, trilho e guia de cima. Ida pesada com volta leve indica trilho desnivelado, que se corrige no nível e não com motor maior; peso igual nos dois sentidos indica roldana gasta ou trilho sujo.",
       ],

@@ -178,6 +178,7 @@ export const placa: NarrowConcept[] = [
         "Quanto custa a placa depende de três coisas: o modelo do motor, se ele tem inversor e se a placa tem conserto. O orçamento é grátis, pela foto da etiqueta. Como limite, o motor inteiro trocado em casa sai de {price.homeSwap}.",
       ],
       price: [
+        "O conserto da placa de portão eletrônico, quando só queimou um relé, o fusível ou a fonte, custa bem menos que a placa nova. A nova é mais barata em motor comum e mais cara em motor com inversor. Os dois valores dependem do modelo e saem de graça, pela foto da etiqueta; o motor inteiro, para comparar, trocado em casa fica de {price.homeSwap}.",
         "Pagar para trocar a placa do portão é caro quando o valor passa da metade do motor inteiro, que trocado em casa fica de {price.homeSwap}, com mão de obra. Abaixo da metade, a placa compensa. O orçamento dela já com a troca é grátis, pela foto da etiqueta.",
         "A placa de motor de portão é orçada grátis pela foto da etiqueta, porque cada modelo usa uma: a comum é mais barata, e a de motor com inversor, mais cara. Trocar só ela compensa até a metade do motor novo, que trocado em casa fica de {price.homeSwap}. Acima disso, peça os dois preços.",
         "Para trocar a placa de portão eletrônico cobra-se a peça mais a mão de obra, num valor que depende do modelo e é dado de graça pela foto da etiqueta. A placa de motor comum é a mais barata, e a de motor com inversor, a mais cara. Antes de comprar, veja se a sua tem conserto, que custa menos. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
@@ -1881,7 +1882,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som de uma tentativa e uma foto da etiqueta do motor",
+    photo: "uma foto da etiqueta do motor e, se já tiver, um vídeo com som da tentativa",
   },
   {
     id: "placa-nova-controles-antigos",
@@ -2220,7 +2221,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Dá para desgrudar batendo na placa?",
         answers: [
-          "Só por alguns minutos, e com risco de choque. O contato já está derretido e volta a colar, às vezes com o portão em movimento.",
+          "Não tente: há risco de choque, e o contato derretido volta a colar, às vezes com o portão em movimento.",
           "A batida pode soltar, mas a superfície fundida gruda outra vez. Não abra a tampa, porque há tensão da rede ali.",
         ],
       },
@@ -2339,7 +2340,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e um vídeo curto do que acontece ao acionar, com som",
+    photo: "uma foto da etiqueta do motor e outra de um controle, de frente, contando o que o portão faz",
   },
   {
     id: "placa-pelo-modelo",

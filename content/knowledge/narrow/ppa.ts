@@ -1050,7 +1050,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor PPA e outra do controle, frente e verso, sem abrir a tampa",
+    photo: "uma foto da etiqueta do motor e outra de um controle, de frente",
   },
   {
     id: "ppa-controle",
@@ -1328,6 +1328,7 @@ export const ppa: NarrowConcept[] = [
     label: "Motor PPA com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "motor ppa não abre",
       "motor ppa não funciona",
       "portão ppa não funciona",
       "ppa defeito",
@@ -2300,7 +2301,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "Motor [marca] que faz barulho e não abre, roncando parado, tem quase sempre capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando ele queima; a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Se o motor [marca] ronca, ou zumbe, e o portão não se mexe, suspeite do capacitor ou de algo prendendo a folha; se a máquina gira e a folha não anda, é engrenagem ou destravamento. Corte o disjuntor e não insista; medir custa desde {price.preventive} na residência, fora peças.",
-        "O motor [marca] fazendo barulho sem abrir o portão recebeu energia e comando, e o que falta é força ou engate. Ronco parado indica capacitor, uma peça barata, ou folha presa; giro solto, engrenagem. Desligue o disjuntor: a visita que mede começa em {price.preventive} em casa, sem peças.",
+        "O motor [marca] fazendo barulho sem abrir o portão recebeu energia e comando, e o que falta é força ou engate. Ronco parado indica capacitor, uma peça barata, ou folha presa; se o motor gira solto, é a chave destravada ou a engrenagem gasta. Desligue o disjuntor: a visita que mede começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

@@ -245,7 +245,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão da loja, feito de longe, a etiqueta do motor e o endereço",
+    photo: "uma foto do portão da loja, tirada de longe, a da etiqueta do motor e o endereço",
   },
   {
     id: "galpao-fora-de-hora",
@@ -356,7 +356,7 @@ export const precosEPecasPublico: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão do galpão, feito de longe, a largura da folha e a etiqueta do motor",
+    photo: "uma foto do portão do galpão, tirada de longe, a da etiqueta do motor e a largura da folha",
   },
   {
     id: "contrato-galpao-ou-loja",

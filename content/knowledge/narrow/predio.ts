@@ -554,7 +554,7 @@ export const predio: NarrowConcept[] = [
           "Limpe as lentes da fotocélula e libere o caminho.",
           "Aperte a botoeira da portaria uma vez e escute o motor.",
           "Teste dois controles diferentes, para separar controle de motor.",
-          "Sem resposta, desligue o disjuntor e grave um vídeo de longe.",
+          "Sem resposta, desligue o disjuntor e fotografe a etiqueta do motor.",
         ],
       },
       {

@@ -868,6 +868,7 @@ export const rossi: NarrowConcept[] = [
     label: "Motor Rossi com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "motor rossi não abre",
       "conserto motor rossi quebrado",
       "defeitos comuns rossi",
       "defeitos comuns motor rossi",

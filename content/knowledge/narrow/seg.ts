@@ -508,6 +508,7 @@ export const seg: NarrowConcept[] = [
     label: "Motor SEG com defeito",
     phrase: "o motor parado ou com defeito",
     asks: [
+      "motor seg não abre",
       "motor seg não funciona",
       "portão seg não funciona",
       "seg defeito",

@@ -257,7 +257,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com o som do portão subindo, feito de longe, e a foto da etiqueta do motor",
+    photo: "fotos do fuso e da etiqueta do motor, tiradas de longe, e, se já tiver, um vídeo com som",
   },
   {
     id: "fuso-seco",

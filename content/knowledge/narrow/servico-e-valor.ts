@@ -525,9 +525,9 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão quebrou à noite, de madrugada, no domingo ou no feriado, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida, antes de confirmar. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
+        "Se o portão quebrou à noite, de madrugada, no domingo ou no feriado, desligue o disjuntor e chame pelo WhatsApp, {shop.hours}, com fotos e endereço: a resposta diz o horário possível e o valor da ida, antes de você confirmar. O portão de correr ou de abrir, com a folha reta, pode ser fechado na mão; o basculante fica como está.",
         "Portão que quebrou à noite, de madrugada ou no fim de semana tem conserto: quem atende é o técnico, chamado pelo WhatsApp, {shop.hours}, que diz a hora e o preço da ida. Até lá, corte a energia e feche na mão só a folha de correr ou de abrir que estiver reta; basculante não se destrava.",
-        "Portão que não fecha às onze da noite ou emperrado no feriado tem atendimento {shop.hours}: mande vídeo e endereço e receba horário e valor da ida. Enquanto espera, disjuntor desligado, folha de correr reta fechada na mão com o motor destravado, e ninguém sob o basculante.",
+        "Portão que não fecha às onze da noite ou emperrado no feriado tem atendimento {shop.hours}: mande fotos e endereço e receba o horário e o valor da ida. Enquanto espera, deixe o disjuntor desligado; se a folha é de correr e está reta, destrave o motor e feche na mão. Sob o basculante, ninguém passa.",
       ],
     },
     sections: [
@@ -563,7 +563,7 @@ export const servicoEValor: NarrowConcept[] = [
           "Afaste pessoas, animais e carros do vão.",
           "Só em folha de correr ou de abrir, reta, destrave e mova devagar; basculante fica travado.",
           "Feche e tranque por dentro com ferrolho ou cadeado.",
-          "Mande vídeo, endereço e foto da etiqueta.",
+          "Mande o endereço, fotos do portão e a da etiqueta do motor.",
         ],
       },
       {
@@ -588,32 +588,32 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "O que mando na mensagem à noite?",
         answers: [
-          "Vídeo de longe com som, foto da etiqueta, endereço e se a casa ficou aberta ou há carro preso.",
-          "Endereço, vídeo e uma frase com o que houve. Diga se o portão está aberto.",
+          "Fotos de longe, a da etiqueta do motor, o endereço e se a casa ficou aberta ou há carro preso.",
+          "Endereço, fotos e uma frase com o que houve. Diga se o portão está aberto.",
         ],
       },
       {
         question: "E se não houver técnico livre na hora?",
         answers: [
           "A resposta traz o primeiro horário. Até lá, feche na mão o que for seguro e deixe alguém na entrada.",
-          "Combina-se o primeiro da manhã, com orientação de como deixar o portão seguro.",
+          "Combinamos o primeiro horário da manhã e orientamos como deixar o portão seguro até lá.",
         ],
       },
       {
         question: "O conserto de madrugada fica definitivo?",
         answers: [
-          "Fica, quando a peça vai junto. Placa ou motor específico pode exigir nova ida, e à noite se garante que a casa feche.",
-          "Na maioria das vezes sim. Faltando peça do modelo, deixa-se fechado e seguro até ela chegar.",
+          "Fica, quando o técnico leva a peça certa. Se for preciso buscar placa ou motor do modelo, à noite ele deixa a casa fechada e volta com a peça.",
+          "Na maioria das vezes, sim. Se faltar a peça do modelo, o técnico deixa o portão fechado e seguro até ela chegar.",
         ],
       },
       {
         question: "O carro está preso dentro. Como saio?",
         answers: [
-          "Com a folha de correr ou de abrir reta, o destravamento na mão resolve, sem energia. Basculante com defeito só depois de escorado.",
-          "Se é de correr ou pivotante e está inteiro, destrave com o disjuntor desligado. Basculante espera a escora.",
+          "Se o portão é de correr ou de abrir e a folha está reta, desligue o disjuntor, destrave com a chave e abra na mão. O basculante com defeito só se abre depois de escorado pelo técnico.",
+          "Com o disjuntor desligado, destrave e abra na mão, se o portão é de correr ou de abrir e está inteiro. Atrás de basculante com defeito, espere o técnico escorar a folha.",
         ],
       },
     ],
-    photo: "um vídeo do portão, de longe e com som, o endereço e a hora em que parou",
+    photo: "fotos do portão, tiradas de longe, a da etiqueta do motor, o endereço e a hora em que parou",
   },
 ];

@@ -32,7 +32,7 @@ export const sinaisDeRisco: NarrowConcept[] = [
         headings: ["O que fazer agora, sem tocar no portão", "Primeiros cuidados com o curto"],
         slots: [
           [
-            "Fumaça ou faísca que não cessa pede o 193, com todos longe, e água não se joga em parte elétrica. Folha e coluna de metal podem estar com tensão até o disjuntor cair.",
+            "Com fumaça ou faísca que não para, afaste todos e ligue 193; não jogue água na parte elétrica. A folha e a coluna de metal podem dar choque até o disjuntor ser desligado.",
             "Se há chama ou fumaça, afaste as pessoas e ligue 193. Não jogue água nem toque na folha, porque o metal pode estar energizado.",
             "Havendo fogo, o 193 vem primeiro, sem água no motor. Enquanto a energia não sai, ninguém encosta no portão de metal.",
           ],
@@ -227,7 +227,7 @@ export const sinaisDeRisco: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo de longe, e fotos do trilho de lado, do motor e da cremalheira",
+    photo: "fotos do trilho de lado, do motor e da cremalheira",
   },
   {
     id: "faz-barulho-e-para",

@@ -427,7 +427,7 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do motor girando, de longe, e fotos do fuso, do braço e da etiqueta",
+    photo: "fotos do fuso, do braço e da etiqueta do motor, tiradas de longe",
   },
   {
     id: "basculante-bate-em-cima",

@@ -478,6 +478,8 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     label: "Portão fecha mas não abre",
     phrase: "o portão que fecha mas não abre",
     asks: [
+      "portão só fecha",
+      "portão eletrônico só fecha",
       "motor roda fechar não roda abrir",
       "roda lado fechar não lado abrir",
       "só fecha abrir na mão",

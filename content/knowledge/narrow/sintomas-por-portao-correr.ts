@@ -141,7 +141,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do motor girando e fotos da engrenagem, da cremalheira e da etiqueta",
+    photo: "fotos da cremalheira, da engrenagem por fora e da etiqueta do motor",
   },
   {
     id: "correr-ronca-e-nao-anda",
@@ -274,7 +274,7 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som do motor roncando e fotos do trilho, das roldanas e da etiqueta do motor",
+    photo: "fotos do trilho, das roldanas e da etiqueta do motor",
   },
   {
     id: "correr-abre-e-volta",

@@ -249,7 +249,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo com som da tentativa e fotos da trava elétrica, do braço e da etiqueta do motor",
+    photo: "fotos da trava elétrica, do braço e da etiqueta do motor",
   },
   {
     id: "pivotante-gira-e-nao-anda",

@@ -58,10 +58,10 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor e procure ferrolho, trava ou pedra segurando a folha.",
-          "Religue e acione uma vez pelo botão da parede.",
+          "Religue e acione uma vez pelo botão da parede, filmando de longe, com som.",
           "Note se ele tenta nos dois sentidos ou só em um.",
           "Veja se a folha para logo ou segue andando depois do tranco.",
-          "Desligue de novo e guarde o vídeo com som para o técnico.",
+          "Desligue de novo e guarde o vídeo para o técnico.",
         ],
       },
       {

@@ -363,7 +363,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão feito de longe, a foto da etiqueta do motor e o nome de quem autoriza",
+    photo: "fotos do portão, tiradas de longe, a da etiqueta do motor e o nome de quem autoriza",
   },
   {
     id: "visita-em-condominio-fechado",
