@@ -13,8 +13,12 @@ export function getAskedQuestion({ asked, intent, concepts, knowledge }: Page): 
   const said = concepts.includes(concept) ? `${asked.words} ${concept.label}` : asked.words;
   if (asked.decisive === null && supposesMore(question.question, said, knowledge)) return null;
   if (asksOtherDeed(question.question, asked.words)) return null;
+  if (asked.decisive === null && question.answers.some((answer) => leansOnQuestion.test(answer))) return null;
   return question;
 }
+
+/** "Porque a folha ganhou peso" begins no page whose title asks nothing. */
+const leansOnQuestion = /^(?:Porque|El[ae]s?|Isso)\b/;
 
 /** What stands in questions of all sorts supposes nothing. */
 const tellingWeight = 4;

@@ -140,7 +140,8 @@ function writeQuestions(
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const secondQuestions = (second?.questions ?? []).filter(
-    ({ question }) => !(main && second && wantsOnlySubject(main, second, intent)) || names(question, main),
+    ({ question }) =>
+      !(main && second && (wantsOnlySubject(main, second, intent) || isPartOn(main, second))) || names(question, main),
   );
   const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(
@@ -189,6 +190,11 @@ function namesOtherWeight(question: string, quantities: Page["quantities"]): boo
     Number(figure.replaceAll(".", "")),
   );
   return named.length > 0 && asked.length > 0 && !asked.some((weight) => named.includes(weight));
+}
+
+/** Who asks of a cable on a tilting gate is not choosing between that gate and a sliding one. */
+function isPartOn(main: Concept, second: Concept): boolean {
+  return main.kind === "part" && (second.kind === "gate" || second.kind === "brand");
 }
 
 const sameDay = /\b(?:mesmo dia|hoje)\b/;

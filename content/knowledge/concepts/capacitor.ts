@@ -175,7 +175,7 @@ export const capacitor: Concept = {
       ],
     },
   ],
-  photo: "uma foto da etiqueta do motor e um vídeo curto com o som da tentativa de partida",
+  photo: "uma foto da etiqueta do motor, com a tampa fechada, e um áudio contando o som que ele fez",
   related: ["placa", "motor", "queimou", "lento", "nao-abre"],
   topic: "troca-de-motor-de-portao",
 };

@@ -23,16 +23,18 @@ export const fuso: Concept = {
   intent: "repair",
   answers: {
     any: [
+      "O fuso do portão basculante é a barra com rosca que o motor gira para subir e descer a folha; nele corre a porca, a peça que gasta primeiro. Ronco é rosca seca, e limpar e engraxar em casa parte de {price.preventive}, sem peças. Se o motor gira e a folha não sobe, a porca espanou: desligue o disjuntor e não destrave nem fique embaixo.",
       "O barulho que vem do fuso, a barra com rosca do portão basculante, costuma ser rosca sem graxa ou porca gasta. Limpar e lubrificar em casa parte de {price.preventive}, sem peças. Se a porca espanou ou o fuso empenou, a peça é trocada com a folha escorada.",
       "Fuso de motor basculante com barulho de raspado está seco, sujo ou com a porca gasta, e o conserto quase sempre dispensa motor novo. A visita que limpa e engraxa parte de {price.preventive} em residência, sem peças; a troca do motor inteiro fica de {price.homeSwap}.",
       "Os problemas do fuso do portão basculante são três: rosca seca, porca gasta e barra empenada. A rosca seca se resolve numa visita a partir de {price.preventive} em casa, sem peças. Os outros dois pedem peça do modelo do motor, e até lá a folha não deve ser destravada.",
     ],
     price: [
-      "O preço do conserto do fuso do motor basculante começa na limpeza com graxa, a partir de {price.preventive} em casa, sem peças. Trocar a porca custa mais que isso, e a barra mais ainda, porque o acionador é desmontado. O limite é o motor novo, de {price.homeSwap}, com mão de obra.",
+      "O preço do fuso do motor basculante depende do que gastou. Limpar e engraxar é o mais barato, a partir de {price.preventive} em casa, sem peças; depois vêm trocar só a porca e trocar barra e porca, com o acionador desmontado. Quando o valor passa da metade do motor novo, que trocado em casa fica de {price.homeSwap}, a troca compensa mais.",
       "Quanto custa o fuso do portão depende de trocar a porca, a barra ou as duas, e a porca é a mais barata. Lubrificar e regular em residência parte de {price.preventive}, sem peças. Em motor antigo, compare com a troca completa, de {price.homeSwap}.",
     ],
     repair: [
-      "O conserto do fuso do motor basculante troca a porca ou a barra, com a folha escorada, e corrige a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. A visita em casa parte de {price.preventive}, sem peças. Até lá, não force o motor nem destrave a folha.",
+      "O fuso do portão basculante é a barra com rosca que o motor gira para subir e descer a folha; nele corre a porca, que gasta primeiro. Ronco é rosca seca, e limpar e engraxar em casa parte de {price.preventive}, sem peças. Se o motor gira e a folha não sobe, a porca espanou: desligue o disjuntor e não destrave nem fique embaixo.",
+      "O conserto do fuso do motor basculante troca a porca ou a barra, com a folha escorada, e corrige a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. A visita com ajuste em casa parte de {price.preventive}, sem peças. Até lá, não force o motor nem destrave a folha.",
       "Fuso do portão basculante que ronca pode precisar só de limpeza e graxa, a partir de {price.preventive} em residência, sem peças. Com a rosca gasta troca-se a porca, e com a barra torta, o fuso, no comprimento e no passo do modelo da etiqueta.",
       "O barulho de raspado no fuso do basculante se conserta com limpeza, graxa e acerto do prumo do acionador, a partir de {price.preventive} numa casa, sem peças. Porca gasta e fuso empenado são trocados, sempre com a folha presa para não descer.",
     ],

@@ -166,7 +166,7 @@ export const roldana: Concept = {
           "Carga e rolamento definem o preço da roda, sempre vezes dois. O peso da folha define o da troca, porque é ele que o técnico precisa erguer e escorar.",
         ],
         [
-          "A roda parafusada sai mais barato do que a que precisa de corte e solda, e o trilho amassado entra à parte. No cartão, o pagamento é em até {shop.instalments} vezes.",
+          "A roda parafusada custa menos que a que precisa de corte e solda, e o trilho amassado entra à parte. No cartão, o pagamento é em até {shop.instalments} vezes.",
           "Roda soldada e trilho a corrigir aumentam o valor, em linhas separadas do orçamento. Dá para parcelar no cartão em até {shop.instalments} vezes.",
           "O que encarece o serviço é a solda e o trilho torto, enquanto a roda parafusada em trilho bom é o caso mais simples. O cartão aceita {shop.instalments} parcelas.",
           "Sem solda e com o trilho reto, a troca custa menos; com os dois problemas, cada um soma. O pagamento se divide em até {shop.instalments} vezes no cartão.",

@@ -934,7 +934,6 @@ export const acessoEMemoria: NarrowConcept[] = [
           "prédio",
         ],
       ),
-      "receptor prédio apartamentos",
       "quantos controles receptor condomínio casas",
       "central prédio quantos apartamentos",
     ],
@@ -942,6 +941,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Para um prédio com 60 apartamentos, a memória precisa de uns 150 lugares: dois controles por unidade e um quarto de folga, ou 300 se cada um grava dois botões. A central residencial guarda, em geral, de dezenas a pouco mais de cem; por isso se usa um receptor de condomínio, com centenas.",
+        "O receptor para condomínio é o de memória grande, código rolante e exclusão de um controle por vez: para 60 apartamentos, conte 150 lugares, dois controles por unidade mais um quarto. A central residencial guarda de algumas dezenas a pouco mais de cem. Ele é ligado à entrada de botoeira do motor que já existe, e o valor sai pela foto da central.",
         "Cabem, na central residencial, de algumas dezenas a pouco mais de cem controles, e um prédio de 60 apartamentos pede 150, contando dois por unidade mais um quarto. Se forem gravados dois botões em cada, são 300 lugares: a saída é o receptor de condomínio, que tem centenas.",
         "A conta para 60 apartamentos é de 120 controles, ou 150 com folga de um quarto, e dobra quando se gravam dois botões por controle. Como a memória da central de casa vai de dezenas a pouco mais de cem, o prédio usa receptor de condomínio, com centenas de posições.",
       ],

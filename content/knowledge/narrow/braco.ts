@@ -440,7 +440,7 @@ export const braco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de braço articulado é o indicado para portão de abrir, o pivotante, com coluna larga ou dobradiça recuada, porque o braço dobra como um cotovelo e alcança onde o pistão não chega. Cada folha leva um motor. Trocar um, em casa, fica de {price.homeSwap}, com mão de obra.",
+        "O motor de braço articulado é o indicado para portão de abrir com coluna larga ou dobradiça recuada, porque o braço dobra como um cotovelo e alcança onde o pistão não chega. Cada folha leva um motor. Trocar um, em casa, fica de {price.homeSwap}, com mão de obra.",
         "Para portão de abrir em pilar grosso usa-se o braço articulado, escolhido pelo comprimento e pelo peso da folha, com um motor em cada. A troca de um motor em residência sai de {price.homeSwap}, com mão de obra. A primeira instalação é orçada pela foto da coluna por dentro.",
         "O braço articulado para portão pivotante abre a folha presa a uma coluna larga, com um motor por folha. Fornecemos e instalamos, e a troca de um motor em casa custa de {price.homeSwap}, com mão de obra. Se o portão ainda não tem motor, o valor sai pela foto da coluna e da folha.",
         "O portão pivotante com pilar largo precisa de braço articulado, um motor cuja haste se dobra no meio e alcança a folha onde o pistão não chega. Cada folha usa um. Em casa, a troca de um motor custa de {price.homeSwap}, com mão de obra, e a instalação nova é orçada por foto da coluna.",
@@ -755,6 +755,23 @@ export const braco: NarrowConcept[] = [
             "Depois vêm o equilíbrio, o fim de curso e a força, testados em várias aberturas, para o braço novo não receber o mesmo esforço.",
             "Por fim são regulados o contrapeso, a parada e a força, a origem mais comum do estrago, e o portão é testado até andar leve.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do braço", "Do pino ao braço inteiro: os preços"],
+        slots: [
+          [
+            "A folha é escorada em todos os casos, e por isso a mão de obra é parecida; o que muda é a peça. Do mais barato ao mais caro, fica assim:",
+            "O que falhou decide a conta: folga é pino e bucha, haste torta é braço novo, suporte trincado é solda. Esta é a ordem, do menor ao maior valor:",
+            "Pino e bucha são peças pequenas, e o braço segue a medida e o lado. Do menor para o maior preço:",
+          ],
+        ],
+        bullets: [
+          "Reaperto e regulagem, sem peça",
+          "Pino e bucha, com o braço reto",
+          "Um braço, na medida do outro lado",
+          "O par de braços, com solda do suporte",
         ],
       },
     ],

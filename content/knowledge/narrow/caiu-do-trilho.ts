@@ -118,7 +118,6 @@ export const caiuDoTrilho: NarrowConcept[] = [
     phrase: "o preço para recolocar o portão no trilho",
     asks: [
       "colocar portão trilho preço",
-      "pôr portão trilho preço",
       "voltar portão trilho preço",
       "colocar portão trilho custa",
       "encaixar portão trilho preço",
@@ -134,7 +133,6 @@ export const caiuDoTrilho: NarrowConcept[] = [
       "colocar portão trilho volta",
       "valor saiu trilho",
       "custa recolocar trilho",
-      "fora trilho preço",
     ],
     intent: "price",
     answers: {

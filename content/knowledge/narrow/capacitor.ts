@@ -554,11 +554,6 @@ export const capacitor: NarrowConcept[] = [
             "Quem faz é o técnico, na ordem da lista, porque a peça guarda carga com a energia desligada.",
             "O serviço cabe numa visita e segue sempre os mesmos passos.",
           ],
-          [
-            "Terminal frouxo é refeito na hora, e o portão abre e fecha várias vezes, com a corrente medida. Se a partida ainda sai fraca, a tensão e o peso da folha são vistos na mesma visita.",
-            "No fim vêm várias aberturas, com os terminais reapertados e a corrente medida. Se falta força mesmo com peça nova, o técnico confere a rede e a folha.",
-            "Depois o técnico refaz os contatos frouxos e testa o portão em aberturas seguidas, medindo a corrente. Quando ainda falta força, vê na hora a tensão e o peso da folha.",
-          ],
         ],
         steps: [
           "Desligar o disjuntor e confirmar que não há tensão no motor.",
@@ -566,6 +561,7 @@ export const capacitor: NarrowConcept[] = [
           "Medir a peça: se está boa, fica, e a causa é procurada na folha ou na rede.",
           "Montar o novo, do tipo permanente, com os mesmos µF e tensão igual ou maior.",
           "Prender a peça, isolar os terminais e deixá-la longe da água.",
+          "Abrir e fechar várias vezes, medindo a corrente; se ainda falta força, conferir a tensão e o peso da folha.",
         ],
       },
       {

@@ -928,6 +928,10 @@ export const casoExatoServico: NarrowConcept[] = [
         "Para soldar a dobradiça do portão que quebrou, o técnico escora a folha e desconecta a placa do motor, porque a corrente da solda a queima. Até a visita, deixe o disjuntor desligado e o portão parado. A solda e a peça são orçadas pela foto, e a regulagem final, em casa, parte de {price.preventive}, sem peças.",
         "A dobradiça quebrada ou com a solda aberta pode deixar a folha cair e força o motor: não use o portão e mantenha o disjuntor desligado. O técnico escora a folha e troca ou solda a dobradiça com reforço. O preço vem pela foto; a regulagem final, em residência, parte de {price.preventive}, sem peças.",
       ],
+      price: [
+        "O preço da solda da dobradiça do portão depende do que cedeu: refazer a solda com a dobradiça boa é o mais barato, trocar a dobradiça e soldar custa mais, e reforçar a coluna é o mais caro. Folha pesada, que precisa de escora, também encarece. Mande fotos da dobradiça e da coluna, de perto e de longe, e não use o portão até o conserto.",
+        "Quanto custa soldar a dobradiça do portão muda com o peso da folha e com o estado da coluna. Solda nova na dobradiça que ficou boa é o serviço menor; peça nova e chapa de reforço somam. Com fotos do ponto e do portão inteiro, o valor é informado antes da visita; até lá, disjuntor desligado e portão parado.",
+      ],
     },
     sections: [
       {

@@ -352,6 +352,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A chave de destravamento do motor solta o portão de correr ou de abrir na falta de luz e é própria de cada marca e modelo; em alguns, é alavanca ou borboleta. Procure a sua junto do manual ou no quadro de luz. Se sumiu, a foto da etiqueta e do encaixe mostra qual comprar; o basculante não se destrava em casa, porque pode cair.",
         "Não, a chave de destravamento do motor não é universal: cada marca e modelo tem o seu formato, e há motor que usa alavanca ou borboleta. Só a sextavada e a triangular, de medida comum, servem em mais de um motor. Pela foto da etiqueta e do encaixe dizemos qual é a sua.",
         "A chave de destravamento do motor [marca] é vendida pelo modelo e serve para soltar a folha de correr ou de abrir quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar. O basculante não se solta em casa, porque pode cair.",
         "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; se não achar, compre outra pela etiqueta do motor. Ela solta a folha de correr ou de abrir na falta de energia, e o basculante fica para o técnico.",

@@ -498,7 +498,7 @@ export const compraDuvidas: NarrowConcept[] = [
     asks: [
       "[marca] wifi",
       "[marca] wi fi",
-      "wifi [marca]",
+      "motor [marca] wifi",
       "motor [marca] app",
       "motor [marca] aplicativo",
       "motor [marca] abre celular",

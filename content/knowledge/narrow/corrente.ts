@@ -34,7 +34,7 @@ export const corrente: NarrowConcept[] = [
       any: [
         "A corrente do portão que soltou, caiu ou arrebentou deixa a folha sem nada que a conduza: desligue o disjuntor, não mova nem destrave o portão e não fique embaixo. O técnico prende a folha e troca ou ajusta a corrente e a engrenagem; em casa, a visita só de ajuste parte de {price.preventive}, sem peças.",
         "A corrente do basculante frouxa, ou pulando dente, perdeu a tensão ou se gastou e pode escapar, por isso desligue o disjuntor e não use o portão. O técnico prende a folha, ajusta o esticador e vê se há elo ou engrenagem gasta; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "A corrente arrebentada ou solta do motor do portão costuma vir de folga, de elo gasto ou de engrenagem com os dentes comidos. Não tente recolocá-la, porque ela pode prender os dedos e a folha pode se mover. O ajuste em casa, feito com a folha presa, parte de {price.preventive}, sem peças.",
+        "A corrente do motor do portão arrebenta ou escapa por folga, elo gasto ou engrenagem com os dentes comidos. Não tente recolocá-la, porque ela pode prender os dedos e a folha pode se mover. O ajuste em casa, feito com a folha presa, parte de {price.preventive}, sem peças; a corrente nova é orçada por foto.",
       ],
       "how-to": [
         "Com a corrente caída ou partida, desligue o disjuntor e deixe a folha como está: quem recoloca ou troca a corrente é o técnico, com a folha presa. A corrente apenas frouxa é esticada no esticador, também por ele; em casa, o ajuste parte de {price.preventive}, sem peças.",
@@ -88,7 +88,7 @@ export const corrente: NarrowConcept[] = [
           [
             "Com o motor e o pinhão alinhados, o técnico regula a força e o ponto de parada, que muda com a corrente nova, lubrifica e testa.",
             "No fim o técnico acerta o alinhamento, as paradas e a força, aplica lubrificante próprio nos elos e faz vários ciclos.",
-            "Depois ele alinha o motor, lubrifica os elos e regula de novo onde o portão para.",
+            "Depois o técnico alinha o motor, lubrifica os elos e regula de novo onde o portão para.",
           ],
         ],
       },

@@ -293,6 +293,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Cremalheira de nylon ou aço: em casa, com folha leve ou média, a de nylon com alma de aço é a melhor, porque faz menos barulho, não enferruja nos dentes e custa menos por metro. A de aço é para folha pesada ou comprida, condomínio e galpão. Nas duas, o passo dos dentes tem de ser o da engrenagem do motor.",
         "Entre cremalheira de nylon ou de ferro (na verdade, aço), a de nylon reforçado é a melhor para a maioria das casas, porque faz menos barulho e não enferruja nos dentes. A de aço vale para folha pesada, comprida ou com muitas aberturas por dia, e precisa de lubrificação em dia.",
         "A cremalheira de ferro, que na verdade é de aço, aguenta mais peso e mais aberturas, mas faz barulho e precisa de lubrificação. A de nylon reforçado é silenciosa e basta na maioria das casas. Nos dois casos, o dente tem de ser igual ao da engrenagem do motor.",
         "A cremalheira que não faz barulho de metal é a de nylon reforçado, e ela atende o portão de casa leve ou médio. A de ferro ou aço fica para folha pesada e uso intenso. As duas precisam de folga de {rack.clearance} até a engrenagem do motor.",

@@ -391,9 +391,9 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "A dobradiça para 180 graus é diferente?",
         answers: [
-          "Sim: o pino precisa ficar para fora da face da coluna, para a folha girar sem bater. Com motor, o braço também limita o ângulo, em geral perto de 90 a 120 graus.",
-          "É, porque o eixo fica afastado da coluna. Mas o braço do motor costuma ir só até 90 ou 120 graus, o que vale decidir antes.",
-          "Sim, ela é montada com o eixo avançado, para a folha passar da coluna. Em portão com motor, lembre que o braço costuma parar entre 90 e 120 graus.",
+          "A dobradiça de 180 graus tem o pino para fora da face da coluna, para a folha girar inteira sem bater. Com motor, o braço também limita o ângulo, em geral perto de 90 a 120 graus.",
+          "Na dobradiça de 180 graus, o eixo fica afastado da coluna. O braço do motor, porém, costuma abrir só até 90 ou 120 graus, e convém decidir isso antes de comprar.",
+          "A dobradiça de 180 graus é montada com o eixo avançado, para a folha passar da coluna. Em portão com motor, lembre que o braço costuma parar entre 90 e 120 graus.",
         ],
       },
     ],

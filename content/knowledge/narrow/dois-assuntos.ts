@@ -861,7 +861,7 @@ export const doisAssuntos: NarrowConcept[] = [
         "Se disseram que queimou a placa e o capacitor do motor, peça a medição, porque em geral é um só: o capacitor, barato, ou a placa ou central, cara. Trocados na mesma ida, paga-se uma mão de obra; motor novo em residência, para comparar, fica de {price.homeSwap}.",
       ],
       price: [
-        "O preço de placa mais capacitor soma as duas peças e uma só mão de obra: o capacitor é das mais baratas do motor, e a placa, das mais caras. O limite da conta é o motor trocado, de {price.homeSwap} em casa, com o trabalho.",
+        "O preço de placa mais capacitor soma as duas peças e uma só mão de obra: o capacitor é das mais baratas do motor, e a placa, das mais caras. Compare com a troca do motor inteiro, de {price.homeSwap} em casa, com mão de obra.",
         "Quanto custa trocar capacitor e central do motor, com mão de obra, depende quase só da placa, porque o capacitor pesa pouco. Se o total chega perto de {price.homeSwap}, a troca do motor em residência, com {warranty.motor} de garantia, rende mais.",
       ],
     },

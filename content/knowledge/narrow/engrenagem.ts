@@ -451,7 +451,7 @@ export const engrenagem: NarrowConcept[] = [
         "A engrenagem de nylon quebrada se troca por outra do mesmo modelo, e ela costuma quebrar para poupar as peças caras: a causa é portão pesado, folga errada ou batida no fim. Desligue o disjuntor, porque o motor gira em falso. A visita em casa, com a regulagem que evita nova quebra, parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço da engrenagem gasta ou espanada do motor [marca] soma a peça do modelo e a troca: a de fora é a mais barata, e a de dentro encarece porque o redutor é aberto. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total. O limite da conta é o motor novo, de {price.homeSwap} trocado em casa.",
+        "O preço da engrenagem gasta ou espanada do motor [marca] soma a peça do modelo e a troca: a de fora é a mais barata, e a de dentro encarece porque o redutor é aberto. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total. Compare com o motor novo, que trocado em casa fica de {price.homeSwap}.",
       ],
       "how-to": [
         "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, prende a folha e tira a peça gasta. A externa sai do eixo; a interna, a coroa, pede abrir o redutor, limpar as lascas e pôr graxa nova. No fim, ele deixa {rack.clearance} de folga na cremalheira e regula o fim de curso.",

@@ -1624,6 +1624,7 @@ export const fechadura: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
+        "O preço da fechadura elétrica instalada no portão social soma a peça, o cabo e a mão de obra e, onde não há interfone, a fonte. Trocar por uma igual é o mais barato; depois vêm a primeira instalação e o eletroímã com bateria. Se a folha também vai ser feita, ela é do serralheiro, que cobra por metro quadrado.",
         "São duas contas no preço do portão social com fechadura elétrica: a folha, que o serralheiro cobra por metro quadrado, e a fechadura instalada, que soma peça, cabo, mão de obra e, sem interfone, a fonte. Onde já há interfone e a folha fecha reta, a segunda conta é a menor.",
         "Quanto fica um portão social com fechadura elétrica depende do que falta: a folha é do serralheiro, por metro quadrado; a fechadura é conosco, com peça, cabo e trabalho no mesmo orçamento. Interfone pronto poupa fonte e botão, e dobradiça caída acrescenta o acerto da folha.",
         "O portão social e a fechadura elétrica têm preços separados, a folha, feita e cobrada pelo serralheiro por metro quadrado, e a fechadura colocada, que fazemos. Nesta última entram peça, cabo e mão de obra, além da fonte se a casa não tem interfone.",

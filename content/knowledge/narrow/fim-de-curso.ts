@@ -53,7 +53,7 @@ export const fimDeCurso: NarrowConcept[] = [
         "Para regular o fim de curso do portão deslizante, desligue o disjuntor, solte o parafuso do ímã na cremalheira, mova-o poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
         "O fim de curso desregulado do portão de correr se ajusta pelo ímã preso na cremalheira, com o disjuntor desligado. Se a folha bate, leve o ímã alguns milímetros para o meio dela; se para antes e deixa fresta, leve para a ponta. Depois aperte o parafuso, religue e teste de longe. Portão basculante fica com o técnico.",
         "No portão deslizante, o fim de curso é o ímã da cremalheira, que se move pouco de cada vez, com o disjuntor desligado. Movido em direção ao meio da folha, faz o portão parar mais cedo; em direção à ponta, faz avançar mais. Se o seu for basculante ou motor sem ímã, chame o técnico.",
-        "Para ajustar o fim de curso desregulado, desligue o disjuntor, afrouxe o ímã na cremalheira, desloque-o alguns milímetros e aperte de novo. Para o centro da folha, acaba a batida; para a extremidade, some a fresta. Isso vale no portão de correr; no basculante, quem regula é o técnico.",
+        "Para ajustar o fim de curso desregulado do portão de correr, desligue o disjuntor, afrouxe o ímã na cremalheira, desloque-o alguns milímetros e aperte de novo. Movido para o centro da folha, ele acaba com a batida; para a ponta, fecha a fresta. No basculante, quem regula é o técnico.",
         "No portão basculante, quem regula o fim de curso é o técnico, porque o sensor fica no braço ou no motor, junto dos fios da rede e de uma folha que pode cair. Ele escora a folha, acerta o equilíbrio e marca de novo as duas paradas. Não destrave a folha nem mexa no sensor; em casa, a visita parte de {price.preventive}, sem peças.",
       ],
       price: [
@@ -73,7 +73,7 @@ export const fimDeCurso: NarrowConcept[] = [
             "Estes passos são para o deslizante que usa ímã na cremalheira, a régua dentada da folha. Com trilho sujo ou batente frouxo, o ponto se perde de novo, e por isso a limpeza vem primeiro.",
             "A folha precisa correr leve e o batente estar firme, senão o ajuste dura um dia. Siga a ordem só no portão de correr, em que o ímã fica à vista na cremalheira.",
             "Antes do ímã, veja se há terra no trilho ou batente bambo, que tiram a folha do ponto e enganam quem regula. Esta lista serve apenas ao motor deslizante que traz ímãs na régua dentada, a cremalheira.",
-            "O ajuste só fica se a folha anda sem prender e encontra um batente firme; limpe e confira os dois primeiro. Depois siga os passos, que valem para portão de correr com ímã na cremalheira.",
+            "O ajuste só fica se a folha anda sem prender e encontra um batente firme; por isso, comece limpando o trilho e conferindo o batente. Depois siga os passos, que valem para portão de correr com ímã na cremalheira.",
           ],
         ],
         steps: [

@@ -34,10 +34,11 @@ export const fuso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A troca do fuso do portão basculante é feita com a folha escorada: sai o acionador, entra a porca, a barra ou o conjunto do mesmo modelo, e no fim se acertam prumo, contrapeso e paradas. Só a porca é o caso mais barato; com o motor também gasto, o novo, trocado em casa, fica de {price.homeSwap}. Até lá, disjuntor desligado e ninguém embaixo.",
         "Com o fuso do motor basculante espanado ou quebrado, pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão e troca a porca, a barra ou o conjunto; motor no fim se troca, em casa, por {price.homeSwap}.",
         "Porca do fuso que espanou deixa o motor girando e a folha parada, ou solta: desligue o disjuntor, afaste todos e não destrave. Só a porca custa menos que a barra inteira; se o motor está gasto, a troca em residência vai de {price.homeSwap}, com mão de obra.",
         "O fuso espanado do motor basculante se resolve com porca nova, quando a barra está boa, ou com barra e porca, sempre com a folha escorada pelo técnico. Até lá, sem energia e ninguém embaixo. Motor velho pede comparação com a troca, de {price.homeSwap} em casa.",
-        "Fuso do basculante quebrado ou espanado deixa a folha sem apoio, e ela pode cair: corte a energia no disjuntor, não acione e ninguém passa por baixo. O conserto troca a porca, a barra ou o acionador, com o portão escorado; se o motor acabou junto, o novo sai, em casa, por {price.homeSwap}.",
+        "Fuso do basculante quebrado ou espanado deixa a folha sem apoio, e ela pode cair: corte a energia no disjuntor, não acione e ninguém passa por baixo. O conserto troca a porca, a barra ou o acionador, com o portão escorado; se o motor acabou junto, a troca dele em casa fica de {price.homeSwap}.",
         "Quando a porca do fuso espana ou a barra quebra, o motor gira em falso e a folha do basculante fica solta, com risco de descer. Disjuntor desligado, área isolada e nada de destravar; o técnico escora e põe porca ou fuso novo, e a troca do motor gasto, em residência, é de {price.homeSwap}.",
       ],
       price: [

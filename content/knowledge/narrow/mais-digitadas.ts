@@ -498,9 +498,10 @@ export const maisDigitadas: NarrowConcept[] = [
     asks: combine(
       ["regular", "como regular", "ajustar", "regulagem", "como ajustar", "acertar"],
       ["fim curso basculante", "fim curso portão basculante", "fim curso motor basculante", "fim de curso basculante"],
-    ),
+    ).concat("fim curso portão basculante", "fim curso motor basculante"),
     answers: {
       any: [
+        "O fim de curso do portão basculante fica no acionador, na coluna do motor: um sensor marca a parada em cima e outro embaixo. Se a folha bate, deixa fresta ou não para, desligue o disjuntor e não mexa no acionador, que fica ao lado de uma folha suspensa. O técnico acerta as duas paradas em visita a partir de {price.preventive} em casa, sem peças; o sensor novo é orçado pela etiqueta.",
         "O fim de curso do portão basculante se regula no acionador, a coluna do motor: cada sensor ou ímã marca uma parada, e subir ou descer essa peça alguns milímetros muda onde a folha para. No basculante quem faz é o técnico, com a folha apoiada e sem energia, em visita desde {price.preventive} em casa, sem peças.",
         "Regular o fim de curso no portão basculante é mover os dois sensores do acionador, o de cima para a abertura e o de baixo para o fechamento, poucos milímetros por vez. Como a folha fica suspensa ao lado, o ajuste é do técnico, a partir de {price.preventive} em residência, sem peças. Você pode só limpar e observar de fora.",
       ],

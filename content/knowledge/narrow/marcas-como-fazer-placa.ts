@@ -664,6 +664,10 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      "how-to": [
+        "Para trocar a placa do portão eletrônico, o técnico desliga o disjuntor e o nobreak, descarrega o capacitor, mede o motor, passa os fios um a um para a placa nova e grava percurso, força e controles. Sem prática em elétrica, não faça: há carga mesmo com tudo desligado, e um fio no borne errado queima a placa. A sua parte é acertar o modelo, pela foto da etiqueta.",
+        "A placa do portão se troca nesta ordem: conferir se a nova é do mesmo tipo, desligar a energia, descarregar o capacitor, medir o motor, passar os fios pelo nome do borne, gravar percurso e controles e testar a força. É serviço de técnico, pelo choque do capacitor; em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
+      ],
       any: [
         "Posso trocar a placa do portão sozinho? Só com prática em elétrica: o capacitor guarda carga mesmo com o disjuntor desligado, e fio no borne errado queima a placa nova. Sem essa prática, compre a placa e pague a instalação; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Instalar a central por conta própria não é indicado para quem não tem prática: há choque do capacitor, risco de queimar a placa nova e de a folha não parar no fim. Com disjuntor desligado ainda sobra carga, por isso o técnico instala a que você comprou, em ajuste desde {price.preventive} em casa.",

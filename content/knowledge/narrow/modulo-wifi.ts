@@ -1699,6 +1699,8 @@ export const moduloWifi: NarrowConcept[] = [
       "wifi motor antigo",
       "wi fi motor antigo",
       "módulo wifi serve",
+      "módulo wifi [marca]",
+      "módulo wi fi [marca]",
       "wifi funciona motor",
       "módulo wifi compatível",
       "wifi serve qual motor",
@@ -1735,9 +1737,10 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O módulo Wi-Fi para motor [marca] é ligado à entrada do botão de parede da placa e faz o portão abrir pelo celular, sem trocar o motor nem os controles; não precisa ser da mesma marca. A garagem precisa de sinal de 2,4 GHz, e o sensor que mostra se a folha fechou é pago à parte em muitos modelos. A foto da etiqueta do motor dá o valor já instalado.",
         "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi na placa do motor que você já tem, na entrada do botão de parede. Quase qualquer motor aceita, e os controles continuam valendo. A garagem precisa de sinal de 2,4 GHz, e o orçamento do módulo instalado é grátis, pela foto da etiqueta.",
         "Dá para abrir o portão pelo celular em quase qualquer motor, sem trocá-lo. O técnico liga um módulo Wi-Fi à placa, e o aplicativo faz o papel do botão de parede. É preciso Wi-Fi de 2,4 GHz perto do motor, e a peça e a instalação são orçadas juntas, pela foto da etiqueta.",
-        "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa, que serve em quase toda marca e também em motor antigo. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
+        "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa do motor, que quase toda marca aceita, nova ou antiga. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
         "Você abre o portão pelo celular, com o Wi-Fi de casa, depois que um módulo é ligado ao motor que já tem. O aplicativo passa a ter um botão, e o controle comum continua funcionando. É preciso que o sinal de 2,4 GHz e um ponto de energia cheguem ao motor.",
         "O portão pelo Wi-Fi funciona com um módulo ligado à placa do motor: o celular manda o comando pela internet, o módulo recebe pelo Wi-Fi da casa e aciona o portão como se fosse o botão de parede. O motor e os controles continuam os mesmos. É preciso sinal de 2,4 GHz na garagem.",
       ],

@@ -752,6 +752,10 @@ export const motor: NarrowConcept[] = [
       "correia patinando",
       "motor usa correia",
       "correia dentada portão",
+      "correia basculante",
+      "correia basculante preço",
+      "correia preço",
+      "correia motor preço",
     ],
     answers: {
       any: [

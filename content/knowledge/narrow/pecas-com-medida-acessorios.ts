@@ -388,6 +388,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "A botoeira dupla tem dois botões, um para abrir e outro para fechar, e só trabalha assim se a placa tiver as duas entradas separadas. Com uma entrada só, como na maioria das casas, os dois botões fariam a mesma coisa, e basta o simples. Serve também para comandar garagem e portão social no mesmo lugar, cada botão ligado à sua entrada.",
         "A botoeira de 3 botões tem um botão para abrir, um para parar e um para fechar, e só vale se a placa do motor tiver entradas separadas para essas ordens. É comum na porta de enrolar e em portaria. Em casa, a maioria das centrais trabalha com um botão só, que abre, para e fecha a cada toque.",
         "Para ligar uma botoeira de três botões, a central precisa de bornes separados de abrir, parar e fechar. Se ela só tem uma entrada de botoeira, os três botões fariam a mesma coisa, e basta um. A foto da etiqueta do motor diz qual serve e quanto fica instalada.",
       ],

@@ -123,6 +123,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "A cremalheira que serve no motor [marca] é a de passo igual ao da engrenagem dele, na maioria dos motores de casa o módulo 4, de qualquer fabricante. Nylon com alma de aço atende folha de casa; aço, folha pesada. Meça a folha inteira e mande a foto dos dentes com uma régua ao lado, que confirmamos o passo e damos o valor.",
         "A cremalheira para motor [marca] é vendida e colocada por nós, em barras que cobrem a largura da folha. Ela não precisa ser da mesma marca: serve qualquer uma com o passo dos dentes igual ao da engrenagem do motor. Mande a foto dos dentes e a largura da folha e receba o valor, sem custo.",
         "Em motor [marca], a cremalheira certa é a de mesmo passo que a engrenagem, isto é, a mesma distância entre um dente e o outro. Nylon com alma de aço atende portão de casa; aço atende portão pesado. Vendemos por metro, com ou sem a colocação, e o valor sai pela foto dos dentes.",
         "Cremalheira para motor [marca] se compra pela largura da folha, pelo peso do portão e pelo passo dos dentes, que tem de ser o da engrenagem. Vendemos e instalamos, e se só um pedaço quebrou dá para trocar apenas aquele gomo. A foto dos dentes e a medida da folha bastam para o orçamento, grátis.",
@@ -161,7 +162,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
             "A barra é montada sem energia, nivelada de ponta a ponta, com {rack.clearance} entre os dentes para o motor não carregar o peso da folha.",
           ],
           [
-            "Antes ele corre a folha na mão: roldana gasta ou trilho torto mudam a altura e estragam a cremalheira nova. Se for o caso, isso é informado antes.",
+            "Antes da montagem, o técnico empurra a folha na mão: roldana gasta ou trilho torto muda a altura e estraga a cremalheira nova. Se for o caso, isso entra no orçamento antes do serviço.",
             "Roldana e trilho são vistos primeiro, porque folha que sobe e desce no caminho quebra dente. Você fica sabendo antes do serviço.",
             "A folha precisa correr reta e leve. Roldana gasta é trocada antes, ou a barra nova dura pouco.",
           ],

@@ -27,7 +27,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "A botoeira é o botão de parede que abre o portão por dentro, sem controle: serve para sair a pé, para a portaria e para quem não tem controle. Um aperto encosta dois fios, e a central entende como um comando.",
         "A botoeira serve para comandar o portão de um ponto fixo, como a cozinha, a garagem ou a guarita. É um botão de pulso ligado à placa por dois fios de baixa tensão; também ajuda a testar se o defeito é do controle.",
-        "Para que serve a botoeira: é o botão de parede que abre o portão por dentro, sem controle, na garagem, na cozinha ou na guarita. É um botão de pulso ligado à central por dois fios, e ajuda a saber se o defeito é do controle.",
+        "A botoeira serve para abrir o portão por dentro, sem controle: é o botão de parede da garagem, da cozinha ou da guarita. É um botão de pulso ligado à central por dois fios, e ajuda a saber se o defeito é do controle.",
       ],
       works: [
         [
@@ -70,7 +70,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "Para testar a botoeira, compare com o controle: se ele abre e ela não, o defeito é do botão ou do fio. Aperte firme e solte uma vez, ouvindo o clique; tecla dura ou afundada já explica.",
         "O teste da botoeira é simples: acione pelo controle e depois pelo botão. Só o botão falha, é contato ou fio; os dois falham, é energia ou placa. Fio e borne se medem com o disjuntor desligado, pelo técnico.",
-        "Como testar a botoeira: abra pelo controle e depois pelo botão, ouvindo o clique seco da tecla. Se só o botão falha, é contato ou fio; se os dois falham, é energia ou placa, que o técnico mede.",
+        "Para testar a botoeira, abra pelo controle e depois pelo botão, ouvindo o clique seco da tecla. Se só o botão falha, é contato ou fio; se os dois falham, é energia ou placa, que o técnico mede.",
       ],
       intro: [
         "Sem ferramenta, com a área do portão livre.",
@@ -144,7 +144,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "A trava elétrica segura a folha fechada com um pino de aço e só recolhe quando a central manda abrir. Ela não deixa forçar o portão nem voltar a folha com o vento, e alivia o motor, que sozinho pode ceder.",
         "A trava elétrica serve para o portão não ser aberto na força: um pino entra na coluna ou no piso quando fecha e se recolhe no comando de abrir. É indicada em folha longa, portão de abrir e basculante de rua.",
-        "Para que serve a trava elétrica do portão: um pino de aço segura a folha fechada e só recolhe quando a central manda abrir. Ajuda contra arrombamento e vento, e alivia o motor, que sozinho pode ceder.",
+        "A trava elétrica do portão serve para segurar a folha fechada com um pino de aço, que só recolhe quando a central manda abrir. Ajuda contra arrombamento e vento, e alivia o motor, que sozinho pode ceder.",
       ],
       works: [
         [
@@ -187,7 +187,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "Para testar a trava elétrica, feche o portão e escute: ao mandar abrir, o clique vem antes do motor. Sem clique, falta comando, fio ou bobina; com clique e portão preso, o pino está desalinhado.",
         "A trava se testa de ouvido e de olho: mande abrir e veja se o pino recolhe antes de a folha sair. Se não recolhe, desligue o disjuntor; bobina e saída da placa são medidas pelo técnico.",
-        "Como testar a trava elétrica do portão: mande abrir e escute o clique antes do motor, olhando se o pino recolhe. Clique com o portão preso é pino desalinhado; nenhum clique é comando, fio ou bobina, que o técnico mede.",
+        "Para testar a trava elétrica do portão, mande abrir e escute o clique antes do motor, olhando se o pino recolhe. Clique com o portão preso é pino desalinhado; nenhum clique é comando, fio ou bobina, que o técnico mede.",
       ],
       intro: [
         "De longe da folha e sem abrir nada.",
@@ -214,7 +214,7 @@ export const pecasEmCasaAcessorios = askAtHome([
         ["purpose", "swap"],
         "O motor sozinho não segura o portão?",
         [
-          "Segura até certo ponto. Em folha longa ou de abrir, alguém com força ou o vento pode ceder o motor; a trava impede.",
+          "Segura até certo ponto. Em folha longa ou de abrir, o vento ou alguém com força pode fazer o motor ceder, e é isso que a trava impede.",
           "Segura pouco contra força. A trava é que resiste, e ainda poupa a engrenagem.",
         ],
       ],
@@ -261,7 +261,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "O receptor é o ouvido do portão: recebe o sinal de rádio do controle, confere se ele está gravado e manda a placa abrir. Pode vir embutido na placa ou ser um módulo avulso, ligado como se fosse uma botoeira.",
         "O receptor serve para o portão entender o controle remoto: capta o sinal, em geral em 433 MHz, compara com a memória e dá o comando. Queimado, os controles param, e a botoeira continua abrindo.",
-        "Para que serve o receptor do portão: ele recebe o rádio do controle, confere se está gravado e manda a placa abrir. Vem embutido na placa ou como módulo avulso; queimado, os controles param e a botoeira continua.",
+        "O receptor do portão serve para captar o sinal do controle, conferir se ele está gravado e mandar a placa abrir. Vem embutido na placa ou como módulo avulso; queimado, os controles param e a botoeira continua.",
       ],
       works: [
         [
@@ -304,7 +304,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "Para testar o receptor do portão, aperte a botoeira: se ela abre e nenhum controle, de pilha boa e a poucos metros, tem efeito, o receptor é o suspeito. Se só um controle falha, o defeito é dele.",
         "O teste do receptor se faz por comparação: botoeira, um controle e outro controle. Botoeira sim e todos os controles não apontam receptor, antena ou memória; um controle só, pilha ou cadastro.",
-        "Como testar o receptor do portão: aperte a botoeira e depois cada controle, com pilha nova, a dois metros. Se a botoeira abre e nenhum controle tem efeito, o receptor é o suspeito; se só um falha, o defeito é do controle.",
+        "Para testar o receptor do portão, aperte a botoeira e depois cada controle, com pilha nova, a dois metros. Se a botoeira abre e nenhum controle tem efeito, o receptor é o suspeito; se só um falha, o defeito é do controle.",
       ],
       intro: [
         "Sem abrir o motor, só com os controles e a botoeira na mão.",
@@ -378,7 +378,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "A bateria do nobreak guarda energia para o portão abrir quando falta luz: entra sozinha, move o motor por algumas aberturas e volta a carregar com a rede. Velha, o portão para na primeira queda.",
         "A bateria serve de reserva: na falta de luz, alimenta o nobreak ou o motor de corrente contínua por um número de ciclos, e não por horas. Em geral é selada, de 12 V, ou duas em série.",
-        "Para que serve a bateria do nobreak do portão: ela guarda energia para a folha abrir quando falta luz, por um número de aberturas, e recarrega sozinha depois. Em geral é selada, de 12 V, ou duas em série.",
+        "A bateria do nobreak do portão serve para guardar energia e abrir a folha quando falta luz, por um número de aberturas, e depois recarrega sozinha. Em geral é selada, de 12 V, ou duas em série.",
       ],
       works: [
         [
@@ -422,7 +422,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "Para testar a bateria do nobreak, desligue o disjuntor do portão e conte quantas aberturas completas ele faz: uma só, lenta ou nenhuma, e a bateria está no fim. Faça com a carga completa e o carro fora.",
         "O teste da bateria é simular a falta de luz: corte o disjuntor, abra e feche pelo controle e conte os ciclos. Se caíram muito desde a instalação, ou o portão anda devagar, é hora de trocar.",
-        "Como testar a bateria do nobreak do portão: com a carga completa, desligue só o disjuntor do portão e conte as aberturas. Nenhuma, uma só ou folha lenta mostram bateria no fim; antes, deixe o carro fora.",
+        "Para testar a bateria do nobreak do portão, com a carga completa, desligue só o disjuntor do portão e conte as aberturas. Nenhuma, uma só ou folha lenta mostram bateria no fim; antes, deixe o carro fora.",
       ],
       intro: [
         "Com a bateria carregada e o carro fora da garagem.",
@@ -496,7 +496,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "A antena capta o sinal do controle e o leva ao receptor: é um fio reto, de cerca de 17 cm em 433 MHz, saindo da placa. Cortada, enrolada ou encostada na chapa, o controle só abre de perto.",
         "A antena serve para dar alcance ao controle. Em motor comum é só um fio esticado; a externa, com cabo, vale quando a caixa é de metal, o portão é de chapa ou a garagem fica no subsolo.",
-        "Para que serve a antena do portão: ela capta o sinal do controle e o leva ao receptor. Em motor comum é o fiozinho de cerca de 17 cm que sai da placa, em 433 MHz; cortado ou enrolado, o controle só abre de perto.",
+        "A antena do portão serve para captar o sinal do controle e levá-lo ao receptor. Em motor comum é o fiozinho de cerca de 17 cm que sai da placa, em 433 MHz; cortado ou enrolado, o controle só abre de perto.",
       ],
       works: [
         [
@@ -539,7 +539,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "Para testar a antena, use dois controles de pilha nova: se os dois só abrem de perto, o problema é antena ou interferência; se um abre de longe, é o outro controle. Veja se o fio está inteiro, reto e longe da chapa.",
         "O teste da antena é de alcance: pilha nova, lâmpadas de LED apagadas, e anda-se da rua até abrir. Alcance curto em todos os controles aponta fio cortado, enrolado ou encostado em metal.",
-        "Como testar a antena do portão: ponha pilha nova em dois controles e veja de que distância cada um abre. Se os dois só abrem de perto, é antena ou interferência; se um abre de longe, o defeito é do outro controle.",
+        "Para testar a antena do portão, ponha pilha nova em dois controles e veja de que distância cada um abre. Se os dois só abrem de perto, é antena ou interferência; se um abre de longe, o defeito é do outro controle.",
       ],
       intro: [
         "Sem abrir o motor, com pilha nova nos controles.",
@@ -613,7 +613,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "O nobreak mantém o portão abrindo quando falta luz: guarda energia em bateria e alimenta o motor por um número de aberturas. Não é o de computador: o de portão aguenta o pico da partida do motor.",
         "O nobreak serve para entrar e sair de casa sem luz, sem destravar o motor. Na queda, a bateria assume em seguida e dá algumas aberturas, conforme o peso da folha; com a luz de volta, recarrega.",
-        "Para que serve o nobreak do portão: ele mantém o motor abrindo quando falta luz, por um número de aberturas, e recarrega quando a energia volta. O de computador não serve, porque não aguenta o pico da partida.",
+        "O nobreak do portão serve para manter o motor abrindo quando falta luz, por um número de aberturas, e recarrega quando a energia volta. O de computador não serve, porque não aguenta o pico da partida.",
       ],
       works: [
         [
@@ -675,7 +675,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "O sinaleiro avisa quem passa na calçada que o portão vai abrir e um carro vai sair: pisca, e em alguns modelos apita, enquanto a folha se move. É ligado à central e não substitui a fotocélula.",
         "O sinaleiro serve de aviso na saída de garagem: luz piscante, com ou sem som, que acende quando o portão começa a andar. Em prédio costuma ser exigido pela cidade ou pelo projeto; a fotocélula continua necessária.",
-        "Para que serve o sinaleiro da garagem: a luz que pisca, com ou sem som, avisa quem passa na calçada que o portão vai abrir e um carro vai sair. É ligado à central e não substitui a fotocélula, que é quem para a folha.",
+        "O sinaleiro da garagem serve para avisar quem passa na calçada, com luz que pisca e, se você quiser, som, que o portão vai abrir e um carro vai sair. É ligado à central e não substitui a fotocélula, que é quem para a folha.",
       ],
       works: [
         [
@@ -737,7 +737,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "Para testar o controle do portão, aperte o botão e olhe a luz: forte, ele transmite; fraca ou apagada, troque a pilha. Depois teste a dois metros do motor e compare com outro controle e com a botoeira.",
         "O teste do controle leva um minuto: veja a luz ao apertar, troque a pilha, chegue perto do motor e compare com outro controle. Se o outro abre, o defeito é do primeiro; se nenhum abre, é do receptor ou do motor.",
-        "Como testar o controle do portão: veja a luz ao apertar, troque a pilha, chegue a dois metros do motor e compare com outro controle e com a botoeira. Se o outro abre, o defeito é do primeiro; se nenhum abre, é do receptor ou do motor.",
+        "Para testar o controle do portão, veja a luz ao apertar, troque a pilha, chegue a dois metros do motor e compare com outro controle e com a botoeira. Se o outro abre, o defeito é do primeiro; se nenhum abre, é do receptor ou do motor.",
       ],
       intro: [
         "Sem ferramenta, à vista do portão e com a área livre.",
@@ -816,7 +816,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "A chave de destravamento solta o motor da folha, para abrir o portão na mão quando falta luz ou o motor falha. Usa-se com o disjuntor desligado; em basculante fora de equilíbrio, não se destrava, porque a folha pode cair.",
         "A chave de destravamento serve para passar o portão ao modo manual: gira, abre a alavanca e a engrenagem solta a folha. Depois de usar, trava-se de novo e move-se a folha até engatar.",
-        "Para que serve a chave de destravamento do motor: ela solta a folha para o portão abrir na mão quando falta luz ou o motor falha, sempre com o disjuntor desligado. Em basculante pesado ou desequilibrado não se usa, porque a folha pode cair.",
+        "A chave de destravamento do motor serve para soltar a folha e abrir o portão na mão quando falta luz ou o motor falha, sempre com o disjuntor desligado. Em basculante pesado ou desequilibrado não se usa, porque a folha pode cair.",
       ],
       works: [
         [
@@ -878,7 +878,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       answers: [
         "A fotocélula dura muitos anos, porque nada nela se gasta por atrito; o que a encurta é água, formiga, sol direto e batida de carro. Teste todo mês com um cabo de vassoura e troque o par quando falhar limpa e alinhada.",
         "Em geral a fotocélula acompanha o motor por anos. Morre antes por água na caixa, surto de energia ou batida; lente suja e desalinho parecem defeito e se resolvem com pano e ajuste.",
-        "Quanto dura a fotocélula do portão: muitos anos, em geral o mesmo que o motor, porque nada nela se gasta por atrito. Água, formiga, batida e surto é que encurtam; com mais de dez anos e funcionando, basta testar todo mês.",
+        "A fotocélula do portão dura muitos anos, em geral o mesmo que o motor, porque não tem peça que se gaste por atrito. O que encurta a vida dela é água, formiga, batida e surto; com mais de dez anos e funcionando, basta testar todo mês.",
       ],
       wears: [
         "Água e formiga entram pelo furo do fio e oxidam a placa do módulo. Batida de carro ou bicicleta tira o par do alinhamento, e sol de frente no receptor cega o feixe e parece defeito.",

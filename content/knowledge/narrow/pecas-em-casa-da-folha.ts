@@ -27,7 +27,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "A cremalheira é a barra de dentes presa na folha do portão de correr: a engrenagem do motor gira nela e empurra a folha. Sem ela, o motor gira e o portão não anda.",
         "A cremalheira serve para transformar o giro do motor em movimento da folha: é uma barra dentada, de nylon ou de aço, parafusada ao longo do portão de correr, onde a engrenagem se apoia.",
-        "Para que serve a cremalheira: é a barra de dentes presa na folha do portão de correr, onde a engrenagem do motor se apoia para empurrar. Ela transforma giro em movimento; sem ela, o motor gira e a folha não anda.",
+        "A cremalheira serve para o motor puxar e empurrar o portão de correr: é a barra de dentes presa na folha, em que a engrenagem dele engata. Sem ela, ou com os dentes gastos, o motor gira e a folha não anda.",
       ],
       works: [
         [
@@ -77,7 +77,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "A cremalheira dura muitos anos com a folga certa e os dentes limpos; apertada sobre a engrenagem ou cheia de areia, gasta em meses. Não há prazo fixo: troca-se o gomo quando o dente fica pontudo.",
         "Bem alinhada, a cremalheira atravessa anos e mais de um motor, a de aço mais que a de nylon. O que decide é a folga de {rack.clearance}, a areia e o peso da folha, e não a data.",
-        "Quanto dura a cremalheira depende da folga e da limpeza, e não de data: alinhada, com {rack.clearance}, atravessa anos e mais de um motor; apertada ou com areia, gasta em meses. Troca-se o gomo quando o dente fica pontudo.",
+        "A cremalheira, de nylon ou de aço, dura muitos anos, às vezes mais que o motor, quando está limpa e alinhada, com {rack.clearance} de folga; apertada ou com areia, gasta em meses. O nylon sem alma de aço ainda resseca no sol. Troca-se o gomo quando o dente fica pontudo.",
       ],
       wears: [
         "Folga errada é a causa mais comum: apertada, a barra carrega o peso na engrenagem; solta, quebra dente. Graxa segura areia e vira lixa, e o sol resseca o nylon sem alma de aço.",
@@ -150,7 +150,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "A roldana é a roda que carrega o peso do portão de correr e o guia no trilho: com ela boa, a folha anda leve e o motor faz pouca força. Com ela gasta, a folha pesa, raspa e sobrecarrega o motor.",
         "A roldana serve para a folha rolar no trilho em vez de arrastar: são em geral duas, embutidas embaixo do portão de correr, com rolamento e um canal que encaixa no trilho.",
-        "Para que serve a roldana: é a roda que carrega o peso do portão de correr e o guia no trilho, para a folha rolar em vez de arrastar. São em geral duas; gastas, a folha pesa e o motor se esforça.",
+        "A roldana serve para carregar o peso do portão de correr e guiá-lo no trilho, para a folha rolar em vez de arrastar. São em geral duas; quando gastam, a folha pesa e o motor se esforça.",
       ],
       works: [
         [
@@ -194,7 +194,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "Para saber se a roldana está ruim, desligue o disjuntor, destrave o motor e empurre a folha de correr: pesada, aos trancos ou com ronco embaixo, a roda gastou ou o rolamento travou. Olhe também se ela gira ou arrasta no trilho.",
         "A roldana gasta se conhece por três sinais: a folha fica pesada na mão, há ronco ou chiado embaixo e a roda arrasta em vez de girar. O teste é feito com o disjuntor desligado e o motor destravado.",
-        "Como saber se a roldana do portão está ruim: com o disjuntor desligado e o motor destravado, empurre a folha de correr e sinta se está pesada ou aos trancos. Ronco embaixo e roda que arrasta confirmam o desgaste.",
+        "Você sabe que a roldana do portão de correr está ruim, ou gastou, quando a folha fica pesada na mão, anda aos trancos e ronca embaixo. Para sentir, desligue o disjuntor, destrave o motor e empurre devagar a folha reta; roda que arrasta em vez de girar confirma o desgaste.",
       ],
       intro: [
         "O teste vale para folha de correr reta, no trilho e com batente nas duas pontas.",
@@ -221,7 +221,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "A roldana de portão de casa dura anos se o trilho está limpo e reto e a roda foi escolhida para o peso; com areia, água ou folha pesada demais, acaba em meses. Troca-se o par quando a folha pesa ou ronca.",
         "Não há prazo em anos para a roldana: o que gasta é o peso, a areia e a água no rolamento. Uma roda blindada, em trilho limpo, dura várias vezes mais que a comum em trilho sujo.",
-        "Quanto tempo dura a roldana do portão: anos, se o trilho está limpo e reto e a roda foi escolhida para o peso; poucos meses com areia, água ou folha pesada demais. Não há prazo fixo, e o sinal é o peso na mão.",
+        "A roldana do portão dura anos, se o trilho está limpo e reto e a roda aguenta o peso da folha, e poucos meses com areia, água ou carga demais. Não há prazo fixo: o sinal de troca é a folha pesada na mão.",
       ],
       wears: [
         "Areia no trilho lixa o canal, e a água lava a graxa do rolamento, que enferruja por dentro. Roda pequena para folha pesada amassa, e trilho amassado bate nela a cada passada.",
@@ -286,7 +286,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "O cabo de aço liga a folha do basculante ao contrapeso, de cada lado: é ele que divide o peso e deixa o motor subir a folha com pouca força. Se um arrebenta, a folha entorta ou cai.",
         "O cabo de aço serve para pendurar o contrapeso do basculante e equilibrar a folha: passa por uma roldana no alto e desce dentro da coluna. São dois, e deles depende a folha não cair.",
-        "Para que serve o cabo de aço do basculante: ele liga a folha ao contrapeso, de cada lado, e divide o peso para o motor subir com pouca força. Passa por uma roldana no alto, e dele depende a folha não cair.",
+        "O cabo de aço do basculante serve para ligar a folha ao contrapeso, de cada lado, e dividir o peso, para o motor subir com pouca força. Passa por uma roldana no alto, e dele depende a folha não cair.",
       ],
       works: [
         [
@@ -330,7 +330,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "O cabo de aço do basculante dura alguns anos em casa, mas não se troca por data: troca-se o par ao primeiro fio partido, ferrugem ou trecho amassado. Mande conferir {visits.home}, porque dele depende a folha não cair.",
         "Não há prazo em anos que sirva para todo cabo de aço: o uso, a chuva e a roldana do alto decidem. Ele é conferido {visits.home} e trocado aos pares ao primeiro sinal de fio partido.",
-        "Quanto tempo dura o cabo de aço do basculante: alguns anos em casa, mas a troca é por sinal, e não por data, ao primeiro fio partido, ferrugem ou trecho amassado. Peça a conferência {visits.home}, e troque sempre o par.",
+        "O cabo de aço do basculante dura alguns anos em casa, mas se troca pelo sinal, e não pela data: ao primeiro fio partido, ferrugem ou trecho amassado, sempre em par. Peça a conferência {visits.home}.",
       ],
       wears: [
         "Roldana gasta ou pequena dobra o cabo sempre no mesmo ponto, e é ali que os fios partem. Chuva e maresia enferrujam por dentro, onde não se vê.",
@@ -395,7 +395,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "A função da mola no portão é equilibrar o peso da folha: ela guarda força na descida e devolve na subida, para o motor só completar o esforço. Fraca ou quebrada, a folha pesa inteira no motor e pode cair.",
         "A mola serve para o portão subir leve: esticada ou torcida na descida, ela puxa a folha na subida. É uma peça sob tensão mesmo com o portão parado, por isso só o técnico mexe.",
-        "Para que serve a mola do portão: ela equilibra o peso da folha que sobe, guardando força na descida e devolvendo na subida. Com ela boa, o motor só conduz; fraca ou quebrada, ele carrega a folha, que pode cair.",
+        "A mola do portão serve para equilibrar o peso da folha que sobe: guarda força na descida e devolve na subida. Com ela boa, o motor só conduz; fraca ou quebrada, ele carrega a folha, que pode cair.",
       ],
       works: [
         [
@@ -504,7 +504,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "O contrapeso equilibra a folha do basculante: pendurado por cabos dentro das colunas, desce quando ela sobe e carrega quase todo o peso. O motor só dá o movimento; sem contrapeso certo, ele força e a folha pode cair.",
         "O contrapeso serve para o basculante subir leve, como numa balança: de um lado a folha, do outro o peso de ferro ou concreto na coluna. Leve demais, a folha cai; pesado demais, ela dispara para cima.",
-        "Para que serve o contrapeso do portão basculante: pendurado por cabo de aço nas colunas, ele desce quando a folha sobe e equilibra quase todo o peso. Assim o motor só conduz, e a folha não despenca.",
+        "O contrapeso do portão basculante serve para equilibrar o peso da folha: pendurado por cabo de aço nas colunas, ele desce quando ela sobe. Assim o motor só conduz, e a folha não despenca.",
       ],
       works: [
         [
@@ -596,7 +596,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "A dobradiça segura a folha do portão de abrir na coluna e a deixa girar no prumo. Se ela cede, a ponta da folha cai, raspa no chão e o motor passa a fazer força que não é dele.",
         "A dobradiça serve de eixo para o portão de abrir: carrega o peso e guia o giro. Com folga, pino seco ou solda trincada, a folha desalinha, range e força o motor.",
-        "Para que serve a dobradiça do portão de abrir: ela prende a folha na coluna, carrega o peso e a deixa girar no prumo. Quando cede, a ponta desce, raspa no chão, e o motor passa a fazer uma força que não é dele.",
+        "A dobradiça do portão de abrir serve para prender a folha na coluna, carregar o peso e deixá-la girar no prumo. Quando cede, a ponta desce, raspa no chão, e o motor passa a fazer uma força que não é dele.",
       ],
       works: [
         [
@@ -640,7 +640,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "Para saber se a dobradiça está ruim, desligue o disjuntor, solte o motor com a chave e mova a folha devagar: rangido, peso ou ponta que sobe quando se levanta com a mão mostram pino gasto ou solda trincada.",
         "Dobradiça ruim aparece na ponta da folha: caída, raspando no chão ou fora da altura da fechadura. Com o motor desligado, levante de leve a ponta: se houver folga, o pino gastou.",
-        "Como saber se a dobradiça do portão está ruim: com o motor desligado e solto, mova a folha devagar e levante de leve a ponta. Ponta que sobe é folga no pino; rangido, falta de óleo; folha raspando, dobradiça ou coluna cedendo.",
+        "Você sabe que a dobradiça do portão está ruim quando a ponta da folha desce, raspa no chão ou mexe ao ser erguida de leve, com o motor desligado e solto. Folga na ponta é pino gasto; rangido, falta de óleo; tinta rachada na solda, trinca, e aí ninguém mexe na folha.",
       ],
       intro: [
         "Faça com ajuda e só se a folha está firme; se pende, não mexa.",
@@ -714,7 +714,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "O trilho guia as rodas do portão de correr e leva o peso da folha ao piso: reto, limpo e firme, deixa a folha andar leve. Amassado ou afundado, faz a folha balançar e pode derrubá-la para o lado.",
         "O trilho serve de caminho para a roldana do portão de correr: mantém a folha em linha e no nível. Os mais comuns são o redondo, de roda em U, e a cantoneira, de roda em V.",
-        "Para que serve o trilho: ele guia as rodas do portão de correr, mantém a folha em linha e passa o peso para o piso. Limpo e reto, o portão anda leve; amassado, a folha balança e pode sair para o lado.",
+        "O trilho serve para guiar as rodas do portão de correr, manter a folha em linha e passar o peso para o piso. Limpo e reto, o portão anda leve; amassado, a folha balança e pode sair para o lado.",
       ],
       works: [
         [
@@ -758,7 +758,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "Para saber se o trilho está reto e no nível, desligue o disjuntor, limpe o perfil e olhe-o da ponta, com o olho rente ao chão: curva, degrau ou trecho afundado aparecem. Na folha, o sinal é o tranco sempre no mesmo ponto.",
         "Trilho torto ou fora de nível se acha com um barbante esticado de ponta a ponta e com a folha de correr solta na mão: onde ela prende ou balança sempre igual, o perfil está amassado, solto ou afundado.",
-        "Como saber se o trilho está reto e no nível: com o disjuntor desligado, limpe e olhe da ponta, rente ao chão, ou estique um barbante ao lado. Curva, degrau ou trecho afundado aparecem, e a folha prende sempre naquele ponto.",
+        "Para saber se o trilho está reto e no nível, desligue o disjuntor, limpe e olhe da ponta, rente ao chão, ou estique um barbante ao lado. Curva, degrau ou trecho afundado aparecem, e é nesse ponto que a folha prende.",
       ],
       intro: [
         "Com o disjuntor desligado e a folha no trilho, em piso plano.",
@@ -832,7 +832,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "O braço do motor empurra e puxa a folha: no portão de abrir liga o motor da coluna à folha, e no basculante é a haste que leva o movimento até ela. Se tem folga ou entorta, a folha balança e bate.",
         "O braço serve para levar a força do motor à folha. No portão de abrir pode ser linear, com fuso dentro do tubo, ou articulado, com dois pedaços; a medida da fixação decide o quanto a folha abre.",
-        "Para que serve o braço do motor: ele leva a força até a folha, empurrando e puxando o portão de abrir ou conduzindo o basculante. Linear ou articulado, a medida da fixação decide quanto a folha abre; com folga, ela balança e bate.",
+        "O braço do motor serve para levar a força até a folha, empurrando e puxando o portão de abrir ou conduzindo o basculante. Linear ou articulado, a medida da fixação decide quanto a folha abre; com folga, ela balança e bate.",
       ],
       works: [
         [
@@ -846,7 +846,7 @@ export const pecasEmCasaDaFolha = askAtHome([
       answers: [
         "Para saber se o braço do motor está ruim, desligue o disjuntor e balance de leve a folha fechada: folga na chapa, no pino ou no tubo aparece na mão. Depois olhe, de longe, se ele anda reto e sem estalo.",
         "O braço com defeito dá três sinais: folha que balança fechada, estalo na partida e tubo que gira sem mover a folha. Com a energia cortada, veja primeiro soldas, pinos e parafusos.",
-        "Como saber se o braço do motor está ruim: com o portão fechado e o disjuntor desligado, balance de leve a folha e veja onde há folga, na chapa, no pino ou no tubo. Ligado, estalo e tubo que gira sem mover a folha confirmam.",
+        "Você sabe que o braço do motor está ruim quando a folha fechada balança, estala na partida ou o tubo gira sem movê-la. Com o disjuntor desligado e o portão de abrir fechado, balance de leve e veja onde há folga: na chapa, no pino ou no tubo. No basculante, só olhe de longe.",
       ],
       intro: [
         "Sem abrir o motor e com o disjuntor desligado, em portão de abrir firme.",

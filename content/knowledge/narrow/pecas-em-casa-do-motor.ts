@@ -8,7 +8,7 @@ export const pecasEmCasaDoMotor = askAtHome([
     name: "capacitor do motor",
     short: "capacitor",
     names: ["capacitor"],
-    photo: "uma foto da etiqueta do motor e um vídeo curto da tentativa, com som",
+    photo: "uma foto da etiqueta do motor, com a tampa fechada",
     signs: {
       lead: [
         "Motor que zumbe parado, com a folha livre, é o sinal mais comum, e quem confirma é o medidor do técnico.",
@@ -27,7 +27,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O capacitor dá o empurrão que faz o motor do portão começar a girar e define o sentido: cria a segunda fase de que o motor monofásico precisa. Fraco, o motor zumbe e não sai do lugar.",
         "O capacitor serve para o motor de portão partir com força: sem ele, o motor monofásico recebe energia, ronca e fica parado. O valor, em microfarads, é o da etiqueta do motor.",
-        "Para que serve o capacitor: ele dá a partida e o sentido do motor do portão, criando a segunda fase de que o motor monofásico precisa. Sem o valor certo em microfarads, o motor recebe energia, zumbe e não gira.",
+        "O capacitor serve para dar a partida e o sentido de giro do motor do portão, criando a segunda fase de que o motor monofásico precisa. Sem o valor certo em microfarads, o motor recebe energia, zumbe e não gira.",
       ],
       works: [
         [
@@ -124,7 +124,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "A placa é o comando do portão: recebe o sinal do controle ou da botoeira, liga o motor para o lado certo, lê o fim de curso e a fotocélula e decide quando parar. Ela também guarda os controles e a regulagem.",
         "A placa, ou central, serve para mandar no motor: interpreta o controle, dá o sentido, mede a força, conta o tempo de pausa e para no fim de curso. Sem ela, o motor não sabe quando ligar nem quando parar.",
-        "Para que serve a placa do portão: ela comanda o motor, entende o controle e a botoeira, lê a fotocélula e o fim de curso e decide a hora de parar. Na memória dela ficam os controles e a regulagem de força e tempo.",
+        "A placa do portão serve para comandar o motor: recebe o controle e a botoeira, lê a fotocélula e o fim de curso e decide a hora de parar. Na memória dela ficam os controles e a regulagem de força e tempo.",
       ],
       works: [
         [
@@ -235,7 +235,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "Sintomas de engrenagem gasta no motor do portão: ele gira e a folha não anda, há estalo em ritmo regular, raspas de nylon no chão e a folha volta com a mão mesmo travada. Desligue o disjuntor e olhe os dentes de fora.",
         "Sintomas de pinhão ou coroa gastos: o motor gira, estala e o portão fica parado ou anda aos pulos. Se o pinhão de fora está inteiro e o motor gira à toa, o desgaste é da coroa, dentro do redutor.",
-        "Como saber se a engrenagem do motor está ruim: o motor gira, estala em ritmo e a folha patina ou não anda, com farelo de nylon no chão. Dente pontudo no pinhão aparece a olho; se ele está inteiro, o gasto é da coroa.",
+        "A engrenagem do motor gastou, ou está ruim, quando ele gira, estala em ritmo e a folha patina ou não anda, com farelo de nylon no chão. Dente pontudo no pinhão aparece a olho; se ele está inteiro, o gasto é da coroa.",
       ],
       intro: [
         "Vale para portão de correr, reto e no trilho; em basculante, só olhe de longe e filme.",
@@ -331,7 +331,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O rolamento deixa o eixo do motor e as rodas do portão girarem com pouco atrito: são esferas entre dois anéis, com graxa. Gasto, ronca, esquenta e trava, e o motor faz força em dobro.",
         "O rolamento serve para girar leve sob peso: há no eixo do motor, no redutor, na roldana e em dobradiça de folha pesada. Quando perde a graxa ou enferruja, ronca e prende.",
-        "Para que serve o rolamento: ele deixa o eixo do motor e as rodas do portão girarem leves sob peso, com esferas entre dois anéis engraxados. Gasto, ronca, esquenta e trava, e o motor faz força em dobro.",
+        "O rolamento serve para o eixo do motor e as rodas do portão girarem leves sob peso, sobre esferas entre dois anéis engraxados. Gasto, ronca, esquenta e trava, e o motor faz força em dobro.",
       ],
       works: [
         [
@@ -375,7 +375,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "Sintomas de rolamento ruim: assobio na partida, ronco que acompanha o giro, motor quente e folha pesada. Para achar o lugar, desligue o disjuntor, destrave e empurre a folha de correr: ronco na mão é roldana; silêncio, é do motor.",
         "O rolamento gasto assobia, depois ronca e por fim trava. O teste separa motor de roda: com o disjuntor desligado e o motor destravado, a folha de correr que ronca na mão tem roda ruim; se anda calada, o ronco é do motor.",
-        "Como saber se o rolamento está ruim: há assobio na partida, depois ronco que acompanha o giro, e a folha pesa. Com o disjuntor desligado e o motor destravado, empurre a folha de correr: roncou na mão, é a roda; calou, é o motor.",
+        "Você sabe que o rolamento está ruim pelo som: primeiro um assobio na partida, depois um ronco que acompanha o giro, e a folha pesa. No portão de correr, desligue o disjuntor, destrave o motor e empurre: se ronca na mão, é a roda; se cala, é o motor.",
       ],
       intro: [
         "Só em folha de correr, reta e no trilho; nas outras, grave o som e mande.",
@@ -401,7 +401,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O rolamento dura anos se for vedado e não levar água; na roldana que fica na enxurrada ou sob folha pesada, acaba em meses. Não se troca por data, e sim pelo som: assobio, depois ronco.",
         "Não há prazo em anos para o rolamento: peso, água e poeira decidem. O do motor, protegido, dura bem mais que o da roldana, que trabalha junto ao chão.",
-        "Quanto tempo dura o rolamento depende de água, peso e poeira, e não de anos marcados: o do motor, protegido, vai bem mais longe que o da roldana, junto ao chão. Troca-se quando o assobio vira ronco.",
+        "O rolamento do motor dura em geral anos, bem mais que o da roldana, que fica junto ao chão. Água, peso e poeira decidem, e não a data: troca-se quando o assobio vira ronco.",
       ],
       wears: [
         "Água e areia entram pela vedação e riscam as pistas, e enxurrada acaba com a graxa de dentro. Cremalheira apertada põe o peso da folha no eixo do motor, e folha torta carrega uma roda só.",
@@ -510,7 +510,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O fuso dura muitos anos com graxa e folha equilibrada; a porca, que é feita para gastar, acaba antes, e em meses se o contrapeso está errado. Troca-se pelo sinal: folga, raspado ou pó no tubo.",
         "Não há prazo em anos para o fuso: graxa e equilíbrio decidem. Quem se gasta primeiro é a porca; trocada a tempo, a barra segue por anos.",
-        "Quanto tempo dura o fuso depende da graxa e do equilíbrio da folha: a barra passa de anos, e a porca, feita para gastar, acaba antes. Troca-se pelo sinal, que é folga, raspado ou pó no tubo.",
+        "O fuso do portão dura muitos anos se está engraxado e a folha, equilibrada; a porca, que é feita para gastar, acaba antes e se troca sozinha. O sinal é folga, som de raspado ou pó no tubo.",
       ],
       wears: [
         "Rosca seca ou com poeira come a porca, que vira pó dentro do tubo. Contrapeso leve faz o fuso carregar a folha, e acionador fora de prumo empena a barra.",
@@ -619,7 +619,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "Para saber se a corrente está frouxa, desligue o disjuntor com o portão fechado e olhe o meio do vão: mais que um dedo de barriga é folga demais. Batida no curso e ponto de parada que muda confirmam.",
         "Corrente frouxa ou gasta bate durante o curso, faz barriga no meio e muda o ponto em que o portão para. Olhe com o portão fechado e o disjuntor desligado, sem pôr a mão.",
-        "Como testar a corrente do motor: com o portão fechado e o disjuntor desligado, olhe o meio do vão, onde a barriga não deve passar de um dedo. Elo duro, dente pontudo no pinhão e batida no curso mostram desgaste.",
+        "Para testar a corrente do motor, com o portão fechado e o disjuntor desligado, olhe o meio do vão, onde a barriga não deve passar de um dedo. Elo duro, dente pontudo no pinhão e batida no curso mostram desgaste.",
       ],
       intro: [
         "A conferência é só de olhar, com o portão fechado e tudo desligado.",
@@ -698,7 +698,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O redutor é a caixa de redução do motor: troca a rotação alta por força, com engrenagens, a rosca sem fim e a coroa, e segura a folha quando o motor para. Sem ele, o motor giraria rápido e não moveria o portão.",
         "O redutor serve para multiplicar a força do motor: dentro da caixa de redução, a rosca sem fim gira a coroa devagar e com torque. Também é ele que trava a folha, porque a coroa não move a rosca de volta.",
-        "Para que serve o redutor: é a caixa de redução, cujas engrenagens, rosca sem fim e coroa, trocam a rotação alta do motor por força. Também é ele que segura a folha parada, porque a coroa não move a rosca de volta.",
+        "O redutor serve para trocar a rotação alta do motor por força: é a caixa de redução, com rosca sem fim e coroa. Também é ele que segura a folha parada, porque a coroa não move a rosca de volta.",
       ],
       works: [
         [
@@ -712,7 +712,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "Redutor ruim se conhece por fora: ronco grave, mancha de óleo embaixo, folga no eixo e motor que gira sem mover a folha. Não abra a caixa; desligue o disjuntor, fotografe a mancha e grave o som.",
         "Para saber se o redutor está ruim, escute um ciclo de longe, procure óleo embaixo do motor e, com o disjuntor desligado, veja se o eixo tem folga. Ronco com óleo é retentor, rolamento ou coroa.",
-        "Como testar o redutor do motor sem abrir: ouça um ciclo de longe, procure óleo na base e veja se o eixo tem folga, com o disjuntor desligado. Ronco grave com óleo ou motor que gira sem mover a folha mostram desgaste.",
+        "Para testar o redutor do motor sem abrir, ouça um ciclo de longe, procure óleo na base e veja se o eixo tem folga, com o disjuntor desligado. Ronco grave com óleo ou motor que gira sem mover a folha mostram desgaste.",
       ],
       intro: [
         "Tudo se vê por fora, sem abrir a caixa, em portão de correr no trilho.",
@@ -743,7 +743,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O redutor, a caixa de redução, costuma acompanhar a vida do motor, de {trade.life} em casa, se a folha é leve e a graxa é a do fabricante. Folha pesada, batida no fim e água pela vedação encurtam isso.",
         "Em casa, o redutor, ou caixa de redução, dura anos, em geral o mesmo que o motor: de {trade.life}. O que o acaba antes é a folha pesada, a graxa velha e a pancada no batente.",
-        "Quanto dura o redutor, a caixa de redução do motor: em casa, em geral o mesmo que o motor, de {trade.life}, com a folha leve e a graxa do fabricante. Folha pesada, pancada no batente e água pela vedação acabam com ele antes.",
+        "O redutor, a caixa de redução do motor, dura em casa, em geral, o mesmo que o motor, de {trade.life}, com a folha leve e a graxa do fabricante. Folha pesada, pancada no batente e água pela vedação acabam com ele antes.",
       ],
       wears: [
         "Folha pesada faz a rosca sem fim comer a coroa, e cada batida no fim do curso passa pelos dentes. Retentor ressecado deixa sair o óleo e entrar água, e a coroa trabalha seca.",
@@ -808,7 +808,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O fim de curso avisa à placa que a folha chegou ao fim, para o motor desligar: há um para o portão aberto e outro para o fechado. Pode ser de ímã e sensor, de chave mecânica ou contado pela própria central.",
         "O fim de curso serve para o portão parar no ponto certo, aberto e fechado, sem bater. Um ímã ou uma haste marca o lugar, o sensor lê e a placa corta o motor; desregulado, a folha bate ou deixa fresta.",
-        "Para que serve o fim de curso: ele avisa a placa que a folha chegou ao fim, aberta ou fechada, para o motor desligar sem bater. Pode ser de ímã e sensor, de chave com haste ou contado pela própria central.",
+        "O fim de curso serve para avisar a placa que a folha chegou ao fim, aberta ou fechada, para o motor desligar sem bater. Pode ser de ímã e sensor, de chave com haste ou contado pela própria central.",
       ],
       works: [
         [
@@ -857,7 +857,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "Para testar o fim de curso, assista a um ciclo de longe e veja onde a folha para e se o motor desliga. Se bate ou não desliga, corte o disjuntor e confira por fora se o ímã ou a haste está no lugar; a medição do sensor é do técnico.",
         "O teste do fim de curso em casa é de olhar: a folha deve parar antes do batente, aberta e fechada, e o motor silenciar. Se não para, desligue o disjuntor e procure ímã caído, suporte torto ou fio solto.",
-        "Como testar o fim de curso: acione de longe e veja se a folha para antes do batente, aberta e fechada, e se o motor silencia. Não parou, desligue o disjuntor e procure ímã caído ou haste torta; o sensor é medido pelo técnico.",
+        "Você sabe que o fim de curso queimou ou saiu do lugar quando a folha bate no batente ou o motor não silencia no fim. Para testar, acione uma vez, de longe; se ele não parar, desligue o disjuntor e procure ímã caído ou haste torta; o sensor é medido pelo técnico.",
       ],
       intro: [
         "De longe, com a passagem livre e sem abrir a tampa.",
@@ -883,7 +883,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "O fim de curso de ímã dura muitos anos, porque nada encosta; o de chave mecânica gasta antes, pela mola e pela haste. Não há prazo: troca-se quando a folha bate ou o motor não desliga.",
         "Em geral o fim de curso acompanha o motor por anos; o que falha é ímã que cai, cabo que quebra e umidade no sensor. A chave mecânica se gasta mais que o sensor de ímã.",
-        "Quanto tempo dura o fim de curso depende do tipo: o de ímã passa de anos, porque nada encosta, e o de chave gasta antes, pela mola e pela haste. Prazo fixo não há; o ímã, que quase não perde força, falha mais por cair.",
+        "O fim de curso de ímã dura muitos anos, porque nada encosta em nada; o de chave gasta antes, na mola e na haste. Não há prazo fixo: o ímã quase não perde força e falha mais por cair.",
       ],
       wears: [
         "Batida da folha entorta o suporte e solta o ímã, e a vibração faz o mesmo aos poucos. Água e formiga na caixa atacam o sensor, e o cabo dobrado na tampa quebra por dentro.",
@@ -948,7 +948,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "Embreagem ruim do motor de portão patina: o motor gira e a folha para sem nada na frente; travada, faz o contrário e não cede a obstáculo. Teste com uma caixa de papelão no caminho, de longe, nunca com a mão.",
         "Para saber se a embreagem está ruim, confira primeiro se a folha anda leve na mão e depois ponha uma caixa no caminho: a folha tem de parar ou voltar. Se patina sem obstáculo, está frouxa ou gasta.",
-        "Como testar a embreagem do motor de portão: veja se a folha anda leve e ponha uma caixa de papelão no caminho, de longe. Boa, ela para ou volta; frouxa, patina sem nada na frente; travada, esmaga a caixa. Nunca use a mão.",
+        "Para testar a embreagem do motor de portão, veja se a folha anda leve e ponha uma caixa de papelão no caminho, de longe. Boa, ela para ou volta; frouxa, patina sem nada na frente; travada, esmaga a caixa. Nunca use a mão.",
       ],
       intro: [
         "Com ninguém perto da folha e a área toda livre.",
@@ -974,7 +974,7 @@ export const pecasEmCasaDoMotor = askAtHome([
       answers: [
         "A embreagem dura anos se a folha anda leve e não bate no fim; patinando todo dia em folha pesada, o disco acaba em meses. O sinal de troca é patinar sem obstáculo mesmo depois de regulada.",
         "Não há prazo em anos para a embreagem do motor de portão: ela só se gasta quando patina. Folha leve e fim de curso certo fazem durar; força no limite e batida no batente acabam com o disco.",
-        "Quanto dura a embreagem do motor depende de quanto ela patina: com folha leve e parada certa, dura anos; em folha pesada, o disco acaba em meses. O sinal é patinar sem obstáculo mesmo regulada.",
+        "A embreagem do motor dura anos com folha leve e parada certa; em folha pesada, que a faz patinar, o disco acaba em meses. O sinal é patinar sem obstáculo mesmo regulada.",
       ],
       wears: [
         "Cada batida no fim do curso faz o disco patinar, e a folha pesada o obriga a escorregar em toda partida. Óleo do redutor no disco tira o atrito, que não volta com aperto.",

@@ -502,8 +502,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "fotos da etiqueta do motor e do acionador, e um vídeo da folha subindo, gravado de longe, se ela ainda anda sem folga",
+    photo: "fotos da etiqueta do motor, do acionador e do portão inteiro, tiradas de longe e sem acionar",
   },
   {
     id: "acionador-do-basculante",

@@ -919,7 +919,7 @@ export const pilha: NarrowConcept[] = [
       any: [
         "A bateria do controle do portão dura, em geral, de 1 a 2 anos. Troque quando o alcance cair ou a luz enfraquecer, sempre por outra do mesmo código: A23 é um cilindro de 12 V e CR2032, uma moeda de 3 V, por isso uma não serve no lugar da outra.",
         "Troque a pilha do controle do portão a cada 1 a 2 anos, ou antes, se a luz enfraquecer e você precisar chegar perto para abrir. Seja A23 ou CR2032, compre a do código gravado na antiga. Quem abre muitas vezes por dia costuma trocar de ano em ano.",
-        "Quanto tempo dura a bateria do controle depende do uso, e o normal é de 1 a 2 anos, com A23 ou CR2032. O sinal de trocar é só conseguir abrir de perto. A nova precisa ter o mesmo código da antiga, e o cadastro não se perde.",
+        "Conte com 1 a 2 anos: esse é o tempo que dura a pilha, ou bateria, do controle de portão, seja A23 ou CR2032. Quem abre muitas vezes por dia troca mais cedo. Se o portão só abre de perto ou a luz do controle enfraqueceu, está na hora; a nova tem o mesmo código da antiga, e o cadastro não se perde.",
       ],
     },
     sections: [

@@ -1047,7 +1047,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "Consertar a placa do portão custa menos que a troca quando falhou relé, fusível ou varistor, e o valor sai grátis pela foto da etiqueta. Com trilha queimada, compare a placa nova com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
-        "O conserto da placa é a saída mais barata se o dano é de um componente só; a placa nova vem em seguida. O limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa. Mande a foto da etiqueta e passamos os dois preços, de graça.",
+        "O conserto da placa é a saída mais barata se o dano é de um componente só; a placa nova vem em seguida. O motor inteiro, trocado em casa, fica de {price.homeSwap}, e a placa compensa até a metade disso. Mande a foto da etiqueta e passamos os dois preços, de graça.",
         "Quanto custa o conserto da placa depende do componente: relé, varistor e fusível são baratos, e processador costuma não ter reparo. O orçamento é grátis por foto. Se a soma chegar perto de {price.homeSwap}, preço do motor trocado em casa, é melhor trocar tudo.",
         "O preço da placa tem três degraus: o reparo de um componente, a central nova e, por último, o motor completo, de {price.homeSwap} já trocado em casa. O orçamento grátis, pela foto da etiqueta, traz os dois primeiros.",
       ],
@@ -2694,6 +2694,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Placa e controle de portão têm de falar o mesmo código: o controle envia, e a placa confere e liga o motor. Se um controle falha e outro abre, o defeito é dele, quase sempre pilha; se nenhum abre e a botoeira funciona, é o receptor da placa; se tudo está mudo, é energia, fusível ou placa. Vendemos e gravamos os dois, com o valor pela foto da etiqueta e do controle.",
         "Vendemos, trocamos e gravamos motor, placa e controle de portão eletrônico {em}: a placa tem de ser do tipo do motor, e o controle, do código da placa. A visita em casa parte de {price.preventive}, sem peças, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
         "Motor, placa e controle do portão eletrônico raramente falham juntos: um controle mudo costuma ser pilha, e placa queimada deixa todos mudos, até a botoeira. O técnico mede, troca o que falhou e grava os controles {em}, em visita a partir de {price.preventive} em residência, fora as peças; o motor trocado custa de {price.homeSwap}.",
         "No portão eletrônico, cuidamos do motor, da placa e do controle, que precisam falar o mesmo código para funcionar juntos. Em casa, a visita com regulagem começa em {price.preventive}, sem contar peças, e se o motor acabou a troca sai de {price.homeSwap}, com o serviço.",

@@ -955,7 +955,7 @@ export const ppa: NarrowConcept[] = [
       price: [
         "O preço da placa central PPA depende da versão, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta, e placa com inversor custa mais que a comum. Para comparar, a troca do motor inteiro fica de {price.homeSwap} em casa.",
         "Na placa central PPA, você paga a peça, a mão de obra e, só se preciso, controles novos. A foto da etiqueta dá o valor. O motor completo trocado custa de {price.homeSwap} em residência, e perto disso a placa não compensa.",
-        "Quanto custa a placa central PPA varia com o modelo, com ou sem inversor, e com a escolha entre original e compatível, vistos pela etiqueta. O limite da conta é o motor novo colocado, de {price.homeSwap} em casa.",
+        "Quanto custa uma placa de motor PPA depende do modelo da etiqueta. Do mais barato ao mais caro: conserto de um relé ou fusível, placa compatível, placa original e placa de motor com inversor, como a do JetFlex, que só aceita a da linha. Mande a foto da etiqueta do motor para receber o valor; perto de {price.homeSwap}, compare com o motor novo trocado em casa.",
         "O preço da central de comando PPA, a placa do motor, é orçado grátis pela foto da etiqueta, com a troca. O mais barato é reparar um componente; depois vêm a compatível e a original, e a de motor com inversor é a mais cara. Como comparação, trocar todo o motor em residência custa de {price.homeSwap}.",
       ],
     },

@@ -73,6 +73,20 @@ export const precosEPecasAcessorios = createPartQuestions([
         "A memória e o relé são os dois pontos fracos de um usado. O primeiro se resolve apagando, e o segundo, só com teste de vários dias.",
       ],
     },
+    prices: {
+      decides: [
+        "Contam o código, a memória e o número de canais, e mais ainda se os controles atuais servem. Quando o código muda, somam-se os controles novos, um por pessoa.",
+        "O aparelho de um canal para casa é simples; memória grande e exclusão de um controle por vez encarecem. A ligação é curta, e gravar muitos controles alonga o serviço.",
+        "A diferença de preço está na memória e no código. Em casa, o de um canal resolve; em prédio, o cadastro individual custa mais, e é ele que permite apagar um morador só.",
+      ],
+      order: [
+        "Refazer a antena ou a ligação, quando o receptor está bom",
+        "Receptor de um canal, com os controles que você já tem",
+        "Receptor de dois canais, para garagem e portão social",
+        "Receptor de condomínio, com exclusão individual",
+        "Receptor de outro código, com todos os controles novos",
+      ],
+    },
     notCovered: "surto, água na caixa nem ligação na tensão errada",
   },
   {
@@ -411,6 +425,20 @@ export const precosEPecasAcessorios = createPartQuestions([
       "A botoeira certa é um botão de pulso, nunca interruptor de luz, que prende o comando. Escolha a de fio, se há eletroduto, ou a sem fio, se o receptor é do mesmo padrão; na rua, só a vedada.",
       "Qual botoeira comprar depende do lugar: dentro de casa, um botão de pulso comum; ao tempo, o de caixa vedada. Com fio é a que menos falha, e a sem fio evita quebrar a parede.",
     ],
+    prices: {
+      decides: [
+        "O botão é barato, e o que forma o preço é a passagem do fio até a placa do motor. Eletroduto pronto deixa o serviço curto; alvenaria a cortar é o que mais encarece.",
+        "Veja o caminho do cabo antes de escolher o botão. Onde há tubo, a com fio sai mais barata; onde seria preciso quebrar parede, a sem fio, com pilha, evita a obra.",
+        "Distância e acabamento mandam na conta. A peça muda pouco de um modelo para outro, salvo a de chave ou senha, para o lado da rua.",
+      ],
+      order: [
+        "Um controle já gravado, preso na parede",
+        "Botoeira com fio, com o eletroduto pronto",
+        "Botoeira sem fio, gravada no receptor",
+        "Botoeira com fio em canaleta",
+        "Botoeira com fio e corte de alvenaria",
+      ],
+    },
     notCovered: "água na caixa, cabo cortado nem ligação de força no comando",
   },
   {
@@ -458,6 +486,20 @@ export const precosEPecasAcessorios = createPartQuestions([
       "O cabo pela fachada pesa mais que o aparelho; com o motor perto, o serviço é curto.",
       "Conta menos quando o motor fica ao lado e a placa já tem saída; relé e metros de cabo somam.",
     ],
+    prices: {
+      decides: [
+        "Aparelho, cabo e ligação formam o valor, e a distância da fachada até a placa é o que mais pesa. Placa sem saída de luz precisa de um relé.",
+        "O modelo só com luz custa menos que o de luz e som. Depois dele, o que muda a conta é o cabo: fachada alta ou longe do motor leva mais tempo e material.",
+        "Som, potência da luz e metros de cabo decidem. O semáforo de rampa é outro equipamento, com aviso nos dois lados.",
+      ],
+      order: [
+        "Trocar o aparelho que já existe, na mesma fiação",
+        "Sinaleiro de luz, com a placa perto",
+        "Sinaleiro de luz e som",
+        "Sinaleiro com relé e cabo longo até a fachada",
+        "Semáforo de rampa, com aviso dos dois lados",
+      ],
+    },
     notCovered: "água na lente, vandalismo nem raio",
   },
   {
@@ -614,6 +656,19 @@ export const precosEPecasAcessorios = createPartQuestions([
       "O conserto mais simples é o do fio partido, e a antena de fora, com cabo, fica acima dele.",
     ],
     isQuick: true,
+    prices: {
+      decides: [
+        "O que mais pesa é o caminho do cabo até um ponto alto e livre de metal. Refazer o fio da placa não leva cabo nenhum, e por isso é o serviço mais barato.",
+        "Fio, haste e cabo são baratos; a mão de obra de levar o cabo à fachada é que faz a conta. Distância grande pede receptor avulso, porque cabo longo perde sinal.",
+        "A barreira decide: fio cortado se refaz na hora, chapa fechada pede antena externa, e laje ou subsolo, receptor avulso em ponto alto.",
+      ],
+      order: [
+        "Refazer e esticar o fio original",
+        "Antena externa com cabo curto",
+        "Antena externa com cabo até a fachada",
+        "Receptor avulso no alto, quando o cabo ficaria longo",
+      ],
+    },
     notCovered: "interferência de aparelhos novos nem cabo cortado",
   },
   {
@@ -713,6 +768,20 @@ export const precosEPecasAcessorios = createPartQuestions([
       "O interfone certo depende do que ele abre: só o portão social pede saída para a fechadura; a garagem pede um contato livre para a placa do motor. Aproveitar o cabo que existe decide entre áudio e vídeo.",
       "Para saber qual interfone comprar, veja se ele vai abrir a fechadura, em geral de 12 V, o motor ou os dois. O de áudio usa quase qualquer cabo, o de vídeo mostra quem chama, e a unidade de fora deve ser vedada.",
     ],
+    prices: {
+      decides: [
+        "Depois do aparelho, o que mais pesa é o cabo da rua até dentro de casa. Tubo livre e fechadura em bom estado são aproveitados; parede a abrir é o que mais encarece.",
+        "Áudio ou vídeo muda o preço da peça, e o caminho do cabo muda o da instalação. Comandar também a garagem soma só um relé e dois fios.",
+        "O que já existe na entrada decide: com fio e fechadura prontos, troca-se o aparelho; sem eles, entram cabo, fonte e fechadura.",
+      ],
+      order: [
+        "Trocar o interfone por outro igual, no mesmo fio",
+        "Interfone de áudio novo, com tubo pronto",
+        "Interfone com fechadura elétrica",
+        "Vídeo porteiro",
+        "Qualquer um deles com parede ou piso a abrir para o cabo",
+      ],
+    },
     notCovered: "raio, água na unidade externa nem vandalismo",
   },
 ]);

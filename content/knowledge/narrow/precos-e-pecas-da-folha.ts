@@ -153,6 +153,20 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Para saber qual braço comprar, leia a etiqueta do motor e meça de furo a furo. Em motor novo de portão de abrir, o articulado vai em pilar largo e o linear, em pilar estreito.",
       "Qual braço comprar depende de três coisas: o modelo na etiqueta do motor, a distância entre os furos e o encaixe das pontas. No portão de abrir, confira ainda o lado, direito ou esquerdo.",
     ],
+    prices: {
+      decides: [
+        "O que falhou decide a conta: folga é pino e bucha; haste torta é braço novo, na mesma distância entre furos; suporte trincado é solda. A folha precisa ser escorada, e isso faz parte da mão de obra.",
+        "Pino e bucha são peças pequenas. A haste segue o comprimento e o modelo, e quando os dois lados gastaram convém trocar o par.",
+        "A mão de obra é parecida nos casos, porque a folha sempre é escorada; o que muda é a peça, do pino até o braço inteiro, e a solda do suporte.",
+      ],
+      order: [
+        "Reaperto e regulagem: a partir de {price.preventive} em casa, sem peças",
+        "Pinos e buchas",
+        "Um braço, no comprimento do outro lado",
+        "O par de braços, com solda do suporte",
+        "Motor e braço novos, de {price.homeSwap} na troca em casa",
+      ],
+    },
     notCovered: "batida na folha, vento com o portão solto nem solda de terceiros",
   },
   {
@@ -504,6 +518,20 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Compensa trocar a dobradiça com folga ou trinca e, em folha com motor, pôr a de rolamento. Se ela só range, lubrificar basta e custa muito menos.",
       "Sim, vale a pena trocar a dobradiça gasta antes que a folha desça e o braço do motor sofra. Confira a folga erguendo de leve a ponta da folha; sem folga, é caso de limpeza e óleo.",
     ],
+    prices: {
+      decides: [
+        "O peso da folha escolhe a dobradiça, e a fixação decide a mão de obra: a parafusada sai rápido, e a soldada pede corte, solda e pintura, com a placa do motor desconectada.",
+        "A peça é a menor parte. Pesam mais a escora da folha, a solda e o estado da coluna, porque dobradiça nova em coluna fraca cai outra vez.",
+        "Folha leve e dobradiça parafusada fazem a conta menor. Folha alta, solda e coluna que cedeu somam, nessa ordem.",
+      ],
+      order: [
+        "Óleo e regulagem: a partir de {price.preventive} em casa, sem peças",
+        "Pino e bucha novos, na mesma dobradiça",
+        "Dobradiça parafusada",
+        "Dobradiça soldada, com escora e alinhamento",
+        "Reforço ou refazimento da coluna",
+      ],
+    },
     notCovered: "coluna que cede, folha batida pelo vento nem peso acrescentado",
   },
   {
@@ -568,6 +596,19 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Para saber qual trava comprar, veja a tensão da placa e o lado em que a folha fecha, e prefira a que tem destravamento por chave. Sem saída de trava na placa, some o módulo.",
       "A melhor trava para o seu portão é a da tensão da placa, com pino forte e destravamento manual por dentro. O de correr usa a trava na ponta da folha; o de abrir, na coluna ou no chão.",
     ],
+    prices: {
+      decides: [
+        "A placa e a coluna decidem. Placa com saída própria dispensa o módulo, e coluna de ferro ou concreto firme facilita a fixação. Folha larga, que verga no meio, leva duas travas.",
+        "A trava custa parecido entre as marcas; o que separa um orçamento do outro é precisar de módulo, de solda e de uma segunda trava.",
+        "Pesam o módulo, o tipo de fixação e o número de travas. Se a folha não para sempre no mesmo ponto, ela é acertada antes, senão o pino não encontra o furo.",
+      ],
+      order: [
+        "Trava parafusada, em placa com saída para ela",
+        "Trava com módulo, em placa sem saída",
+        "Trava soldada, com chapa de reforço no furo",
+        "Duas travas, em folha larga",
+      ],
+    },
     notCovered: "folha desalinhada que força o pino, água na bobina nem arrombamento",
   },
   {
@@ -721,6 +762,19 @@ export const precosEPecasDaFolha = createPartQuestions([
       "O batente certo aguenta a folha se o motor não parar: aço chumbado, com borracha. Para saber qual comprar, conte dois no portão de correr e um por folha no de abrir.",
       "Qual batente comprar depende do portão: de correr, um em cada ponta; de abrir, um no fim de cada folha. Em todos, prefira base de aço e borracha, que amortece a chegada.",
     ],
+    prices: {
+      decides: [
+        "Paga-se a peça de aço com borracha e a fixação. O piso é o que mais muda o valor: em concreto firme o batente é chumbado em pouco tempo; em piso solto, a base é refeita.",
+        "Folha pesada precisa de batente maior, mas o que pesa na conta é a base. Soldar em estrutura boa é rápido, e abrir e concretar o piso é o serviço mais longo.",
+        "São dois batentes no portão de correr, um em cada ponta, e o valor segue a fixação de cada um: solda, chumbador ou base nova.",
+      ],
+      order: [
+        "Acertar só a parada do motor, quando o batente está firme: a partir de {price.preventive} em casa, sem peças",
+        "Batente soldado em estrutura boa",
+        "Batente chumbado em concreto firme",
+        "Batente com a base de concreto refeita",
+      ],
+    },
     notCovered: "pancada de carro nem folha solta",
   },
   {
@@ -773,6 +827,19 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Para saber qual suporte comprar, leia o modelo na etiqueta do motor, porque a furação muda. No deslizante, o que segura é a base de concreto, com a altura certa para a cremalheira.",
       "Escolha o suporte pelo motor e pelo portão: base de concreto no de correr, chapa na coluna no basculante e no pivotante. A galvanizada aguenta mais a chuva que a pintada.",
     ],
+    prices: {
+      decides: [
+        "A fixação decide: parafuso frouxo se reaperta, chapa trincada se solda com reforço, e base de concreto solta se refaz. O modelo do motor define a furação da peça.",
+        "O suporte em si custa pouco perto da mão de obra. Solda, chapa de reforço e concreto é que aumentam o valor, e o alinhamento do motor entra em todos.",
+        "Reapertar e alinhar é o serviço menor. Quando a coluna é de bloco ou o piso cedeu, a fixação nova pesa mais que a peça.",
+      ],
+      order: [
+        "Reaperto com regulagem: a partir de {price.preventive} em casa, sem peças",
+        "Suporte novo parafusado",
+        "Solda com chapa de reforço",
+        "Base de concreto refeita, com o motor realinhado",
+      ],
+    },
     notCovered: "piso que cede, batida nem folha desequilibrada",
   },
 ]);

@@ -153,6 +153,19 @@ export const precosEPecasDoMotor = createPartQuestions([
         "O capacitor perde carga com calor e anos, sem mudar de aparência. Instalado fraco, ele não dá o empurrão da partida, e quem paga é o enrolamento do motor.",
       ],
     },
+    prices: {
+      decides: [
+        "A peça é pequena e barata; o que pesa é a visita, porque o capacitor guarda carga e precisa ser descarregado e medido antes de sair. Os microfarads e os volts mudam pouco o preço.",
+        "Microfarads e volts mudam pouco o valor da peça. Quem faz a conta é a mão de obra: descarregar, medir o capacitor e o enrolamento, trocar e testar a partida.",
+        "O preço da peça varia pouco de um valor para outro. O que separa uma conta da outra é o que a medição mostra: só o capacitor, ou também a folha pesada que o gastou.",
+      ],
+      order: [
+        "Só a visita com regulagem, quando a medição mostra que o capacitor está bom",
+        "Capacitor novo com a troca: a peça barata mais a mão de obra",
+        "Capacitor e acerto da folha pesada, que gastaria o novo do mesmo jeito",
+        "Enrolamento danificado: aí se compara com a troca do motor, de {price.homeSwap} em casa",
+      ],
+    },
     notCovered: "ligação errada, surto nem motor travado por folha pesada",
   },
   {
@@ -298,6 +311,20 @@ export const precosEPecasDoMotor = createPartQuestions([
         "O desgaste da rosca se sente no fio afiado dos filetes, e o empeno, rolando a barra num tampo plano. Num portão que sobe, nenhum dos dois se aceita.",
       ],
     },
+    prices: {
+      decides: [
+        "Quem decide é o que gastou: rosca seca, porca ou barra. A porca sai com menos desmontagem; a barra obriga a tirar o acionador inteiro, com a folha escorada.",
+        "A peça acompanha o comprimento da barra e o modelo do motor, mas o que mais pesa é a desmontagem, porque a folha precisa ser escorada antes de soltar o acionador.",
+        "Duas contas parecidas mudam conforme a barra: reta e com a rosca inteira, troca-se só a porca; torta ou comida, troca-se o conjunto.",
+      ],
+      order: [
+        "Limpeza, graxa e regulagem: a partir de {price.preventive} em casa, sem peças",
+        "Só a porca, com a barra em bom estado",
+        "Barra e porca, com o acionador desmontado",
+        "Acionador completo",
+        "Motor novo, de {price.homeSwap} na troca em casa, quando a engrenagem também acabou",
+      ],
+    },
     notCovered: "folha sem equilíbrio, cabo solto nem falta de graxa",
   },
   {
@@ -375,6 +402,19 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Para saber qual corrente comprar, leia o passo gravado no elo e conte os elos da que saiu, com o esticador no meio do curso. O pinhão gasto entra na mesma compra, senão ele estraga a nova.",
       "Escolha a corrente pelo pinhão do motor: passo e largura têm de ser os dele, e o comprimento se conta em elos. Marca conhecida e emenda própria completam a compra; arame no lugar da emenda, nunca.",
     ],
+    prices: {
+      decides: [
+        "O passo e o comprimento da corrente dão o preço da peça, e o estado do pinhão diz se ele vai junto. Corrente nova em pinhão gasto não dura.",
+        "Esticar é ajuste; trocar soma a peça e a mão de obra de prender a folha e alinhar o motor. O pinhão de dente fino entra quase sempre na mesma conta.",
+        "O que mais muda o valor é o pinhão: com os dentes inteiros, troca-se só a corrente; afinados, troca-se o par, senão a nova pula e se gasta.",
+      ],
+      order: [
+        "Esticar e lubrificar: a partir de {price.preventive} em casa, sem peças",
+        "Corrente nova, com o pinhão bom",
+        "Corrente e pinhão juntos",
+        "Conjunto todo gasto: compare com o motor novo, de {price.homeSwap} na troca em casa",
+      ],
+    },
     notCovered: "falta de tensão e de óleo, pinhão gasto nem folha pesada",
   },
   {
@@ -433,6 +473,19 @@ export const precosEPecasDoMotor = createPartQuestions([
         "Ímã é ímã, e o que muda de uma marca para outra é o suporte que o prende na cremalheira. No mecânico, a haste e a chave têm desenho próprio, e a peça parecida para o portão fora do ponto.",
         "No magnético, as marcas diferem só no suporte e no conector. Quando a posição é lida por haste ou disco, cada fabricante usa a sua medida, e a adaptação costuma falhar.",
         "O reed só abre e fecha um contato, e qualquer um de boa marca faz isso. Já o encoder conta pulsos que a placa conhece, e por isso não aceita substituto de outra linha.",
+      ],
+    },
+    prices: {
+      decides: [
+        "Na maioria das vezes a peça está boa e só saiu do lugar, e aí se paga apenas o ajuste. Se quebrou, o preço segue o tipo: ímã ou haste custa menos que o sensor, que é do modelo do motor.",
+        "O tipo decide: o ímã e a haste são peças simples; o sensor e a chave são do modelo do motor. O caso mais caro é a placa que não lê mais o sinal.",
+        "Primeiro se vê se a posição mudou, o que é só ajuste. Peça nova acompanha a marca e o modelo, e o técnico grava o percurso de novo em qualquer dos casos.",
+      ],
+      order: [
+        "Regular a posição: a partir de {price.preventive} em casa, sem peças",
+        "Ímã ou haste novos, com o ajuste",
+        "Sensor ou chave do modelo do motor",
+        "Reparo da entrada da placa, quando o sensor está bom e ela não o lê",
       ],
     },
     notCovered: "ímã deslocado por batida, água no sensor nem cabo cortado",

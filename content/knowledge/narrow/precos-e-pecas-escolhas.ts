@@ -34,6 +34,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "O preço do receptor de 433 MHz para portão é dado pela foto do controle, de graça, porque a frequência e o código dos dois precisam ser os mesmos. O de um canal e memória pequena é o mais barato. Se os seus controles são de 292 MHz, some controles novos.",
       ],
       buying: [
+        "O receptor 433 serve para fazer o portão obedecer aos controles de 433,92 MHz: ele recebe o sinal, confere o código e fecha o contato do botão de parede na placa, de qualquer marca de motor. Usa-se quando o receptor da placa falhou, para trocar controles de código fixo por rolante ou para abrir um segundo portão.",
+        "Para que serve o receptor de 433 MHz? Para captar o sinal do controle da mesma frequência e do mesmo código e mandar a placa abrir. Vai ligado à entrada do botão de parede, em motor de qualquer marca, e substitui o receptor queimado sem trocar a placa.",
         "O receptor de controle avulso de 433 MHz serve em motor de qualquer marca que tenha entrada para botão de parede, com controles de 433,92 do mesmo código. Vendemos só a peça ou já instalada. O orçamento pela foto do controle, frente e verso, é grátis.",
         "O receptor avulso de 433 MHz é vendido com ou sem a instalação, e serve se a frequência e o código forem os do controle e a tensão for a da fonte. A foto do controle, frente e verso, dá o modelo e o valor, sem custo.",
         "O kit de receptor 433 com controles é montado pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade, e vem antes da visita, já com a mão de obra.",
@@ -49,7 +51,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Como saber a frequência e o código", "433 ou 292: como decidir"],
         slots: [
           [
-            "A frequência está no verso do controle, e 433 ou 433,92 MHz são a mesma. Só ela não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar, senão o controle não abre.",
+            "A frequência está no verso do controle, e 433 ou 433,92 MHz são a mesma. Só a frequência não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar, senão o controle não abre.",
             "Leia o verso do controle: 433 e 433,92 MHz querem dizer o mesmo. Dois controles de 433 podem usar códigos diferentes, fixo ou rolante, e só o do código certo é aceito pelo receptor.",
             "O número do verso do controle decide primeiro, e 433 é o jeito curto de escrever 433,92. Depois vem o código: fixo repete o mesmo sinal, rolante muda a cada toque, e um receptor não lê o do outro.",
           ],

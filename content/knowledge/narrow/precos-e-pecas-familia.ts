@@ -55,6 +55,8 @@ type PartFacts = {
   sale?: string[];
   /** When a new one is worth it, where that is told otherwise. */
   worth?: string[];
+  /** From the least to the most that it can cost, and what decides between them; where the price is an entry of its own. */
+  prices?: { decides: string[]; order: string[] };
   /** Which one to buy, where the concept itself does not say. */
   choice?: string[];
   /** "raio, surto na rede e água": what no warranty covers. */
@@ -854,6 +856,7 @@ const originalOrNot: Family = (part) => {
           "original genérica",
           "original compatível",
           "original similar",
+          "original universal",
           "trocar outra marca",
         ],
         ...[
@@ -1125,35 +1128,31 @@ const price: Family = (part) => ({
   sections: [
     {
       about: "cost",
-      headings: [`O que entra no preço d${part.article} ${part.short}`, "Do que o valor é feito"],
+      headings: [
+        `O que muda o preço d${part.article} ${part.short}`,
+        `Preço d${part.article} ${part.short}, do menor ao maior`,
+      ],
       slots: [
+        part.prices?.decides ?? part.dearer,
         [
-          "O valor final é uma soma, e cada item aparece na sua linha, para você comparar com outro orçamento.",
-          "Quem recebe dois orçamentos deve ver se os dois contam as mesmas coisas, porque é aí que os preços enganam.",
-          "O preço parece um número só, mas reúne itens que você pode aceitar ou recusar um a um.",
+          "Do mais barato ao mais caro, fica assim:",
+          "Esta é a ordem, do menor ao maior valor:",
+          "Do menor para o maior preço:",
         ],
-        part.dearer,
       ],
-      bullets: [
-        "A peça, original ou compatível",
-        `A mão de obra: ${part.work[0]}`,
-        "A ida, quando é preciso medir no local, informada antes",
-        "O que estiver gasto em volta, só com o seu aceite",
-      ],
+      bullets: part.prices?.order,
     },
     {
       about: "choose",
-      headings: ["Como pagar menos sem errar", "Antes de comprar pelo menor preço"],
+      headings: [
+        `Se você comprar ${part.article} ${part.short} por conta própria`,
+        `Comprar ${part.article} ${part.short} e pagar só a ${nameFitting(part)}`,
+      ],
       slots: [
         [
-          `O preço menor só vale se servirem ${part.match}: depois de montada, a peça errada raramente volta à loja. Compare o total com a ${nameFitting(part)}, que é o que você paga.`,
-          `Barato e errado sai caro, porque precisam combinar ${part.match}. Olhe sempre o total com a ${nameFitting(part)} e a garantia, e não só o número da etiqueta.`,
-          `Antes do desconto, acerte ${part.match}, para não comprar duas vezes. O valor que interessa é o da peça somado à ${nameFitting(part)}.`,
-        ],
-        [
-          `Se preferir comprar a peça por conta própria, mande a foto antes: a ${nameFitting(part)} é cobrada à parte. Outro ajuste na mesma visita divide a ida do técnico.`,
-          "Juntar o que mais o portão precise numa visita só poupa a segunda ida. Com a peça já comprada, paga-se apenas o serviço.",
-          "Quem já tem a peça paga só a montagem, e a garantia dela continua com a loja. Também ajuda resolver tudo o que está gasto de uma vez.",
+          `Confira antes ${part.match}, porque a peça errada, depois de montada, raramente volta à loja. Com a foto do anúncio dizemos se serve, e aí você paga só a ${nameFitting(part)}.`,
+          `A peça comprada em outro lugar precisa combinar em tudo: ${part.match}. Mande a foto dela antes da visita; servindo, cobra-se apenas a ${nameFitting(part)}, e a garantia da peça fica com a loja.`,
+          `O desconto da loja só vale se baterem ${part.match}. Some ao preço o frete e a ${nameFitting(part)}, que cobramos à parte, e compare com o nosso total.`,
         ],
       ],
     },
@@ -1164,25 +1163,12 @@ const price: Family = (part) => ({
   ],
   keep: [],
   questions: [
-    {
-      question: `Dá para saber o preço d${part.article} ${part.short} sem visita?`,
-      answers: [
-        "Na maioria dos casos, sim, por foto. Se algo só se vê no local, isso é informado antes, com o valor da ida.",
-        "Quase sempre: a foto mostra o modelo e o acesso. Quando falta medir, você fica sabendo antes quanto custa a ida.",
-      ],
-    },
+    { question: `Posso ${nameDeed(part)} ${part.article} ${part.short} por conta própria?`, answers: part.alone },
     {
       question: `O preço d${part.article} ${part.short} já inclui a ${nameFitting(part)}?`,
       answers: [
         `O orçamento traz os dois valores, o da peça e o da ${nameFitting(part)}, e você escolhe se quer um ou os dois.`,
         `Vêm separados: a peça numa linha e a ${nameFitting(part)} em outra, para comparar com outra loja sem confusão.`,
-      ],
-    },
-    {
-      question: `Comprar ${part.article} ${part.short} pela internet sai mais barato?`,
-      answers: [
-        `Às vezes, se o modelo estiver certo. Some o frete e a ${nameFitting(part)}, e mande a foto do anúncio antes de pagar, porque peça já montada raramente volta à loja.`,
-        "Pode sair, mas o risco é o modelo errado. Com a foto do anúncio e a do seu portão, dizemos antes se serve.",
       ],
     },
     {

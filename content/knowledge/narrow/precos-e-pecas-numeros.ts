@@ -765,6 +765,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "Controle 433 ou 868: o certo é o da frequência do seu receptor, e um não abre o portão do outro. No Brasil quase todo portão usa 433 MHz (433,92); o controle de 868 MHz vem com motor importado, em geral de linha europeia. Leia o número no verso do controle que funciona; se não achar outro de 868, um receptor avulso de 433 com controles novos resolve sem trocar o motor.",
         "O controle tem de ser da mesma frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje e 292, 299 ou 315 MHz em instalação antiga ou importada. Um controle de 433 não abre um portão de 315 ou 292, porque o receptor só recebe a própria faixa. Leia o número no verso do controle que funciona.",
         "Entre controle 433 ou 315, compre o que tem a frequência do seu receptor, porque um não abre o portão do outro. Em portão novo, o usual é 433 MHz com código rolante. Se o seu é 292 ou 315, compre igual ou troque receptor e controles juntos, sem mexer no motor.",
         "A diferença entre controle 292, 315 e 433 MHz é a faixa de rádio, e não a força nem o alcance, e o receptor só recebe a faixa dele. Se o seu é 292 e você só encontra 433, um receptor avulso de 433 com controles novos resolve, com o motor que você já tem.",

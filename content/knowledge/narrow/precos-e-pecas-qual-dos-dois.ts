@@ -542,6 +542,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     label: "Receptor para muitos controles",
     phrase: "o receptor para muitos controles",
     asks: [
+      "receptor condomínio",
+      "receptor prédio",
+      "receptor portão condomínio",
       "controles condomínio receptor comprar",
       "120 controles condomínio receptor",
       "controles condomínio que receptor",
@@ -562,6 +565,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O receptor para condomínio precisa de três coisas que o de casa não tem: memória para todos os controles, com uns 20 a 30 lugares de folga, código rolante e exclusão de um controle por vez. Ele se liga na entrada de botoeira do motor que já existe. Mande o número de vagas e a foto de um controle para receber o modelo e o valor.",
         "Para 100 controles, 120 ou 500, use receptor de condomínio com memória acima do total, código rolante e exclusão de um controle por vez. Some uns 20 a 30 lugares de folga ao número de vagas, porque receptor de casa enche e só apaga todos juntos.",
         "O receptor que comporta mais de cem controles traz na ficha quantos guarda e permite exclusão individual: para 100 controles, memória de uns 130 lugares. O de casa não serve, porque apagar um obriga a regravar todos.",
         "Receptor de condomínio com memória grande é o indicado para 100 ou 500 controles, com código rolante e cópia da memória. A conta é o total de vagas mais 20 a 30 lugares; cada botão gravado pode ocupar um.",

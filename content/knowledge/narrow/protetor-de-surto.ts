@@ -271,6 +271,7 @@ export const protetorDeSurto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Entre filtro de linha ou DPS, no motor do portão use o DPS: é ele que desvia para a terra o pico de raio e da rede, instalado no quadro, um por fase. O filtro de linha é feito para aparelho leve, aquece na partida do motor e protege pouco a placa. Sem fio terra, nenhum dos dois funciona como deve.",
         "Tem problema, sim: filtro de linha não é indicado para o motor do portão, porque é feito para aparelhos leves, aquece na partida e protege pouco a placa. O certo é circuito próprio com disjuntor e DPS no quadro, um por fase, ligado ao fio terra.",
         "Não ligue motor de portão no filtro de linha nem em régua de tomada: o contato esquenta a cada partida e o varistor dele segura pouco surto. Quem protege a placa é o DPS no quadro, com aterramento; régua no tempo ainda dá choque.",
         "Filtro de linha não protege a placa do portão como se espera: sem terra, não desvia o pico, e não aguenta a corrente de partida do motor. Troque por circuito só do portão, cabo de 2,5 mm² e DPS no quadro.",

@@ -176,7 +176,7 @@ export const receptor: NarrowConcept[] = [
         headings: ["Quando o receptor avulso compensa", "Receptor avulso ou placa nova"],
         slots: [
           [
-            "Compensa quando o botão da parede abre o portão e nenhum controle funciona: a placa está boa e só o rádio falhou. Serve também para sair do código fixo, que se copia, e para melhorar o alcance atrás de chapa.",
+            "O receptor avulso compensa quando o botão da parede abre o portão e nenhum controle funciona: a placa está boa e só o rádio falhou. Serve também para sair do código fixo, que se copia, e para melhorar o alcance atrás de chapa.",
             "Se o portão abre pelo botão de parede e não pelos controles, trocar só a recepção evita comprar central nova. Ele ainda resolve alcance curto em portão de chapa e permite passar a código rolante.",
             "Com a placa em ordem e o rádio ruim, o avulso é o caminho mais curto. Também o escolhe quem teve controle copiado e quer mudar de código, ou quem precisa apertar encostado na folha.",
           ],

@@ -390,6 +390,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A dobradiça do portão social que range quase sempre está seca, e óleo fino no pino resolve; se a ponta da folha desceu ou o trinco não encaixa, ela gastou e se troca, por parafuso ou solda, no tamanho da antiga. Em folha leve bastam duas. Fotos da dobradiça e da coluna dão o valor da peça e do serviço.",
         "Dobradiça do portão social rangendo quase sempre está seca: limpe o pino e pingue óleo fino, abrindo e fechando algumas vezes. Se a ponta da folha desceu ou o trinco passou a não encaixar, o pino da dobradiça gastou, e aí o óleo só cala por dias.",
         "Para portão social rangendo, óleo de máquina no pino das dobradiças resolve na maioria dos casos, em cinco minutos. Folha que raspa no piso, fechadura que não entra ou folga no pino pedem troca dele ou acerto da folha.",
         "O barulho na dobradiça do portãozinho de entrada some com óleo fino no pino, se é só secura. Quando o rangido volta em poucos dias ou o trinco desencontra, o pino está gasto e a dobradiça precisa ser trocada.",

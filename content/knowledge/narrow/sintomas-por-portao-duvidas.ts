@@ -1137,6 +1137,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     label: "Roldana do basculante quebrada",
     phrase: "a roldana quebrada do basculante",
     asks: [
+      "roldana basculante",
+      "roldana portão basculante",
+      "roldana para basculante",
       "roldana basculante preço",
       "roldana portão basculante preço",
       "preço roldana basculante",
@@ -1170,6 +1173,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "A roldana do portão basculante é a roda por onde passa o cabo de aço que liga a folha ao contrapeso, uma de cada lado. Ela se troca em par, no diâmetro e no canal da bitola do cabo, com a folha escorada pelo técnico. Se ronca, travou ou marcou o cabo, não use o portão nem destrave; fotos de longe, com largura e altura, dão o valor.",
         "A roldana do portão basculante que quebrou deixa o cabo sem guia: a folha entorta e pode cair. Não acione nem destrave; desligue o disjuntor sem passar embaixo e afaste todos. O técnico escora a folha e troca as roldanas dos dois lados, com os cabos se estiverem marcados, por orçamento de peça e serviço juntos.",
         "Com a roldana do basculante quebrada, o peso fica em um cabo só e a folha torta pode descer de repente. Deixe tudo parado e sem energia, sem destravar. O conserto troca a roldana em par, com a folha escorada, e o cabo marcado vai junto; fotos de longe trazem o valor.",
         "Roldana do basculante quebrou? Ninguém passa embaixo, aciona ou destrava, porque a roda conduz o cabo de aço que segura o peso. A troca é feita com a folha escorada, nos dois lados, e inclui o cabo se ele roçou; peça e mão de obra são orçadas juntas pelas fotos.",

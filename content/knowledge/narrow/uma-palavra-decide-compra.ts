@@ -251,7 +251,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     asks: [
       ...combine(
         ["placa universal original", "placa universal ou original", "central universal original", "placa rcg original"],
-        ["motor antigo", "motor velho", "compensa", "qual", "rcg"],
+        ["motor antigo", "motor velho", "compensa", "rcg"],
       ),
       "placa rcg universal",
       "placa universal motor antigo",

@@ -260,12 +260,27 @@ export const vivaVoz: NarrowConcept[] = [
       "relé portão serve",
       "relé da central",
       "relé do portão eletrônico",
+      "relé queimado",
+      "relé queimou",
+      "saber relé queimou",
+      "saber relé queimado",
+      "relé motor preço",
+      "relé placa preço",
+      "relé portão preço",
+      "relé preço",
     ],
     intent: "question",
     answers: {
       any: [
         "O relé do portão é a chave da placa que liga e desliga o motor: a central manda um sinal fraco, o relé fecha o contato com um clique e deixa passar a energia da rede. A placa costuma ter um para abrir e outro para fechar. Com o contato queimado, ele clica e o portão não anda, ou cola e o motor não para.",
         "Relé é uma chave elétrica comandada pela placa do portão, e o clique que se ouve antes de o motor partir é ele fechando. Um serve para abrir, outro para fechar. Se um falha, o portão anda só para um lado; se cola, o motor não desliga.",
+      ],
+      price: [
+        "O relé da placa é peça barata, e o preço da troca do relé do motor do portão é quase todo de mão de obra: tirar a placa, soldar na bancada e testar com carga. Se a trilha queimou junto, a conta passa a ser a de outra placa. A foto da etiqueta dá o valor; a visita com medição em casa parte de {price.preventive}, sem peças.",
+      ],
+      "how-to": [
+        "Você sabe que o relé do portão eletrônico queimou pelo clique: se a placa estala e o motor não anda, ou anda só para um lado, o contato do relé gastou; se o motor não desliga no fim, o relé colou, e o disjuntor deve ser desligado na hora. Capacitor fraco também dá clique sem movimento, mas com ronco. A confirmação é a medição do técnico.",
+        "O relé queimado da placa do portão aparece como clique sem movimento, portão que só abre ou só fecha, ou motor que não para. Neste último caso, desligue o disjuntor na hora. Ronco junto com o clique aponta para o capacitor, e silêncio total, para fusível ou placa; quem confirma é o técnico, com medidor.",
       ],
     },
     sections: [
