@@ -148,11 +148,11 @@ export const local: Knowledge["local"] = {
     {
       question: "O orçamento {em} é pago?",
       answers: [
-        "Não. O orçamento por foto ou vídeo é grátis, e a visita só é marcada depois que você aceita o valor.",
-        "O orçamento por foto não custa nada. Se for preciso medir no local, o valor da ida é combinado antes.",
-        "O orçamento por foto é de graça. Mande a imagem do portão inteiro e da etiqueta do motor, e diga a largura da folha.",
-        "Pelo WhatsApp, o orçamento é grátis. A peça e a mão de obra vêm em linhas separadas, para você comparar.",
-        "Não se paga para saber o preço. Com fotos do portão e do motor, passamos o valor ou dizemos o que ainda falta ver.",
+        "Não: o orçamento por foto ou vídeo é grátis, e a visita só é marcada depois que você aceita o valor.",
+        "O orçamento por foto não custa nada, e, se for preciso medir no local, o valor da ida é combinado antes.",
+        "O orçamento por foto é de graça: mande a imagem do portão inteiro e da etiqueta do motor, com a largura da folha.",
+        "Pelo WhatsApp, o orçamento é grátis, com a peça e a mão de obra em linhas separadas, para você comparar.",
+        "Não se paga para saber o preço: com fotos do portão e do motor, passamos o valor ou dizemos o que ainda falta ver.",
       ],
     },
     {

@@ -231,8 +231,9 @@ function writeClosing(page: Page, isQuoteTold: boolean, isDayTold: boolean): str
   const [main] = concepts;
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
   const isProduct = main !== undefined && products.has(main.kind);
-  // Of "placa PPA", nobody need know how wide the gate is.
-  const partPhoto = isProduct && asked ? knowledge.findPartPhoto(asked.words) : null;
+  // Of "placa PPA", nobody need know how wide the gate is; what is told of that board alone knows better what to see.
+  const isNarrow = main?.broader !== undefined && main.photo.includes("etiqueta");
+  const partPhoto = isProduct && asked && !isNarrow ? knowledge.findPartPhoto(asked.words) : null;
   // What is bought is chosen by the gate; a narrow question, or a gate of its own kind, knows what it has to see.
   const isChosen = isToBeBought && isProduct && main.broader === undefined && main.kind !== "gate";
   const own = partPhoto ?? (isChosen ? undefined : main?.photo);

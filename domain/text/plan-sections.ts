@@ -175,7 +175,10 @@ export function planSections(plan: Plan): PlannedSection[] {
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, words, random })
-      : [...findCost(main, wide, intent), ...leaveOutBorrowed(leaveOutUnnamed(main, wide, words), plan)];
+      : putCostFirst(
+          [...findCost(main, wide, intent), ...leaveOutBorrowed(leaveOutUnnamed(main, wide, words), plan)],
+          intent,
+        );
   const used = new Set(own.map(({ about }) => about));
   const wanted = { intent, used, hasSisters: hasSisters || words === undefined };
   // What is off the subject is worse than what is short.
@@ -196,6 +199,12 @@ export function planSections(plan: Plan): PlannedSection[] {
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, wanted));
   return [...planned, ...missing.slice(0, lacking)];
+}
+
+/** A narrow question tells in the order in which it was written, but to who asks for its price, that comes first. */
+function putCostFirst(sections: KnowledgeSection[], intent: Intent): KnowledgeSection[] {
+  const first = ({ about }: KnowledgeSection) => Number(intent === "price" && about === "cost");
+  return sections.toSorted((a, b) => first(b) - first(a));
 }
 
 const optionalKinds = new Set<ConceptKind>(["material", "audience"]);

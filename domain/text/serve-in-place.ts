@@ -88,7 +88,17 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
     const offer = putPlaces(random.pick(page.knowledge.shortOffers), page);
     return page.place && answer.includes(page.place.name) ? answer : `${answer} ${offer}`;
   }
-  return [opening, first, ...rest].join(" ");
+  // An answer that begins with the place it is sold in needs no other offer before it.
+  const isOffered = isWantedDone && isMereOffer(opening) && page.place && first.includes(page.place.name);
+  if (isOffered) return [first, ...rest].join(" ");
+  const other = isAlike(opening, first) ? openings.find((each) => !isAlike(putPlaces(each, page), first)) : undefined;
+  return [other === undefined ? opening : putPlaces(other, page), first, ...rest].join(" ");
+}
+
+/** "A instalação de fotocélula na Lapa é nossa. A instalação da fotocélula põe um sensor" begins twice. */
+function isAlike(opening: string, first: string): boolean {
+  const [one, two] = opening.split(" ");
+  return first.startsWith(`${one} ${two} `);
 }
 
 const ofNoFactory = /fábrica|independente/;

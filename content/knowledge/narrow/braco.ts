@@ -759,7 +759,7 @@ export const braco: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que muda o preço do braço", "Do pino ao braço inteiro: os preços"],
+        headings: ["O que muda o preço do braço", "Do que depende o preço do braço"],
         slots: [
           [
             "A folha é escorada em todos os casos, e por isso a mão de obra é parecida; o que muda é a peça. Do mais barato ao mais caro, fica assim:",

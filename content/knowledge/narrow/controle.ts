@@ -1704,7 +1704,7 @@ export const controle: NarrowConcept[] = [
     phrase: "o preço do controle de portão",
     asks: [
       ...combine(
-        ["quanto custa", "preço", "valor", "quanto é", "quanto sai", "quanto está", "quanto fica"],
+        ["quanto custa", "preço", "valor", "quanto sai", "quanto está", "quanto fica"],
         [
           "controle portão",
           "controle portão loja",

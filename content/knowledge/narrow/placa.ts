@@ -2369,8 +2369,8 @@ export const placa: NarrowConcept[] = [
         "A central [marca] do seu motor pode ser trocada pela original ou por uma compatível, de mesma tensão e mesmo tipo de sensor de parada. Antes o técnico mede fusível e capacitor, que imitam placa queimada; a visita em casa custa a partir de {price.preventive}, fora as peças, e a foto da etiqueta confirma o modelo.",
       ],
       price: [
-        "O preço da placa [marca] depende do modelo, de haver a original ou só a compatível e de os controles atuais servirem nela. A foto da etiqueta traz o valor com a troca e a programação; como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
-        "A placa [marca] tem o valor informado pela foto da etiqueta e do controle: somam-se a central, a mão de obra e, só se preciso, controles novos. Se a conta chegar perto de {price.homeSwap}, preço do motor trocado em casa, a placa deixa de compensar.",
+        "O preço da placa [marca] depende do que resolve: consertar um componente é o mais barato, depois vêm a compatível e a original, e controles novos só entram se os atuais não servirem. A foto da etiqueta do motor e do controle traz o valor com a troca; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+        "A placa [marca] tem o valor informado pela foto da etiqueta e do controle: somam-se a central, a mão de obra e, só se preciso, controles novos. A compatível custa menos que a original, e o conserto, menos que as duas. Se a conta chegar perto de {price.homeSwap}, preço do motor trocado em casa, a placa deixa de compensar.",
       ],
     },
     sections: [
@@ -2405,7 +2405,7 @@ export const placa: NarrowConcept[] = [
           "Fotografe a etiqueta do motor, com tensão e modelo.",
           "Fotografe o controle, frente e verso.",
           "Anote o código da placa, se já estiver fora.",
-          "Filme, de longe, o que o portão faz de errado.",
+          "Conte o que o portão faz de errado e desde quando.",
         ],
       },
       {

@@ -1130,15 +1130,13 @@ const price: Family = (part) => ({
       about: "cost",
       headings: [
         `O que muda o preço d${part.article} ${part.short}`,
-        `Preço d${part.article} ${part.short}, do menor ao maior`,
+        `Do que depende o preço d${part.article} ${part.short}`,
       ],
+      // A list is announced by the paragraph before it.
       slots: [
-        part.prices?.decides ?? part.dearer,
-        [
-          "Do mais barato ao mais caro, fica assim:",
-          "Esta é a ordem, do menor ao maior valor:",
-          "Do menor para o maior preço:",
-        ],
+        part.prices?.decides.map(
+          (text, at) => `${text} ${["Do mais barato ao mais caro, fica assim:", "Do menor ao maior valor:"][at % 2]}`,
+        ) ?? part.dearer,
       ],
       bullets: part.prices?.order,
     },
