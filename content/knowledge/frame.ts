@@ -46,20 +46,21 @@ export const shortOffers = [
 
 /** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
-  "Mande pelo WhatsApp a rua e o turno que prefere, e combinamos ali o dia e o valor.",
-  "Com o endereço e o turno que prefere, marcamos o dia; o valor é informado antes.",
-  "Diga pelo WhatsApp que portão é e onde ele fica, e passamos o valor e o dia da visita.",
-  "O valor, o dia e a hora da visita são combinados pelo WhatsApp, antes de qualquer ida.",
-  "Mande o endereço e o seu caso em duas linhas: respondemos com o primeiro dia livre e com o valor, ou dizemos o que ainda falta ver.",
-  "Pelo WhatsApp você acerta o valor, o dia da visita e quem vai receber o técnico.",
-  "Basta mandar o endereço para saber em que dia podemos ir e quanto fica a visita.",
-  "O valor e o turno da visita são acertados por mensagem, antes de o técnico sair.",
-  "Diga o turno que prefere, e respondemos com o horário livre mais próximo e com o valor.",
-  "Para marcar, bastam a rua e o melhor turno; o valor é informado antes.",
-  "Comece pelo endereço: a resposta traz os dias livres mais próximos.",
-  "Uma mensagem com a rua e o bairro já permite dizer quando podemos ir.",
-  "Antes de o técnico sair, você já sabe o valor, o dia e a hora da visita.",
-  "Você manda a rua pelo WhatsApp, e respondemos com os horários livres e o preço.",
+  "Mande pelo WhatsApp a rua e o turno que prefere; o dia e o valor são combinados ali mesmo.",
+  "Com o endereço e o turno que prefere, marcamos o dia e informamos o valor antes da visita.",
+  "Diga pelo WhatsApp o tipo de portão e o endereço, e informamos o valor e o dia da visita.",
+  "O valor, o dia e a hora da visita são combinados pelo WhatsApp, antes de o técnico sair.",
+  "Conte o caso em duas linhas e mande o endereço: informamos o primeiro dia livre e o valor, ou o que ainda falta ver.",
+  "Pelo WhatsApp você combina o valor, o dia da visita e quem vai receber o técnico.",
+  "Com o seu endereço, informamos os dias livres e quanto custa a visita.",
+  "Você escolhe o turno da visita, e o valor é informado antes de o técnico sair.",
+  "Diga o turno que prefere, e oferecemos o horário livre mais próximo.",
+  "Para marcar, basta dizer a rua e o melhor turno; o valor é informado antes.",
+  "Mande o endereço para saber quais são os primeiros dias livres.",
+  "Diga a rua e o bairro para saber em que dia podemos ir.",
+  "Antes da visita, você já sabe o valor, o dia e a hora.",
+  "Mande o nome da rua pelo WhatsApp e receba o preço e os horários livres.",
+  "A agenda muda a cada dia: mande a rua e o bairro para saber o próximo horário livre.",
 ];
 
 /** How soon, where the shop says so; "[quando]" is the figure's name. */

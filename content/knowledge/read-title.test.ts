@@ -32,6 +32,9 @@ test.each([
   ["Troca de placa Pq. São Lucas", "Troca de placa Parque São Lucas"],
   ["Motor de portão 220 V", "Motor de portão 220 V"],
   ["constructor de portão", "Constructor de portão"],
+  ["vcs atende mogi", "Vocês atendem Mogi das Cruzes"],
+  ["vocês conserta portão no domingo", "Vocês consertam portão no domingo"],
+  ["quem atende na mooca", "Quem atende na Mooca"],
 ])("%s is published as %s", (typed, written) => {
   expect(read(typed).written).toBe(written);
 });

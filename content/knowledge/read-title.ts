@@ -87,6 +87,14 @@ const catalogue: Catalogue<TitlePlace> = {
     emperado: "emperrado",
     emperou: "emperrou",
   },
+  slipsAfter: Object.fromEntries(
+    Object.entries({
+      ...{ atende: "atendem", conserta: "consertam", arruma: "arrumam", instala: "instalam", vende: "vendem" },
+      ...{ troca: "trocam", faz: "fazem", vai: "vão", vem: "vêm", aceita: "aceitam", trabalha: "trabalham" },
+      ...{ entrega: "entregam", cobra: "cobram", parcela: "parcelam", solda: "soldam", tem: "têm", cobre: "cobrem" },
+      ...{ mexe: "mexem", regula: "regulam", clona: "clonam", copia: "copiam", automatiza: "automatizam" },
+    }).map(([slip, meant]) => [slip, { meant, after: ["voces", "vcs"] }]),
+  ),
   slipsBefore: {
     moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
     // "Pq" is a park before most other words.

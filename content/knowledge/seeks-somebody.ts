@@ -1,5 +1,6 @@
 import type { ServiceRequest } from "#domain/text/page-request.ts";
 import { wantsSeveral } from "./part-leads.ts";
+import { wantsNear } from "./service-wishes.ts";
 
 const seeking = new RegExp(
   [
@@ -26,5 +27,7 @@ export function seeksSomebody({ words, intent, concepts: [main] }: ServiceReques
   if (intent !== "price" && wantsSeveral(words)) return true;
   if ((intent === "buying" || intent === "repair" || intent === "installation") && seeksFirm.test(words))
     return main !== undefined && main.broader === undefined;
+  if (main?.broader === undefined && (main?.kind === "service" || main?.kind === "gate") && wantsNear(words))
+    return true;
   return asksWho(words) && main !== undefined && !main.answers.any.some((answer) => offers.test(answer));
 }

@@ -389,7 +389,9 @@ function serve(request: ServiceRequest): ServiceLead | null {
       isUrgent: false,
       isDated: false,
     };
-  const wanted = readWanted(words);
+  const named = readWanted(words);
+  // A narrow answer says more than that it is done near.
+  const wanted = named === "near" && main.broader !== undefined ? null : named;
   const wantedOpening = wanted && openAsWanted(wanted, job, words, object);
   if (wantedOpening && wanted !== "included") {
     const isDated = wanted === "days-off";

@@ -3,7 +3,14 @@ import type { Intent } from "#domain/knowledge/concept.ts";
 import type { Job } from "./service-texts.ts";
 
 /** What a title adds to the service, and its first sentence must answer. */
-type Wanted = "today" | "same-day" | "days-off" | "no-contract" | "included";
+type Wanted = "today" | "same-day" | "days-off" | "no-contract" | "included" | "near";
+
+/** "Perto de mim", "aqui perto". */
+const nearWords = /\b(?:perto|proxim[oa]s?) (?:de mim|daqui|de casa|da minha casa)\b|\b(?:aqui|por) perto\b/;
+
+export function wantsNear(words: string): boolean {
+  return nearWords.test(words);
+}
 
 const wantedSigns: [Wanted, RegExp][] = [
   ["no-contract", /\bsem (?:contrato|mensalidade|fidelidade)\b/],
@@ -14,6 +21,7 @@ const wantedSigns: [Wanted, RegExp][] = [
     "included",
     /\b(?:instalacao|montagem|mao de obra|instalador) inclus[oa]s?\b|\bcom (?:a )?instalacao\b|\bja instalad[oa]\b/,
   ],
+  ["near", nearWords],
 ];
 
 export function readWanted(words: string): Wanted | null {
@@ -82,12 +90,19 @@ const wantedOpenings: Record<Wanted, string[]> = {
     "Vendemos [o] [em] com a instalação inclusa: nos kits da tabela, o preço já traz entrega, montagem e controles gravados.",
     "Você compra [o] [em] com a instalação inclusa; entrega, montagem e controles gravados já estão no preço do kit.",
   ],
+  near: [
+    "Fazemos [serviço] perto de você, [em]: diga o bairro pelo WhatsApp e receba o valor e o primeiro horário livre.",
+    "Fazemos [serviço] perto de você, [em], com visita no seu endereço; basta dizer o bairro pelo WhatsApp.",
+  ],
 };
 
 export const independent = [
   "Somos assistência independente, sem vínculo com a fábrica.",
   "O serviço é independente, não autorizado pela fábrica.",
 ];
+
+/** Jobs that are said to be done near; a technician is near himself, and tells it in his own words. */
+const doneNear = new Set<Job>(["mend", "install", "automate", "swap", "upkeep", "adjust", "grease"]);
 
 /** Which days a title wants: the opening says how to ask, and what a visit on them costs. */
 const datedWishes = new Set<Wanted>(["today", "same-day", "days-off"]);
@@ -100,6 +115,7 @@ export function getPricedJob(job: Job, wanted: Wanted, intent: Intent): Job {
 export function openAsWanted(wanted: Wanted, job: Job, words: string, object: string): string[] | null {
   const deed = deedNames[job];
   if (wanted === "included" ? job !== "shop" : deed === undefined) return null;
+  if (wanted === "near" && !doneNear.has(job)) return null;
   if (wanted === "no-contract" && job !== "upkeep" && job !== "mend") return null;
   return fillWanted(wanted, words, `${deed ?? ""} ${object}`, object);
 }

@@ -120,3 +120,21 @@ test("who wants the job done the same day is told when at the top alone", () => 
   };
   for (const seed of ["a", "b", "c", "d", "e", "f"]) expect(asks(seed), seed).toBe(0);
 });
+
+test("who names a service and a place is told whole of the gates there, and of none but those that the title names", () => {
+  const note = (title: string) => {
+    const { understanding, text } = writePageForTitle(title);
+    return { isTold: toPlainText(text).includes(understanding.place?.note ?? "-"), text: toPlainText(text) };
+  };
+  expect(note("Manutenção de portão eletrônico Tatuapé").isTold).toBe(true);
+  expect(note("Conserto de portão deslizante Zona Leste").isTold).toBe(false);
+  expect(note("Conserto de portão urgente Tatuapé").isTold).toBe(false);
+  expect(note("Conserto de portão de prédio Moema").text).not.toContain("sobrados que restam");
+});
+
+test("who looks for a service near is told that it is done near, and not that of somebody else", () => {
+  for (const deed of ["manutenção", "troca de motor", "instalação"]) {
+    const { text } = writePageForTitle(`${deed} de portão perto de mim`);
+    expect(text.answer).toMatch(/^Fazemos .*perto de você, em /);
+  }
+});

@@ -33,6 +33,7 @@ export function fitFrame(
     ...knowledge,
     local: {
       ...local,
+      tellsNotes: false,
       headings: keepOwn(local.headings),
       visitHeadings: keepOwn(local.visitHeadings),
       nearHeadings: keepOwn(local.nearHeadings),

@@ -58,6 +58,8 @@ export type Knowledge = {
   isWish(id: string): boolean;
   /** "[label]" is what the page is about. */
   local: {
+    /** Whether what is told of a place's gates concerns the page. */
+    tellsNotes: boolean;
     headings: string[];
     /** Over how to ask for a visit; "[em]" stands for all places of the title. */
     visitHeadings: string[];

@@ -5,6 +5,7 @@ import type { Random } from "../random.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import type { WrittenSection } from "./draft.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { leansOnLast } from "./leaning.ts";
 import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
@@ -81,10 +82,15 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const isTooWide = page.asked !== undefined && knowledge.isWide(page.quantities) && prices?.facts !== undefined;
   const table = traits ?? (isTooWide ? null : prices);
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
-  // Who typed a title reads its answer to the end before how to be visited.
-  const placeAt = isBuiltIn(page) ? Math.min(3, sections.length) : sections.length;
   const isVisited = isBuiltIn(page) || page.service !== null || !(intent === "question" || intent === "how-to");
-  if (place && isVisited) sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
+  if (place && isVisited) {
+    // Who typed a title reads its answer to the end before how to be visited, unless the place has more to tell.
+    const isTold = isBuiltIn(page) || readNote(page, place, isAboutMuch(concepts)) !== "";
+    // A table belongs to the section below it.
+    const at = isBuiltIn(page) || table ? 3 : 2;
+    const placeAt = isTold ? Math.min(at, sections.length) : sections.length;
+    sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
+  }
   const last = sections.at(-1);
   // Who only wants to know something prepares no visit.
   const placeLinks = page.placeLink && !isVisited ? [page.placeLink] : [];
@@ -225,8 +231,8 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): Writt
   const around = isBuiltIn(page) ? findAround(page, place) : [];
   const note = readNote(page, place, isMuch);
   const { headings, visitHeadings, nearHeadings } = knowledge.local;
-  const titleHeadings =
-    tellsHow || isNothingNear ? visitHeadings : note === "" && !tellsDistricts ? nearHeadings : headings;
+  const plainHeadings = tellsHow || isNothingNear ? visitHeadings : tellsDistricts ? headings : nearHeadings;
+  const titleHeadings = note === "" ? plainHeadings : headings;
   const heading = writer.writeOne(isBuiltIn(page) ? headings : titleHeadings);
   if (note === "" && sentences.length === 0) return [];
   return [
@@ -240,11 +246,19 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): Writt
   ];
 }
 
-/** A page of no title is about its place too; who typed a title wants nothing of it but where the shop goes. */
+/**
+ * A page of no title is about its place too. Who typed a title with a service or a gate is told of the gates there, whole
+ * or not at all, since half of a note reads as a stray; who has a defect or is in a hurry is told nothing of it.
+ */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
-  if (!isBuiltIn(page)) return "";
+  if (!isBuiltIn(page)) return isMuch && fitsTitle(page, note) ? note : "";
   // The second half of a note is advice on buying a gate.
   return isMuch ? note : getFirstSentence(note);
+}
+
+function fitsTitle({ gates, intent, knowledge, otherPlaces = [], avoids }: Page, note: string): boolean {
+  if (!knowledge.local.tellsNotes || intent === "emergency" || otherPlaces.length > 0) return false;
+  return !namesOtherGate(note, gates) && !splitSentences(note).some(avoids);
 }
 
 function findAround({ concepts, gates, knowledge, random }: Page, place: PlaceContext): AroundTheme[] {

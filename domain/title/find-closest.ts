@@ -52,6 +52,14 @@ const asking = new Set(
     .map(stemWord),
 );
 
+/** "Perto de mim" wants somebody for what the rest of a title names; "perto" alone may tell how a remote control fails. */
+function leaveOutNear(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }, start) => plain === "mim" && words[start - 1]?.plain === "de");
+  return at >= 2 && nearness.test(words[at - 2]?.plain ?? "") ? words.toSpliced(at - 2, 3) : words;
+}
+
+const nearness = /^(?:perto|proxim[oa]s?)$/;
+
 /** Of each concept that is not asked by its name alone: the terms of what asks it, and what it says how often, in turns. */
 export type TermCounts = { terms: string[]; asks: number[][][]; counts: number[][] };
 
@@ -174,7 +182,8 @@ export function* createClosestFinder(
     return rivals.some((rival) => rate(rival) > rate(narrow) * outrated);
   }
 
-  function findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null {
+  function findClosest(all: readonly Word[], taken: readonly Concept[]): Concept | null {
+    const words = leaveOutNear(all);
     // What is told of a model is told of nothing else, and what is asked by name of nothing that is only near.
     if (taken[0]?.kind === "model" || taken[0]?.isAskedByName) return null;
     const ids = new Set(taken.map(({ id }) => id));

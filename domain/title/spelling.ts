@@ -19,6 +19,8 @@ type SpellingRules = {
   slips: Readonly<Record<string, string>>;
   /** Words that are meant for others where one of these stands next: "moto de portão". */
   slipsBefore?: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+  /** The same right after some words: "vocês atende" is "vocês atendem". */
+  slipsAfter?: Readonly<Record<string, { meant: string; after: readonly string[] }>>;
 };
 
 /** A word that may be meant, in plain letters, how it is written, and how often. */
@@ -135,10 +137,14 @@ export function* learnSpelling({ trade, places, texts }: Vocabulary): Steps<Lear
  * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
  * just one word of the trade or one place is a letter or two away.
  */
-export function createSpeller(learned: LearnedSpelling, { slips, slipsBefore = {} }: SpellingRules): Speller {
+export function createSpeller(
+  learned: LearnedSpelling,
+  { slips, slipsBefore = {}, slipsAfter = {} }: SpellingRules,
+): Speller {
   // Words of a title are anything, "constructor" too: no names of an object's own are looked up by them.
   const slipsByWord = new Map(Object.entries(slips));
   const slipsBeforeByWord = new Map(Object.entries(slipsBefore));
+  const slipsAfterByWord = new Map(Object.entries(slipsAfter));
   const forms = new Map(learned.forms.map(([plain, ...written]) => [plain, new Set(written)]));
   const stems = new Set(learned.stems);
   const toGuesses = (meant: readonly MeantWord[]): Guesses => {
@@ -227,6 +233,13 @@ export function createSpeller(learned: LearnedSpelling, { slips, slipsBefore = {
     return slip && next && slip.before.includes(next.plain) ? copyCapitals(word.text, slip.meant) : null;
   }
 
+  function findSlipAfter(words: readonly Word[], position: number): string | null {
+    const word = words[position];
+    const slip = slipsAfterByWord.get(word?.plain ?? "");
+    const isAfter = slip?.after.includes(words[position - 1]?.plain ?? "");
+    return word && slip && isAfter ? copyCapitals(word.text, slip.meant) : null;
+  }
+
   function correct(title: string): ReturnType<Speller["correct"]> {
     const corrections: Correction[] = [];
     let corrected = "";
@@ -235,7 +248,7 @@ export function createSpeller(learned: LearnedSpelling, { slips, slipsBefore = {
     for (const [position, word] of words.entries()) {
       const { text, start, end } = word;
       const isAfterPlaceWord = ["em", "no", "na"].includes(words[position - 1]?.plain ?? "");
-      const slip = findSlipBefore(words, position);
+      const slip = findSlipBefore(words, position) ?? findSlipAfter(words, position);
       const better = slip ?? correctWord(word, isAfterPlaceWord || position === words.length - 1);
       corrected += title.slice(at, start) + (better ?? text);
       if (better !== null) corrections.push({ from: text, to: better });

@@ -32,6 +32,7 @@ export type Catalogue<P extends NamedPlace> = SubjectRules & {
   slips: Readonly<Record<string, string>>;
   /** The same, only where one of these stands next. */
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+  slipsAfter: Readonly<Record<string, { meant: string; after: readonly string[] }>>;
   /** Names of models that are words of the language too, or that others are taken for. */
   modelNames: readonly string[];
   /** Id of what tells of all that is done for a gate. */

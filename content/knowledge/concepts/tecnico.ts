@@ -9,7 +9,6 @@ export const tecnico: Concept = {
     "técnico",
     "técnico de portão",
     "técnico de portão perto de mim",
-    "perto de mim",
     "quem conserta portão",
     "quem arruma portão",
     "quem instala portão",

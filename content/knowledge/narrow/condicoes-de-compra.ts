@@ -714,6 +714,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
     answers: {
       any: [
         "Um técnico de portão eletrônico de confiança mostra a causa antes de trocar a peça, dá o valor por escrito e testa o portão com você. A visita com regulagem em casa parte de {price.preventive}, sem peças, e o serviço só começa com a sua aprovação; peça CNPJ e nota.",
+        "Conserto de portão eletrônico de confiança se reconhece em três pontos, que são a nossa forma de trabalhar: a peça com defeito é mostrada a você, o serviço só começa depois que o valor por escrito é aprovado, e o portão é testado na sua frente. O reparo tem 90 dias de garantia pela lei, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Para saber se o técnico ou instalador de portão é recomendado, peça três coisas: a causa explicada, o valor fechado por escrito e a garantia na nota. Aqui a instalação tem {warranty.installation}, o conserto, 90 dias pela lei, e a visita residencial começa em {price.preventive}, fora peças.",
         "Técnico certificado de portão eletrônico é o que mede antes de condenar, tem curso de elétrica, deixa nota e devolve a peça trocada; não existe um diploma único obrigatório para isso. A visita de regulagem em casa custa a partir de {price.preventive}, sem peças, com o valor informado antes.",
       ],

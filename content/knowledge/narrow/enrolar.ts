@@ -750,7 +750,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "Consertamos porta de enrolar, a porta de aço das lojas: o técnico corrige guia amassada, lâmina torta, corrente, freio, fim de curso, central ou motor. Enquanto isso, pare de acionar e desligue o disjuntor. Com um vídeo e fotos do rolo, dizemos antes da visita a causa provável, o valor e se atendemos o modelo.",
         "Fazemos o conserto da porta de enrolar no local, e o mais comum é acertar guia batida, lâmina fora do encaixe ou fim de curso desregulado. Deixe a porta parada e ninguém embaixo dela. Mande vídeo e fotos feitos de longe para receber a causa provável e o valor antes da visita.",
-        "Para consertar a porta de aço da loja, o técnico desamassa a guia, troca a lâmina, ajusta a corrente ou mede o motor e a central. Não force a cortina nem acione de novo. Pelo vídeo e pela foto do rolo informamos se o modelo é atendido e quanto custa.",
+        "No conserto da porta de enrolar ou porta de aço, o técnico desamassa a guia, troca a lâmina, ajusta a corrente ou mede o motor e a central. Não force a cortina nem acione de novo. Pelo vídeo e pela foto do rolo informamos se o modelo é atendido e quanto custa.",
         "Consertamos a porta de enrolar na maioria dos defeitos, tanto na parte de aço, como guia e lâmina, quanto no motor e na central. Desligue o disjuntor e mantenha todos longe da cortina. As imagens do rolo e da falha permitem passar o preço antes de marcar.",
         "Fazemos o conserto de porta de aço de loja, manual ou automática, da guia e da lâmina até o motor e a central. Pare de usar a porta e corte a energia, porque lâmina ou freio com defeito podem soltar a cortina. Um vídeo e a foto do rolo bastam para dizer o provável motivo e o preço.",
       ],

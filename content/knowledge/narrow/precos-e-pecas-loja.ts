@@ -39,8 +39,8 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A loja de motor de portão fica neste endereço: {shop.address}, e nem precisa ser perto, porque o serviço é feito na casa do cliente, em {shop.area}. Quem vai até o portão é o técnico, com o motor ou a peça, e o pedido se faz pelo WhatsApp; antes de vir retirar algo, confirme por mensagem se a peça está lá.",
-        "Temos loja física: {shop.address}. Se ela não fica perto, você nem precisa vir, porque o atendimento é a domicílio, em {shop.area}: manda as fotos pelo WhatsApp, recebe modelo e valor, e o técnico leva e instala. Retirada no local se combina antes, por mensagem.",
+        "A loja fica neste endereço: {shop.address}. Ela nem precisa ser perto de você, porque o técnico leva o motor ou a peça até o seu portão e instala. O pedido é feito pelo WhatsApp; antes de vir retirar algo, confirme por mensagem se a peça está disponível.",
+        "Temos loja física: {shop.address}. Se ela não fica perto, você nem precisa vir, porque o atendimento é a domicílio, em {shop.area}: você manda as fotos pelo WhatsApp, recebe o modelo e o valor, e o técnico leva e instala. A retirada no local é combinada antes, por mensagem.",
         "O endereço da loja é {shop.address}, e a retirada de peça no local é combinada antes pelo WhatsApp. Perto ou longe, o motor em geral vai com o técnico até o seu portão, em {shop.area}: kit basculante instalado a partir de {price.lowest}, ou troca de motor em casa de {price.homeSwap}, com a mão de obra.",
       ],
     },
