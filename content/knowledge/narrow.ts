@@ -63,6 +63,7 @@ import { compraMedidas } from "./narrow/compra-medidas.ts";
 import { compraPeloUso } from "./narrow/compra-pelo-uso.ts";
 import { compraRaras } from "./narrow/compra-raras.ts";
 import { compraServico } from "./narrow/compra-servico.ts";
+import { comprarEComparar } from "./narrow/comprar-e-comparar.ts";
 import { condicoesDeCompra } from "./narrow/condicoes-de-compra.ts";
 import { condominio } from "./narrow/condominio.ts";
 import { conserto } from "./narrow/conserto.ts";
@@ -381,6 +382,7 @@ const lists: NarrowConcept[] = [
   ...compraMedidas,
   ...compraRaras,
   ...compraServico,
+  ...comprarEComparar,
   ...condominio,
   ...conserto,
   ...consumo,

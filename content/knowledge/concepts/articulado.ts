@@ -47,6 +47,7 @@ export const articulado: Concept = {
       "Portão articulado de garagem pode ser automático, e o camarão também, se correr leve na guia. O motor comum nem sempre serve, porque o ponto onde ele prende acompanha a dobra. Trocá-lo em casa custa de {price.homeSwap}.",
     ],
     buying: [
+      "O motor para portão articulado depende do sentido da dobra: para cima, usa-se um acionador de basculante; para o lado, como no camarão, um braço ou um motor de trilho superior. A folha precisa dobrar leve, com as dobradiças do meio firmes. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; o primeiro motor é orçado por foto.",
       "O portão articulado automático é a melhor opção quando a garagem é curta ou a calçada é estreita, porque a folha dobra no meio e avança menos. Onde há espaço, o basculante comum ou o de correr custa menos para manter. O motor, trocado em casa, fica de {price.homeSwap}, com mão de obra.",
       "Em garagem sem espaço para a folha inteira, o portão articulado é a escolha certa; com espaço de sobra, não compensa o cuidado a mais com as dobradiças. O motor é escolhido pelo sentido da dobra e, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
       "O portão articulado, ou camarão, compensa quando uma folha só bateria no carro ou invadiria a calçada. O motor segue a dobra: para cima, acionador de basculante; para o lado, braço ou trilho superior. Na troca residencial, motor e instalação custam de {price.homeSwap}, e a folha é feita pelo serralheiro.",

@@ -860,7 +860,7 @@ export const aco: NarrowConcept[] = [
         slots: [
           [
             "Madeira maciça de 2,5 cm passa fácil de 15 kg por metro quadrado, fora o quadro de ferro que a sustenta. O alumínio, em perfil fino, fica em menos da metade e deixa o motor menor dar conta.",
-            "Uma tábua maciça de 2,5 cm soma mais de 15 kg em cada metro quadrado, sem contar o quadro. Perfil de alumínio pesa menos da metade, e o motor agradece.",
+            "Uma tábua maciça de 2,5 cm soma mais de 15 kg em cada metro quadrado, sem contar o quadro. Perfil de alumínio pesa menos da metade e força menos o motor.",
             "Na conta do peso, a madeira maciça (2,5 cm) vai além de 15 kg por metro, mais o quadro metálico; o alumínio não chega à metade.",
           ],
           [

@@ -40,9 +40,10 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O motor para portão de alumínio é o residencial de entrada, porque a folha é leve: no basculante de até {width.quarterHp}, o de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O suporte leva chapa de reforço e parafuso passante, já que o alumínio fino rasga.",
         "Vale a pena automatizar portão de alumínio, porque a folha é leve, não enferruja e força pouco o motor. O suporte vai em perfil firme, com chapa de reforço e parafuso passante, já que o alumínio fino rasga. O kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
         "O portão de alumínio leve usa motor residencial comum, dos menores. No basculante de até {width.quarterHp}, basta o de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}. O perfil fino precisa de reforço no ponto em que o motor prende.",
-        "Para portão de alumínio, o motor indicado é o residencial de entrada, porque a folha pesa pouco. O basculante de até {width.quarterHp} usa o de 1/4 HP, desde {price.lowest} com instalação, e no de correr a troca custa de {price.homeSwap}. O cuidado é prender em chapa de reforço, com parafuso passante.",
+        "Em portão de alumínio serve um motor residencial dos mais simples, porque a folha pesa pouco. O basculante de até {width.quarterHp} usa o de 1/4 HP, desde {price.lowest} com instalação, e no de correr a troca custa de {price.homeSwap}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Portão de alumínio automático {em} pode usar motor pequeno, que vendemos e instalamos. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}. O reforço do perfil é avaliado por foto.",
         "Motor de portão de alumínio não precisa ser forte, mas precisa de boa fixação. No basculante de até {width.quarterHp}, o de 1/4 HP instalado sai a partir de {price.lowest}, e a troca nos outros tipos, em residência, fica de {price.homeSwap}. Com vidro ou folha muito larga, o peso é calculado antes.",
       ],
@@ -149,6 +150,8 @@ export const aluminio: NarrowConcept[] = [
     asks: [
       "ferro ou alumínio",
       "alumínio ou ferro",
+      "aço ou alumínio",
+      "alumínio ou aço",
       "ferro alumínio melhor",
       "diferença ferro alumínio",
       "ferro alumínio motor",
@@ -164,6 +167,7 @@ export const aluminio: NarrowConcept[] = [
     answers: {
       any: [
         "Entre portão de alumínio ou de ferro, o alumínio compensa e dura mais sem cuidado na maioria das casas, porque não enferruja e força menos o motor. O ferro custa menos na compra, aguenta mais batida e também dura muitos anos, desde que a pintura esteja em dia; perto do mar, fique com o alumínio.",
+        "Entre portão de aço, que muitos chamam de ferro, ou de alumínio, escolha o alumínio se quer folha leve, que não enferruja e poupa o motor; escolha o aço se a entrada leva batida, se o vão é largo ou se o orçamento é curto. O de aço dura tanto quanto, com a pintura em dia ou em chapa galvanizada.",
         "O portão de alumínio dura mais com pouca manutenção, já que não enferruja; o de ferro dura tanto quanto, se for pintado a tempo, e resiste melhor a pancada. Para casa comum ou lugar úmido compensa o alumínio, e para entrada que leva batida ou orçamento curto, o ferro.",
         "O portão de alumínio compensa mais que o de ferro na maioria das casas, sobretudo no litoral: pede pouco cuidado, pesa menos e não enferruja. Prefira o de ferro se quer gastar menos no começo ou precisa de folha rígida contra batidas, e conte com a pintura para ele durar.",
       ],

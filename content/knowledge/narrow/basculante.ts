@@ -18,9 +18,16 @@ export const basculante: NarrowConcept[] = [
       "motor ideal basculante",
       "motor certo basculante",
       "melhor automatizador basculante",
+      "escolher motor basculante",
+      "escolher motor portão basculante",
+      "como escolher motor portão basculante",
     ],
     intent: "buying",
     answers: {
+      "how-to": [
+        "Para escolher o motor do portão basculante, veja três coisas, nesta ordem: o equilíbrio da folha, a largura e a pressa. Folha que sobe leve e tem até {width.quarterHp} usa 1/4 HP, e a velocidade decide o kit instalado: {models.pricesNamed}. Mais larga, de madeira maciça ou de prédio, a folha pede 1/3 ou 1/2 HP.",
+        "O motor do basculante se escolhe pela largura da folha: até {width.quarterHp}, com o contrapeso certo, basta o de 1/4 HP; acima disso, 1/3 ou 1/2 HP. Depois vem o tempo de abertura, de {opening.padrao} no Padrão, {opening.speedy} no Speedy ou {opening.jetflex} no JetFlex, que instalados custam {models.prices}.",
+      ],
       any: [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, e a velocidade decide o modelo. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy} instalado); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para gastar menos, o Padrão ({opening.padrao}, {price.padrao}).",
         "Para basculante residencial de até {width.quarterHp}, o melhor motor é um 1/4 HP escolhido pela pressa: Speedy, que abre em {opening.speedy} por {price.speedy}, atende a maioria. O JetFlex leva {opening.jetflex} e custa {price.jetflex}; o Padrão, {opening.padrao} por {price.padrao}, todos instalados. Folha maior ou de prédio pede outro.",
@@ -50,12 +57,12 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes do motor: a folha está equilibrada?", "O que conferir no basculante antes de comprar"],
+        headings: ["Antes do motor, o equilíbrio da folha", "O que conferir no basculante antes de comprar"],
         slots: [
           [
-            "Sim, se ela sobe leve e não despenca nem arranca para cima sozinha. No basculante, quem sustenta o peso é o contrapeso, e nenhum motor bom compensa um contrapeso errado; o técnico acerta isso antes.",
-            "Está, se anda leve e sem puxar para nenhum lado. Folha que cai ou sobe sozinha tem o contrapeso fora do ponto, e o motor novo se gastaria cedo carregando esse peso. O ajuste é do técnico e vem primeiro.",
-            "A resposta é sim quando o portão se move leve, sem raspar nem disparar. O contrapeso é que carrega a folha, e o motor só conduz; por isso um técnico corrige o equilíbrio antes da compra.",
+            "A folha está equilibrada se sobe leve e não despenca nem arranca para cima sozinha. No basculante, quem sustenta o peso é o contrapeso, e nenhum motor bom compensa um contrapeso errado; o técnico acerta isso antes.",
+            "Folha equilibrada anda leve e não puxa para nenhum lado. A que cai ou sobe sozinha tem o contrapeso fora do ponto, e o motor novo se gastaria cedo carregando esse peso. O ajuste é do técnico e vem primeiro.",
+            "O portão equilibrado se move leve, sem raspar nem disparar. O contrapeso é que carrega a folha, e o motor só conduz; por isso um técnico corrige o equilíbrio antes da compra.",
           ],
           [
             "Acima de {width.quarterHp}, em madeira maciça ou em garagem coletiva, 1/4 HP é pouco, e o modelo mais forte se orça por foto. Coluna sem trinca e energia por perto completam a conferência.",
@@ -66,12 +73,12 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["E a marca do motor basculante?", "O que comparar entre marcas"],
+        headings: ["A marca do motor basculante", "O que comparar entre marcas"],
         slots: [
           [
-            "Pesa menos que o modelo certo para a folha. PPA, Garen, Peccinin, Rossi e Nice fazem motor de basculante, e a diferença prática está na ficha: largura indicada, aberturas por hora e tempo. Prefira a que tem placa, fuso e controle fáceis de achar.",
-            "Ela vem depois da folha e do uso. Há motor basculante da PPA, da Garen, da Peccinin, da Rossi e da Nice; compare largura de folha, ciclos por hora e tempo de abertura, e veja se a peça de reposição é comum.",
-            "Decide menos do que parece. Entre PPA, Garen, Peccinin, Rossi e Nice, olhe modelos do mesmo porte pela largura que aceitam, pelas aberturas por hora e pela peça à venda, que é o que conta daqui a alguns anos.",
+            "A marca pesa menos que o modelo certo para a folha. PPA, Garen, Peccinin, Rossi e Nice fazem motor de basculante, e a diferença prática está na ficha: largura indicada, aberturas por hora e tempo. Prefira a que tem placa, fuso e controle fáceis de achar.",
+            "A marca vem depois da folha e do uso. Há motor basculante da PPA, da Garen, da Peccinin, da Rossi e da Nice; compare largura de folha, ciclos por hora e tempo de abertura, e veja se a peça de reposição é comum.",
+            "A marca decide menos do que parece. Entre PPA, Garen, Peccinin, Rossi e Nice, olhe modelos do mesmo porte pela largura que aceitam, pelas aberturas por hora e pela peça à venda, que é o que conta daqui a alguns anos.",
           ],
         ],
       },
@@ -376,7 +383,7 @@ export const basculante: NarrowConcept[] = [
         "Um basculante de 6 metros quase sempre precisa de dois motores sincronizados, um em cada coluna, porque a folha torce quando é puxada de um lado só. Com essa largura vale comparar com o portão de correr ou com dois basculantes menores; a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
         "Em basculante de 5 metros, o motor é de 1/2 HP ou maior, e em chapa fechada usam-se dois, um de cada lado, sincronizados. Antes do motor, o técnico iguala o contrapeso das duas colunas. A troca em folha pesada custa de {price.heavySwap}, com mão de obra.",
         "Para portão basculante de 4 metros, o motor é de 1/2 HP, ou um par de acionadores, um em cada coluna, se a folha pesa ou passa de 5 metros; o de 1/4 HP só vai até {width.quarterHp}. A troca fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
-        "Qual motor usar em basculante de 4 metros ou mais: um potente, de 1/2 HP, em folha leve e rígida, ou dois acionadores sincronizados em 5 metros ou chapa fechada. O contrapeso é acertado antes, e a troca custa de {price.heavySwap} na folha pesada, com mão de obra.",
+        "Em portão basculante de 4 metros, use um motor potente, de 1/2 HP, se a folha é leve e rígida; com chapa fechada ou 5 metros em diante, são dois acionadores sincronizados. O contrapeso é acertado antes. A troca, com mão de obra, fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
         "Se o seu portão basculante tem 4,20 m, compre motor de 1/2 HP ou dois acionadores, porque 1/4 HP atende só até {width.quarterHp} e a folha larga torce. O orçamento, na troca, vai de {price.homeSwap} na folha leve a {price.heavySwap} na pesada.",
       ],
       price: [
@@ -390,7 +397,7 @@ export const basculante: NarrowConcept[] = [
         headings: ["Um motor de 1/2 HP ou dois acionadores", "Que motor pede um basculante largo"],
         slots: [
           [
-            "Perto de 4 metros, folha leve e rígida costuma ir com 1/2 HP de um lado. Com 5 ou 6 metros, ou chapa fechada, ela torce quando puxada de um lado só, e usam-se dois acionadores sincronizados.",
+            "Perto de 4 metros, folha leve e rígida costuma ir com 1/2 HP de um lado. Com 5 ou 6 metros, ou em chapa fechada, a folha torce quando é puxada de um lado só, e por isso vai um acionador em cada coluna, comandados juntos.",
             "Alumínio ou tubo em 4 metros aceita um motor mais potente, se não torcer. Acima disso, ou em chapa, puxa-se das duas colunas ao mesmo tempo.",
             "A rigidez decide: folha firme de 4 metros usa 1/2 HP, folha mole ou de 5 metros em diante pede acionamento duplo.",
           ],
@@ -596,10 +603,10 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para garagem com parede livre ao lado do vão, o portão deslizante é melhor que o basculante: não avança na calçada e aceita folha larga e pesada. Sem essa parede, o melhor é o basculante, que sobe. O motor do basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} instalado, e o de correr é orçado pelo peso.",
-        "O portão de correr é melhor que o basculante quando existe ao lado da garagem uma parede livre do tamanho da folha. Quando o vão ocupa a frente toda, o basculante é a saída. O motor do basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} já instalado; o do deslizante depende do peso e da cremalheira.",
-        "Entre portão basculante e deslizante, quem decide é o espaço da garagem. Com lateral livre maior que a folha, escolha o deslizante, que dá menos manutenção. Sem ela, escolha o basculante. O motor deste, até {width.quarterHp}, fica de {price.lowest} a {price.highest} instalado, e o do outro é orçado por foto.",
-        "A diferença está no movimento: o portão basculante sobe e fica sob o teto, e o deslizante, ou de correr, anda de lado, rente ao muro. O basculante cabe na frente estreita e usa contrapeso; o de correr pede parede livre ao lado, aceita folha mais larga e dá menos manutenção. Escolha pelo espaço que você tem.",
+        "Entre portão basculante ou deslizante, o melhor é o deslizante se há parede livre ao lado do vão, do tamanho da folha, e o basculante, que sobe, se não há. O deslizante aceita folha larga, não avança na calçada e dá menos manutenção; o basculante cabe na frente estreita.",
+        "Entre motor basculante ou deslizante, quem decide é o portão: o que sobe usa o basculante, e o que corre usa o deslizante, com cremalheira. Instalado em folha de até {width.quarterHp}, o motor basculante custa de {price.lowest} a {price.highest}; o deslizante, na troca em casa com mão de obra, fica de {price.homeSwap}. Para portão novo, prefira o de correr se há parede livre ao lado do vão.",
+        "O portão de correr é melhor que o basculante quando existe ao lado da garagem uma parede livre do tamanho da folha, porque não avança na calçada e dá menos manutenção. Se o vão ocupa a frente toda, fique com o basculante. O motor custa de {price.lowest} a {price.highest} instalado no basculante de até {width.quarterHp}; no de correr, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "A diferença é o espaço: o portão basculante sobe e cabe na frente estreita, e o deslizante, ou de correr, anda rente ao muro e precisa de parede livre ao lado. Havendo essa parede, escolha o deslizante, que aceita folha larga e dá menos manutenção; sem ela, escolha o basculante.",
       ],
     },
     sections: [

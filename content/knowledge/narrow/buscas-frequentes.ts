@@ -1090,6 +1090,10 @@ export const buscasFrequentes: NarrowConcept[] = [
         ["qual motor", "que motor", "qual motor usar", "qual melhor motor", "motor ideal", "motor indicado"],
         ["portão kg", "kg", "portão quilos", "quilos", "portão tonelada"],
       ),
+      ...combine(
+        ["motor portão deslizante", "motor portão correr"],
+        ["200 kg", "250 kg", "300 kg", "350 kg", "400 kg", "450 kg", "500 kg", "600 kg", "700 kg", "800 kg"],
+      ),
       "motor portão kg qual",
       "motor portão kg",
       "motor portão quilos",

@@ -409,11 +409,11 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, a referência em casa é de {price.homeSwap}, com motor e instalação. Se ainda não há tomada no local nem cremalheira, esses itens somam ao valor.",
+        "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, a referência é a troca do motor em casa, de {price.homeSwap}, com mão de obra, a que se somam a cremalheira e a base, ou os suportes. O ponto de energia, se faltar, também é à parte.",
         "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, motor e mão de obra ficam na referência de {price.homeSwap} em residência. O que mais muda a conta é a energia até o motor e o estado da folha.",
         "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado e com controles. No de correr ou de abrir, conte de {price.homeSwap} como referência, com motor e mão de obra, mais o ponto de energia e as ferragens que faltarem. O valor exato vem pela foto.",
-        "Automatizar um portão de correr ou de abrir tem como referência, em casa, {price.homeSwap}, com motor e mão de obra. Se ainda não há energia no local, cremalheira ou suporte, esses itens somam ao valor. O orçamento é grátis, pela foto do portão inteiro e pela largura.",
-        "Quanto custa automatizar depende do tipo de portão. O basculante de até {width.quarterHp} custa a partir de {price.lowest}, com motor, controles e instalação, e o de correr ou de abrir fica na referência de {price.homeSwap} em casa. Ponto de energia e conserto da folha, quando precisam, são cobrados à parte.",
+        "Quanto custa automatizar um portão depende de como ele abre. O basculante de até {width.quarterHp} custa {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir, o motor com mão de obra tem como referência a troca em casa, de {price.homeSwap}, a que se somam cremalheira e base ou suportes, e a foto dá o valor exato.",
+        "A automatização de portão tem preço fechado no basculante de até {width.quarterHp}: {models.pricesOr}, com motor, controles e instalação. No de correr ou de abrir que nunca teve motor, parta do valor da troca em casa, de {price.homeSwap} com mão de obra, e some cremalheira e base ou suportes. Energia e conserto da folha são à parte.",
       ],
     },
     sections: [

@@ -795,19 +795,42 @@ export const compraServico: NarrowConcept[] = [
       "desconto kit motor",
 
       "desconto kit motor garagem",
+      "promoção motor 299",
+      "promoção motor basculante",
+      "promoção kit motor",
+      "promoção kit basculante",
+      "promoção garagem pronta",
+      "motor 299 90",
+      "motor 299,90",
+      "motor 299",
+      "motor basculante 299,90",
+      "motor basculante 299",
+      "kit 299,90",
+      "kit basculante 299,90",
+      "motor r$ 299,90",
     ],
     intent: "price",
     answers: {
       any: [
-        "Promoção de motor de portão é boa quando o preço instalado fica abaixo do normal: no basculante de até {width.quarterHp}, a nossa tabela é de {models.pricesNamed}, com entrega, central e controles. Se a oferta é só da caixa com o motor, some a mão de obra, a partir de {price.installation}. Pergunte a condição de hoje.",
-        "Na Black Friday, motor de portão deve ser comparado pelo preço instalado, com central e controles: a nossa tabela é de {models.pricesNamed} em basculante de até {width.quarterHp}. Na oferta só do motor, acrescente a instalação, desde {price.installation}. Pelo WhatsApp dizemos se há condição especial no dia.",
-        "O motor de portão em promoção precisa incluir central, controles e instalação para a comparação ser justa. O nosso kit basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, com tudo isso e entrega, em até {shop.instalments} vezes no cartão. Motor em caixa ainda soma a mão de obra, a partir de {price.installation}.",
+        "Há promoção de motor de portão basculante: a {promotion.name} vale em {promotion.cities}, um kit por endereço, com motor, central, controles, frete e instalação. O valor, as condições e o último dia da {promotion.name} estão na página de cada uma dessas cidades. Sem promoção, o kit instalado custa {models.pricesNamedOr}, em folha de até {width.quarterHp}.",
+        "Na Black Friday, motor de portão deve ser comparado pelo preço instalado, com central e controles: a nossa tabela é de {models.pricesNamed} em basculante de até {width.quarterHp}. Pelo WhatsApp dizemos se há condição especial no dia. A {promotion.name} vale em {promotion.cities}, com o valor e as condições na página de cada cidade.",
+        "Oferta ou desconto em motor de portão só se compara pelo preço instalado: o nosso kit, para folha de até {width.quarterHp}, sai por {models.pricesNamedOr}, com central, controles, entrega e instalação, em até {shop.instalments} vezes no cartão. Em {promotion.cities}, a {promotion.name} tem valor menor, informado com as condições na página da cidade.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a oferta é boa", "O que conferir na promoção"],
+        headings: ["Quem pode usar a promoção", "As condições da promoção"],
+        slots: [
+          [
+            "A {promotion.name} é para portão basculante residencial dentro da medida do motor, com a folha equilibrada e o ponto de energia pronto, e o pedido é confirmado por foto, enquanto houver kits. Reparo na folha, contrapeso e fiação são orçados à parte.",
+            "Entra na {promotion.name} o basculante de casa que cabe na medida do motor, sobe equilibrado e já tem energia no local. O que a folha precisar de conserto tem orçamento próprio. Mande a foto e a largura: a resposta confirma por escrito o valor final.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se a oferta é boa", "O que conferir na oferta"],
         slots: [
           [
             "O preço da caixa e o preço instalado são contas diferentes, por isso confira estes pontos antes de comprar.",

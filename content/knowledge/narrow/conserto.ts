@@ -218,9 +218,9 @@ export const conserto: NarrowConcept[] = [
         headings: ["Consertar ou trocar", "Quando o conserto deixa de compensar"],
         slots: [
           [
-            "A regra prática é a metade: se o conserto passa de metade da troca, de {price.homeSwap} em casa, o motor novo compensa. Motor com mais de {trade.life} pesa nessa decisão.",
-            "Conserto acima da metade da troca, de {price.homeSwap} com o serviço, quase sempre perde. Some a idade: além de {trade.life}, outra peça falha logo.",
-            "Compare com metade da troca residencial, de {price.homeSwap}. Abaixo, conserte; acima, ou com mais de {trade.life} de uso, troque.",
+            "A regra prática é a metade: se o conserto passa da metade do preço da troca, o motor novo compensa. A idade também pesa, porque depois de {trade.life} de uso outra peça costuma falhar logo.",
+            "Conserto que passa da metade do preço da troca quase sempre perde para o motor novo. Conte também a idade: depois de {trade.life}, outra peça costuma falhar em seguida.",
+            "Compare o conserto com a metade do preço da troca. Se fica abaixo, conserte; se passa, ou se o motor já tem {trade.life} de uso, troque.",
           ],
         ],
       },

@@ -1400,14 +1400,21 @@ export const deslizante: NarrowConcept[] = [
       "motor deslizante velocidade",
       "motor veloz correr",
       "deslizante turbo",
+      "motor deslizante rápido preço",
+      "motor correr rápido preço",
+      "motor deslizante rápido valor instalado",
     ],
     intent: "buying",
     answers: {
+      price: [
+        "O motor deslizante rápido, com inversor, tem preço na parte alta da faixa de {price.homeSwap}, que é a da troca em casa com mão de obra, ou de {price.heavySwap} em folha pesada ou de prédio. O peso da folha e os metros por minuto definem o modelo, e a foto do portão dá o valor exato. No portão ainda manual, somam-se cremalheira e base.",
+        "O preço do motor rápido de portão de correr passa do comum por causa do inversor: na troca em casa, com mão de obra, fica no alto da faixa de {price.homeSwap}. Ele anda cerca de 24 metros por minuto e abre 4 metros em uns 10 segundos. Cremalheira e base, se faltarem, são cobradas à parte.",
+      ],
       any: [
         "O motor mais rápido para portão de correr é o deslizante com inversor, que acelera no meio e freia antes do fim. Um de 24 metros por minuto abre 4 metros em 10 segundos, mais a freada; a troca em casa fica de {price.homeSwap}, com o rápido na parte alta.",
         "Portão de correr que abre em poucos segundos pede motor deslizante com inversor: a 24 metros por minuto, um vão de 4 metros leva uns 10 segundos. Quem tem medo de assalto na entrada ganha tempo, por {price.homeSwap} na troca em casa, perto do topo.",
         "Para abrir depressa, escolha motor de correr com inversor e compare os metros por minuto, não os HP: a 24, 4 metros de portão abrem em 10 segundos. O motor rápido fica no alto da faixa de {price.homeSwap} na troca residencial, com mão de obra.",
-        "Um motor de portão deslizante não costuma abrir em 4 segundos, porque a folha de correr anda de 3 a 4 metros. Com inversor, a 24 metros por minuto, um vão de 4 metros abre em uns 10 segundos. Esse motor rápido fica na parte alta da faixa de {price.homeSwap}, na troca em casa, com mão de obra.",
+        "Um motor de portão deslizante não costuma abrir em 4 segundos, porque a folha anda de 3 a 4 metros. Com inversor, a 24 metros por minuto, um vão de 4 metros abre em uns 10 segundos. Esse motor rápido fica na parte alta da faixa de {price.homeSwap}, na troca em casa, com mão de obra.",
       ],
     },
     sections: [

@@ -883,7 +883,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       any: [
         "No prédio, prefira o portão deslizante ao basculante se há parede livre: aguenta mais aberturas, não avança na calçada e dá manutenção mais simples. Sem espaço lateral, fica o basculante com motor de uso intenso; nos dois, a troca do motor com mão de obra é de {price.heavySwap}.",
         "Para prédio, o de correr costuma ser melhor que o basculante: folha apoiada no chão, motor de uso intenso fácil de achar e nada sobre a calçada. O basculante dá mais manutenção, por cabos e contrapeso, e vale onde falta parede; o motor fica de {price.heavySwap} na troca, com o trabalho.",
-        "Basculante ou de correr no portão do prédio se decide pela parede: com lateral livre igual ao vão, deslizante de uso intenso; sem ela, basculante que não avance na calçada. O motor pesado, com mão de obra, sai por {price.heavySwap} em qualquer dos dois.",
+        "Entre motor deslizante ou basculante para condomínio, escolha o deslizante de uso intenso, que aguenta mais aberturas, se há parede livre do tamanho da folha ao lado do vão; sem ela, o basculante que não avance na calçada. Trocar o motor, com mão de obra, custa de {price.heavySwap} nos dois.",
       ],
     },
     sections: [

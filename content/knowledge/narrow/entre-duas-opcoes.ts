@@ -672,6 +672,10 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       "enrolar basculante loja",
       "basculante porta aço",
       "basculante ou porta rolo",
+      "porta enrolar basculante",
+      "porta enrolar ou portão basculante",
+      "basculante ou porta enrolar",
+      "portão basculante ou porta enrolar",
       "portão enrolar basculante loja",
       "portão enrolar basculante comércio",
       "basculante enrolar garagem residencial",
@@ -681,7 +685,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     answers: {
       any: [
         "Entre portão basculante ou de enrolar, em garagem residencial o basculante é melhor: custa menos, aguenta mais aberturas e o motor instalado parte de {price.lowest} até {width.quarterHp}. Para loja com vitrine na calçada, que abre uma ou duas vezes por dia, a porta de enrolar ganha, porque some no rolo.",
-        "A diferença entre portão de enrolar e basculante está no uso: o basculante serve à garagem, com kit instalado desde {price.lowest} até {width.quarterHp}, e a porta de aço de enrolar fecha a loja, com poucas aberturas por dia. A de enrolar pede altura para o rolo; o basculante, um pouco de avanço.",
+        "Entre porta de enrolar e portão basculante, a diferença está no uso: escolha o basculante para a garagem, que abre muitas vezes, e a porta de aço de enrolar para a loja, que abre uma ou duas vezes por dia. O basculante tem kit instalado desde {price.lowest} até {width.quarterHp} de largura; a de enrolar precisa de altura para o rolo.",
         "Na garagem de casa, o basculante vence a porta de enrolar em preço, peças e número de aberturas, com motor instalado a partir de {price.lowest} até {width.quarterHp}. Na loja, a de enrolar é melhor quando a fachada fica na calçada e a folha não pode avançar.",
       ],
     },
@@ -709,14 +713,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O preço de cada um", "O que entra no orçamento"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}, conforme a velocidade, e a folha é do serralheiro. São kits completos, com central e controles.",
+            "No basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}, conforme a velocidade, e a folha é do serralheiro.",
             "O kit do basculante, para até {width.quarterHp}, custa {models.pricesOr} já montado, com central e controles incluídos. A folha fica com a serralheria, à parte.",
             "Para o basculante até {width.quarterHp} de largura, conte {models.pricesOr} com motor, central, controles e montagem. O serralheiro cobra a folha em separado.",
           ],
           [
             "Na de enrolar, cortina, rolo e motor costumam vir do mesmo fornecedor, por metro quadrado, e o motor é escolhido pelo peso da cortina. Por isso o conjunto inicial fica mais caro.",
             "A porta de enrolar é vendida por metro quadrado, já com o rolo, e o motor segue o peso das lâminas. No começo, a conta dela é a maior.",
-            "Cortina de aço e rolo se pagam por metro quadrado, e o motor vai pelo peso. É um conjunto só, de custo inicial maior que o da folha basculante.",
+            "Na porta de enrolar, a cortina de aço e o rolo são cobrados por metro quadrado, e o motor se escolhe pelo peso deles. O custo inicial costuma ser maior que o do basculante.",
           ],
         ],
       },

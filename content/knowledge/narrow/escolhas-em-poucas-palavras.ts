@@ -793,7 +793,6 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
       "que é tecnologia jetflex",
       "tecnologia jetflex",
       "jetflex que quer dizer",
-      "motor jetflex que é",
     ],
     intent: "question",
     answers: {

@@ -618,7 +618,7 @@ export const fuso: NarrowConcept[] = [
     answers: {
       any: [
         "Entre motor de fuso ou motor de corrente no basculante de casa, escolha o de fuso: ele faz menos barulho, pede pouca regulagem e a rosca ajuda a segurar a folha. O de corrente vale em folha maior ou quando já está instalado e em bom estado. O kit de fuso, até {width.quarterHp}, parte de {price.lowest} instalado.",
-        "A diferença entre motor de fuso e motor de corrente é o que move a folha: no fuso, uma porca corre numa barra com rosca; na corrente, elos puxam o carro e precisam de tensão regulada. Em casa o fuso é mais silencioso, e o kit para basculante de até {width.quarterHp} custa desde {price.lowest} instalado.",
+        "Motor de fuso ou corrente: em casa, escolha o de fuso, que é mais silencioso e quase não pede regulagem; fique com o de corrente se ele já está instalado e bom. A diferença é o que move a folha, uma porca que corre na barra com rosca ou elos que puxam o carro. O kit de fuso para basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "O motor de fuso faz menos barulho que o de corrente e é o mais indicado no basculante residencial, com kit a partir de {price.lowest} instalado, até {width.quarterHp}. Se o de corrente funciona bem, regular custa em casa a partir de {price.preventive}, sem peças, e sai mais barato que trocar.",
       ],
     },
@@ -629,7 +629,7 @@ export const fuso: NarrowConcept[] = [
         slots: [
           [
             "No fuso, uma porca anda pela barra roscada e leva o braço da folha. Na corrente, os elos passam por um pinhão, que é a engrenagem do motor, e puxam o carro preso à folha.",
-            "A rosca do fuso empurra a folha devagar e sem folga, enquanto a corrente a puxa por elos sobre um pinhão. Daí vêm as diferenças de som e de manutenção.",
+            "A rosca do fuso empurra a folha sem folga, enquanto a corrente a puxa por elos sobre um pinhão. Daí vêm as diferenças de som e de manutenção.",
             "O motor de fuso gira uma barra com rosca, e o de corrente gira um pinhão que puxa os elos. O resto do portão, com cabos e contrapeso, é igual nos dois.",
           ],
         ],

@@ -418,7 +418,7 @@ export const modelos: NarrowConcept[] = [
   {
     id: "fuso-ou-cremalheira",
     broader: "modelos",
-    label: "Motor de fuso ou de cremalheira",
+    label: "Fuso do basculante ou cremalheira do portão de correr",
     phrase: "a escolha entre fuso e cremalheira",
     asks: [
       "quando usar motor fuso",
@@ -435,7 +435,7 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fuso ou cremalheira, quem decide é o portão: motor de fuso é do basculante, em que uma rosca sobe a folha; cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não troca pelo outro, e no basculante até {width.quarterHp} o kit parte de {price.lowest}, instalado.",
+        "Entre fuso ou cremalheira, quem decide é o portão: no basculante, o motor é de fuso, a barra com rosca que sobe a folha; no portão de correr, é de cremalheira, a régua dentada que a engrenagem empurra. Um não serve no lugar do outro. O kit de fuso, para basculante de até {width.quarterHp}, parte de {price.lowest} instalado; o de correr, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
         "A diferença entre motor de fuso e de cremalheira está no movimento: rosca na coluna, para portão que levanta, e régua dentada na folha, para portão que corre. Não há melhor; a troca do motor de correr em casa fica de {price.homeSwap}, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
         "Motor com rosca, o fuso, serve ao basculante, e motor com régua dentada, a cremalheira, ao portão de correr. Se o portão já existe, a escolha está feita: até {width.quarterHp} de basculante, kit desde {price.lowest} instalado; de correr, de {price.homeSwap} na troca.",
       ],
@@ -456,7 +456,7 @@ export const modelos: NarrowConcept[] = [
           "Cremalheira: no chão, com roldanas carregando a folha",
           "Escolha do fuso: largura, 1/4 HP até {width.quarterHp}",
           "Escolha da cremalheira: quilos, com um terço de folga",
-          "Corrente: motores antigos e folhas grandes",
+          "Desgaste: no fuso, a porca; na cremalheira, os dentes e a engrenagem",
         ],
       },
       {

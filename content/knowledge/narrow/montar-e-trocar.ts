@@ -527,6 +527,10 @@ export const montarETrocar: NarrowConcept[] = [
       "instalador deslizante",
       "instalação motor deslizante",
       "instalar motor deslizante",
+      ...combine(
+        ["instalação motor deslizante", "instalar motor deslizante", "instalação motor correr"],
+        ["300 kg", "400 kg", "500 kg", "600 kg", "700 kg", "800 kg"],
+      ),
       "instalação portão correr",
       "instalar portão correr",
       "instalação motor correr",

@@ -930,7 +930,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A escolha entre motor com nobreak e motor com bateria depende da tensão dele: no comum, de 127 ou 220 V, use nobreak próprio para portão; no de 24 V, a bateria ligada direto à placa, que rende mais aberturas. Na compra de um motor novo, onde falta muita luz, prefira o de 24 V com bateria.",
+        "Entre nobreak ou bateria para o portão, quem decide é o motor: se ele é comum, de 127 ou 220 V, use nobreak próprio para portão; se é de 24 V, a bateria vai ligada direto à placa e rende mais aberturas. Quem vai comprar um motor novo e fica sempre sem luz deve preferir o de 24 V com bateria.",
         "Entre motor com nobreak e motor com bateria, o de bateria rende mais: o de 24 V usa a carga direto, e o nobreak perde parte dela ao converter para 127 ou 220 V. Mas não compensa trocar um motor bom só por isso. Nele, instale um nobreak de portão.",
         "Entre nobreak e bateria, quem dura mais sem luz é a bateria do motor de 24 V, porque não gasta carga convertendo a tensão. No motor de 127 ou 220 V não há escolha: usa-se nobreak próprio para portão. As baterias dos dois são trocadas, em geral, a cada 2 a 4 anos.",
         "Para motor de portão comum, de 127 ou 220 V, ponha nobreak; para motor novo em lugar que falta muita luz, compensa o de 24 V com bateria de reserva. A diferença é que o nobreak converte a carga e perde parte dela, e a bateria alimenta a placa direto.",

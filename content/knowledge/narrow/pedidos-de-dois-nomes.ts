@@ -368,6 +368,7 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
     answers: {
       any: [
         "O portão basculante articulado sobe dobrando no meio, e por isso avança menos sobre a calçada e sobre o carro que o basculante de folha inteira. Vendemos e instalamos o motor dele, que é um acionador de basculante escolhido pela largura e pelo peso. O preço sai de graça, por fotos da folha aberta e fechada.",
+        "Portão basculante articulado ou reto: escolha o articulado, que dobra no meio, se a calçada é estreita ou o recuo é curto, porque ele avança menos; com espaço, o reto custa menos e tem menos dobradiças para gastar. O motor dos dois é um acionador de basculante, e o do articulado é orçado de graça, por fotos da folha aberta e fechada.",
         "Basculante articulado é o portão de duas metades unidas por dobradiças, que sobe dobrando e ocupa pouco espaço na frente. Serve bem em sobrado de recuo curto. Nós instalamos e consertamos o motor; a folha é feita pelo serralheiro, e o orçamento do motor é grátis, por foto.",
       ],
       price: [

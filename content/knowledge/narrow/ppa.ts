@@ -1584,7 +1584,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Peccinin: escolha PPA para motor novo, pela peça comum e pela linha rápida JetFlex; escolha Peccinin se a casa já tem motor, central ou controles dela em bom estado. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
         "Entre Peccinin e PPA, a PPA costuma dar menos trabalho na reposição, e a Peccinin vale para manter o que funciona. Em modelos da mesma categoria, o resultado é parecido, e trocar um Peccinin velho por PPA compensa quando o redutor tem folga.",
-        "Qual marca escolher, Peccinin ou PPA: PPA no motor novo, Peccinin para continuar onde já se tem. Compare quilos, ciclos por hora e velocidade dos dois modelos; a troca do motor em casa vai de {price.homeSwap}, com mão de obra.",
+        "Entre PPA ou Peccinin, o melhor é a PPA para quem compra motor novo, e a Peccinin para quem já tem central e controles dela funcionando. A PPA tem peça mais fácil e o JetFlex, rápido, no basculante; no portão de correr, compare o DZ com o Gatter pelos quilos da ficha. A troca em casa fica de {price.homeSwap} em qualquer das duas, com mão de obra.",
       ],
     },
     sections: [

@@ -407,9 +407,9 @@ export const preco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre portão basculante ou de correr, o que custa menos para automatizar é o basculante pequeno: kit de 1/4 HP a partir de {price.lowest} instalado, até {width.quarterHp} de largura. O motor de correr soma cremalheira e base, e a troca em casa fica de {price.homeSwap}; acima dessa largura, a conta se aproxima.",
-        "O basculante custa menos que o de correr, ou deslizante, na garagem de até {width.quarterHp}: o motor instalado começa em {price.lowest}. É mais caro automatizar portão de correr porque ele leva cremalheira por metro e base, com troca de motor em {price.homeSwap}; em vão largo, porém, ele trabalha com menos esforço.",
-        "Custa menos o motor do basculante, desde {price.lowest} com instalação em folha até {width.quarterHp}. A diferença para o de correr está na cremalheira, na base e no trilho; já motorizado, o deslizante tem troca por {price.homeSwap}, com mão de obra, e em vão grande pode valer mais.",
+        "Entre motor basculante ou deslizante, a diferença de preço aparece se o portão ainda é manual, e aí o basculante de até {width.quarterHp} custa menos: {models.pricesOr}, com motor, controles e instalação. O deslizante soma ao motor a cremalheira, por metro, e a base. Quem já tem as duas paga de {price.homeSwap} na troca em casa, com mão de obra.",
+        "Automatizar portão de correr, ou deslizante, é mais caro que basculante de até {width.quarterHp}, porque leva cremalheira, cobrada por metro, e base no piso. O basculante custa {models.pricesOr}, com motor, controles e instalação. No de correr que já tem as duas, a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Em garagem de até {width.quarterHp}, o basculante é mais barato que o de correr no primeiro motor: o kit sai por {models.pricesOr}, com motor, controles e instalação. O de correr soma cremalheira e base, e a faixa de {price.homeSwap}, com mão de obra, é a da troca em casa de um motor que já existe.",
       ],
     },
     sections: [
@@ -450,14 +450,14 @@ export const preco: NarrowConcept[] = [
         headings: ["Quando o mais barato não compensa", "Espaço decide antes do preço"],
         slots: [
           [
-            "O de correr precisa de parede livre ao lado, do tamanho da folha. Sem ela, o basculante é o caminho, mesmo com a folha mais cara.",
+            "O de correr precisa de parede livre ao lado, do tamanho da folha. Sem ela, o basculante é o único dos dois que cabe.",
             "Sem lateral livre igual à folha não há portão de correr. Nesse caso o basculante ganha por espaço, não por preço.",
             "Meça a parede ao lado: menor que a folha, ela elimina o deslizante e resta o basculante.",
           ],
           [
             "Em vão acima de 4 metros, a folha basculante fica pesada e pede reforço, cabos e motor maiores. Aí o de correr tende a custar menos no total e a dar menos conserto.",
             "Passando de uns 4 metros, levantar a folha exige estrutura e motor maiores. O deslizante só a rola, e a conta final costuma virar a favor dele.",
-            "Folha larga, de mais de 4 metros, é cara de erguer. Rolar sobre o trilho pede menos força, e o portão de correr leva vantagem.",
+            "Folha de mais de 4 metros é cara de erguer, porque pede cabos e motor maiores. Sobre o trilho ela rola com menos força, e o portão de correr leva vantagem.",
           ],
         ],
       },

@@ -21,10 +21,10 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Na dúvida entre Padrão, Speedy ou JetFlex, o Speedy resolve a maioria das casas: abre em {opening.speedy} por {price.speedy} instalado, contra {opening.padrao} e {price.padrao} do Padrão. Vale pagar mais no JetFlex, de {opening.jetflex} por {price.jetflex}, em rua movimentada.",
-        "Speedy ou JetFlex: o primeiro abre em {opening.speedy} por {price.speedy}; o segundo, com inversor e parada suave, em {opening.jetflex} por {price.jetflex}. Os poucos segundos fazem diferença para quem espera na rua; ambos são kits de basculante até {width.quarterHp}, instalados.",
+        "Na dúvida entre motor Padrão, Speedy ou JetFlex, o Speedy resolve a maioria das casas: abre em {opening.speedy} por {price.speedy} instalado, contra {opening.padrao} e {price.padrao} do Padrão. Vale pagar mais no JetFlex, de {opening.jetflex} por {price.jetflex}, em rua movimentada.",
+        "Motor Speedy ou JetFlex: em rua calma, escolha o Speedy, que abre em {opening.speedy} por {price.speedy}; em rua movimentada, vale pagar pelo JetFlex, de {opening.jetflex} por {price.jetflex}, com inversor e parada suave. Os dois preços são do kit instalado em basculante de até {width.quarterHp}.",
         "A diferença entre Speedy e JetFlex é de velocidade e suavidade: {opening.speedy} por {price.speedy} contra {opening.jetflex} por {price.jetflex}, instalados. Escolha o JetFlex para avenida e chegada à noite, o Speedy para rua de bairro e o Padrão, de {opening.padrao}, se a espera não incomoda.",
-        "Entre motor de 8 ou 16 segundos, a diferença aparece para quem espera na rua: o Padrão leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex {opening.jetflex}. Instalados em basculante até {width.quarterHp}, os preços são {models.prices}; o Speedy atende a maioria das casas.",
+        "Entre motor de 8 ou 16 segundos, o de 8 compensa para quem espera na rua, porque a diferença é pequena: {price.speedy} no Speedy, de {opening.speedy}, contra {price.padrao} no Padrão, de {opening.padrao}, instalados em basculante de até {width.quarterHp}. Em garagem com recuo, o Padrão basta.",
       ],
     },
     sections: [
@@ -267,7 +267,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão de casa leva de 4 a 20 segundos para abrir, conforme o motor. Nos nossos kits de basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; o Speedy, em {opening.speedy}; o Padrão, em {opening.padrao}. O de correr se calcula pela largura.",
-        "O portão basculante abre em {opening.jetflex} com o motor JetFlex, em {opening.speedy} com o Speedy e em {opening.padrao} com o Padrão, em folha equilibrada de até {width.quarterHp}. O mais rápido custa {price.jetflex} instalado. No portão de correr, o tempo depende da largura da folha e da velocidade do motor.",
+        "O portão basculante demora {opening.jetflex} para abrir com o motor JetFlex, {opening.speedy} com o Speedy e {opening.padrao} com o Padrão, em folha equilibrada de até {width.quarterHp}. O mais rápido custa {price.jetflex} instalado. No portão de correr, o tempo depende da largura da folha e da velocidade do motor.",
         "Para o portão abrir em {opening.jetflex}, o motor é o JetFlex, de {price.jetflex} instalado, em basculante de até {width.quarterHp}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}. No de correr, quanto mais larga a folha, mais tempo, e um motor com inversor encurta a espera.",
         "Quantos segundos o portão leva depende do motor: {opening.jetflex} no JetFlex, {opening.speedy} no Speedy e {opening.padrao} no Padrão, no basculante de até {width.quarterHp}. O JetFlex sai por {price.jetflex} instalado. Em portão de correr, conte a largura dividida pela velocidade da ficha.",
       ],
@@ -392,7 +392,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão ultra rápido que vendemos é o JetFlex, que abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado. O Speedy abre em {opening.speedy}, por {price.speedy}. Os dois servem a folha firme e equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
+        "O motor de portão mais rápido que vendemos é o JetFlex, que abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado. O Speedy abre em {opening.speedy}, por {price.speedy}. Os dois servem a folha firme e equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
         "Para um portão basculante ultra rápido, o motor é o JetFlex: abre em {opening.jetflex} e sai por {price.jetflex}, com instalação. Quem quer gastar menos fica com o Speedy, de {opening.speedy}, por {price.speedy}. A folha precisa estar equilibrada e ter até {width.quarterHp}; para o de correr, o valor vem por foto.",
         "O motor mais rápido para portão basculante é o JetFlex, com inversor, que abre em {opening.jetflex} por {price.jetflex} já instalado. O Speedy, rápido também, leva {opening.speedy} e custa {price.speedy}. Ambos pedem folha de até {width.quarterHp}; em portão de correr, o ultra rápido é escolhido pelo peso e orçado por foto.",
         "Motor ultra rápido abre o portão basculante em {opening.jetflex}, no JetFlex, de {price.jetflex} instalado, ou em {opening.speedy}, no Speedy, de {price.speedy}. Um motor comum leva {opening.padrao}. A folha tem de estar firme e ter até {width.quarterHp}; para portão de correr, mande foto e medidas.",
@@ -944,7 +944,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor ultra rápido para abrir o portão basculante em 4 segundos é o {model.jetflex}: ele leva {opening.jetflex} e custa {price.jetflex} instalado, com central e controles. Serve a folha equilibrada de até {width.quarterHp}. Para comparar, o {model.speedy} abre em {opening.speedy}, por {price.speedy}, e o {model.padrao}, em {opening.padrao}, por {price.padrao}.",
+        "O motor basculante que abre em 4 segundos é o {model.jetflex}, ultra rápido por ter inversor: custa {price.jetflex} instalado, com central, controles e entrega. Serve em folha equilibrada de até {width.quarterHp}. Para comparar, o {model.speedy} abre em {opening.speedy}, por {price.speedy}, e o {model.padrao}, em {opening.padrao}, por {price.padrao}.",
         "Para abrir o basculante em 4 segundos, o kit é o {model.jetflex}, de {price.jetflex} já instalado, com abertura em {opening.jetflex}. A folha precisa estar equilibrada e ter até {width.quarterHp} de largura. Quem aceita {opening.speedy} paga {price.speedy} no {model.speedy}.",
       ],
     },

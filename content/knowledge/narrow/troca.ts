@@ -385,6 +385,7 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       repair: [
+        "Consertar ou trocar o motor de portão: conserte quando falhou uma peça só, como placa, capacitor ou fim de curso, e compre um motor novo quando as engrenagens gastaram, o enrolamento queimou ou ele já tem {trade.life}. Na dúvida, compare o conserto com a troca em casa, de {price.homeSwap} com motor e mão de obra: acima da metade dela, o novo vale mais a pena.",
         "Motor de portão que queimou vale a pena consertar quando o dano é só na placa, no capacitor ou no receptor. Se o enrolamento queimou ou o motor já tem {trade.life}, o novo compensa mais: a troca em casa fica de {price.homeSwap}, já com o serviço. A medição no local diz qual é o caso.",
       ],
       any: [
@@ -1098,7 +1099,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "O técnico cobra a partir de {price.installation} de mão de obra para instalar um motor de portão que você comprou, ou de {price.homeSwap} na troca em casa com o motor incluído. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. O que faltar, como base ou ponto de energia, é orçado antes.",
-        "A tabela de mão de obra do portão eletrônico tem dois valores de partida: instalar um motor que você já tem custa a partir de {price.installation}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. Troca de placa, cabo ou engrenagem é orçada por serviço, de graça, por foto.",
+        "A tabela de preços de mão de obra do portão eletrônico tem dois valores de partida: instalar um motor que você já tem custa a partir de {price.installation}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. Troca de placa, cabo ou engrenagem é orçada por serviço, de graça, por foto.",
         "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular a força e a parada e gravar os controles. Base nova, solda, cremalheira e fiação são somadas, e a foto do portão fecha o preço.",
         "Para trocar o motor do portão, a mão de obra custa a partir de {price.installation}, quando o motor é seu. Nesse preço estão a retirada do antigo, a montagem, a ligação e a regulagem, com base e fiação prontas. O que faltar é orçado antes, de graça, por foto.",
         "O preço da mão de obra para instalar motor de portão já comprado começa em {price.installation}. Inclui a montagem, a ligação, a regulagem e os controles gravados. Solda, base de concreto ou parte elétrica nova são cobradas à parte, com o valor informado antes.",
