@@ -135,6 +135,7 @@ import { galpao } from "./narrow/galpao.ts";
 import { garantia } from "./narrow/garantia.ts";
 import { garen } from "./narrow/garen.ts";
 import { ggport } from "./narrow/ggport.ts";
+import { guiasDeEscolhaECuidado } from "./narrow/guias-de-escolha-e-cuidado.ts";
 import { guiasDeQuemCuida } from "./narrow/guias-de-quem-cuida.ts";
 import { guiasEListas } from "./narrow/guias-e-listas.ts";
 import { guilhotina } from "./narrow/guilhotina.ts";
@@ -418,6 +419,7 @@ const lists: NarrowConcept[] = [
   ...garantia,
   ...garen,
   ...ggport,
+  ...guiasDeEscolhaECuidado,
   ...guiasDeQuemCuida,
   ...guiasEListas,
   ...guilhotina,

@@ -2,6 +2,7 @@ import { memoizeBy } from "#domain/memoize.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
+import { countPromised } from "#domain/text/count-promised.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
 import type { PlaceContext } from "#domain/text/place-context.ts";
 import { findArrivalFigure } from "../arrival.ts";
@@ -33,6 +34,7 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     intent,
     quantities,
     asked,
+    promised: countPromised(plainLetters(title)),
     place: around?.context ?? null,
     namesCity: place !== null && namesCityOf(place, title),
     otherPlaces: otherPlaces.map(toPlaceContext),

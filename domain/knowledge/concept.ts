@@ -48,6 +48,8 @@ export type KnowledgeSection = {
   /** Short list items, of which a few are taken. */
   bullets?: string[];
   steps?: string[];
+  /** Its steps are things to know, the first of which weigh most: a title that promises five gets five. */
+  isCounted?: boolean;
 };
 
 export type KnowledgeQuestion = { question: string; answers: string[] };

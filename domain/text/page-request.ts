@@ -172,6 +172,8 @@ export type PageRequest = {
   quantities: readonly Quantity[];
   /** What the title's question turns on; a page of no title has none. */
   asked?: Asked;
+  /** How many tips, signs or mistakes the title promises; null where it names no number. */
+  promised?: number | null;
   place: PlaceContext | null;
   /** Whether the title names the city around the place too. */
   namesCity?: boolean;

@@ -161,13 +161,14 @@ function fitsGates({ gates }: Concept, wanted: readonly string[]): boolean {
   return gates === undefined || wanted.length === 0 || gates.some((gate) => wanted.includes(gate));
 }
 
-type Written = { about?: Aspect; headings: string[]; slots: string[][]; bullets?: string[]; steps?: string[] };
+type Written = Pick<KnowledgeSection, "headings" | "slots" | "bullets" | "steps" | "isCounted"> & { about?: Aspect };
 
 function writeSection(
-  { place, gates, writer, random }: Page,
-  { about, headings, slots, bullets = [], steps = [] }: Written,
+  { place, gates, writer, random, promised }: Page,
+  { about, headings, slots, bullets = [], steps: known = [], isCounted }: Written,
   { hasSteps = false, listLead = null }: { hasSteps?: boolean; listLead?: string | null } = {},
 ): WrittenSection {
+  const steps = isCounted ? known.slice(0, promised ?? known.length) : known;
   const items = listLead === null ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
   const hasList = items.length >= fewestItems;
   // A list says again what the sentences after the first say.

@@ -51,6 +51,7 @@ export const manutencao: Concept = {
       "Sim, manutenção faz diferença: com a folha equilibrada e as peças limpas, o motor faz menos força e costuma durar de {trade.life}. Uma casa revisa {visits.home}, por {price.preventive} ou mais, peças à parte; prédio e empresa, {visits.business}.",
       "Sim, o portão precisa de manutenção mesmo quando funciona, porque cabo, roldana e capacitor se gastam sem avisar. O intervalo é {visits.home} em casa e {visits.business} em prédio, e a visita residencial fica de {price.preventiveRange}, sem peças.",
       "Manutenção é limpar, reapertar, lubrificar, regular e testar o portão antes da pane, {visits.home} em residência e {visits.business} em uso coletivo. Numa casa, começa em {price.preventive}, sem contar peças, e leva cerca de uma hora.",
+      "Fazer a manutenção preventiva do portão evita que a peça barata leve a cara: roldana dura, cabo desfiado e folha pesada não avisam e acabam no motor ou num acidente. Em casa, a visita se faz {visits.home}, a partir de {price.preventive}, sem peças; em prédio e comércio, {visits.business}.",
     ],
     repair: [
       "Fazemos manutenção de portão automático e eletrônico: folha, cabos, roldanas, capacitor, fim de curso e fotocélula são conferidos e regulados na mesma visita. Em casa, a preventiva custa a partir de {price.preventive}, sem peças, e leva cerca de uma hora.",

@@ -33,7 +33,7 @@ export const animais: NarrowConcept[] = [
         "Para o cachorro não fugir nem ser prensado pelo portão, instale um portãozinho interno entre ele e a garagem e uma fotocélula baixa, que segura o fechamento. Só acione com ele preso e espere a folha encostar. Se ele passa por baixo, feche a fresta com borracha ou uma faixa de concreto.",
         "O cachorro que foge pelo portão automático se segura com uma segunda barreira, como um portão interno ou tela nos vãos. Contra o esmagamento, é preciso uma fotocélula na altura dele e a força do motor regulada. E só acione com o animal preso.",
         "Se o cachorro foge na abertura, ponha um portãozinho entre o quintal e a garagem e prenda-o antes de apertar o controle. Uma fotocélula entre 15 e 25 cm do chão evita que a folha o pegue. Por baixo e pela grade, use tela, chapa ou borracha.",
-        "Um portão interno é o que melhor evita a fuga do cachorro, porque as duas portas nunca ficam abertas ao mesmo tempo. Para o portão não prensar o animal, a fotocélula deve ficar baixa e o motor com a força regulada. Onde ele cavou, faça uma faixa de concreto por dentro.",
+        "Para o cachorro não fugir quando o portão abre, o que mais funciona é uma segunda barreira por dentro, como um portãozinho de pedestre, aberta só depois de a folha fechar. Para o portão não prensar o animal, a fotocélula deve ficar baixa e o motor com a força regulada. Onde ele cavou, faça uma faixa de concreto por dentro.",
       ],
     },
     sections: [

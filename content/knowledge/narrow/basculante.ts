@@ -8,6 +8,9 @@ export const basculante: NarrowConcept[] = [
     label: "Melhor motor para portão basculante",
     phrase: "o melhor motor para portão basculante",
     asks: [
+      "escolher motor basculante",
+      "escolher motor portão basculante",
+      "como escolher motor portão basculante",
       "melhor motor basculante residencial",
       "melhor motor basculante casa",
       "melhor motor basculante residência",
@@ -32,6 +35,7 @@ export const basculante: NarrowConcept[] = [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, e a velocidade decide o modelo. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy} instalado); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para gastar menos, o Padrão ({opening.padrao}, {price.padrao}).",
         "Para basculante residencial de até {width.quarterHp}, o melhor motor é um 1/4 HP escolhido pela pressa: Speedy, que abre em {opening.speedy} por {price.speedy}, atende a maioria. O JetFlex leva {opening.jetflex} e custa {price.jetflex}; o Padrão, {opening.padrao} por {price.padrao}, todos instalados. Folha maior ou de prédio pede outro.",
         "Qual o melhor motor para portão basculante depende da folha e da espera: com até {width.quarterHp} e bem equilibrada, basta 1/4 HP. O Speedy equilibra preço e tempo, com {opening.speedy} por {price.speedy} instalado; o Padrão economiza, com {opening.padrao} por {price.padrao}; o JetFlex apressa, com {opening.jetflex} por {price.jetflex}.",
+        "Para escolher o motor do portão basculante, meça a largura e veja se a folha está equilibrada: até {width.quarterHp}, 1/4 HP basta, e o que muda é a espera. O Padrão abre em {opening.padrao} e custa {price.padrao}; o Speedy, {opening.speedy} e {price.speedy}; o JetFlex, {opening.jetflex} e {price.jetflex}, todos instalados.",
       ],
       price: [
         "Um motor para portão basculante de até {width.quarterHp} custa, instalado, {models.pricesNamedOr}, conforme a velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Para a maioria das casas, o Speedy tem o melhor custo-benefício; folha mais larga ou pesada pede outro motor, orçado por foto.",

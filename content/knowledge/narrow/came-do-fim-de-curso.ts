@@ -8,6 +8,10 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
     label: "Came do fim de curso",
     phrase: "o came do fim de curso",
     asks: [
+      "o que é came",
+      "o que é came motor",
+      "para que serve came",
+      "came motor portão",
       "came fim curso",
       "came solto",
       "came soltou",
@@ -32,6 +36,9 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      question: [
+        "O came do motor de portão é a pequena rampa que aciona a chave do fim de curso e manda o motor parar. No portão de correr, fica na ponta da cremalheira; no basculante, dentro do acionador. Se ele se solta ou quebra, a folha bate no batente ou para antes do fim.",
+      ],
       any: [
         "A haste do fim de curso é a mola ou vareta que sai do motor e é empurrada pelo came, a rampa da cremalheira, para o portão parar. Torta ou quebrada, a folha bate ou não para: desligue o disjuntor. O técnico troca a haste ou a chave do modelo e acerta as paradas, em visita desde {price.preventive} em casa, sem peças.",
         "Came solto no portão de correr deixa o motor sem saber onde parar: ele é a peça presa à cremalheira que empurra a chave do fim de curso. A folha bate ou para antes; desligue o disjuntor, e o técnico prende e acerta a posição, em visita desde {price.preventive} em casa, sem peças.",

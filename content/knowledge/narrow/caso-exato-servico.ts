@@ -461,6 +461,11 @@ export const casoExatoServico: NarrowConcept[] = [
     label: "Fazer a manutenção do portão em casa",
     phrase: "a manutenção que se faz em casa",
     asks: [
+      "guia manutenção portão",
+      "guia de manutenção portão automático",
+      "guia manutenção portão eletrônico",
+      "dicas manutenção portão eletrônico",
+      "dicas manutenção portão automático",
       "como fazer manutenção em casa",
       "como fazer manutenção casa",
       "fazer manutenção eu mesmo",
@@ -479,6 +484,7 @@ export const casoExatoServico: NarrowConcept[] = [
         "Para fazer a manutenção do portão eletrônico em casa, desligue o disjuntor, varra o trilho, limpe as lentes da fotocélula com pano seco e procure parafuso frouxo ou cabo desfiado, sem tocar, uma vez por mês. Motor, placa, cabo e contrapeso são do técnico, em visita anual a partir de {price.preventive}, sem peças.",
         "A manutenção do portão eletrônico feita em casa leva quinze minutos por mês: disjuntor desligado, trilho varrido, fotocélula limpa com pano seco e um olhar nos cabos e parafusos. O que tem tampa, tensão ou peso fica para a revisão anual do técnico, desde {price.preventive}, fora peças.",
         "Dicas de manutenção de portão eletrônico para o mês: com o disjuntor desligado, limpe trilho e lentes, lubrifique só as dobradiças ao alcance e olhe cabos e suportes. Não abra o motor nem mexa em mola e contrapeso; essa parte é da visita técnica, que em casa começa em {price.preventive}, sem peças.",
+        "O guia de manutenção do portão automático tem duas partes: a sua, todo mês, com o disjuntor desligado, é varrer o trilho, limpar a fotocélula e olhar cabos e parafusos sem tocar; a do técnico, uma vez por ano, é lubrificar, medir, regular força e paradas e testar tudo. Em casa, a visita parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

@@ -465,6 +465,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "o destravamento do motor",
     intent: "how-to",
     asks: [
+      "passo passo destravar portão",
+      "passo a passo destravar",
+      "passo a passo para destravar portão",
+      "passo passo destravar motor portão",
       "motor [marca] travado destravar",
       "[marca] travado como destravar",
       "motor [marca] travado como destravar",

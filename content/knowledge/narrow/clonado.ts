@@ -510,6 +510,7 @@ export const clonado: NarrowConcept[] = [
         "Se clonaram o controle do seu portão, desligue o disjuntor ao dormir e passe a código rolante, porque regravar o mesmo código fixo deixa a cópia funcionando. Antes, descarte botoeira molhada e botão preso. O motor continua, e receptor, controles e serviço são orçados juntos, antes da visita.",
         "Para saber se o controle foi clonado, descarte botoeira molhada, botão preso na bolsa e vizinho com o mesmo código; se o portão segue abrindo sozinho, trate como cópia. A saída é receptor de código rolante, sem trocar o motor, com aparelho e mão de obra numa conta só, feita por foto.",
         "O controle pode ser clonado, em segundos, se é de código fixo, com chavinhas ou jumpers por dentro; o de código rolante não aceita essa cópia, porque muda a cada aperto. Se o seu é fixo, passe a receptor e controles rolantes: não se mexe no motor, e o orçamento, por foto, já traz instalação e gravação.",
+        "Os sinais de controle clonado são três: o portão abre sozinho com todos os controles guardados, abre em hora em que ninguém chega e continua assim depois de trocada a pilha e conferida a botoeira. Nenhum é prova, mas trate como cópia: desligue o disjuntor à noite e passe a receptor e controles de código rolante.",
       ],
     },
     sections: [

@@ -2156,6 +2156,8 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle de outra marca",
     intent: "question",
     asks: [
+      "usar controle outra marca",
+      "posso usar controle outra marca",
       "gravar controle outro fabricante na central",
 
       "gravar controle outro fabricante",

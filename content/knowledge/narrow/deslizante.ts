@@ -8,6 +8,10 @@ export const deslizante: NarrowConcept[] = [
     label: "Melhor motor para portão de correr",
     phrase: "o melhor motor para portão de correr",
     asks: [
+      "escolher motor correr",
+      "escolher motor deslizante",
+      "escolher motor portão correr",
+      "escolher motor portão deslizante",
       "qual melhor marca motor portão correr",
       "melhor marca motor portão correr",
       "melhor marca motor deslizante",
@@ -35,6 +39,7 @@ export const deslizante: NarrowConcept[] = [
         "O melhor motor para portão de correr residencial é o que suporta o peso da folha com um terço de sobra e abre quantas vezes a casa precisa na hora de mais movimento. Para gradil ou alumínio basta o modelo comum; para chapa fechada, um de maior capacidade. Na troca em casa, ele fica de {price.homeSwap}, com mão de obra.",
         "O melhor motor para portão deslizante é o que, na ficha, suporta um terço a mais que o peso da sua folha e aguenta as aberturas da hora de mais movimento. Em casa, ele fica de {price.homeSwap} na troca, com mão de obra. Em prédio ou folha pesada, o de uso intenso fica de {price.heavySwap}.",
         "Para portão de correr, o melhor motor se escolhe pelo peso da folha, com um terço de folga, e pelo número de aberturas por hora, e não pela marca ou pelos HP. O de casa custa, na troca, de {price.homeSwap}. O de uso intenso, para folha pesada ou prédio, custa de {price.heavySwap}.",
+        "Para escolher o motor do portão de correr ou deslizante, calcule o peso da folha e some um terço: é a capacidade que a ficha do motor deve mostrar. Depois conte as aberturas da hora mais cheia, confira a tensão e veja se há peça à venda. Na troca em casa, ele fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

@@ -255,6 +255,9 @@ export const duvidasDePreco: NarrowConcept[] = [
     label: "Tipos de motor de portão",
     phrase: "os tipos de motor de portão",
     asks: [
+      "tipos motor portão qual escolher",
+      "tipos motor portão escolher",
+      "tipos motores portão",
       "tipos motor",
       "tipos motor portão",
       "tipos motor portão eletrônico",

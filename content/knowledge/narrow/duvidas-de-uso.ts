@@ -1164,11 +1164,14 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "question",
     tellsPurpose: true,
     answers: {
+      price: [
+        "A fotocélula do portão é o par de sensores que faz a folha voltar a abrir quando alguém passa. Quanto custa depende do caminho do fio: com tubo pronto entre as colunas fica mais barata; com piso ou parede a abrir, mais cara. A foto das duas colunas dá o valor instalado, sem custo.",
+      ],
       any: [
-        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: quando algo corta o feixe entre os dois sensores das laterais, a folha para e volta a abrir. Quanto ao preço, o par com fio em tubo pronto é o mais barato, e abrir piso ou parede para o cabo é o que mais encarece. A foto das duas colunas dá o valor instalado.",
-        "A fotocélula serve para o portão não fechar sobre quem está na passagem: são dois sensores, um em cada lateral, ligados por um feixe de luz invisível, e a folha volta a abrir se algo o corta. Quanto custa depende do par e do caminho do fio. Com tubo pronto entre as colunas fica mais barata; com piso ou parede a abrir, mais cara. A foto das colunas dá o orçamento, que é grátis.",
-        "A função da fotocélula no portão automático é de segurança: ela faz a folha parar e reabrir quando alguém passa entre os dois sensores das laterais. Sem ela, o fechamento automático não deve ser ligado. O valor do par instalado cresce com a distância e a obra para o fio, e é dado pela foto das colunas.",
-        "Para que serve a fotocélula: ela vê quem está na passagem e não deixa o portão fechar. São dois sensores, um em cada lateral, ligados à placa do motor. Instalar custa mais quando é preciso abrir piso para o fio, e menos quando o tubo já existe; mande a foto das duas colunas para o orçamento grátis.",
+        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: quando algo corta o feixe entre os dois sensores das laterais, a folha para e volta a abrir. Sem ela, o portão só recua depois de encostar, e o fechamento automático não deve ficar ligado.",
+        "A fotocélula serve para o portão não fechar sobre quem está na passagem: são dois sensores, um em cada lateral, ligados por um feixe de luz invisível, e a folha volta a abrir se algo o corta. Ela vê o que passa antes de a folha encostar; a força regulada só age depois do toque.",
+        "A função da fotocélula no portão automático é de segurança: ela faz a folha parar e reabrir quando alguém passa entre os dois sensores das laterais. Sem ela, o fechamento automático não deve ser ligado. O par fica em geral de 40 a 60 cm do chão, um módulo de frente para o outro.",
+        "Para que serve a fotocélula: ela vê quem está na passagem e não deixa o portão fechar. São dois sensores, um em cada lateral, ligados à placa do motor. Quando o feixe entre eles é cortado no fechamento, a folha para e volta a abrir.",
         "A fotocélula funciona com um feixe de luz invisível entre dois módulos, um de cada lado da passagem, a 40 ou 60 cm do chão. Quando algo corta o feixe durante o fechamento, a central para a folha e a manda abrir. Se a lente suja ou sai do lugar, o portão deixa de fechar.",
       ],
     },

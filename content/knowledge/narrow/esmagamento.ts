@@ -851,6 +851,9 @@ export const esmagamento: NarrowConcept[] = [
     label: "Como evitar acidentes com portão automático",
     phrase: "como evitar acidentes com o portão automático",
     asks: [
+      "aumentar segurança portão",
+      "aumentar segurança portão automático",
+      "melhorar segurança portão automático",
       "portão pode matar",
       "portão automático mata",
       "portão automático pode matar",
@@ -869,8 +872,6 @@ export const esmagamento: NarrowConcept[] = [
           "como deixar mais seguro",
         ],
       ),
-      "cuidados portão automático",
-      "cuidados portão eletrônico",
     ],
     intent: "how-to",
     answers: {
@@ -880,6 +881,8 @@ export const esmagamento: NarrowConcept[] = [
         "Acidente com portão automático se evita com sensor, regulagem e hábito: fotocélula que para a folha, força baixa que a faz recuar e vão livre até ela parar. Cachorro e criança pedem mais um par de fotocélulas, a 15 ou 25 cm do piso. Em casa, a revisão de cabos e força começa em {price.preventive}, fora peças.",
         "Um portão automático seguro, basculante ou de correr, tem fotocélula testada, força mínima e cabos em bom estado, e ninguém cruza o vão com ele andando. Para animal ou criança, instale outra fotocélula perto do piso, entre 15 e 25 cm. A visita que confere tudo, numa residência, sai a partir de {price.preventive}, sem peças.",
         "O portão automático pode matar, sim, quando cai ou prensa alguém, e quase sempre por falta de cuidado: cabo ou mola rompidos, folha sem batente, força alta e fotocélula ausente ou anulada. Com essas quatro coisas em ordem, o risco é pequeno. A revisão que as confere, em casa, parte de {price.preventive}, sem peças.",
+        "Para aumentar a segurança do portão automático, cuide dos dois lados. Contra acidente, fotocélula testada todo mês, força no mínimo e cabos revisados. Contra invasão, controles de código rolante, os perdidos apagados e trava elétrica com a folha fechada. A revisão em casa parte de {price.preventive}, sem peças.",
+        "As dicas de segurança para o portão do condomínio são fotocélula testada toda semana pelo zelador, sinaleiro na saída, força no mínimo, pedestre por outra entrada e revisão {visits.business}, registrada. Morador não passa a pé com a folha andando. Cabo, mola e força são do técnico, e a visita fica em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

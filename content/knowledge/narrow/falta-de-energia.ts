@@ -11,6 +11,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
     asks: [
       "portão não funciona sem energia",
       "portão não funciona sem luz",
+      "fazer acaba energia portão",
+      "fazer acaba luz portão",
+      "fazer quando acaba energia",
+      "fazer quando acaba luz",
+      "fazer falta luz portão",
+      "fazer falta energia portão",
+      "fazer acabou luz portão",
       ...combine(
         ["portão travado", "portão travou", "portão preso", "portão emperrado"],
         ["sem luz", "sem energia", "falta luz", "falta energia", "acabou luz", "acabou energia", "queda energia"],
@@ -62,6 +69,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Para abrir o portão sem energia, desligue o disjuntor, solte o motor por dentro com a chave de destravamento e mova a folha devagar. Faça isso só com a folha de correr ou de abrir reta e em piso plano, e trave de novo antes de religar. O basculante pode cair quando é solto: use outra saída e espere a luz voltar ou o técnico chegar.",
         "Portão travado sem luz se destrava por dentro: com o disjuntor desligado, gire até o fim a chave que veio com o motor e empurre a folha com calma, se ela é de correr ou de abrir. O basculante fica para o técnico, porque sem o motor só os cabos e o contrapeso o seguram.",
         "Se acabou a luz, o portão eletrônico de correr ou de abrir se abre na mão: desligue o disjuntor, destrave o motor com a chave dele e empurre a folha aos poucos. Não destrave o basculante, que pode descer de uma vez; saia por outra porta até a energia voltar ou o técnico chegar.",
+        "Quando acaba a energia, o portão automático fica travado pelo motor: desligue o disjuntor, destrave com a chave o portão de correr ou de abrir e mova a folha devagar. O basculante não se destrava, porque pode cair; saia por outra porta ou chame o técnico. Com nobreak, o controle continua funcionando por algumas aberturas.",
       ],
       question: [
         "Sim, dá para abrir por dentro sem luz o portão de correr ou de abrir: desligue o disjuntor e o nobreak, solte o motor com a chave de destravamento e mova a folha devagar. O basculante não se solta, porque pode cair; nele, espere a luz voltar ou chame o técnico.",
@@ -163,6 +171,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a entrada por fora sem energia",
     intent: "emergency",
     asks: [
+      "abrir basculante por fora",
+      "como abrir basculante fora",
+      "como abrir portão basculante por fora",
       "cheguei portão não abre",
       "cheguei casa portão não abre",
       "cheguei trabalho portão não abre",
@@ -220,6 +231,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Se você ficou preso para fora e o portão não abre, tente o portão social, alguém de dentro e, em folha de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir por fora com segurança. O técnico vai até você, {shop.hours}, e pede prova de que você mora ali.",
         "Se você não consegue entrar em casa porque o portão não abre, tente outro controle, a senha do interfone e o portão social, e peça a quem está dentro para apertar a botoeira. Não force nem passe ferramenta pela fresta. Sem outra entrada, chame o técnico, {shop.hours}, com um documento que mostre que você mora ali.",
         "Chegou e o portão não abre, com você na rua: pare em lugar seguro, chegue perto e aperte o controle uma vez, e tente outro controle ou o aplicativo. Peça a quem está dentro que aperte a botoeira, ou entre pelo portão social. Não force a folha; sem outra entrada, chame o técnico, {shop.hours}.",
+        "Para abrir o portão basculante por fora só há caminhos sem força: outro controle, aplicativo, senha no interfone ou alguém na botoeira de dentro. Não levante a folha nem passe ferramenta pela fresta, porque ela pode cair. Sem saída, entre pelo portão social ou chame o técnico, {shop.hours}, com prova de que mora ali.",
       ],
       question: [
         "Só se a folha for de correr ou de abrir e tiver destravamento externo com chave. Sem ele, não há como abrir por fora com segurança. Use o portão social, peça a quem está dentro ou chame o técnico, {shop.hours}, com prova de que mora ali.",

@@ -613,7 +613,7 @@ export const ferrugem: NarrowConcept[] = [
         "Para tirar a ferrugem do portão basculante ou de qualquer outro, desligue o disjuntor, lixe até o metal brilhar, limpe, passe fundo anticorrosivo e dê duas demãos de esmalte. Faça isso só em chapa lisa e com a folha fechada; perto de cabo, mola ou braço, deixe para o técnico.",
         "Tirar ferrugem do portão basculante é lixar até o metal limpo, remover o pó, aplicar fundo anticorrosivo e pintar em duas demãos, com a folha fechada e o disjuntor desligado. Não mexa perto de cabo, contrapeso ou braço, e pare onde o metal furou.",
         "A ferrugem do portão sai com lixa ou escova até aparecer o metal, pano para o pó, fundo anticorrosivo e duas demãos de esmalte. Antes, feche o basculante e desligue o disjuntor; trate apenas a chapa lisa, longe de braço, cabo e mola, e pare se achar furo.",
-        "Como tirar ferrugem do portão basculante: com ele fechado e sem energia, escove a mancha até brilhar, limpe, aplique o fundo anticorrosivo e cubra com esmalte duas vezes. Cabo, contrapeso e braço não entram nisso, porque seguram a folha, e furo é caso de serralheiro.",
+        "Como tirar ferrugem do portão: com ele fechado e o disjuntor desligado, lixe ou escove a mancha até o metal brilhar, limpe o pó, aplique fundo anticorrosivo e dê duas demãos de esmalte. Cabo, mola e braço não entram nisso, porque seguram a folha, e furo é caso de serralheiro.",
       ],
     },
     sections: [

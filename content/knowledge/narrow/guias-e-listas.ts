@@ -44,8 +44,8 @@ export const guiasEListas: NarrowConcept[] = [
       any: [
         "O guia do portão automático cabe em cinco decisões: como a folha abre, que motor aguenta o peso e o uso, de onde vem a energia, que sensor protege a passagem e quem faz a revisão. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; nos outros portões de casa, a troca fica de {price.homeSwap}.",
         "O que você precisa saber antes de instalar um portão automático: a folha deve andar leve na mão, o motor se escolhe pelo peso e pelas aberturas por dia, e a ligação pede circuito próprio com terra. Fotocélula não é luxo, porque é ela que para a folha antes de encostar em alguém. O kit basculante instalado parte de {price.lowest}.",
-        "O que você precisa saber sobre motor de portão cabe em quatro pontos: ele se escolhe pela abertura, pelo peso da folha e pelo número de aberturas por dia; precisa de circuito com terra; trabalha com fotocélula e força mínima; e dura de {trade.life} com revisão. Na troca, em casa, fica de {price.homeSwap}, com mão de obra.",
-        "De tudo sobre portão automático, o que decide é pouco: o tipo de abertura que cabe na frente da casa, o peso da folha, o número de aberturas por dia, a tomada e a segurança. Acertados esses pontos, o motor dura de {trade.life}. A troca de um motor de correr ou de abrir, em casa, custa de {price.homeSwap}, com mão de obra.",
+        "Tudo sobre motor de portão, o que você precisa saber, cabe em quatro pontos: ele se escolhe pela abertura, pelo peso da folha e pelo número de aberturas por dia; precisa de circuito com terra; trabalha com fotocélula e força mínima; e dura de {trade.life} com revisão. Na troca, em casa, fica de {price.homeSwap}, com mão de obra.",
+        "Tudo sobre portão automático se resume a poucas decisões: o tipo de abertura que cabe na frente da casa, o peso da folha, o número de aberturas por dia, a tomada e a segurança. Com elas acertadas, o motor dura de {trade.life}. A troca de um motor de correr ou de abrir, em casa, custa de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -187,7 +187,7 @@ export const guiasEListas: NarrowConcept[] = [
       any: [
         "Para o portão e o motor durarem mais, as dicas que contam são estas: folha leve e alinhada, trilho varrido, tampa do motor fechada, energia com terra e protetor de surto, um comando de cada vez e revisão {visits.home} em casa. Com isso, espera-se do motor de {trade.life}; a revisão parte de {price.preventive}, sem peças.",
         "O motor do portão dura mais quando faz menos força: mantenha a folha leve, o trilho limpo e as dobradiças sem ferrugem, e não aperte o controle de novo antes de ela parar. A vida útil esperada é de {trade.life}. A revisão {visits.home}, desde {price.preventive} em casa e sem peças, acha o desgaste antes da quebra.",
-        "Como conservar o portão automático e o motor: limpe o trilho e a fotocélula todo mês, não molhe a caixa, não puxe a folha com o motor ligado e mande acertar logo o que raspa ou balança. Peso e tranco gastam mais que o tempo. Em casa, a revisão se faz {visits.home}, a partir de {price.preventive}, fora peças.",
+        "Para conservar o portão automático, as dicas são acertar logo a folha que raspa, varrer o trilho, limpar a fotocélula, apertar o controle uma vez só e manter o motor fechado e seco. Peso e tranco gastam mais que o tempo. Em casa, a revisão se faz {visits.home}, a partir de {price.preventive}, fora peças.",
         "Conserto caro de portão se evita parando no primeiro sinal: roldana que chia, folha que raspa e tranco custam pouco para acertar e, deixados, levam a engrenagem, o capacitor ou a placa. Varra o trilho, limpe a fotocélula e marque a revisão {visits.home}. Em casa ela parte de {price.preventive}, sem peças.",
       ],
     },
@@ -201,16 +201,17 @@ export const guiasEListas: NarrowConcept[] = [
             "São cuidados de quem usa o portão todo dia. O que tem tensão, cabo ou mola fica com o técnico.",
           ],
         ],
+        isCounted: true,
         steps: [
-          "Mande acertar logo a folha que raspa, pesa ou balança.",
-          "Varra o trilho toda semana e não passe graxa nele.",
-          "Limpe as lentes da fotocélula todo mês, com pano seco.",
-          "Aperte o controle uma vez e espere a folha parar.",
+          "Mande acertar logo a folha que raspa, pesa ou balança, porque é o motor que paga o esforço.",
+          "Varra o trilho toda semana, com o disjuntor desligado, e não passe graxa nele, que segura areia.",
+          "Limpe as lentes da fotocélula todo mês, com pano seco, para o portão não voltar sem motivo.",
+          "Aperte o controle uma vez e espere a folha parar; cada inversão brusca dá um tranco na engrenagem.",
+          "Mantenha a tampa do motor fechada e longe da mangueira, porque a água queima a placa.",
           "Não puxe nem segure a folha com o motor engatado.",
           "Não pendure peso nem feche a grade com chapa sem rever o motor.",
-          "Mantenha a tampa do motor fechada e longe da mangueira.",
           "Tenha disjuntor próprio, fio terra e protetor de surto.",
-          "Não force a folha contra folhas secas, pedra ou carro.",
+          "Tire folhas, pedras e vasos do caminho antes de fechar.",
           "Marque a revisão antes do primeiro barulho.",
         ],
       },
@@ -323,6 +324,7 @@ export const guiasEListas: NarrowConcept[] = [
             "Basta olhar e ouvir um ciclo inteiro, longe da folha. Anote o que mudou e desde quando.",
           ],
         ],
+        isCounted: true,
         steps: [
           "Barulho novo: roldana, engrenagem ou corrente gasta.",
           "Abertura mais lenta: folha pesada ou capacitor fraco.",
@@ -386,6 +388,9 @@ export const guiasEListas: NarrowConcept[] = [
     label: "Erros que estragam o motor do portão",
     phrase: "os erros de uso que gastam o motor",
     asks: [
+      "erros manutenção portão",
+      "erros manutenção portão automático",
+      "erros comuns manutenção portão",
       ...combine(
         ["erros", "erro", "hábitos", "coisas"],
         [
@@ -422,6 +427,7 @@ export const guiasEListas: NarrowConcept[] = [
       any: [
         "Os erros que mais estragam o motor do portão são de uso: apertar o controle de novo antes de a folha parar, puxar a folha com o motor engatado, deixar o trilho sujo, molhar a caixa e ignorar o primeiro barulho. Todos fazem o motor forçar. A visita que regula e confere o portão, em casa, parte de {price.preventive}, sem peças.",
         "O que não fazer com o portão automático: anular a fotocélula, aumentar a força por conta própria, abrir a tampa com a energia ligada, destravar basculante sem equilíbrio e passar com a folha andando. Os cinco são perigosos, além de gastar o motor. Força, paradas e cabos ficam para o técnico, em visita desde {price.preventive} em casa, fora peças.",
+        "Os erros na manutenção do portão que mais custam caro são passar graxa no trilho, usar desengripante como lubrificante, aumentar a força para vencer folha dura, lavar o motor com jato e só chamar quando para. Nenhum conserta, e todos gastam peça. A revisão em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -434,6 +440,7 @@ export const guiasEListas: NarrowConcept[] = [
             "São hábitos fáceis de mudar. Marque os que acontecem na sua casa ou no seu prédio.",
           ],
         ],
+        isCounted: true,
         steps: [
           "Apertar o controle várias vezes: a folha muda de sentido e dá tranco.",
           "Puxar ou segurar a folha com o motor engatado.",

@@ -13,6 +13,8 @@ export const instalacao: NarrowConcept[] = [
       "erros instalação portão",
       "erros instalar motor",
       "erros comuns instalação",
+      "erros automatizar portão",
+      "erros comuns automatizar portão",
       "erros encurtam vida",
       "falhas instalação motor",
       "o que não fazer instalação",
@@ -36,6 +38,7 @@ export const instalacao: NarrowConcept[] = [
             "Dá para achar quase todos em dez minutos, de longe e com o portão fechado no fim. Anote o número dos que encontrar.",
           ],
         ],
+        isCounted: true,
         steps: [
           "Folha pesada ou torta: o motor geme sempre no mesmo trecho.",
           "Motor abaixo do peso: esquenta e desarma em poucas aberturas.",

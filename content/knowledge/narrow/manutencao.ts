@@ -27,7 +27,7 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção do portão de condomínio é feita {visits.business}, no mínimo, e a cada um a três meses onde a garagem tem muito movimento. Em geral, a visita custa de {price.preventiveRange} por portão grande, sem peças. O técnico revisa a folha, o motor e os sensores e entrega um relatório ao síndico.",
+        "Fazemos a manutenção de portão de condomínio: o técnico revisa a folha, o motor e os sensores, regula força e paradas e entrega um relatório ao síndico. Em geral, a visita custa de {price.preventiveRange} por portão grande, sem peças. São visitas {visits.business}, no mínimo, e a cada um a três meses em garagem de muito movimento.",
         "Na manutenção do portão de um condomínio, o técnico revisa folha, motor e sensores e deixa um relatório com o síndico. A visita fica em geral de {price.preventiveRange} por portão grande, sem peças. O mínimo são visitas {visits.business}; garagem movimentada de prédio pede revisão mensal ou trimestral.",
         "O portão automático de um prédio ou condomínio pede manutenção preventiva {visits.business} ou, com muitos carros, todo mês ou trimestre. O valor fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora as peças. Cada visita inclui folha, motor, sensores e um relatório para o síndico.",
         "A proposta comercial de manutenção preventiva dos portões do condomínio é feita portão por portão, para o síndico comparar. Em portão grande, a visita fica em geral de {price.preventiveRange}, sem peças. São visitas {visits.business}, no mínimo, com relatório, e mensais ou trimestrais onde há muito movimento.",

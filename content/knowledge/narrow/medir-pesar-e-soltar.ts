@@ -9,6 +9,13 @@ export const medirPesarESoltar: NarrowConcept[] = [
     label: "Medidas para tirar antes de comprar o motor",
     phrase: "as medidas que se tiram antes de comprar o motor",
     asks: [
+      "como medir portão instalar motor",
+      "como medir portão colocar motor",
+      "medir portão instalar motor",
+      "medir portão motor",
+      "medir portão colocar motor",
+      "medir portão basculante",
+      "medir portão correr",
       "medir vão portão",
       "como medir vão",
       "medir basculante trocar motor",
@@ -49,6 +56,7 @@ export const medirPesarESoltar: NarrowConcept[] = [
         "Para medir o portão antes de comprar o motor, anote sete medidas: largura e altura da folha, vão entre as colunas, largura da coluna, recuo lateral, altura livre acima e distância até a energia. Com elas e o material, que define o peso, o técnico escolhe a potência e fecha o valor.",
         "As sete medidas necessárias para o orçamento do motor de portão são largura e altura da folha, vão livre, largura da coluna, espaço ao lado, espaço acima e distância da tomada. Com elas, o material e duas fotos, saem o modelo e o valor; o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
         "Para escolher o motor, meça o portão fechado, com trena, em sete pontos: largura e altura da folha, vão entre as colunas, largura da coluna, recuo ao lado, altura livre em cima e distância do ponto de luz. Anote também o material, porque o peso da folha é o que define a potência.",
+        "Para medir o portão e instalar o motor, deixe a folha fechada e tire, com trena, a largura de ponta a ponta e a altura do chão ao topo. Meça depois a coluna, o espaço livre ao lado e acima e a distância até o ponto de energia. Com isso, o material e uma foto por dentro, saem o modelo e o valor.",
       ],
     },
     sections: [

@@ -17,7 +17,7 @@ export const oQueE: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante é o que abre para cima: a folha sobe inclinada e fica deitada sob o teto da garagem. Um contrapeso ou uma mola equilibra o peso, e por isso um motor de 1/4 HP basta na folha de até {width.quarterHp}, por {price.lowest} ou mais, instalado.",
+        "Portão basculante é o que abre para cima: a folha sobe inclinada e fica deitada sob o teto da garagem. Um contrapeso ou uma mola equilibra o peso, e por isso um motor de 1/4 HP basta na folha de até {width.quarterHp}. Instalado, ele custa a partir de {price.lowest}.",
         "Motor basculante é o motor de portão que levanta a folha: ele fica na coluna, ao lado do vão, e gira um fuso ou uma corrente que puxa o braço do portão para cima. Serve só a portão basculante. O de 1/4 HP atende folha de até {width.quarterHp} e custa a partir de {price.lowest}, instalado.",
       ],
     },

@@ -88,8 +88,8 @@ const families: Record<QuestionKind, (part: HomeFacts) => Told | null> = {
             {
               about: "what",
               headings: [
-                `Função e papel d${part.article} ${part.short} no portão`,
-                `O papel d${part.article} ${part.short}: função e trabalho`,
+                `O que ${part.article} ${part.short} faz no portão`,
+                `Como ${part.article} ${part.short} trabalha`,
               ],
               slots: part.purpose.works,
             },
@@ -187,8 +187,8 @@ function askLast({ article, short }: HomeFacts): Record<QuestionKind, KnowledgeQ
   const price: KnowledgeQuestion = {
     question: `Quanto custa trocar ${article} ${short}?`,
     answers: [
-      "O orçamento é grátis e junta peça e serviço, porque o valor muda com o modelo. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.",
-      "Depende do modelo e do acesso, e o orçamento é grátis. Se for só regulagem ou limpeza, a visita em residência começa em {price.preventive}, fora as peças.",
+      "Depende do modelo do motor e do acesso à peça, e o orçamento por foto é grátis. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.",
+      "O valor da peça e do serviço é informado pela foto, sem custo. Se for só regulagem ou limpeza, a visita em residência começa em {price.preventive}, fora as peças.",
     ],
   };
   return {

@@ -284,6 +284,8 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Portão automático vale a pena?",
     phrase: "se vale a pena ter portão automático",
     asks: [
+      "por que ter portão automático",
+      "por que instalar portão automático",
       "portão automático útil sai pouco",
       ...combine(
         ["motivos", "razões", "benefícios"],
@@ -413,6 +415,10 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Como funciona o portão automático",
     phrase: "como funciona o portão automático",
     asks: [
+      "como funciona quanto custa portão automático",
+      "como funciona quanto custa portão eletrônico",
+      "como funciona preço portão automático",
+      "como funciona preço portão eletrônico",
       "acontece quando aperto controle portão",
       "peças fazem portão automático mover",
       "motor central controle trabalham juntos",
@@ -425,6 +431,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      price: [
+        "O portão eletrônico funciona com um controle que envia um código por rádio, uma central que confere e liga o motor e um fim de curso que manda parar; a fotocélula protege quem passa. O kit basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, e nos outros a troca do motor em casa fica de {price.homeSwap}.",
+      ],
       any: [
         "O portão automático funciona assim: o controle envia um código por rádio, em geral em 433 MHz, a central confere e liga o motor, que move a folha até o fim de curso mandar parar. A fotocélula impede o fechamento se há alguém no vão.",
         "O que acontece quando você aperta o controle do portão: o receptor reconhece o código, a central liga o motor, um redutor dá força e a folha anda até o fim de curso. Cinco peças fazem o portão automático abrir: controle, central, motor, fim de curso e fotocélula.",
