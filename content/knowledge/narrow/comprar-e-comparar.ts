@@ -469,8 +469,8 @@ export const comprarEComparar: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor JetFlex de 1/2 HP sai por foto, porque depende do portão: no basculante, ele é para folha acima de {width.quarterHp}; no de correr, para folha pesada ou de muito uso. Custa mais que o kit JetFlex de 1/4 HP, e a largura, a altura e o material da folha dizem se ele é mesmo preciso.",
-        "O JetFlex de 1/2 HP tem o preço dado pela foto e pelas medidas do portão, acima do kit de 1/4 HP. Ele serve em basculante largo, já equilibrado, e em portão de correr pesado ou de muito uso. O inversor acelera e freia a folha sem tranco, como no modelo menor.",
+        "O preço do motor PPA JetFlex de 1/2 HP é dado de graça pela foto, porque ele é para folha maior que {width.quarterHp}, pesada ou de correr; na troca em casa, o motor com mão de obra fica de {price.homeSwap}. Para basculante de até {width.quarterHp}, basta o kit JetFlex de 1/4 HP, que custa {price.jetflex} instalado e abre em {opening.jetflex}.",
+        "O motor JetFlex de 1/2 HP é orçado pela foto e pelas medidas do portão: a troca em casa fica de {price.homeSwap}, com mão de obra. Ele serve em basculante largo, já equilibrado, e em portão de correr pesado. Em folha de até {width.quarterHp}, o de 1/4 HP faz o mesmo por {price.jetflex} instalado.",
       ],
     },
     sections: [
