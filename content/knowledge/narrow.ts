@@ -74,6 +74,7 @@ import { controle } from "./narrow/controle.ts";
 import { controleDeAcesso } from "./narrow/controle-de-acesso.ts";
 import { controleETransmissor } from "./narrow/controle-e-transmissor.ts";
 import { controleNaoFunciona } from "./narrow/controle-nao-funciona.ts";
+import { controlePorTipoDePortao } from "./narrow/controle-por-tipo-de-portao.ts";
 import { corrente } from "./narrow/corrente.ts";
 import { costurasDeEscolha } from "./narrow/costuras-de-escolha.ts";
 import { cremalheira } from "./narrow/cremalheira.ts";
@@ -235,6 +236,7 @@ import { pilha } from "./narrow/pilha.ts";
 import { pintura } from "./narrow/pintura.ts";
 import { pivotante } from "./narrow/pivotante.ts";
 import { placa } from "./narrow/placa.ts";
+import { placasETensao } from "./narrow/placas-e-tensao.ts";
 import { portaoAutomatico } from "./narrow/portao-automatico.ts";
 import { portariaEAcesso } from "./narrow/portaria-e-acesso.ts";
 import { potencia } from "./narrow/potencia.ts";
@@ -580,6 +582,8 @@ const lists: NarrowConcept[] = [
   ...sintomasDoDia,
   ...duasMarcas,
   ...cameDoFimDeCurso,
+  ...controlePorTipoDePortao,
+  ...placasETensao,
   ...daLoja,
   ...servicosECompras,
   ...escolhasDeCompra,

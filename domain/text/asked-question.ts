@@ -18,7 +18,7 @@ export function getAskedQuestion({ asked, intent, concepts, knowledge }: Page): 
 }
 
 /** "Porque a folha ganhou peso" begins no page whose title asks nothing. */
-const leansOnQuestion = /^(?:Porque|El[ae]s?|Isso)\b/;
+const leansOnQuestion = /^(?:Porque|El[ae]s?|Isso|Quase tod[oa]s|Tod[oa]s|Algu(?:ns|mas)|Pouc[oa]s|Nenhum[a]?)\b/;
 
 /** What stands in questions of all sorts supposes nothing. */
 const tellingWeight = 4;

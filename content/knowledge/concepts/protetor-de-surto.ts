@@ -27,7 +27,7 @@ export const protetorDeSurto: Concept = {
       "Se a placa do portão já queimou em tempestade, instale protetor de surto com aterramento antes de ligar a nova, porque o próximo pico faria o mesmo estrago. O DPS se desgasta a cada surto e mostra no visor quando precisa ser trocado.",
     ],
     price: [
-      "O preço do DPS instalado depende do quadro, do número de fases e de já existir aterramento. Se for preciso fazer o terra, o serviço fica maior. O orçamento da peça com a mão de obra é grátis, pela foto do quadro fechado e do motor.",
+      "O preço do protetor de surto, o DPS, já instalado depende do quadro, do número de fases e de haver fio terra. O mais barato é um módulo em quadro com trilho e terra prontos; depois vêm um módulo por fase, o segundo DPS junto do motor e, por último, fazer o aterramento. A foto do quadro fechado e da etiqueta do motor dá o valor, grátis.",
       "Quanto custa proteger o portão contra surto depende do tipo de DPS e do estado do quadro e do aterramento, que às vezes precisa ser feito. Fotos do quadro e do motor mostram o que falta e permitem passar o valor da peça com a instalação.",
     ],
     installation: [

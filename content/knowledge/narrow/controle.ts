@@ -697,6 +697,8 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle universal",
     intent: "question",
     asks: [
+      "controle copia qualquer portão",
+      "controle serve qualquer portão",
       "controle universal não copia",
       "comprei controle universal não copia meu",
       "controle universal",
@@ -1704,7 +1706,7 @@ export const controle: NarrowConcept[] = [
     phrase: "o preço do controle de portão",
     asks: [
       ...combine(
-        ["quanto custa", "preço", "valor", "quanto sai", "quanto está", "quanto fica"],
+        ["quanto custa", "preço", "valor", "quanto sai", "quanto fica"],
         [
           "controle portão",
           "controle portão loja",
@@ -1734,7 +1736,7 @@ export const controle: NarrowConcept[] = [
         "O controle de portão na loja custa conforme o modelo: o universal é o mais barato, o compatível fica no meio, e o original de código rolante é o mais caro. O preço é por unidade e sai de graça pela foto do seu, frente e verso. A gravação só entra na conta quando o técnico precisa ir até o portão.",
         "Quanto custa um controle de portão eletrônico depende de ele ser universal, compatível ou original, nessa ordem do mais barato ao mais caro. Mande a foto do que você usa, frente e verso, e receba sem custo o valor da unidade. A gravação é à parte só se precisar de visita.",
         "O preço do controle de portão é por unidade e muda com o código: o fixo, que repete a mesma senha, tem opções baratas; o rolante, que troca de senha a cada toque, pede um da linha da central e custa mais. A foto do seu, dos dois lados, basta para o orçamento grátis.",
-        "Dois controles de portão custam duas vezes o preço da unidade, que depende de serem universais, compatíveis ou originais. A economia está na gravação: uma visita serve para os dois, e em receptor fora do motor você mesmo grava. O valor sai de graça pela foto do atual, frente e verso.",
+        "Dois controles de portão custam o dobro de um, e a unidade pode ser universal, compatível ou original, da mais barata à mais cara. A economia está na gravação: uma visita serve para os dois, e em receptor fora do motor você mesmo grava. O valor sai de graça pela foto do atual, frente e verso.",
         "O valor do controle de portão depende do modelo que a sua central aceita, do tipo de código e de quantos você leva. O universal custa menos, e o original, mais. Com uma foto da frente e outra do verso, passamos o preço da unidade, com ou sem gravação.",
       ],
     },

@@ -273,7 +273,6 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira plástico entortou",
       "cremalheira ferro",
       "cremalheira aço",
-      "cremalheira galvanizada",
       "cremalheira nylon ferro",
       "cremalheira nylon aço",
       "nylon ou ferro cremalheira",
@@ -1475,12 +1474,18 @@ export const cremalheira: NarrowConcept[] = [
     broader: "cremalheira",
     label: "Cremalheira de ferro ou aço zincado",
     phrase: "a cremalheira de ferro zincado",
-    asks: ["cremalheira ferro zincado", "cremalheira aço zincado", "cremalheira zincada", "comprar cremalheira ferro"],
+    asks: [
+      "cremalheira ferro zincado",
+      "cremalheira aço zincado",
+      "cremalheira zincada",
+      "cremalheira galvanizada",
+      "comprar cremalheira ferro",
+    ],
     intent: "question",
     answers: {
       any: [
         "Vendemos e instalamos cremalheira de ferro ou aço zincado {em}, por metro de folha: é a indicada para portão pesado e de muito uso, com o módulo do dente igual ao da engrenagem. O metro e a instalação são orçados juntos, grátis, pela foto dos dentes e a largura.",
-        "A cremalheira de ferro ou aço zincado é para portão pesado ou de muito uso; em casa, com folha leve, a de nylon reforçado resolve e faz menos barulho. Vende-se por metro, com o dente igual ao da engrenagem; a visita em casa parte de {price.preventive}, sem peças, e o metro sai por foto.",
+        "A cremalheira galvanizada, de ferro ou aço zincado, é para portão pesado ou de muito uso; em casa, com folha leve, a de nylon reforçado resolve e faz menos barulho. Vende-se por metro, com o dente igual ao da engrenagem; a visita em casa parte de {price.preventive}, sem peças, e o metro sai por foto.",
       ],
     },
     sections: [

@@ -1137,7 +1137,7 @@ export const enrolar: NarrowConcept[] = [
         "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Com largura, altura e fotos do rolo, tiradas do chão, dizemos se atendemos o modelo e quanto fica.",
         "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada; só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
         "Quanto custa trocar a mola da porta de enrolar depende do peso da cortina e do eixo, que definem a peça, e do trabalho de equilibrar tudo com segurança. Envie medidas e foto do rolo, sem subir na escada, para saber se trabalhamos com o modelo e o valor.",
-        "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e foto do chão bastam para responder, e até a visita ninguém toca nela.",
+        "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e uma foto tirada do chão bastam para o valor, e até a visita ninguém toca nela.",
       ],
       any: [
         "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou e isole a passagem. Com a largura, a altura e a foto do rolo, dizemos se trocamos a mola do seu modelo e por quanto.",

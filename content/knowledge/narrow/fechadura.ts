@@ -1831,6 +1831,9 @@ export const fechadura: NarrowConcept[] = [
     label: "Fechadura elétrica HDL, AGL ou Intelbras",
     phrase: "a fechadura elétrica de marca",
     asks: [
+      "fechadura hdl",
+      "fechadura agl",
+      "fechadura intelbras",
       ...combine(
         ["fechadura elétrica", "fechadura eletrônica", "fechadura portão social"],
         ["hdl", "agl", "intelbras", "amelco", "thevear", "ipec"],

@@ -395,7 +395,7 @@ export const nobreak: NarrowConcept[] = [
       question: [
         "O nobreak, de qualquer marca, serve no portão se o rótulo diz que é para automatizador e cobre a tensão e a potência da etiqueta do motor. O da linha de computador, mesmo da mesma marca, desarma na partida. Mande a foto do aparelho e da etiqueta do motor, e dizemos se serve.",
         "Não serve: a partida do motor puxa várias vezes a corrente normal, e o nobreak de computador desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do motor.",
-        "Não é indicado. Um nobreak comum de 600 ou 1.200 VA pode mover um portão leve uma vez e falhar na seguinte; o próprio para automatizador, na tensão do motor, aguenta o pico de arranque.",
+        "Nobreak de 600 VA ou 1.200 VA, do tipo comum, não é indicado para o portão: pode mover um portão leve uma vez e falhar na seguinte. O próprio para automatizador, na tensão do motor, aguenta o pico de arranque.",
       ],
     },
     sections: [

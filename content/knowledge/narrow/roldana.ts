@@ -314,6 +314,8 @@ export const roldana: NarrowConcept[] = [
       "qual roldana usar deslizante",
       "que roldana usar portão",
       "roldana certa portão",
+      "roldana ferro",
+      "roldana portão ferro",
       "roldana certa meu portão",
       "escolher roldana peso folha",
       "como escolher roldana peso",
@@ -1265,6 +1267,8 @@ export const roldana: NarrowConcept[] = [
       "trocar trilho e roldana",
       "trocar roldanas e trilho",
       "preço roldana e trilho",
+      "troca trilho e roldana preço",
+      "trocar trilho e roldana preço",
     ],
     intent: "repair",
     answers: {

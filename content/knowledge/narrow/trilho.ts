@@ -870,6 +870,8 @@ export const trilho: NarrowConcept[] = [
       "trilho usar portão pesado",
       "trilho reforçado pesado",
       "qual trilho portão pesado",
+      "trilho portão pesado",
+      "trilho portão correr pesado",
       ...combine(["trilho", "trilho portão", "qual trilho"], ["500 kg", "600 kg", "800 kg", "1000 kg", "1500 kg"]),
       "qual trilho portão industrial",
       "trilho reforçado portão",
