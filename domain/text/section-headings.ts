@@ -49,7 +49,20 @@ export function leaveOutPromises(alternatives: readonly string[]): readonly stri
   return kept;
 }
 
+/** "Ache na lista o seu portão" says nothing where all of the list is of other gates. */
+const pointing = /\b(?:n|d|dest|nest)a lista\b|\b(?:listad[oa]s|abaixo|a seguir)\b|:$/i;
+
+/** What stands beside a list of which nothing is left. */
+export function leaveOutPointers(alternatives: readonly string[]): readonly string[] {
+  const known = withoutPointers.get(alternatives);
+  if (known) return known;
+  const kept = alternatives.filter((alternative) => !pointing.test(alternative));
+  withoutPointers.set(alternatives, kept);
+  return kept;
+}
+
 /** Of slots and headings of the knowledge. */
+const withoutPointers = new WeakMap<readonly string[], readonly string[]>();
 const withoutPromises = new WeakMap<readonly string[], readonly string[]>();
 
 /** Over what is told of one kind of gate stands nothing of all. */

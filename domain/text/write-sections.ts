@@ -12,7 +12,13 @@ import { anySubject, isAboutMuch, isParticular, type Knowledge, type Page } from
 import type { TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
-import { announceList, chooseHeadings, leaveOutPromises, leaveOutUnkept } from "./section-headings.ts";
+import {
+  announceList,
+  chooseHeadings,
+  leaveOutPointers,
+  leaveOutPromises,
+  leaveOutUnkept,
+} from "./section-headings.ts";
 import { putPlaces } from "./serve-in-place.ts";
 import { getTerms } from "./terms.ts";
 import { readVisitKind } from "./visit-kind.ts";
@@ -171,8 +177,10 @@ function writeSection(
   const steps = isCounted ? known.slice(0, promised ?? known.length) : known;
   const items = listLead === null ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
   const hasList = items.length >= fewestItems;
+  const hasLostList = listLead !== null && !hasList && bullets.length >= fewestItems;
+  const all = hasLostList ? slots.map(leaveOutPointers) : slots;
   // A list says again what the sentences after the first say.
-  const told = hasList ? slots.slice(0, 1) : (place ? leaveOneOut(slots, random) : slots).map(leaveOutPromises);
+  const told = hasList ? slots.slice(0, 1) : (place ? leaveOneOut(all, random) : all).map(leaveOutPromises);
   const sentences = writer.writeSentences(told);
   // In the order in which they were written: some go from first to last, or from small to great.
   const sampled = new Set(hasList ? random.sample(items, mostItems) : []);
@@ -198,7 +206,7 @@ const mostItems = 5;
 const enoughSlots = 3;
 
 /** Of a long section one sentence after the first, so that sisters differ; never one that the next speaks of. */
-function leaveOneOut(slots: readonly string[][], random: Random): string[][] {
+function leaveOneOut(slots: readonly (readonly string[])[], random: Random): (readonly string[])[] {
   const out = slots.length > enoughSlots ? 1 + random.below(slots.length - 1) : -1;
   const isNeeded = slots[out + 1]?.some(leansOnLast) === true;
   return slots.filter((_, at) => at !== out || isNeeded);

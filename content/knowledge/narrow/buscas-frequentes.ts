@@ -850,6 +850,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     phrase: "o preço do motor instalado",
     asks: [
       "portão com controle e motor preço",
+      "automatizador portão preço",
+      "preço automatizador portão",
+      "preço automatizador portão eletrônico",
       "portão eletrônico controle motor preço",
       "portão eletrônico com motor e controle preço",
       "preço motor basculante instalação",
@@ -1108,9 +1111,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     answers: {
       any: [
         ...usualWeights.map(tellMotorFor),
-        "Para escolher o motor pelo peso do portão, procure na ficha uma capacidade em kg um terço acima do peso da folha. Em casa, com poucas aberturas, folha de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca, com mão de obra. Acima disso, ou em condomínio e empresa, vai motor de uso intenso, de {price.heavySwap}.",
-        "No portão de correr de casa, folha de até uns 600 kg usa motor residencial, e a troca fica de {price.homeSwap}, com mão de obra. Acima desse peso, ou em condomínio, galpão e empresa, o motor é de uso intenso ou industrial, de {price.heavySwap}. A capacidade da ficha, em quilos, deve ficar um terço acima do peso da folha.",
-        "O peso da folha decide a linha do motor: até uns 600 kg em casa, residencial, de {price.homeSwap} na troca; acima disso ou em uso coletivo, uso intenso, de {price.heavySwap}, com mão de obra. Na ficha, procure capacidade um terço maior que o peso da folha. Uma foto com as medidas define o modelo.",
+        "Para escolher o motor pelo peso do portão, procure na ficha uma capacidade em kg um terço acima do peso da folha. Em casa, com poucas aberturas, folha de até uns 600 quilos usa motor residencial, de {price.homeSwap} na troca, com mão de obra. Acima disso, ou em condomínio e empresa, vai motor de uso intenso, de {price.heavySwap}.",
+        "No portão de correr de casa, folha de até uns 600 quilos usa motor residencial, e a troca fica de {price.homeSwap}, com mão de obra. Acima desse peso, ou em condomínio, galpão e empresa, o motor é de uso intenso ou industrial, de {price.heavySwap}. A capacidade da ficha, em quilos, deve ficar um terço acima do peso da folha.",
+        "O peso da folha decide a linha do motor: até uns 600 quilos em casa, residencial, de {price.homeSwap} na troca; acima disso ou em uso coletivo, uso intenso, de {price.heavySwap}, com mão de obra. Na ficha, procure capacidade um terço maior que o peso da folha. Uma foto com as medidas define o modelo.",
       ],
     },
     sections: [

@@ -1,8 +1,374 @@
-import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
+
+const gates = ["basculante", "deslizante"] as const;
+type Gate = (typeof gates)[number];
+
+/** What of a make's line goes with which gate. */
+type Make = { id: string; name: string; answers: string[]; byGate: Partial<Record<Gate, string>>; bullets: string[] };
+
+const makes: Make[] = [
+  {
+    id: "ppa",
+    name: "PPA",
+    answers: [
+      "O melhor motor PPA depende do portão: no basculante de casa, o BV Home, ou o JetFlex para abrir depressa; no de correr, o DZ Home em folha leve e o DZ Rio em folha mais pesada ou de mais aberturas. O kit basculante JetFlex custa {price.jetflex} instalado; os outros, na troca em casa, de {price.homeSwap}, com mão de obra.",
+    ],
+    byGate: {
+      basculante:
+        "No basculante, o melhor motor PPA é o JetFlex para quem espera na rua, porque abre em {opening.jetflex} e custa {price.jetflex} instalado, em folha de até {width.quarterHp}. Em rua calma basta o BV Home, e em garagem de prédio usa-se o Penta; na troca em casa, o BV fica de {price.homeSwap}, com mão de obra.",
+      deslizante:
+        "No portão de correr, o melhor motor PPA é o DZ Home em folha leve de casa e o DZ Rio em folha mais pesada ou de mais aberturas, sempre com um terço de folga nos quilos da ficha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; em folha pesada ou prédio, de {price.heavySwap}.",
+    },
+    bullets: [
+      "Basculante de casa, até {width.quarterHp}: BV Home, ou JetFlex para abrir depressa",
+      "Basculante grande ou de prédio: Penta",
+      "De correr, folha leve: DZ Home",
+      "De correr, mais peso ou mais aberturas: DZ Rio",
+      "De abrir: um motor por folha, pelo comprimento e pelo peso dela",
+    ],
+  },
+  {
+    id: "garen",
+    name: "Garen",
+    answers: [
+      "O melhor motor Garen depende do portão: no de correr, o KDZ com um terço de folga sobre o peso da folha; no basculante, o de fuso, ou a linha rápida Speed para quem espera na rua; no de abrir, um atuador por folha. Trocado em casa, com mão de obra, fica de {price.homeSwap}; em folha pesada ou prédio, de {price.heavySwap}.",
+    ],
+    byGate: {
+      basculante:
+        "No basculante, o melhor motor Garen é o de fuso em rua calma e o da linha Speed para abrir mais depressa, com folha equilibrada. O de 1/4 HP serve até {width.quarterHp} de largura, e acima disso vai 1/3 ou 1/2 HP. Na troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      deslizante:
+        "No portão de correr, o melhor motor Garen é o KDZ que a ficha indica para um terço a mais que o peso da folha. As versões mudam nos quilos, na velocidade e nos ciclos por hora. Na troca em casa, com mão de obra, fica de {price.homeSwap}; em folha pesada ou prédio, de {price.heavySwap}.",
+    },
+    bullets: [
+      "De correr: linha KDZ, pelos quilos da ficha",
+      "Basculante de casa: motor de fuso, 1/4 HP até {width.quarterHp}",
+      "Rua movimentada: linha rápida Speed",
+      "De abrir: um atuador por folha",
+      "Prédio e comércio: versão de uso intenso, pelos ciclos por hora",
+    ],
+  },
+  {
+    id: "rossi",
+    name: "Rossi",
+    answers: [
+      "O melhor motor Rossi está no portão de correr, com a família DZ: o DZ Nano, compacto, em folha leve, e um DZ maior em chapa fechada ou garagem coletiva. Escolha pelos quilos da ficha, um terço acima do peso da folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
+    ],
+    byGate: {
+      basculante:
+        "No basculante, o melhor motor Rossi é o que a ficha indica para a largura da sua folha, com 1/4 HP até {width.quarterHp}; como a marca é mais forte no portão de correr, compare o preço instalado e a peça com os de outras. Na troca em casa, com mão de obra, fica de {price.homeSwap}.",
+    },
+    bullets: [
+      "De correr, folha leve e pouco espaço: DZ Nano",
+      "De correr, chapa fechada ou muito uso: DZ maior, pelos quilos da ficha",
+      "Basculante: o modelo da largura da folha, comparado com outras marcas",
+      "Prédio: versão de muitas aberturas por hora",
+    ],
+  },
+  {
+    id: "peccinin",
+    name: "Peccinin",
+    answers: [
+      "O melhor motor Peccinin é o Gatter no portão de correr, com um terço de folga sobre o peso da folha; no basculante e no de abrir, o modelo do mesmo tipo e da medida da folha. Vale sobretudo para quem já tem central e controles da marca. Na troca em casa, com mão de obra, fica de {price.homeSwap}.",
+    ],
+    byGate: {
+      deslizante:
+        "No portão de correr, o melhor motor Peccinin é o Gatter que a ficha indica para um terço a mais que o peso da folha. Antes, confirme se placa e engrenagem dele se acham na sua região. Na troca em casa, com mão de obra, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
+    },
+    bullets: [
+      "De correr: Gatter, pelos quilos da ficha",
+      "Basculante: motor de fuso, 1/4 HP até {width.quarterHp}",
+      "De abrir: um motor por folha",
+      "Já tem um Peccinin firme: placa ou engrenagem nova sai por menos",
+    ],
+  },
+];
+
+/** How titles call each kind. */
+const kinds: Record<Gate, string[]> = { basculante: ["basculante"], deslizante: ["deslizante", "correr"] };
+
+/** What no motor of any make makes up for. */
+const leaves: Record<Gate, KnowledgeSection> = {
+  basculante: {
+    about: "check",
+    headings: ["Antes do motor, o equilíbrio da folha", "A folha que o motor vai mover"],
+    slots: [
+      [
+        "No basculante quem carrega o peso é o contrapeso, e por isso a largura da folha conta mais que os quilos: até {width.quarterHp}, equilibrada, basta 1/4 HP; acima disso, 1/3 ou 1/2 HP. Folha que despenca ou sobe sozinha é acertada pelo técnico antes de receber motor novo, de qualquer marca.",
+        "A escolha começa pela folha: equilibrada e com até {width.quarterHp}, ela usa 1/4 HP; mais larga, de madeira maciça ou de prédio, 1/3 ou 1/2 HP. Motor bom em contrapeso errado dura pouco, e esse acerto é serviço do técnico, com a folha escorada.",
+      ],
+    ],
+  },
+  deslizante: {
+    about: "check",
+    headings: ["Quanto pesa a sua folha", "Do peso da folha ao modelo"],
+    slots: [
+      [
+        "Multiplique a largura pela altura e pelo peso do material, de 10 a 21 kg por metro quadrado em chapa de aço e de 4 a 7 em alumínio, e some um terço. Esse é o número mínimo da ficha. O portão precisa correr leve na mão, porque roldana gasta e trilho torto derrubam qualquer motor.",
+        "Calcule o peso pela área: chapa de aço com quadro tem de 10 a 21 kg por metro quadrado, e alumínio, de 4 a 7. O motor leva um terço a mais. Antes da compra, com o disjuntor desligado e o motor antigo destravado, empurre a folha com uma mão: se ela agarra, trilho e roldanas vêm primeiro.",
+      ],
+    ],
+  },
+};
+
+const bestOfMakes: NarrowConcept[] = makes.flatMap((make) => [
+  tellBest(make, make.answers),
+  ...gates.flatMap((gate) => {
+    const answer = make.byGate[gate];
+    return answer === undefined ? [] : [tellBest(make, [answer], gate)];
+  }),
+]);
+
+function tellLine(name: string, bullets: string[]): KnowledgeSection {
+  return {
+    about: "choose",
+    headings: [`Qual ${name} para cada portão`, `A linha ${name}, portão por portão`],
+    slots: [
+      [
+        "O jeito de abrir escolhe a linha, e o peso ou a largura da folha escolhe o modelo.",
+        "Ache o seu portão na lista e depois compare o modelo com a medida da folha.",
+      ],
+    ],
+    bullets,
+  };
+}
+
+function tellBest({ id, name, bullets }: Make, answers: string[], gate?: Gate): NarrowConcept {
+  const called = gate === undefined ? [""] : kinds[gate];
+  return {
+    id: gate === undefined ? `melhor-motor-${id}` : `melhor-motor-${id}-${gate}`,
+    broader: id,
+    label: `Melhor motor ${name}`,
+    phrase: `o melhor motor ${name}`,
+    asks: combine([`melhor motor ${id}`, `melhor modelo ${id}`, `qual melhor motor da ${id}`], called),
+    intent: "buying",
+    answers: { any: answers },
+    sections: [
+      gate === undefined ? tellLine(name, bullets) : leaves[gate],
+      {
+        about: "check",
+        headings: ["O que comparar na ficha", "Números que decidem o modelo"],
+        slots: [
+          [
+            "No de correr, compare os quilos e os ciclos por hora, que são as aberturas que o motor faz sem esquentar. No basculante, compare a largura indicada e o tempo de abertura. Versões de nome parecido costumam mudar na velocidade ou na força, por isso peça o nome completo do modelo no orçamento.",
+            "Leia na ficha o limite da folha, em quilos no de correr e em metros no basculante, depois os ciclos por hora e a velocidade. O nome completo do modelo, e não só o da linha, é que diz qual placa e qual peça ele usa.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quem já tem controles da marca", "Quando ficar na mesma marca"],
+        slots: [
+          [
+            "Com vários controles em casa, ficar na marca costuma poupar a compra de outros, se a central nova ler o mesmo código. Fotocélula, fiação e, no de correr, a cremalheira de mesmo passo também ficam.",
+            "Se a casa já tem controles e fotocélula, a mesma marca quase sempre os aproveita. Confirme o código do controle antes, porque o rolante de uma linha pode não falar com a central de outra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: `O motor ${name} mais caro é o melhor?`,
+        answers: [
+          "Só se o portão pedir. Capacidade que a folha não usa não faz o motor durar mais; folha leve e regulagem, sim.",
+          "Não. O melhor é o da medida da folha, com um terço de folga. Mais caro costuma ser o mais rápido ou o de uso intenso.",
+        ],
+      },
+      {
+        question: `Quanto dura um motor ${name}?`,
+        answers: [
+          "De {trade.life} em casa, com a folha leve e revisão {visits.home}. Em prédio, só o de uso intenso chega perto disso.",
+          "Em geral de {trade.life}, com manutenção {visits.home}. Folha pesada e modelo pequeno encurtam esse tempo.",
+        ],
+      },
+      {
+        question: `Vocês são autorizados ${name}?`,
+        answers: [
+          "Não, somos independentes: vendemos, instalamos e consertamos várias marcas. O motor que vendemos tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}.",
+          "Somos loja e assistência independente. A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  };
+}
 
 /** Which of two gates or motors, and what a kit is called by when its price is asked. */
 export const comprarEComparar: NarrowConcept[] = [
+  ...bestOfMakes,
+  {
+    id: "portao-de-garagem-mais-barato",
+    broader: "portao-automatico",
+    label: "Portão de garagem mais barato",
+    phrase: "o portão de garagem mais barato",
+    asks: [
+      "qual portão mais barato",
+      "qual portão garagem mais barato",
+      "portão mais barato garagem",
+      "portão garagem mais barato",
+      "tipo portão mais barato",
+      "qual tipo portão mais barato",
+      "portão mais em conta garagem",
+      "portão mais econômico garagem",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O portão de garagem mais barato de automatizar é o basculante de até {width.quarterHp}: o motor, com central, controles e instalação, parte de {price.lowest}. O de correr soma cremalheira e base ao motor, e o de duas folhas leva dois motores. A folha é do serralheiro, e a de ferro, em grade, costuma ser a mais barata.",
+        "Para gastar menos com portão de garagem, escolha o basculante de até {width.quarterHp}, que usa um motor só, a partir de {price.lowest} instalado. Na folha, feita pelo serralheiro, a grade de ferro costuma ser a mais barata na compra; o alumínio custa mais e dispensa a pintura.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que encarece cada tipo de portão", "De onde vem a diferença de preço"],
+        slots: [
+          [
+            "Compare o conjunto inteiro, folha e motor, porque o barato de um lado pode sair caro do outro.",
+            "O preço do portão soma a folha e o motor. Veja o que pesa em cada tipo.",
+          ],
+        ],
+        bullets: [
+          "Basculante: um motor; contrapeso e cabos na folha",
+          "De correr: um motor, cremalheira por metro, base e trilho nivelado",
+          "De abrir, duas folhas: dois motores, batente e colunas firmes",
+          "Enrolar: porta por metro quadrado e motor pelo peso da cortina",
+          "Seccionado: o mais caro, pelos painéis, trilhos e molas",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o mais barato não serve", "O espaço decide antes do preço"],
+        slots: [
+          [
+            "O basculante precisa de teto livre e avança alguns palmos ao subir; em vão de mais de 4 metros, a folha pesa e a vantagem some. Aí o de correr, com parede livre ao lado, costuma sair melhor no total.",
+            "Em calçada estreita ou vão largo, o basculante deixa de ser a melhor conta. Com parede livre ao lado, o de correr aguenta folha grande com menos esforço e menos conserto.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O custo de manter"],
+        slots: [
+          [
+            "Conte também a manutenção: a visita em casa parte de {price.preventive}, sem peças, {visits.home}. Ferro pede pintura, e basculante, revisão de cabo e contrapeso.",
+            "Manter também custa: a revisão residencial começa em {price.preventive}, sem peças, {visits.home}. O ferro volta à tinta, e os cabos do basculante são conferidos pelo técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Compensa comprar portão usado?",
+        answers: [
+          "Só se a medida do vão for a mesma e a folha estiver sem ferrugem na base. Cortar, soldar e reequilibrar costuma comer a diferença.",
+          "Raramente. Folha usada quase sempre precisa de corte, solda e novo contrapeso, e o serralheiro cobra por isso.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão também?",
+        answers: [
+          "Não fazemos a folha: vendemos, instalamos e consertamos o motor e dizemos ao serralheiro o reforço que ele pede.",
+          "A folha fica com a serralheria. O motor, a instalação e a regulagem são conosco.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "O motor com a instalação, sim, em até {shop.instalments} vezes no cartão. A folha se combina com o serralheiro.",
+          "Motor e instalação vão em até {shop.instalments} vezes no cartão. O pagamento da folha é com quem a faz.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem por fora e por dentro, com a largura e a altura do vão e a parede ao lado",
+  },
+  {
+    id: "motor-linear",
+    broader: "pivotante",
+    label: "Motor linear, ou pistão, para portão de abrir",
+    phrase: "o motor linear do portão de abrir",
+    asks: [
+      "motor linear",
+      "motor linear portão",
+      "motor linear preço",
+      "motor pistão",
+      "motor pistão portão",
+      "motor pistão preço",
+      "motor linear pivotante",
+      "motor pistão pivotante",
+      "atuador linear portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor linear, ou pistão, é o motor de portão de abrir com coluna estreita: um tubo com fuso que empurra e puxa a folha, um em cada lado. Serve se a dobradiça fica perto da face da coluna; em pilar largo, usa-se o braço articulado. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
+        "Motor linear, que muitos chamam de pistão, serve em portão pivotante de coluna estreita e fica discreto atrás da folha. Escolha pelo comprimento e pelo peso de cada folha, que a ficha limita. A troca em casa custa de {price.homeSwap} por motor, com mão de obra; em duas folhas, de {price.homeSwapTwice}.",
+      ],
+      price: [
+        "O motor linear, ou pistão, tem preço de {price.homeSwap} por motor na troca em casa, com mão de obra, e de {price.homeSwapTwice} no portão de duas folhas. Na primeira instalação somam-se suporte na coluna, batente no piso e ponto de energia, orçados por foto.",
+        "O preço do motor linear de portão de abrir, na troca em casa com mão de obra, é de {price.homeSwap} por folha. Folha pesada ou comprida pede modelo maior, e trava elétrica e batente são cobrados à parte.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir antes de comprar", "Seu portão aceita o linear?"],
+        slots: [
+          [
+            "Meça, com o portão fechado, da dobradiça até a face interna da coluna: recuo pequeno aceita o linear. Meça também o comprimento de cada folha e diga se é grade ou chapa, porque a chapa pega vento e força o fuso.",
+            "Com a folha fechada, tire a distância da dobradiça à face de dentro do pilar e o comprimento da folha. Até uns 15 cm de recuo o pistão costuma caber; acima disso, o articulado é o certo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Linear ou articulado", "Quando não usar o linear"],
+        slots: [
+          [
+            "O linear é mais discreto e segura melhor a folha contra o vento. O articulado, que dobra como um cotovelo, contorna o pilar largo e a dobradiça recuada. A força dos dois é parecida, e o preço pesa menos que a fixação certa.",
+            "Em coluna larga o linear não faz o percurso e força a dobradiça: aí vai o articulado. Onde os dois cabem, o linear ocupa menos espaço e é mais firme com vento.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que preserva o motor linear"],
+        slots: [
+          [
+            "Nunca empurre a folha com o motor travado, porque o fuso segura e o suporte entorta. Batente firme no piso, dobradiça sem folga e trava elétrica em folha comprida tiram o esforço dele.",
+            "O fuso sofre quando a folha bate ou recebe vento travada só pelo motor. Batente no chão, trava elétrica em folha longa e dobradiça boa fazem o conjunto durar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso de um motor linear em cada folha?",
+        answers: [
+          "Sim, um por folha, com uma central só, que faz uma sair antes da outra. Dá também para motorizar uma e deixar a outra no ferrolho.",
+          "Para abrir as duas, sim. A central é uma só e define a ordem; quem quer gastar menos automatiza uma folha.",
+        ],
+      },
+      {
+        question: "Como abro o portão sem luz?",
+        answers: [
+          "Pela chave de destravamento do motor, com o disjuntor desligado. Um nobreak de portão mantém algumas aberturas.",
+          "Com o disjuntor desligado, a chave solta o fuso e a folha abre na mão. Com nobreak, o controle continua valendo por algumas aberturas.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "A troca de um motor leva poucas horas; duas folhas na primeira vez tomam em geral um dia, pelo cabo até a outra coluna.",
+          "Um motor só, algumas horas. Duas folhas que nunca tiveram motor levam em geral um dia de serviço.",
+        ],
+      },
+    ],
+    photo: "fotos das dobradiças e da coluna por dentro, com o comprimento de cada folha",
+  },
   {
     id: "basculante-ou-pivotante",
     broader: "basculante",

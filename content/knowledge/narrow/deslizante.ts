@@ -31,9 +31,17 @@ export const deslizante: NarrowConcept[] = [
       "melhor motor portão correr casa",
       "melhor motor deslizante residencial",
       "qual motor portão correr residencial",
+      "escolher motor portão correr",
+      "escolher motor portão deslizante",
+      "como escolher motor deslizante",
+      "como escolher motor correr",
     ],
     intent: "buying",
     answers: {
+      "how-to": [
+        "Para escolher o motor do portão de correr, calcule o peso da folha, some um terço e procure esse número em quilos na ficha do motor. Depois compare os ciclos por hora com as aberturas da hora mais cheia: uns 10 bastam em casa, e prédio passa de 40. Na troca em casa, com mão de obra, o motor fica de {price.homeSwap}.",
+        "O motor de portão deslizante se escolhe por dois números da ficha: os quilos, um terço acima do peso da folha, e os ciclos por hora, acima das aberturas do seu pico. Os HP e a marca vêm depois. Em casa, a troca com mão de obra custa de {price.homeSwap}; em folha pesada ou prédio, de {price.heavySwap}.",
+      ],
       any: [
         "Nenhuma marca de motor é a melhor para todo portão de correr: PPA, Garen, Rossi, Peccinin e Nice têm deslizantes fracos e fortes. Escolha primeiro a capacidade, com um terço acima do peso da folha, e depois a marca com peça e assistência perto. Na troca em casa, o motor fica de {price.homeSwap}, com mão de obra.",
         "O melhor motor para portão de correr residencial é o que suporta o peso da folha com um terço de sobra e abre quantas vezes a casa precisa na hora de mais movimento. Para gradil ou alumínio basta o modelo comum; para chapa fechada, um de maior capacidade. Na troca em casa, ele fica de {price.homeSwap}, com mão de obra.",

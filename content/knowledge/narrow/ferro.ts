@@ -467,6 +467,8 @@ export const ferro: NarrowConcept[] = [
     intent: "buying",
     asks: [
       "motor portão chapa preço",
+      "motor portão chapa",
+      "qual motor portão chapa",
       "motor portão chapa galvanizada",
       "motor chapa galvanizada",
       "automatizar portão chapa galvanizada",

@@ -133,6 +133,8 @@ export const fotocelula: NarrowConcept[] = [
       "instalar sensor portão tenho preço",
       "colocar fotocélula portão tenho preço",
       "fotocélula preço",
+      "fotocélula portão preço",
+      "quanto custa fotocélula portão",
       "fotocélula custa",
       "quanto fotocélula",
       "fotocélula valor",

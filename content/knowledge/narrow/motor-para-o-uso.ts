@@ -647,6 +647,8 @@ export const motorParaOUso: NarrowConcept[] = [
       "melhor motor portão",
       "melhor motor garagem",
       "melhor motor portão eletrônico",
+      "qual melhor portão eletrônico",
+      "melhor portão eletrônico",
       "melhor motor portão automático",
       "melhor automatizador portão",
     ],

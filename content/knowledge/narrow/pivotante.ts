@@ -8,6 +8,9 @@ export const pivotante: NarrowConcept[] = [
     label: "Melhor motor para portão de abrir",
     phrase: "o melhor motor para portão pivotante",
     asks: [
+      "escolher motor pivotante",
+      "escolher motor portão abrir",
+      "como escolher motor pivotante",
       "melhor motor pivotante",
       "qual motor pivotante",
       "motor indicado pivotante",

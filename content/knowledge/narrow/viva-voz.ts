@@ -26,6 +26,8 @@ export const vivaVoz: NarrowConcept[] = [
       "saber voltagem motor",
       "saber tensão motor",
       "como saber motor é 110",
+      "como saber se motor é 110 ou 220",
+      "como saber motor portão 110 ou 220",
     ],
     intent: "question",
     answers: {
