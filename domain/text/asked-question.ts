@@ -12,7 +12,7 @@ export function getAskedQuestion({ asked, intent, concepts, knowledge }: Page): 
   // What the title names need not stand in its words.
   const said = concepts.includes(concept) ? `${asked.words} ${concept.label}` : asked.words;
   if (asked.decisive === null && supposesMore(question.question, said, knowledge)) return null;
-  if (asksOtherDeed(question.question, asked.words)) return null;
+  if (asksOtherDeed(question.question, asked.words) || asksOfOneCause(question.question, asked.words)) return null;
   if (asked.decisive === null && question.answers.some((answer) => leansOnQuestion.test(answer))) return null;
   return question;
 }
@@ -32,6 +32,14 @@ function supposesMore(question: string, said: string, knowledge: Page["knowledge
 
 const whether =
   /\b(?:da (?:para|pra)|posso|podemos|pode|preciso|precisa|tem como|e possivel|consigo) (?:(?:eu|mesmo|so|ja|de|me) )*(\w+(?:ar|er|ir|or))\b/;
+
+const everyCause = /\bo que (?:e que )?(?:pode|podem|poderia|sera que) ser\b/;
+
+/** "Não fecha, o que pode ser?" asks for all causes: "Pode ser o controle?" is answered with one, and mostly with no. */
+function asksOfOneCause(question: string, words: string): boolean {
+  const told = plainLetters(question);
+  return everyCause.test(words) && /\bpodem? ser\b/.test(told) && !everyCause.test(told);
+}
 
 /** Deeds that are one in other words. */
 const same = [

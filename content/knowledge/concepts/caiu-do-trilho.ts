@@ -6,6 +6,8 @@ export const caiuDoTrilho: Concept = {
   label: "Caiu do trilho",
   phrase: "o portão que caiu do trilho",
   words: [
+    "portão de correr caiu",
+    "portão deslizante caiu",
     "caindo para fora do trilho",
     "saindo para fora do trilho",
     "portão que saiu do trilho",

@@ -6,6 +6,8 @@ export const queimou: Concept = {
   label: "Motor ou placa queimou",
   phrase: "o motor ou a placa queimada",
   words: [
+    "motor basculante queimado",
+    "motor basculante queimou",
     "queimou",
     "queimado",
     "motor queimado",

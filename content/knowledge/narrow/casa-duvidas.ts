@@ -516,7 +516,6 @@ export const casaDuvidas: NarrowConcept[] = [
           "dentro caixa motor",
           "caixa motor",
           "dentro tampa",
-          "entrou motor",
           "empoçada motor",
           "dentro central",
           "dentro máquina",
@@ -532,7 +531,7 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       emergency: [
-        "Barulho de água no motor do portão quer dizer que a caixa encheu: desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa. O técnico escoa, seca, mede a placa e veda por onde a água entrou, e muita coisa se salva quando isso é feito logo.",
+        "Se entrou água no motor do portão, ou se há barulho de água na caixa, desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa. O técnico escoa, seca, mede a placa e veda por onde a água entrou, e muita coisa se salva quando isso é feito logo.",
       ],
       any: [
         "Tem água dentro da caixa do motor do portão? Desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa: a caixa alagada pode dar choque pela folha de metal. O técnico seca, mede e veda por onde a água entrou, e muita placa se salva quando isso é feito logo.",

@@ -469,6 +469,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "passo a passo destravar",
       "passo a passo para destravar portão",
       "passo passo destravar motor portão",
+      "como abrir portão eletrônico com defeito",
+      "abrir portão com defeito",
+      "como fechar portão eletrônico manualmente",
+      "fechar portão manualmente",
       "motor [marca] travado destravar",
       "[marca] travado como destravar",
       "motor [marca] travado como destravar",
@@ -517,6 +521,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Para destravar o portão eletrônico, desligue o disjuntor, gire a chave ou a alavanca do motor [marca] até o fim e mova a folha devagar, na mão. Faça isso só em portão de correr ou de abrir, reto e em piso plano. O basculante fica travado até o técnico chegar, porque solto do motor pode cair.",
+        "Para abrir o portão eletrônico com defeito, desligue o disjuntor, veja se a folha está reta e no lugar, gire a chave do motor [marca] até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, em piso plano. O basculante fica travado até o técnico chegar, porque com cabo ou mola ruim a folha cai.",
+        "Para fechar o portão eletrônico manualmente, desligue o disjuntor, solte o motor [marca] com a chave e leve a folha devagar até o batente, andando ao lado dela. Depois volte a chave, ou qualquer pessoa abre o portão com um empurrão. Só vale para portão de correr ou de abrir, reto e em piso plano; o basculante espera o técnico.",
         "Para destravar o motor [marca] manualmente, desligue o disjuntor, gire a chave ou a alavanca do próprio motor até o fim e mova a folha devagar, na mão. Isso vale para portão de correr ou de abrir, reto e em piso plano. O basculante continua travado até o técnico chegar, porque pode cair.",
         "O destravamento manual do motor [marca] se faz com o disjuntor desligado: encaixe a chave na carcaça, gire sem forçar até o fim e empurre a folha com calma. Só solte o portão de correr ou de abrir que esteja reto e em piso plano. No basculante, quem destrava é o técnico, porque a folha pode cair.",
         "Destravar o portão [marca] na mão exige três passos: desligar o disjuntor, girar a chave ou a alavanca até o fim e conduzir a folha devagar. Isso serve ao portão de correr e ao de abrir, em piso plano e com a folha reta. No basculante ela pode despencar, e o serviço é do técnico.",

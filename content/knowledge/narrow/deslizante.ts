@@ -643,6 +643,8 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr emperrando",
     phrase: "o portão de correr emperrando",
     asks: [
+      "portão correr travando",
+      "portão correr trava",
       "portão deslizante travando",
       "correr agarrando",
       "correr agarra",

@@ -748,16 +748,17 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos porta de enrolar, a porta de aço das lojas: o técnico corrige guia amassada, lâmina torta, corrente, freio, fim de curso, central ou motor. Enquanto isso, pare de acionar e desligue o disjuntor. Com um vídeo e fotos do rolo, dizemos antes da visita a causa provável, o valor e se atendemos o modelo.",
-        "Fazemos o conserto da porta de enrolar no local, e o mais comum é acertar guia batida, lâmina fora do encaixe ou fim de curso desregulado. Deixe a porta parada e ninguém embaixo dela. Mande vídeo e fotos feitos de longe para receber a causa provável e o valor antes da visita.",
-        "No conserto da porta de enrolar ou porta de aço, o técnico desamassa a guia, troca a lâmina, ajusta a corrente ou mede o motor e a central. Não force a cortina nem acione de novo. Pelo vídeo e pela foto do rolo informamos se o modelo é atendido e quanto custa.",
+        "Consertamos porta de enrolar, a porta de aço das lojas: o técnico corrige guia amassada, lâmina torta, corrente, freio, fim de curso, central ou motor. Enquanto isso, pare de acionar e desligue o disjuntor. Com fotos do rolo e das guias, dizemos antes da visita a causa provável, o valor e se atendemos o modelo.",
+        "Fazemos o conserto da porta de enrolar no local, e o mais comum é acertar guia batida, lâmina fora do encaixe ou fim de curso desregulado. Deixe a porta parada e ninguém embaixo dela. Mande fotos feitas de longe para receber a causa provável e o valor antes da visita.",
+        "Para consertar a porta de aço da loja, o técnico desamassa a guia, troca a lâmina, ajusta a corrente ou mede o motor e a central. Não force a cortina nem acione de novo. Pelas fotos do rolo e das guias informamos se o modelo é atendido e quanto custa.",
         "Consertamos a porta de enrolar na maioria dos defeitos, tanto na parte de aço, como guia e lâmina, quanto no motor e na central. Desligue o disjuntor e mantenha todos longe da cortina. As imagens do rolo e da falha permitem passar o preço antes de marcar.",
         "Fazemos o conserto de porta de aço de loja, manual ou automática, da guia e da lâmina até o motor e a central. Pare de usar a porta e corte a energia, porque lâmina ou freio com defeito podem soltar a cortina. Um vídeo e a foto do rolo bastam para dizer o provável motivo e o preço.",
       ],
       emergency: [
-        "Porta de enrolar parada pede três cuidados: desligue o disjuntor, isole a passagem e não force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, dizendo se ela ficou aberta ou fechada, e respondemos se atendemos o modelo, a hora possível e o valor da ida.",
+        "O conserto de porta de enrolar ou de aço no domingo, à noite ou no feriado depende de haver técnico livre perto de você. Desligue o disjuntor, afaste todos da cortina e mande fotos do rolo e das guias pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo, a hora possível e o valor da ida, que nesses dias pode ser maior.",
+        "Porta de enrolar parada pede três cuidados: desligue o disjuntor, isole a passagem e não force a corrente. Mande fotos pelo WhatsApp, {shop.hours}, dizendo se ela ficou aberta ou fechada, e respondemos se atendemos o modelo, a hora possível e o valor da ida.",
         "Se a loja não abre ou não fecha, pare de apertar o botão da porta de enrolar e afaste as pessoas. Fotos do rolo e das guias, tiradas de longe e enviadas pelo WhatsApp, {shop.hours}, bastam para dizermos se atendemos o modelo, quando dá para ir e quanto custa a ida.",
-        "Com a porta de enrolar travada, ninguém passa por baixo e a corrente não se força: corte a energia e feche o acesso. Chame no WhatsApp, {shop.hours}, com fotos e um vídeo, contando em que posição ela parou, para saber se o modelo é atendido, o horário e o custo da ida.",
+        "Com a porta de enrolar travada, ninguém passa por baixo e a corrente não se força: corte a energia e feche o acesso. Chame no WhatsApp, {shop.hours}, com fotos, contando em que posição ela parou, para saber se o modelo é atendido, o horário e o custo da ida.",
         "Para uma emergência em porta de enrolar, o primeiro passo é afastar todos e derrubar o disjuntor. Em seguida escreva pelo WhatsApp, {shop.hours}, se ela travou em cima ou embaixo e junte fotos das guias e do rolo: o retorno traz prazo, valor da visita e se trabalhamos com o modelo.",
       ],
       price: [

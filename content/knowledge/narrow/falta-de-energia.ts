@@ -226,6 +226,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se você ficou trancado para fora e o portão não abre, tente de perto com outro controle, o interfone ou o aplicativo, e peça a quem está dentro que aperte a botoeira. Sem outra entrada, só o portão de correr ou de abrir com destravamento externo se abre por fora, com o disjuntor desligado. Não force a folha; o técnico atende {shop.hours} e pede prova de que você mora ali.",
         "Do lado de fora, sem luz, o portão de correr ou de abrir só se destrava com a chave do destravamento externo, uma fechadura na fachada que solta o motor. Sem ela, entre pelo portão social ou peça a quem está dentro. O basculante não se destrava sem técnico, porque pode cair, e ele atende {shop.hours}.",
         "O portão basculante não se destrava por fora sem luz, porque a folha solta desce de uma vez: não force nem passe ferramenta pela fresta. Entre por outra porta, peça a quem está dentro ou chame o técnico, {shop.hours}. Só o portão de correr ou de abrir com destravamento externo se abre pelo lado de fora, com a chave.",
         "Se você ficou preso para fora e o portão não abre, tente o portão social, alguém de dentro e, em folha de correr ou de abrir, a chave do destravamento externo. Sem luz e sem essa chave, não há como abrir por fora com segurança. O técnico vai até você, {shop.hours}, e pede prova de que você mora ali.",

@@ -367,6 +367,8 @@ export const fechadura: NarrowConcept[] = [
     phrase: "a fechadura elétrica que não destrava",
     intent: "repair",
     asks: [
+      "portão social travado",
+      "portão social travou",
       "fecho eletromagnético não abre",
       "fecho magnético não abre",
       "eletroímã não solta",

@@ -728,7 +728,7 @@ export const ferro: NarrowConcept[] = [
         "Quem arruma portão de garagem amassado são dois: o serralheiro desamassa ou troca a chapa, e o técnico regula roldana, cabo, braço e motor, em visita a partir de {price.preventive} em residência, fora peças. Com o quadro reto, há conserto; com folha torta ou raspando, deixe o portão parado.",
       ],
       price: [
-        "O conserto de portão amassado tem dois preços: o da chapa, que o serralheiro cobra pelo tamanho do estrago e pelo estado do quadro, e o do alinhamento com regulagem do motor, a partir de {price.preventive} em casa, sem peças. Desamassar custa menos que trocar chapa, e refazer o quadro é o mais caro.",
+        "O conserto de portão torto ou amassado tem dois preços: o da chapa e do quadro, que o serralheiro cobra pelo tamanho do estrago, e o do alinhamento com regulagem do motor, a partir de {price.preventive} em casa, sem peças. Desamassar custa menos que trocar chapa, e refazer o quadro é o mais caro.",
         "Para o portão amassado, some a chapa, que é do serralheiro, e o acerto de roldana, dobradiça e motor, que em residência parte de {price.preventive}, fora peças. Amassado pequeno é o mais barato, chapa nova vem depois, e quadro torto é o que mais pesa.",
       ],
     },

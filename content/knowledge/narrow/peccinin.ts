@@ -588,7 +588,7 @@ export const peccinin: NarrowConcept[] = [
           ],
           [
             "Com o redutor firme, conserta-se. Motor perto dos {trade.life} com mais de um defeito pede comparar com a troca, de {price.homeSwap} em casa.",
-            "Redutor sem folga vale o conserto; aos {trade.life}, com duas peças ruins, a troca de {price.homeSwap} entra na conta.",
+            "Com o redutor sem folga, o conserto vale a pena; com duas peças ruins e {trade.life} de uso, compare com a troca, que em casa fica de {price.homeSwap}.",
             "Mecânica boa, conserto. Perto de {trade.life} e com placa e redutor falhando, veja o novo, de {price.homeSwap} instalado.",
           ],
         ],

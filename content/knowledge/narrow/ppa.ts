@@ -1371,7 +1371,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha. Insistir em motor que ronca queima o enrolamento em minutos.",
             "Nenhum passo pede ferramenta, tampa aberta ou mão na folha. Ronco parado é sinal de parar.",
-            "Bastam quadro, botão e ouvido, com a tampa fechada. Pare ao primeiro ronco.",
+            "Basta olhar o quadro de luz, apertar o botão da parede e escutar, com a tampa fechada. Se o motor roncar parado, pare.",
           ],
         ],
         steps: [
@@ -1387,15 +1387,15 @@ export const ppa: NarrowConcept[] = [
         headings: ["O que cada sinal indica no PPA", "Do sintoma à peça no motor PPA"],
         slots: [
           [
-            "O som e a posição da folha apontam a peça. Compare com o seu e não repita o teste que roncou.",
-            "Cada sinal tem causa própria. Escute uma vez e veja a linha que combina.",
-            "O jeito de falhar já diz quase tudo. Veja de qual se trata.",
+            "O som e a posição da folha apontam a peça. No JetFlex, com inversor, não há capacitor: se ele para ou fica sem força, a suspeita é a folha, o percurso gravado ou a placa da própria linha.",
+            "Compare com o que o seu motor faz. Motor com inversor, como o JetFlex, não usa capacitor; nos outros PPA, o ronco parado começa por essa peça.",
+            "A etiqueta diz a linha do motor, e a linha muda a suspeita: o JetFlex, com inversor, não tem capacitor, e nele se olham o percurso gravado e a placa, que é própria. Nos outros, compare:",
           ],
         ],
         bullets: [
           "Mudo: disjuntor, fusível, receptor ou placa",
           "Ronca parado: capacitor fraco, folha presa ou redutor travado",
-          "Gira e não anda: destravamento aberto, engrenagem ou porca do fuso",
+          "Gira e não anda: destravamento aberto, engrenagem gasta no de correr ou porca do fuso no basculante",
           "Abre e não fecha: fotocélula suja ou desalinhada",
           "Para fora do ponto: ímã ou chave de fim de curso",
         ],
@@ -1405,9 +1405,9 @@ export const ppa: NarrowConcept[] = [
         headings: ["Quanto custa consertar", "Conserto ou troca do PPA"],
         slots: [
           [
-            "Capacitor, ímã e regulagem pesam pouco; engrenagem, placa e redutor pesam mais. Com uma peça ruim e menos de {trade.life} de uso, conserta-se; com várias, compare com a troca, de {price.homeSwap} em casa.",
-            "O conserto mais barato é a regulagem, e os mais caros são placa e redutor. Um defeito só em motor de menos de {trade.life} vale o conserto; com dois ou mais, compare com a troca, de {price.homeSwap} em casa.",
-            "Regular custa menos; placa e redutor são o conserto mais caro. Se o motor passou de {trade.life} ou falharam duas peças, compare com a troca, de {price.homeSwap} em casa, com mão de obra.",
+            "Capacitor, ímã e regulagem pesam pouco; engrenagem, placa e redutor pesam mais. Com uma peça ruim só, conserta-se; com várias, ou perto do fim da vida, que é de {trade.life}, compare com a troca, de {price.homeSwap} em casa.",
+            "Regular custa menos; placa e redutor custam mais. Um defeito só, em motor longe do fim da vida, que é de {trade.life}, vale o conserto; com dois ou mais, compare com a troca, que em casa fica de {price.homeSwap}, com o serviço.",
+            "Regular é o mais barato; placa e redutor são os mais caros. Se o motor passou de {trade.life} ou falharam duas peças, compare com a troca, que em casa fica de {price.homeSwap}.",
           ],
           [
             "Um reparo simples leva até {trade.smallRepair}, e a troca da placa inclui gravar percurso e controles. O serviço tem os 90 dias de garantia da lei.",

@@ -950,7 +950,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor firme e um defeito só, conserta-se. Motor perto do fim da vida, que é de {trade.life}, com várias peças gastas, pede comparação com a troca, de {price.homeSwap} em casa.",
-            "Um defeito isolado em motor de redutor bom compensa reparar. Passados de {trade.life} de uso e somados dois ou três defeitos, a troca por {price.homeSwap} costuma valer mais.",
+            "Um defeito só, com o redutor bom, compensa reparar. Se o motor já passou de {trade.life} e tem dois ou três defeitos, a troca por {price.homeSwap} costuma valer mais.",
             "Vale o conserto quando falhou uma peça e o redutor está inteiro. Se o motor já cumpriu {trade.life} e falha em vários pontos, compare com a troca, {price.homeSwap} com mão de obra.",
           ],
         ],

@@ -120,7 +120,7 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No conserto de portão social que não fecha, não tranca ou bate forte, acertamos dobradiça, mola aérea, fechadura elétrica e eletroímã. O ajuste em casa parte de {price.preventive}, sem peças; folha torta ou quadro podre são do serralheiro, e um vídeo do portão fechando mostra o defeito.",
+        "Fazemos o conserto de portão social que não fecha, não tranca ou bate forte: acertamos dobradiça, mola aérea, fechadura elétrica e eletroímã. O ajuste em casa parte de {price.preventive}, sem peças; folha torta ou quadro podre são do serralheiro, e um vídeo do portão fechando mostra o defeito.",
         "Quem conserta portão social que não fecha somos nós, na parte que anda e tranca: regular a mola que faz bater, alinhar dobradiça e trocar fechadura, fonte ou eletroímã. A visita com ajuste em residência começa em {price.preventive}, fora peças, e o quadro torto fica com o serralheiro.",
         "Para arrumar o portão social, o portãozinho de entrada de pessoas, regulamos mola e dobradiça e consertamos a fechadura que não tranca mais, em casa a partir de {price.preventive}, sem peças. Ferrugem no quadro e folha torta vão para o serralheiro antes.",
       ],
