@@ -143,6 +143,7 @@ import { guilhotina } from "./narrow/guilhotina.ts";
 import { horasDeInstalacao } from "./narrow/horas-de-instalacao.ts";
 import { industria } from "./narrow/industria.ts";
 import { instalacao } from "./narrow/instalacao.ts";
+import { instalacaoDeCadaMarca } from "./narrow/instalacao-de-cada-marca.ts";
 import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
 import { instalarPorConta } from "./narrow/instalar-por-conta.ts";
 import { intelbras } from "./narrow/intelbras.ts";
@@ -237,6 +238,7 @@ import { pintura } from "./narrow/pintura.ts";
 import { pivotante } from "./narrow/pivotante.ts";
 import { placa } from "./narrow/placa.ts";
 import { placasETensao } from "./narrow/placas-e-tensao.ts";
+import { placaDeMarcaMenor } from "./narrow/placa-de-marca-menor.ts";
 import { portaoAutomatico } from "./narrow/portao-automatico.ts";
 import { portariaEAcesso } from "./narrow/portaria-e-acesso.ts";
 import { potencia } from "./narrow/potencia.ts";
@@ -664,6 +666,8 @@ const lists: NarrowConcept[] = [
   ...defeitosDeCadaMotor,
   ...modeloDeCadaMarca,
   ...precoDeCadaMotor,
+  ...instalacaoDeCadaMarca,
+  ...placaDeMarcaMenor,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

@@ -176,6 +176,7 @@ export const jetflex: NarrowConcept[] = [
       ...combine(
         ["dz rio", "dz home"],
         ["jetflex", "jet flex", "ppa jetflex", "ppa jet flex", "motor jetflex", "motor ppa jetflex"],
+        ["", "preço"],
       ),
       "motor ppa dz jetflex",
       "motor ppa dz jet flex",

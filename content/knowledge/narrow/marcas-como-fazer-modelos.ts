@@ -295,8 +295,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
+        "O manual do motor [marca] se baixa em PDF no site do fabricante, pelo modelo escrito na etiqueta da carcaça. Ele traz a montagem, os quilos e as medidas; a gravação de controles e a ligação dos fios estão no manual da placa, que é outro arquivo. Pela foto da etiqueta, dizemos qual é o seu.",
         "O manual [marca], com o esquema de ligação da placa, é publicado no site do fabricante e deve ser procurado pelo nome exato do modelo. São dois arquivos: o do motor, pelo nome da etiqueta, e o da central, pelo nome escrito na placa. Se os nomes se apagaram, identificamos o modelo por foto.",
-        "O manual da placa [marca] traz o esquema de ligação, que não vem no manual do motor. Ele mostra os bornes, que são os pontos onde entram os fios da rede, do motor, do fim de curso, da botoeira e da fotocélula. O PDF fica no site do fabricante, e pela foto da etiqueta dizemos qual arquivo é o seu.",
+        "O esquema de ligação da placa [marca] vem no manual da central, e não no outro. Ele mostra os bornes, que são os pontos onde entram os fios da rede, do motor, do fim de curso, da botoeira e da fotocélula. O PDF fica no site do fabricante, e pela foto da etiqueta dizemos qual arquivo é o seu.",
         "O manual da central [marca] está no site do fabricante, em PDF, e se acha pelo nome escrito na placa. Ele mostra o esquema de ligação, a gravação dos controles e do percurso. O manual do motor é outro arquivo e traz a montagem e o peso da folha. Se a placa foi trocada, vale o manual da marca dela.",
       ],
     },
@@ -313,10 +314,10 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         ],
         steps: [
           "Leia na etiqueta da carcaça o modelo, a potência e a tensão.",
-          "Peça ao técnico o nome da placa, que fica dentro do motor.",
+          "Para o manual da placa, peça o nome dela ao técnico, porque ela fica dentro do motor.",
           "Procure no site do fabricante pelo nome inteiro, com letras e números.",
-          "Compare bornes, botões e LED do desenho com os da placa.",
-          "Se não achar, mande as fotos do motor e da placa.",
+          "Confira se o desenho do PDF é o do seu motor, por fora, com a tampa fechada.",
+          "Se não achar, mande a foto da etiqueta e do motor inteiro.",
         ],
       },
       {
@@ -847,7 +848,13 @@ function toTilting(id: string, name: string): NarrowConcept {
     broader: id,
     label: `Motor ${name} basculante`,
     phrase: `o motor ${name} basculante`,
-    asks: [`${id} basculante`, `motor ${id} basculante`, `motor ${id} portão basculante`, `${id} leve basculante`],
+    asks: [
+      `${id} basculante`,
+      `motor ${id} basculante`,
+      `motor ${id} basculante preço`,
+      `motor ${id} portão basculante`,
+      `${id} leve basculante`,
+    ],
     intent: "buying",
     answers: {
       any: [

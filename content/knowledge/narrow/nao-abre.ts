@@ -1169,8 +1169,8 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Mudo, roncando ou girando em falso", "O que o som do motor [marca] diz"],
         slots: [
           [
-            "O barulho que o motor faz numa tentativa indica onde está o defeito. Modelos compactos sentem antes a roldana gasta, porque têm pouca sobra de força.",
-            "Uma só tentativa mostra se falta energia, força ou engate. Em motor compacto, a roldana ruim aparece cedo, já que a sobra de força é pequena.",
+            "O barulho que o motor faz numa tentativa indica onde está o defeito. Ouça uma vez só.",
+            "Uma só tentativa mostra se falta energia, força ou engate. Roldana gasta e trilho sujo fazem qualquer deslizante parecer fraco.",
             "Ouça o motor uma vez e compare com a lista. Os modelos menores param com roldana travada que um motor maior ainda venceria.",
           ],
         ],
@@ -1216,7 +1216,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar o motor compacto por um maior?",
+        question: "Vale trocar o motor por um maior?",
         answers: [
           "Se a folha pesa perto do limite da ficha ou abre muito, sim. Se está leve e o defeito é de peça pequena, o conserto sai bem mais em conta.",
           "Só quando o peso da folha encosta no limite do modelo. Com roldana e trilho bons, o pequeno dá conta em casa.",

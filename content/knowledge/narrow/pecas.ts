@@ -455,6 +455,7 @@ export const pecas: NarrowConcept[] = [
         `peças reposição motor ${model}`,
       ]),
       "peças [marca]",
+      "peças [marca] preço",
       "peças [marca] [modelo]",
       "peças reposição [marca]",
       "comprar peças [marca]",

@@ -234,6 +234,8 @@ export const ppa: NarrowConcept[] = [
       "ppa bv",
       "ppa basculante",
       "basculante ppa",
+      "ppa basculante preço",
+      "motor ppa basculante preço",
       "bv ppa preço",
       "basculante vertical ppa",
       "kit basculante ppa",

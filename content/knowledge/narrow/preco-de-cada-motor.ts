@@ -104,10 +104,10 @@ const priced: Priced[] = [
     id: "ppa-preco",
     broader: "ppa",
     name: "motor PPA",
-    names: ["motor ppa", "motor portão ppa", "motores ppa"],
+    names: ["ppa"],
     leads: [
       "O motor PPA custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O kit basculante JetFlex, que é da PPA, tem preço fechado: {price.jetflex} instalado, em folha de até {width.quarterHp}.",
-      "O preço do motor PPA instalado vai de {price.homeSwap} na troca em casa, seja DZ de correr, BV de basculante ou Piston de abrir, e chega a {price.heavySwap} em portão pesado. O JetFlex basculante sai por {price.jetflex}, com entrega e instalação.",
+      "O preço do motor PPA instalado vai de {price.homeSwap} na troca em casa, seja DZ de correr, BV de basculante ou Piston de abrir. Em portão pesado ou de prédio, de {price.heavySwap}. O JetFlex basculante sai por {price.jetflex}, com entrega e instalação.",
     ],
     cases: [
       "Basculante de até {width.quarterHp}, JetFlex: {price.jetflex}",
@@ -134,10 +134,10 @@ const priced: Priced[] = [
     id: "garen-preco",
     broader: "garen",
     name: "motor Garen",
-    names: ["motor garen", "motor portão garen", "motores garen"],
+    names: ["garen"],
     leads: [
       "O motor Garen custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. No de correr, o KDZ com base e cremalheira aproveitadas fica no começo da faixa; no de abrir, conta-se um motor por folha.",
-      "O preço do motor Garen instalado vai de {price.homeSwap} na troca em casa, do KDZ de correr ao basculante de 1/4 HP, e chega a {price.heavySwap} em portão pesado. As versões Speed, que abrem mais rápido, custam mais que as comuns.",
+      "O preço do motor Garen instalado vai de {price.homeSwap} na troca em casa, do KDZ de correr ao basculante de 1/4 HP. Em portão pesado ou de prédio, de {price.heavySwap}. As versões Speed, que abrem mais rápido, custam mais que as comuns.",
     ],
     cases: [
       "De correr, KDZ: de {price.homeSwap} na troca em casa",
@@ -164,10 +164,10 @@ const priced: Priced[] = [
     id: "rossi-preco",
     broader: "rossi",
     name: "motor Rossi",
-    names: ["motor rossi", "motores rossi"],
+    names: ["rossi"],
     leads: [
       "O motor Rossi custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. O DZ Nano, compacto, em folha leve e com a cremalheira aproveitada, fica no começo da faixa.",
-      "O preço do motor Rossi instalado vai de {price.homeSwap} na troca em casa, do DZ Nano aos DZ3 e DZ4 de correr, e chega a {price.heavySwap} em folha pesada. No basculante, com o BV, a faixa residencial é a mesma.",
+      "O preço do motor Rossi instalado vai de {price.homeSwap} na troca em casa, do DZ Nano aos DZ3 e DZ4 de correr. Em folha pesada, de {price.heavySwap}. No basculante, com o BV, a faixa residencial é a mesma.",
     ],
     cases: [
       "De correr, DZ Nano, DZ3 ou DZ4: de {price.homeSwap} na troca em casa",
@@ -186,10 +186,10 @@ const priced: Priced[] = [
     id: "peccinin-preco",
     broader: "peccinin",
     name: "motor Peccinin",
-    names: ["motor peccinin", "motores peccinin"],
+    names: ["peccinin"],
     leads: [
       "O motor Peccinin custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} nos de uso contínuo, para prédio. O Gatter, de portão de correr, com base e cremalheira aproveitadas, fica no começo da faixa.",
-      "O preço do motor Peccinin instalado vai de {price.homeSwap} na troca em casa, seja Gatter de correr, basculante ou de abrir, e chega a {price.heavySwap} em portão pesado. Se o seu é antigo e o redutor está firme, consertar costuma sair por menos.",
+      "O preço do motor Peccinin instalado vai de {price.homeSwap} na troca em casa, seja Gatter de correr, basculante ou de abrir. Em portão pesado ou de prédio, de {price.heavySwap}. Se o seu é antigo e o redutor está firme, consertar costuma sair por menos.",
     ],
     cases: [
       "De correr, Gatter ou Light: de {price.homeSwap} na troca em casa",
@@ -333,6 +333,77 @@ const priced: Priced[] = [
     moves: [
       "Largura da folha e aberturas por hora definem a versão, e a Predial, de uso coletivo, custa mais que a comum. Em prédio, fotocélula, sinaleiro e cadastro de controles são orçados à parte. Em casa, com folha de até {width.quarterHp}, um motor de 1/4 HP faz o mesmo por menos.",
       "O Penta só vale o preço onde a folha é larga, pesada ou abre o dia inteiro. Contrapeso e cabos são conferidos antes, e o que estiver gasto entra à parte. Fiação e fotocélula em bom estado são aproveitadas.",
+    ],
+    own: [],
+  },
+  {
+    id: "nice-preco",
+    broader: "nice",
+    name: "motor Nice",
+    names: ["motor nice", "motor portão nice"],
+    leads: [
+      "O motor Nice custa, nas linhas comuns, de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. Os de 24 V com bateria, como o Robus, costumam passar disso, e o valor é informado pelo modelo.",
+      "O preço do motor Nice instalado depende da linha: a ligada direto na rede fica de {price.homeSwap} na troca em casa, com mão de obra; a de 24 V, que aceita bateria, costuma custar mais. Em portão pesado, de {price.heavySwap}.",
+    ],
+    cases: [
+      "Linha comum, troca em casa: de {price.homeSwap}",
+      "Linha de 24 V com bateria: orçada pelo modelo, em geral acima disso",
+      "Portão pesado ou de prédio: de {price.heavySwap}",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "A bateria e a baixa tensão são o que mais encarece um Nice, e valem a pena onde falta luz com frequência. Modelo vendido no Brasil, com placa à mão, custa menos para comprar e para consertar que um trazido de fora. Base, cremalheira e fiação boas são aproveitadas.",
+      "Quem não precisa de bateria gasta menos com a linha comum ou com uma marca nacional. Antes de fechar, confirme que há placa e controle do modelo à venda no Brasil, porque a peça encomendada sai mais cara.",
+    ],
+    own: [
+      {
+        question: "Nice ou PPA: qual custa menos?",
+        answers: [
+          "Em portão comum, a PPA costuma custar menos na compra e no conserto. A Nice compensa quando a bateria é necessária.",
+          "A PPA, na maioria dos casos, pela peça fácil. Com bateria de reserva, compare a Nice com PPA mais nobreak.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "agl-preco",
+    broader: "agl",
+    name: "motor AGL",
+    names: ["motor agl", "motor portão agl"],
+    leads: [
+      "O motor AGL custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. Folha leve e instalação aproveitada ficam no começo da faixa; interfone e fechadura da marca são orçados à parte.",
+      "O preço do motor AGL instalado vai de {price.homeSwap} na troca em casa, com mão de obra, conforme o tipo de portão e o peso da folha. Se você já comprou o motor, a instalação parte de {price.installation}.",
+    ],
+    cases: [
+      "De correr ou basculante, troca em casa: de {price.homeSwap}",
+      "Portão pesado ou de prédio: de {price.heavySwap}",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+      "Fechadura, trava e interfone: orçados à parte",
+    ],
+    moves: [
+      "O peso da folha e o que já existe no portão decidem o valor: base, cremalheira, fiação e trava boas ficam. Antes de comprar, veja se há placa e controle do modelo à venda. O interfone AGL não obriga a ter motor AGL, então compare com outras marcas pelo preço instalado.",
+      "Folha leve de casa fica no começo da faixa; chapa pesada, trava elétrica nova e portão que ainda é manual aumentam a conta. Compare o preço instalado com o de uma marca de peça mais comum, como PPA ou Garen.",
+    ],
+    own: [],
+  },
+  {
+    id: "omegaport-ggport-preco",
+    broader: "motor",
+    name: "motor [marca]",
+    names: ["omegaport", "ggport"],
+    leads: [
+      "O motor [marca] custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. Folha leve, com a instalação antiga aproveitada, fica no começo da faixa.",
+      "O preço do motor [marca] instalado vai de {price.homeSwap} na troca em casa, com mão de obra, conforme o tipo de portão e o peso da folha. Se você já comprou o motor, a instalação parte de {price.installation}.",
+    ],
+    cases: [
+      "De correr ou basculante, troca em casa: de {price.homeSwap}",
+      "Portão pesado ou de prédio: de {price.heavySwap}",
+      "Portão sem motor: base ou suporte e ponto de energia somam",
+      "Só a instalação de motor já comprado: a partir de {price.installation}",
+    ],
+    moves: [
+      "O peso da folha, os metros de cremalheira e o ponto de energia movem o valor. Antes de fechar, veja se há engrenagem e placa do modelo à venda, porque são as peças sem substituta comum. Se o seu [marca] ainda tem o redutor firme, o conserto pode custar bem menos.",
+      "Na troca, base, fiação e fotocélula boas continuam, e o valor cai. Compare com o preço instalado de uma marca de peça mais comum e, se já tem um [marca], com o conserto: capacitor e fim de curso são baratos.",
     ],
     own: [],
   },
