@@ -15,7 +15,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
       ...combine(
         ["melhor motor", "qual motor", "qual modelo"],
         ["[marca]"],
-        ["correr", "deslizante", "basculante", "pivotante", "condomínio", "residencial", "casa", "pesado"],
+        ["correr", "deslizante", "basculante", "pivotante", "residencial", "casa", "pesado"],
       ),
       "qual [marca] comprar",
       "qual [marca] escolher",
