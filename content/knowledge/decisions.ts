@@ -13,7 +13,7 @@ const decided: Record<Decisive, RegExp> = {
   duration:
     /\b(horas?|minutos|segundos|dias?|meses|anos)\b|\{(time|warranty|trade|opening)\.|na (propria|mesma) visita/,
   worth: /\b(vale|valem|compensa|compensam)\b/,
-  needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
+  needed: /\b(precisa\w*|preciso|obriga[td]\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
   allowed: /^(sim|nao|pode|so|em geral|depende|da)\b|\b(pode|podem|proibid\w+|permitid\w+)\b/,
   rent: /\balug/,
   open: /shop\.hours|\bhorario\b/,

@@ -1,5 +1,5 @@
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
-import { isSmallWord, splitWords, toStems, type Word } from "./words.ts";
+import { isAutomaticStem, isSmallWord, splitWords, toStems, type Word } from "./words.ts";
 
 /** Why a title does not become a page by itself. */
 export type Hold = "off-topic" | "no-gate" | "place-not-served" | "unreadable";
@@ -59,6 +59,14 @@ export function asksOnlyWhere(words: readonly Word[], hasPlace: boolean): boolea
   );
 }
 
+/** The gate of a farm; a woman at the door is a "porteira" too, but none that is automatic. */
+function namesFarmGate(words: readonly Word[]): boolean {
+  return (
+    words.some(({ plain }) => /^porteiras?$/.test(plain)) &&
+    words.some(({ stem }) => isAutomaticStem(stem) || stem === "motor")
+  );
+}
+
 export function createHoldFinder({
   general,
   telling,
@@ -78,6 +86,7 @@ export function createHoldFinder({
     const stems = words.map(({ stem }) => stem);
     if (stems.some((stem) => neverOurs.has(stem))) return "off-topic";
     const mentionsGate =
+      namesFarmGate(words) ||
       stems.some((stem) => stem === "portao" || stem === "garag") ||
       concepts.some(
         ({ id, kind, broader }) =>

@@ -44,6 +44,7 @@ export const chacara: Concept = {
       "O motor para portão de chácara, sítio ou fazenda se escolhe pelo comprimento da folha, pelo chão e pela distância até a energia; em terra, o de abrir serve melhor, também na porteira. A troca fica de {price.homeSwap} em folha comum e de {price.heavySwap} em pesada, com mão de obra.",
       "Para portão de fazenda, sítio ou chácara, prefira motor de abrir, em uma ou duas folhas, porque o de correr exige trilho sobre concreto. Na troca, a folha comum fica de {price.homeSwap} e a porteira pesada, de {price.heavySwap}. Longe da rede, o painel solar com bateria resolve.",
       "Antes de comprar motor para portão de sítio, chácara ou fazenda, meça a folha e os metros até a energia, porque cabo fino derruba a tensão e painel solar só serve a poucas aberturas por dia. Em porteira se usa motor de abrir, e a troca fica de {price.homeSwap}, com mão de obra.",
+      "O motor para porteira automática de sítio, chácara ou fazenda se escolhe pelo comprimento da folha, pelo chão e pela distância até a energia. Em terra, o motor de braço, para porteira que gira, serve melhor que o de correr; longe da rede, usa-se 24 V com bateria e painel solar. O valor sai por foto.",
     ],
     question: [
       "Sim, dá para automatizar o portão da chácara, do sítio ou da fazenda, desde que o esteio seja firme, a folha ande leve e haja energia, por cabo na bitola certa ou painel solar com bateria. Em terra, o motor de abrir serve melhor, e a troca fica de {price.homeSwap}.",

@@ -68,7 +68,7 @@ export const comercio: Concept = {
       "No estabelecimento comercial, a montagem leva de {time.heavy} em portão pesado e {time.tilting} em basculante pequeno, em horário combinado. O primeiro fica de {price.heavySwap}, e o segundo parte de {price.lowest}, ambos instalados.",
     ],
     buying: [
-      "Para comprar motor de portão comercial, de loja, empresa ou outro estabelecimento, conte quantas vezes ele abre por dia. Com poucas aberturas, basta o motor comum, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, é preciso o de uso intenso, de {price.heavySwap} com mão de obra. A montagem pode ser fora do expediente.",
+      "O motor do portão automático de comércio, loja ou empresa se escolhe pelas aberturas do dia. Com poucas, basta o motor comum, a partir de {price.lowest} no basculante instalado; com carro entrando e saindo o dia todo, é preciso o de uso intenso, de {price.heavySwap} com mão de obra. A montagem pode ser fora do expediente.",
       "Vendemos e instalamos motor de portão para estabelecimento comercial, empresa e loja, conforme o movimento. O de uso intenso, para portão pesado ou de carga, custa de {price.heavySwap}, e o basculante de pouco uso, até {width.quarterHp}, começa em {price.lowest}.",
       "O motor do portão do estabelecimento comercial, loja ou empresa, é definido pelas aberturas na hora mais cheia e pelo peso da folha. Para uso leve, o kit basculante parte de {price.lowest}; para uso constante, o motor custa de {price.heavySwap}, instalado.",
     ],

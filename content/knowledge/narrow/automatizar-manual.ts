@@ -292,6 +292,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O motor para portão de ferro se escolhe pelo jeito de abrir e pelo peso, que dobra quando a grade é fechada com chapa. No basculante de até {width.quarterHp} e bem equilibrado, 1/4 HP basta, a partir de {price.lowest} instalado; no de correr, a capacidade fica um terço acima do peso da folha. No ferro, suporte e reforço se soldam com facilidade.",
         "O portão de ferro, de grade ou fechado com chapa, aceita bem o motor, porque nele se soldam suporte e reforço. O peso decide o modelo: no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}; no de correr e no de abrir, o valor sai por foto e medidas.",
         "Motor para portão de ferro se escolhe pelo peso: a grade é leve, e a folha fechada de chapa pesa mais e pega vento. No basculante equilibrado de até {width.quarterHp} basta 1/4 HP, a partir de {price.lowest} instalado; no portão de correr e no de abrir, mande foto e medidas.",
         "Dá para pôr motor em portão de ferro que já existe, seja grade ou chapa fechada, se a folha anda leve e a base não está podre. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, e os outros tipos são orçados pela foto.",

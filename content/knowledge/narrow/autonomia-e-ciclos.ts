@@ -254,6 +254,10 @@ export const autonomiaECiclos: NarrowConcept[] = [
     label: "Quantas aberturas por dia aguenta o motor residencial",
     phrase: "as aberturas por dia de um motor residencial",
     asks: [
+      "quanto tempo motor aguenta dia",
+      "motor aguenta por dia",
+      "quantas vezes motor aguenta dia",
+      "quanto motor aguenta por dia",
       "motor residencial aguenta aberturas dia",
       "quantas aberturas motor residencial",
       "quantas aberturas dia aguenta motor residencial",

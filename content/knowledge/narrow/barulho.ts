@@ -1634,6 +1634,9 @@ export const barulho: NarrowConcept[] = [
     phrase: "como tirar o barulho do portão",
     intent: "how-to",
     asks: [
+      "deixar portão mais silencioso",
+      "deixar portão silencioso",
+      "como deixar portão mais silencioso",
       "como tirar barulho portão",
       "tirar barulho portão",
       "como tirar barulho",
@@ -1649,6 +1652,7 @@ export const barulho: NarrowConcept[] = [
       any: [
         "Para tirar o barulho do portão, descubra primeiro se ele range, bate ou raspa: rangido pede lubrificação na peça seca, batida pede regular a parada, e raspada pede alinhar a folha. Você limpa o trilho e lubrifica a dobradiça, com o disjuntor desligado; o resto é do técnico, a partir de {price.preventive} em casa, sem peças.",
         "O barulho do portão diminui quando se trata a causa do som: peça seca se lubrifica, roldana gasta se troca, pancada no fim se regula e suporte frouxo se aperta. Desligue o disjuntor antes de limpar ou lubrificar. O basculante fica com o técnico, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Para deixar o portão mais silencioso, trate o som que ele faz: rangido se resolve com óleo na dobradiça e graxa no fuso, ronco com roldana nova, pancada com fim de curso regulado e vibração com o suporte apertado. Se mesmo assim incomoda, um motor com inversor parte e para sem tranco. A visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

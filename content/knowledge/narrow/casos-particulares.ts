@@ -408,6 +408,9 @@ export const casosParticulares: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
+      "how-to": [
+        "Para transformar o portão manual em automático, aproveita-se a folha: primeiro ela é acertada para andar leve, depois entram o motor do tipo certo, o circuito com terra, a central e os controles, e por fim a regulagem e o teste. No basculante de até {width.quarterHp}, sai a partir de {price.lowest}; no de correr e no de abrir, a referência em casa é de {price.homeSwap}.",
+      ],
       any: [
         "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, a referência é a troca do motor em casa, de {price.homeSwap}, com mão de obra, a que se somam a cremalheira e a base, ou os suportes. O ponto de energia, se faltar, também é à parte.",
         "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, motor e mão de obra ficam na referência de {price.homeSwap} em residência. O que mais muda a conta é a energia até o motor e o estado da folha.",

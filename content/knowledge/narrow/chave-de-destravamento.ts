@@ -530,6 +530,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Quando falta luz, o motor [marca] se destrava com a chave ou a alavanca dele: desligue o disjuntor, para o motor não partir quando a luz voltar, gire até o fim e mova a folha devagar, na mão. Vale para portão de correr ou de abrir, reto e em piso plano. O basculante só o técnico solta, porque pode cair.",
         "Para destravar o motor [marca] na falta de luz, desligue primeiro o disjuntor e o nobreak, encaixe a chave na carcaça, gire sem forçar e empurre a folha de correr ou de abrir, em piso plano. No basculante não gire nada, pois a folha pode despencar: use a porta social até a luz voltar ou chame o técnico.",
         "Se o motor [marca] está travado, desligue o disjuntor e gire a chave de destravamento até o fim, sem forçar: a folha de correr ou de abrir fica livre para a mão. Se a chave não gira, a folha está pressionando a trava; alivie-a um pouco e tente uma vez. Basculante não se destrava, porque pode cair.",
+        "Para abrir o portão eletrônico manualmente, desligue o disjuntor, ache no motor a chave ou a alavanca de destravamento, gire até o fim e mova a folha devagar, na mão. Vale para portão de correr ou de abrir, reto e em piso plano. O basculante não se solta, porque pode cair: quem abre é o técnico.",
       ],
     },
     sections: [

@@ -820,6 +820,9 @@ export const controle: NarrowConcept[] = [
     phrase: "o controle que serve no seu portão",
     intent: "buying",
     asks: [
+      "como escolher controle portão",
+      "escolher controle portão",
+      "escolher controle",
       "qual controle certo portão",
 
       "que modelo controle comprar",
@@ -841,6 +844,7 @@ export const controle: NarrowConcept[] = [
         "Serve no seu portão o controle com a mesma frequência, em geral 433 MHz, e o mesmo código do receptor instalado, não o da marca do motor. O jeito seguro de descobrir é ler o verso do controle que já funciona e comprar o de igual modelo.",
         "Para saber qual controle serve no portão da garagem, leia no verso do atual marca, modelo e frequência, quase sempre 433 MHz, e se o código é fixo ou rolante. Mudou de casa e não tem nenhum? A etiqueta da central ou do receptor responde.",
         "O controle certo para o seu portão repete duas coisas do receptor: frequência e tipo de código. A marca do motor engana quando alguém trocou a placa; sem nenhum controle, um receptor avulso com controles novos resolve em cerca de {trade.smallRepair}.",
+        "Para escolher o controle do portão, combine dois dados com o receptor: a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Os dois costumam estar no verso do controle que já abre. A marca do motor não basta, porque a placa pode ser de outra; depois disso, escolha pelo número de teclas e pela resistência.",
       ],
     },
     sections: [

@@ -10,6 +10,10 @@ export const decisoesETravas: NarrowConcept[] = [
     label: "Quem decide o motor no condomínio",
     phrase: "quem decide o motor do portão no condomínio",
     asks: [
+      "condomínio obrigado ter portão automático",
+      "condomínio é obrigado portão automático",
+      "obrigatório portão automático condomínio",
+      "prédio obrigado ter portão automático",
       "administradora não autoriza troca motor",
       "administradora não autoriza trocar motor",
       "administradora não deixa trocar motor",
@@ -60,6 +64,7 @@ export const decisoesETravas: NarrowConcept[] = [
         "Para motorizar o portão do condomínio, precisa de autorização da assembleia, porque automatizar é melhoria (Código Civil, artigo 1.341). Só repor um motor que quebrou cabe ao síndico, sem votação. Leve propostas com os mesmos itens, para a assembleia comparar preço com preço.",
         "Se o síndico não deixa trocar o motor, peça a resposta por escrito e junte um relatório do técnico. Motor quebrado é reparo, que o síndico deve fazer; motor melhor é obra que vai à assembleia (Código Civil, artigo 1.341). Um quarto dos condôminos pode convocar a reunião.",
         "O conselho não pode aprovar sozinho a troca do motor, salvo se a convenção der esse poder a ele: em regra, ele só dá parecer. Quando o motor quebrou, quem manda trocar é o síndico; quando a troca é melhoria ou gasto alto, quem aprova é a assembleia (Código Civil, artigo 1.341).",
+        "O condomínio não é obrigado a ter portão automático: não conhecemos lei geral que o exija, e quem decide automatizar é a assembleia, porque é melhoria (Código Civil, artigo 1.341). Depois de instalado, porém, o síndico é obrigado a conservá-lo e a mantê-lo seguro (artigo 1.348).",
       ],
       price: [
         "No condomínio, o orçamento do portão é aprovado pelo síndico, no reparo, ou pela assembleia, na melhoria e no gasto alto. O conselho opina, salvo o que a convenção disser. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",

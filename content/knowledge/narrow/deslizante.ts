@@ -547,6 +547,7 @@ export const deslizante: NarrowConcept[] = [
         "O portão de correr funciona com a folha apoiada em roldanas sobre o trilho: um motor no piso gira a engrenagem, que puxa a cremalheira presa à folha. O fim de curso manda parar, o batente segura se ele falhar, e a fotocélula faz voltar se há algo no vão.",
         "As peças de um portão de correr automático são folha, duas roldanas, trilho, guia, cremalheira, motor, fim de curso e fotocélula. O trilho carrega, o motor empurra: a engrenagem encaixa na cremalheira, com {rack.clearance} de folga, e leva a folha para o lado.",
         "O motor de um portão deslizante não levanta peso, só empurra: as roldanas levam a folha no trilho, e a engrenagem move a cremalheira, a régua dentada. Ímãs marcam onde parar, e por isso um motor pequeno anda com folha de 300 kg.",
+        "O portão deslizante, ou de correr, funciona apoiado: as roldanas carregam a folha no trilho, e o motor, no piso, gira uma engrenagem que empurra a cremalheira, a barra de dentes presa na folha. O fim de curso manda parar em cada ponta, e a fotocélula faz voltar se há alguém no vão.",
       ],
     },
     sections: [

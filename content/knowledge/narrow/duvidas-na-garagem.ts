@@ -236,6 +236,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O portão basculante funciona como uma balança: os cabos ligam a folha a um contrapeso, ou a uma mola, que carrega quase todo o peso. O motor, na lateral, gira um fuso, a barra com rosca; a porca que anda nele puxa o braço, e a folha sobe e deita sob o teto. O fim de curso manda parar.",
         "No mecanismo do portão que levanta, o motor basculante funciona girando um fuso, a barra com rosca: a porca caminha por ele e o braço leva a folha para cima e para fora. Um motor tão pequeno consegue porque quem carrega o peso é o contrapeso ou a mola; o fim de curso manda parar.",
         "O funcionamento do motor basculante, mecanismo do portão que levanta, é este: em pé na coluna, ele gira o fuso, a porca sobe, empurra o braço e a folha tomba para o teto. O contrapeso, pendurado por cabos, sustenta quase todo o peso, e por isso 1/4 HP basta em folha de até {width.quarterHp}.",
         "No mecanismo do portão basculante, o que levanta, o contrapeso equilibra a folha e o motor só dá o movimento, pelo fuso, pela porca e pelo braço. Parado, o fuso não gira de volta e segura a folha; nos kits que vendemos, a abertura leva de {opening.jetflex} a {opening.padrao}.",

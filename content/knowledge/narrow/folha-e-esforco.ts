@@ -735,6 +735,7 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O motor para portão de vidro prende no quadro de metal, e não no vidro, e trabalha com força no mínimo e parada suave. Precisa de vidro temperado ou laminado, quadro firme em todo o contorno e fotocélula. O de correr é o mais indicado; o valor sai pelas medidas e pela espessura do vidro.",
         "Sim, portão de vidro aguenta motor se tem quadro de metal firme e vidro temperado ou laminado, porque o motor puxa o quadro, e nunca o vidro. A força fica no mínimo e a parada é suave. Onde já há motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Portão de vidro automático leva o motor preso ao quadro de metal, com vidro temperado ou laminado, parada suave e fotocélula. Trocar um motor que já existe custa de {price.homeSwap} em casa, com mão de obra, ou de {price.heavySwap} em folha grande. O primeiro motor é orçado por foto.",
         "O motor para portão de vidro puxa o quadro de metal, que não pode ter folga, e precisa de parada suave, porque é a pancada que quebra o vidro. A troca de um motor antigo fica de {price.homeSwap} em casa, com mão de obra. No primeiro motor, base e energia entram no orçamento.",

@@ -29,6 +29,8 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
         ["sinais", "hora", "como saber"],
         ["substituir motor portão", "troca motor portão", "comprar motor novo"],
       ),
+      "motivos trocar motor portão",
+      "razões trocar motor portão",
       "quando preciso trocar motor portão",
       "preciso trocar motor portão",
     ],
@@ -121,6 +123,8 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
     phrase: "as vantagens e as desvantagens do portão automático",
     asks: combine(
       [
+        "vantagens",
+        "vantagem",
         "vantagens desvantagens",
         "vantagem desvantagem",
         "prós contras",
@@ -133,7 +137,7 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "As vantagens do portão automático são abrir sem sair do carro, esperar menos na rua, não fazer força e saber quem tem acesso. As desvantagens são o custo, a falta de luz, a revisão {visits.home} e o risco de acidente sem fotocélula. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+        "As vantagens do portão automático são esperar menos na rua, não fazer força, saber quem tem acesso, aproveitar a folha que já existe e gastar pouca luz. As desvantagens são o custo, a falta de luz, a revisão {visits.home} e o risco de acidente sem fotocélula. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
         "As desvantagens do portão eletrônico são quatro: custa mais que o manual, para quando falta luz, precisa de revisão e machuca se fecha sem fotocélula. As vantagens são a chegada mais rápida e segura, o conforto e o controle de quem entra. O kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
       ],
     },
@@ -485,10 +489,14 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
     broader: "basculante",
     label: "Tudo sobre portão basculante",
     phrase: "o guia do portão basculante",
-    asks: combine(
-      ["tudo sobre", "guia completo", "guia", "o que precisa saber", "o que você precisa saber", "conheça"],
-      ["basculante", "portão basculante", "portão basculante automático"],
-    ),
+    asks: [
+      ...combine(
+        ["tudo sobre", "guia completo", "guia", "o que precisa saber", "o que você precisa saber", "conheça"],
+        ["basculante", "portão basculante", "portão basculante automático"],
+      ),
+      "basculante como funciona vantagens",
+      "basculante como funciona vantagens preço",
+    ],
     intent: "how-to",
     answers: {
       any: [
@@ -814,5 +822,252 @@ export const guiasDeEscolhaECuidado: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro e do ponto suspeito, tiradas de longe",
+  },
+  {
+    id: "motor-o-que-e",
+    broader: "motor",
+    label: "O que é motor de portão",
+    phrase: "o que é o motor de portão",
+    asks: [
+      "o que é automatizador portão",
+      "automatizador portão o que é",
+      "o que é motor portão eletrônico",
+      "o que é motor portão automático",
+    ],
+    intent: "question",
+    tellsPurpose: true,
+    answers: {
+      any: [
+        "Motor de portão, ou automatizador, é a máquina que abre e fecha a folha por controle: um motor elétrico com redutor, que dá a força, e uma central, que recebe o comando e manda parar no fim. Há um tipo para cada movimento: basculante, deslizante e pivotante. O basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado.",
+        "O automatizador de portão é o conjunto de motor, redutor, central e controles que move a folha no seu lugar. Ele se escolhe pelo jeito de abrir e pelo peso do portão. O kit para basculante de até {width.quarterHp} parte de {price.lowest}, instalado, e nos outros a troca em casa fica de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["As partes do motor de portão", "O que vem no motor de portão"],
+        slots: [
+          [
+            "Dentro da carcaça ficam o motor elétrico, que gira rápido, e o redutor, um conjunto de engrenagens que troca velocidade por força. A central, ou placa, recebe o rádio do controle e liga o motor para um lado ou para o outro. O fim de curso avisa que a folha chegou, e a chave de destravamento solta o motor na falta de luz.",
+            "São quatro partes: o motor, o redutor de engrenagens, a central com o receptor dos controles e o fim de curso, que marca onde parar. A chave que vem na caixa destrava o motor quando falta energia.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Um motor para cada portão", "Os tipos de motor"],
+        slots: [
+          [
+            "O motor de um tipo não serve no outro. Veja como a sua folha abre.",
+            "Quem decide o tipo é o movimento da folha.",
+          ],
+        ],
+        bullets: [
+          "Basculante: fica na lateral e levanta a folha por um fuso e um braço",
+          "Deslizante: fica no piso e empurra a cremalheira do portão de correr",
+          "Pivotante: um braço em cada folha do portão de abrir",
+          "Porta de enrolar: motor próprio, na ponta do eixo",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o motor não faz sozinho", "O que precisa vir junto"],
+        slots: [
+          [
+            "O motor não carrega a folha: quem segura o peso são as roldanas, as dobradiças ou o contrapeso, e folha pesada o queima. Ele também não vê quem passa. Para isso existe a fotocélula, que faz a folha voltar antes de tocar em alguém.",
+            "Motor nenhum compensa folha torta ou sem equilíbrio. E, sem fotocélula, ele só recua depois de encostar, por isso o par de sensores deve vir com a instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto tempo dura um motor de portão?",
+        answers: [
+          "Em casa, de {trade.life}, com a folha leve e revisão.",
+          "De {trade.life} em residência; em prédio, menos.",
+        ],
+      },
+      {
+        question: "Motor de portão gasta muita luz?",
+        answers: [
+          "Não. Ele só puxa força durante os segundos em que a folha anda.",
+          "Pouca: fora da abertura, só a central fica ligada, com poucos watts.",
+        ],
+      },
+      {
+        question: "Dá para pôr motor no portão que já tenho?",
+        answers: [
+          "Quase sempre, se a folha está reta e anda leve. A foto por dentro mostra o que falta.",
+          "Na maioria das casas, sim. O que raspa ou pesa é acertado antes.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com a largura e a altura da folha",
+  },
+  {
+    id: "controle-como-funciona",
+    broader: "controle",
+    label: "Como funciona o controle de portão",
+    phrase: "como funciona o controle de portão",
+    asks: [
+      "como funciona controle portão",
+      "como funciona controle remoto",
+      "como funciona controle remoto portão",
+      "funcionamento controle portão",
+      "funcionamento controle remoto portão",
+    ],
+    intent: "question",
+    tellsPurpose: true,
+    answers: {
+      any: [
+        "O controle de portão funciona por rádio: ao apertar a tecla, ele envia um código, em geral em 433 MHz, e o receptor do motor compara com os que tem gravados. Se o código está na memória, a central liga o motor. Por isso um controle igual por fora não abre enquanto não é cadastrado.",
+        "O controle remoto do portão é um pequeno transmissor: a pilha alimenta a placa, que envia um código por rádio quando você aperta a tecla. O receptor só obedece aos códigos gravados nele. Há código fixo, que pode ser copiado, e rolante, que muda a cada toque.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Código fixo e código rolante", "Por que um controle não abre o portão do vizinho"],
+        slots: [
+          [
+            "No código fixo, o controle envia sempre o mesmo sinal, e outro aparelho pode copiá-lo. No rolante, o sinal muda a cada toque, e só o aparelho cadastrado no receptor abre. A frequência precisa ser a mesma do receptor: 433 MHz nos atuais, 299 ou 292 MHz em alguns antigos.",
+            "Dois dados têm de coincidir com o receptor: a frequência e o tipo de código. O fixo repete o sinal e se copia; o rolante muda a cada toque e precisa ser cadastrado na central.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando o controle falha", "O que cada falha mostra"],
+        slots: [
+          [
+            "Teste outro controle antes de tudo: ele separa o aparelho do receptor.",
+            "A comparação com um segundo controle resolve quase toda dúvida.",
+          ],
+        ],
+        bullets: [
+          "Só abre de perto: pilha fraca",
+          "Luz acende e nada acontece: controle não cadastrado ou de outro código",
+          "Luz não acende: pilha acabada, invertida ou contato sujo",
+          "Nenhum controle abre: receptor, central ou falta de energia",
+          "Abre sozinho: tecla presa, botoeira molhada ou código copiado",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Pilha e cuidados", "Para o controle durar"],
+        slots: [
+          [
+            "A pilha dura de 1 a 2 anos e se troca por outra do mesmo código, sem perder o cadastro. Painel do carro ao sol, água e chaves apertando o botão são o que mais estraga o aparelho. O controle perdido precisa ser apagado da memória, porque continua abrindo.",
+            "Troque a pilha quando o alcance encurta; o cadastro não se apaga. Guarde o controle longe do sol e da água e mande apagar da central o que se perdeu.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é o alcance do controle?",
+        answers: [
+          "A referência é de {trade.reach} em campo aberto. Muro, laje e chapa reduzem.",
+          "Em campo aberto, {trade.reach}; na garagem, bem menos, por causa das paredes.",
+        ],
+      },
+      {
+        question: "Quantos controles o portão aceita?",
+        answers: [
+          "Depende da memória da central, escrita no manual. Quando ela enche, apagam-se os que não se usam.",
+          "O número está no manual da central, e os sem uso podem ser apagados.",
+        ],
+      },
+      {
+        question: "Dá para abrir pelo celular em vez do controle?",
+        answers: [
+          "Dá, com um módulo Wi-Fi ligado à central. O celular sozinho não transmite nessa frequência.",
+          "Só com módulo ligado ao motor, que recebe o comando pela internet. O controle continua valendo.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "como-escolher-o-portao",
+    broader: "modelos",
+    label: "Como escolher o portão da garagem",
+    phrase: "a escolha do portão da garagem",
+    asks: [
+      ...combine(
+        ["como escolher", "dicas escolher", "guia escolher"],
+        ["portão garagem", "portão automático", "portão eletrônico", "portão casa", "portão residencial"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para escolher o portão da garagem, meça o espaço antes de olhar o modelo: com parede livre do tamanho da folha, o de correr é o melhor; em frente estreita com altura, o basculante; com área plana para a folha girar, o de abrir. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
+        "O melhor portão para casa é o que cabe na frente dela: de correr, se há muro livre ao lado; basculante, em frente estreita; de abrir, com piso plano e espaço para girar. Em material, o alumínio pesa menos e não enferruja. O motor do basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A escolha, passo a passo", "O que medir e decidir, em ordem"],
+        slots: [
+          [
+            "O espaço elimina a maioria das opções; o resto é gosto e orçamento.",
+            "Comece pela trena. Cada medida descarta um tipo de portão.",
+          ],
+        ],
+        isCounted: true,
+        steps: [
+          "Meça a largura do vão e a parede livre ao lado: se a folha cabe nela, dá portão de correr.",
+          "Meça a altura até o teto: o basculante fica sob ele e limita carro alto.",
+          "Veja o recuo: a folha não pode avançar sobre a calçada, e a de abrir varre o piso de dentro.",
+          "Escolha o material pelo peso e pelo cuidado: alumínio é leve, ferro aguenta batida e pede pintura.",
+          "Decida entre grade e chapa: a fechada pesa mais e recebe vento.",
+          "Preveja o motor: ponto de energia com terra, lugar para a máquina e reforço onde ela prende.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual portão para cada garagem", "Basculante, de correr ou de abrir"],
+        slots: [
+          [
+            "O de correr aguenta vão largo e muito uso, com pouca manutenção. O basculante cabe onde não há lateral e tem o motor mais barato, mas pede revisão de cabos. O de abrir é simples e barato de fazer, porém leva um motor por folha e precisa de piso plano.",
+            "Vão largo e uso intenso combinam com o de correr. Frente estreita combina com o basculante, que pede cabos revisados. Piso plano com recuo aceita o de abrir, com um motor em cada folha.",
+          ],
+          [
+            "A folha é feita pelo serralheiro; nós vendemos e instalamos o motor, e dizemos o que reforçar antes de ela ficar pronta.",
+            "Quem faz a folha é o serralheiro. O motor é conosco, e vale nos mandar o projeto antes.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual portão dá menos manutenção?",
+        answers: [
+          "O de correr, com trilho limpo. O basculante troca cabos, e o de abrir gasta dobradiças.",
+          "Em geral o de correr, porque a folha se apoia no chão.",
+        ],
+      },
+      {
+        question: "Qual é o mais barato de automatizar?",
+        answers: [
+          "O basculante de até {width.quarterHp}, por {models.pricesOr} instalado. No de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap} por motor.",
+          "Até {width.quarterHp}, o basculante, a partir de {price.lowest} instalado.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão?",
+        answers: [
+          "Não, a folha é do serralheiro. Vendemos, instalamos e consertamos o motor.",
+          "Fazemos a automação. A folha nova se encomenda ao serralheiro.",
+        ],
+      },
+    ],
+    photo: "fotos da frente inteira, por fora e por dentro, com a largura, a altura e o espaço ao lado",
   },
 ];

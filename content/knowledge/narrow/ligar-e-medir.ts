@@ -164,6 +164,7 @@ export const ligarEMedir: NarrowConcept[] = [
         "Testar placa de portão com multímetro é medir, nesta sequência, entrada de energia, fusível, fonte, capacitor e saída do motor. Quem faz é o técnico, porque parte se mede com a rede ligada; sem abrir a tampa, você testa disjuntor, LED, botoeira e controle.",
         "O relé da placa do portão se testa pelo que chega ao motor: com o comando dado, o técnico mede tensão na saída de abrir e depois na de fechar. Se o relé estala e a saída fica sem tensão, o contato dele queimou; se fica sempre com tensão, o contato colou. É medida com a rede ligada, por isso não é caseira.",
         "O teste da placa do portão com multímetro compara o que entra com o que sai: rede, fusível, fonte, capacitor e saída para o motor. Deixe essa parte com o técnico, pois a tampa esconde tensão e capacitor carregado, e faça antes as verificações de fora.",
+        "Para testar a placa do portão eletrônico sem abrir a tampa, veja se há energia no disjuntor, aperte a botoeira uma vez e teste outro controle: muda de tudo, a suspeita é placa ou fusível; se o motor ronca, a placa mandou. O resto se mede com multímetro e rede ligada, e por isso é do técnico.",
       ],
     },
     sections: [

@@ -49,6 +49,7 @@ export const lubrificacao: NarrowConcept[] = [
         "Pode passar óleo no portão, desde que seja óleo fino de máquina e só em dobradiça e pino. O fuso do basculante leva graxa branca, de lítio, e a cremalheira, spray de silicone; no trilho do chão não vai nada. Aplique pouco, com o disjuntor desligado, e não use óleo queimado nem de cozinha, que juntam areia.",
         "Cada peça do portão pede um lubrificante: óleo fino de máquina para pinos e dobradiças, graxa branca, de lítio, para o fuso do basculante, spray de silicone para a cremalheira. Trilho, cabo de aço e fotocélula ficam sem nada; antes de aplicar, desligue o disjuntor.",
         "A graxa para passar no portão eletrônico é a branca, de lítio, e ela vai só no fuso do basculante e em pinos de muita pressão. Dobradiça leva óleo fino de máquina, cremalheira leva spray de silicone, e trilho e cabo de aço não levam nada. Nunca use óleo queimado. Aplique pouco, com o disjuntor desligado e o portão fechado.",
+        "O óleo para usar no portão é o fino, de máquina, em poucas gotas, só em dobradiças e pinos. No fuso do basculante vai graxa branca, de lítio; na cremalheira, spray de silicone; no trilho e no cabo de aço, nada. Óleo queimado, de cozinha e desengripante não servem. Aplique com o disjuntor desligado e enxugue o que escorrer.",
       ],
       buying: [
         "A melhor graxa para portão eletrônico é a de lítio, ou a que o manual do motor indica, passada em camada fina no fuso do basculante. No resto vai outro produto: óleo fino na dobradiça e no pino, spray seco ou silicone na cremalheira, e nada no trilho. Desligue o disjuntor antes.",
@@ -258,6 +259,10 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar o trilho",
     phrase: "a lubrificação do trilho",
     asks: [
+      "usar óleo trilho",
+      "pode usar óleo trilho",
+      "pode usar óleo trilho portão",
+      "pode usar graxa trilho",
       "posso passar graxa trilho",
       "posso passar óleo trilho",
       "graxa ou óleo no trilho portão",

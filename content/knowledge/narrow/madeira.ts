@@ -150,6 +150,7 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "O motor para portão de madeira se escolhe pelo peso da folha molhada, com um terço de folga, e fica preso em quadro ou chapa de aço, nunca só na tábua. Ripado leve sobre ferro usa motor comum, de {price.homeSwap} na troca em casa; madeira maciça pede motor de portão pesado, de {price.heavySwap}, com mão de obra.",
         "Motor para portão de madeira pesado se escolhe pelo peso da folha molhada, com um terço de folga, e fica preso em quadro ou chapa de aço, nunca só na tábua. Uma folha maciça de 3 cm pesa de 30 a 40 kg por metro quadrado. A troca fica de {price.heavySwap} em madeira maciça e de {price.homeSwap} na leve, com mão de obra.",
         "O motor a comprar para portão de madeira precisa de força para a folha úmida, que pesa mais e incha na chuva, e de aço no ponto onde é preso. Em ripado leve basta motor residencial, de {price.homeSwap} na troca com o serviço. Na madeira maciça e pesada, o motor é o de portão pesado, de {price.heavySwap}.",
         "Portão de madeira maciça e pesado aceita motor, se a folha está reta e há um quadro ou uma chapa de aço onde prendê-lo. A capacidade deve ficar um terço acima do peso da madeira molhada. Na troca, com mão de obra, são de {price.heavySwap} em folha maciça e de {price.homeSwap} em madeira leve.",

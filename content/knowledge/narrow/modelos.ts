@@ -1627,10 +1627,10 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Dá para automatizar quase qualquer portão, isto é, colocar motor nele, desde que a folha esteja reta, ande leve e tenha onde fixar o suporte; o que muda é o tipo do motor. Basculante, de correr e de abrir usam máquinas diferentes. Folha torta, podre de ferrugem ou que abre para a calçada se acerta antes.",
         "Não existe motor universal que sirva em qualquer portão: o basculante usa acionador com fuso, o de correr, cremalheira, e o de abrir, braço. Dentro do tipo, a marca é livre; o kit basculante de até {width.quarterHp} instalado parte de {price.lowest}, e nos outros a troca em casa fica de {price.homeSwap}.",
         "Não há motor de portão que sirva para todos os tipos, nem kit universal: não se põe qualquer motor em qualquer portão, porque o mecanismo muda com o movimento. Universal é só a placa ou o controle; o preço do motor certo, na troca em casa, vai de {price.homeSwap}.",
         "Motor multiuso, que sirva a basculante, correr e abrir, não existe, e o chamado automatizador universal é, no fundo, placa ou controle. Escolha pelo tipo de portão, pelo peso e pela largura: basculante de até {width.quarterHp} desde {price.lowest} instalado, demais de {price.homeSwap} na troca em casa.",
-        "Quase qualquer portão pode receber motor, desde que a folha esteja reta, ande leve e tenha onde fixar o suporte; o que muda é o tipo do motor. Basculante, de correr e de abrir usam máquinas diferentes. Folha torta, podre de ferrugem ou que abre para a calçada se acerta antes.",
       ],
     },
     sections: [

@@ -9,6 +9,10 @@ export const perguntaInteira: NarrowConcept[] = [
     label: "Programar controle novo na central",
     phrase: "o cadastro de um controle novo na central",
     asks: [
+      "passo a passo programar controle",
+      "passo a passo para programar controle",
+      "passo passo programar controle portão",
+      "passo passo programar controle",
       "colocar controle a mais portão",
       "comprei controle novo abrir portão",
       "toques botão central gravar controle",
@@ -38,6 +42,7 @@ export const perguntaInteira: NarrowConcept[] = [
         "Gravar controle novo no portão é dar um toque no botão da central, esperar o LED acender e apertar a tecla do controle até a luz confirmar. Um toque longo costuma limpar a memória. Faça isso só em receptor de caixa separada, porque sob a tampa do motor há tensão da rede.",
         "Você cadastra o controle novo com um toque no botão de gravar da central e, com o LED aceso, a tecla do controle apertada até a luz piscar. Não precisa do controle antigo nem do manual. Só não segure o botão, que apaga os outros, nem abra a tampa do motor, que é serviço de técnico.",
         "Para programar controle novo sem ter o antigo, use o botão de gravação da central, que é quem guarda o cadastro. Dê um toque curto, veja o LED acender e aperte a tecla do controle até a luz piscar. O controle precisa ter a mesma frequência e o mesmo código da central, e botão dentro do motor fica com o técnico.",
+        "O passo a passo para programar o controle é curto: pilha nova, um toque no botão de gravar da central, LED aceso, tecla do controle apertada até a luz piscar e teste à vista do portão. Não segure o botão, que em muitos modelos apaga todos. Se ele fica sob a tampa do motor, quem grava é o técnico.",
       ],
     },
     sections: [

@@ -866,6 +866,9 @@ export const placa: NarrowConcept[] = [
       "fonte placa portão queimada",
     ],
     answers: {
+      repair: [
+        "Os sinais de que a placa do portão queimou são o portão mudo com energia na casa, a central sem luz, cheiro de queimado, falha logo depois de raio ou chuva e disjuntor que cai ao ligar. Motor que ronca tem outro defeito. Deixe desligado; a medição, em casa, parte de {price.preventive}, sem peças.",
+      ],
       any: [
         "Se a placa do portão queimou, deixe o disjuntor desligado e não religue para testar. Em geral falhou a fonte, um relé ou o fusível, e o motor está bom. O técnico mede a rede, o motor e os acessórios e então conserta ou troca a placa; em casa, a visita parte de {price.preventive}, sem peças.",
         "Com a placa do portão queimada, desligue o disjuntor e evite novas tentativas, porque o dano quase sempre fica nela e poupa o motor. Depois de medir tudo, o técnico repara a placa ou põe outra. A visita em residência custa a partir de {price.preventive}, fora as peças.",

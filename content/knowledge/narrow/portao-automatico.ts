@@ -311,10 +311,6 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão automático compensa",
       "portão eletrônico compensa",
       "automatizar compensa",
-      "vantagens portão automático",
-      "vantagens portão eletrônico",
-      "vantagem portão eletrônico",
-      "vantagem motor portão",
     ],
     intent: "question",
     answers: {
@@ -417,6 +413,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     label: "Como funciona o portão automático",
     phrase: "como funciona o portão automático",
     asks: [
+      "entenda como funciona portão automático",
+      "entenda como funciona portão eletrônico",
+      "entenda como funciona motor portão",
       "como funciona quanto custa portão automático",
       "como funciona quanto custa portão eletrônico",
       "como funciona preço portão automático",

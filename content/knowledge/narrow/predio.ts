@@ -577,7 +577,7 @@ export const predio: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Garagem do prédio até o conserto", "Como organizar a entrada com o portão parado"],
+        headings: ["A garagem do prédio até o conserto", "Como organizar a entrada com o portão parado"],
         slots: [
           [
             "Uma pessoa orienta os carros, e os moradores são avisados para não acionar o controle nem empurrar. Quem está a pé usa a porta social.",

@@ -125,6 +125,9 @@ export const queimou: NarrowConcept[] = [
     label: "Como saber se o motor queimou",
     phrase: "o teste de motor queimado",
     asks: [
+      "testar motor portão",
+      "como testar motor portão",
+      "testar motor portão eletrônico",
       "como sei motor queimou",
       "não faz nada sei motor queimou",
       "motor só zumbe sem cheiro queimou",
@@ -156,6 +159,7 @@ export const queimou: NarrowConcept[] = [
         "Para saber se o motor do portão queimou ou é a placa, repare no cheiro, no som e no disjuntor. Cheiro de verniz e carcaça muito quente indicam motor queimado, e central apagada ou muda depois de raio indica placa. Zumbido sem cheiro costuma ser capacitor. A medição confirma, a partir de {price.preventive} em casa, sem peças.",
         "O motor queimado e a placa queimada têm sinais diferentes: o motor cheira a verniz, esquenta muito e derruba o disjuntor ao acionar; a placa fica muda, sem luz, depois de surto ou chuva. Não religue para testar. O técnico mede o motor e a placa a partir de {price.preventive} em residência, fora as peças.",
         "O cheiro, o som e o disjuntor mostram se queimou o motor ou a placa: verniz queimado e disjuntor que cai apontam para o motor, e silêncio com a central apagada, para a placa. Só a medição confirma, e a visita em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Para testar o motor do portão sem abrir a tampa, confira o disjuntor, teste dois controles e a botoeira e escute uma vez: mudo é energia ou placa, ronco parado é capacitor ou folha presa, giro sem andar é engrenagem ou motor destravado. Cheiro de queimado é motor; desligue. A medição, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

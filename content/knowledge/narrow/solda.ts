@@ -229,6 +229,12 @@ export const solda: NarrowConcept[] = [
     label: "Solda de portão a domicílio",
     phrase: "a solda de portão a domicílio",
     asks: [
+      "solda portão 24 horas",
+      "soldador 24 horas portão",
+      "soldador portão 24 horas",
+      "solda portão 24h",
+      "solda portão urgente",
+      "solda portão emergência",
       ...combine(
         ["solda portão", "soldar portão", "soldador portão", "solda", "soldador"],
         [
@@ -255,6 +261,7 @@ export const solda: NarrowConcept[] = [
         "A solda em portão é feita na sua garagem, com a folha apoiada e a placa do motor desconectada, porque a corrente da máquina a queima. Soldamos dobradiça, suporte e batente; quadro quebrado ou folha enferrujada por inteiro são serviço de serralheiro. Mande fotos para saber o valor e não use o portão até o reparo.",
         "A domicílio, a solda de portão que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor. Chapa e quadro ficam com o serralheiro. Mande fotos, deixe o portão parado e receba o preço antes da visita.",
         "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é informado por foto; quadro ou chapa a refazer é serviço de serralheiro.",
+        "Solda de portão 24 horas só é urgente quando a folha pode cair ou não fecha: desligue o disjuntor, afaste todos e mande fotos, {shop.hours}. Soldamos dobradiça, suporte do motor, braço e batente, em ferro e aço; quadro e chapa são do serralheiro. O valor é informado antes da visita.",
       ],
       price: [
         "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é informado grátis pelas fotos, antes da visita. Se o motor precisar de regulagem depois, ela custa a partir de {price.preventive} em casa, sem peças. Quadro ou chapa a refazer é de serralheiro.",

@@ -345,6 +345,7 @@ export const trava: NarrowConcept[] = [
         "Na instalação da trava elétrica, o técnico acerta a folga da folha, fixa na coluna o pino de aço e o liga à placa do motor, que o recolhe antes de abrir. Se a placa não tem saída para trava, um módulo faz a ligação. O valor vem por foto, sem custo.",
         "Instalamos a trava do portão pivotante de duas folhas na que fecha por último, no piso ou no encontro, porque ela prende a outra; folha larga ou que cede pode levar duas. A central recolhe o pino antes de abrir. O ajuste das folhas em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
         "A trava para portão de alumínio é a elétrica de pino, presa na coluna por parafuso, com chapa de reforço onde o pino entra na folha, porque o perfil fino rasga e não se solda nele. O suporte pega o quadro, e não a régua do lambri. Fotos da coluna, da folha por dentro e da etiqueta do motor dão o valor instalado.",
+        "Pode colocar trava elétrica no portão automático, e ela se soma ao motor que já existe: um pino de aço prende a folha à coluna, e a central o recolhe antes de abrir. A folha precisa fechar sempre no mesmo ponto. Cadeado e ferrolho manual não combinam, porque o motor forçaria contra eles. O orçamento é grátis, por foto.",
       ],
       price: [
         "O preço da trava elétrica instalada soma a trava, a fixação por parafuso ou solda e o módulo, se a placa não tiver saída própria. A visita com ajuste da folha em casa parte de {price.preventive}, sem peças; folha larga pode pedir duas travas.",
