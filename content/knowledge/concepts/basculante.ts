@@ -478,7 +478,7 @@ export const basculante: Concept = {
       question: "Por que o portão basculante bate forte ao fechar?",
       answers: [
         "A causa costuma ser o fim de curso fora do ponto ou o contrapeso leve demais, que deixa a folha descer com velocidade. O ajuste é do técnico; até lá, pare de usar, desligue o disjuntor e não deixe ninguém embaixo.",
-        "O portão bate porque a folha chega ao fim sem freio: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
+        "O portão bate porque a folha chega ao fim sem freio: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca a solda e solta a coluna: use o mínimo, sem ninguém perto, e peça a regulagem logo.",
         "Pode ser regulagem de parada, folga no braço ou peso mal compensado. Filme um fechamento de longe, com som, e não tente amortecer a folha com a mão ou com calço.",
         "Geralmente falta desaceleração no fim: o ímã do fim de curso saiu do lugar ou a folha desce pesada. O técnico equilibra primeiro e regula a parada depois; aumentar a força só piora a pancada.",
       ],

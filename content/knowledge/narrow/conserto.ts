@@ -174,7 +174,7 @@ export const conserto: NarrowConcept[] = [
         "Para arrumar motor de portão, conte a partir de {price.preventive} em residência, fora peças, no ajuste simples; capacitor soma pouco, placa e engrenagem somam mais. A troca completa, de {price.homeSwap} com mão de obra, é o teto, e um motor que pifou costuma ficar no meio dessa escala.",
       ],
       price: [
-        "Consertar ou arrumar o motor do portão eletrônico custa a partir de {price.preventive} em casa, sem peças, no ajuste, e tem como teto a troca inteira, de {price.homeSwap} com mão de obra. Capacitor e fim de curso pesam pouco, engrenagem e placa pesam mais.",
+        "Consertar o motor de portão custa, em casa, a partir de {price.preventive}, sem peças, quando basta ajustar, e tem como teto a troca inteira, de {price.homeSwap}, com mão de obra. Capacitor e fim de curso somam pouco; engrenagem e placa somam mais. O orçamento por foto é grátis.",
         "Para arrumar motor de portão, cobra-se a partir de {price.preventive} na visita de ajuste residencial, fora peças; é o menor valor de conserto. Capacitor vem depois, placa e engrenagem são as peças caras, e passando da metade da troca, de {price.homeSwap}, compensa outro motor.",
       ],
     },
@@ -191,7 +191,7 @@ export const conserto: NarrowConcept[] = [
         ],
         bullets: [
           "Ajuste, limpeza e regulagem: a partir de {price.preventive} em casa, sem peças",
-          "Fim de curso e capacitor: pouco acima",
+          "Fim de curso e capacitor: das peças mais baratas",
           "Engrenagem e rolamento: peça e desmontagem",
           "Placa: quase sempre a mais cara das peças",
           "Motor inteiro: de {price.homeSwap} na troca em casa, com mão de obra",
@@ -218,9 +218,9 @@ export const conserto: NarrowConcept[] = [
         headings: ["Consertar ou trocar", "Quando o conserto deixa de compensar"],
         slots: [
           [
-            "A regra prática é a metade: se o conserto passa da metade do preço da troca, o motor novo compensa. A idade também pesa, porque depois de {trade.life} de uso outra peça costuma falhar logo.",
-            "Conserto que passa da metade do preço da troca quase sempre perde para o motor novo. Conte também a idade: depois de {trade.life}, outra peça costuma falhar em seguida.",
-            "Compare o conserto com a metade do preço da troca. Se fica abaixo, conserte; se passa, ou se o motor já tem {trade.life} de uso, troque.",
+            "Se o conserto passa da metade do preço da troca, o motor novo compensa, ainda mais quando o atual já tem mais de {trade.life} de uso. Abaixo disso, e com um defeito só, conserte.",
+            "O conserto que custa mais da metade da troca quase nunca compensa. Conta também a idade: em motor com mais de {trade.life}, outra peça costuma falhar logo.",
+            "Compare o orçamento com a metade do preço da troca. Se fica abaixo, conserte; se passa disso, ou se o motor já tem mais de {trade.life} de uso, troque.",
           ],
         ],
       },

@@ -274,7 +274,7 @@ export const contrapeso: NarrowConcept[] = [
         "O portão basculante que sobe sozinho, com o motor ou quando destrava, tem contrapeso pesado demais; o que cai e pesa na subida tem contrapeso leve. Nos dois casos está desbalanceado e perigoso: desligue o disjuntor e não destrave; o acerto fica, em geral, de {price.preventiveRange}, sem peças.",
         "O portão está desbalanceado se o motor faz força num sentido e a folha dispara no outro: subir sozinho é contrapeso pesado, descer depressa é leve. Não use nem destrave; com a folha escorada, o técnico acerta o peso, em visita que vai, em geral, de {price.preventiveRange}, fora as peças.",
         "Se o basculante sobe sozinho quando destrava, sobra contrapeso; se despenca, falta. Afaste todos, desligue o disjuntor e não mexa na caixa, que guarda peso suspenso: o balanceamento, feito com a folha apoiada, custa em geral de {price.preventiveRange}, sem peças.",
-        "O portão basculante desregulado, que bate no fim, sobe torto ou faz o motor gemer, precisa quase sempre de acerto no contrapeso, o bloco que equilibra a folha. Desligue o disjuntor e não destrave. O conserto tem preço que fica, em geral, de {price.preventiveRange}, sem peças, com paradas e força reguladas no fim.",
+        "O portão basculante desregulado, que bate no fim, sobe torto ou faz o motor gemer, precisa quase sempre de acerto no contrapeso, o bloco que equilibra a folha. Desligue o disjuntor e não destrave. O acerto, com paradas e força reguladas no fim, fica em geral de {price.preventiveRange}, sem peças.",
         "Portão basculante pesado para subir, que desce depressa, está com falta de contrapeso: a folha ganhou peso ou o bloco perdeu. Desligue o disjuntor e não destrave, porque ela pode cair. Com a folha escorada, o técnico completa o peso dos dois lados, serviço que fica, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
@@ -286,7 +286,7 @@ export const contrapeso: NarrowConcept[] = [
           [
             "Com contrapeso leve, o motor geme para subir, esquenta, e a folha desce depressa e bate no chão. Com contrapeso pesado, ela sobe depressa, bate em cima, custa a fechar ou fica com uma fresta embaixo.",
             "Subida lenta e descida rápida mostram falta de peso. Sobra aparece ao contrário: a folha dispara para cima, não assenta no piso e força o motor para fechar.",
-            "O motor que sobe arrastado e desce solto carrega o que o contrapeso deveria carregar. Já o portão que não encosta no chão, ou quer levantar, tem peso demais.",
+            "Se o portão sobe arrastado e desce solto, o motor carrega o peso que o contrapeso deveria carregar. Já o portão que não encosta no chão, ou quer levantar, tem peso demais.",
           ],
           [
             "Folha que sobe torta tem peso ou cabo diferente de um lado e de outro, e gasta mais o cabo do lado carregado.",

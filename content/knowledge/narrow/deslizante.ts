@@ -684,7 +684,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Se prende sempre no mesmo ponto, é o trilho; duro no percurso todo, é roldana. Desligue o disjuntor e varra; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão deslizante está travando, pare de insistir e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são o mais comum. Emperra no meio, no mesmo ponto? É trilho; fica prendendo por igual? É roda, e regular na residência custa desde {price.preventive}, fora peças.",
+        "Se o portão deslizante está travando, pare de insistir e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são o mais comum. Se ele prende sempre no mesmo ponto, é o trilho; se prende por igual, é a roda. Regular, em residência, custa desde {price.preventive}, fora peças.",
         "O portão de correr fica prendendo por trilho sujo ou torto, roda com rolamento travado ou guia apertada. Limpe o trilho com a energia cortada e, se continua duro de correr, chame: a visita que alivia a folha começa em {price.preventive} em casa, sem contar roldana.",
       ],
     },

@@ -268,7 +268,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "Porta de enrolar que sobe e não desce costuma ter o sensor acusando obstáculo, o fim de curso fora do ponto ou uma lâmina presa na guia. Tire o que estiver no vão, limpe o sensor e teste a botoeira: se ela desce e o controle não, o defeito é do controle.",
-        "Se a porta de aço da loja não desce, teste com o vão livre: sensor limpo e botoeira no lugar do controle. Desce só na botoeira, é o controle; não desce em nada, é fim de curso, freio ou lâmina presa, e pela foto das guias dizemos se atendemos e o valor.",
+        "Se a porta de aço da loja não fecha nem desce, limpe o sensor, deixe o vão livre e teste pela botoeira. Se ela desce pela botoeira e não pelo controle, o defeito é do controle; se não desce de jeito nenhum, é fim de curso, freio ou lâmina presa. Pela foto das guias dizemos se atendemos o modelo e quanto custa.",
         "A porta de enrolar que não fecha até embaixo ou não desce com o motor tem, quase sempre, sensor sujo, fim de curso desregulado ou guia amassada. Limpe o sensor e experimente a botoeira, sem ninguém sob a cortina; se continuar, mande fotos das guias: dizemos se atendemos o modelo e quanto custa.",
       ],
       emergency: [

@@ -508,7 +508,7 @@ export const enrolar: NarrowConcept[] = [
           "Pare de apertar o botão e desligue o disjuntor do motor.",
           "De longe, veja se a cortina está reta e dentro das guias. Se não, pare aqui.",
           "Se a porta está fechada, confira se a fechadura, os trincos laterais e os cadeados estão abertos.",
-          "Com tudo aberto e a cortina reta, religue e aperte o botão uma única vez, de longe.",
+          "Com tudo aberto, a cortina reta e sem estalo, religue e aperte o botão uma única vez, de longe.",
           "Sem resposta, desligue de novo e tente devagar a corrente manual, por dentro.",
           "Se prender, pare e fotografe o rolo e as guias.",
         ],

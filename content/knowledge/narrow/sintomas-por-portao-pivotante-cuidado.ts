@@ -316,7 +316,7 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
           [
             "Não bata na dobradiça nem no pino com a folha montada. Folha bamba ou caída não se destrava nem se lubrifica: chame.",
             "Folha que balança na dobradiça pode sair do pino, então não mexa. Se está firme, siga a ordem.",
-            "Só continue com a folha firme e no prumo. Martelo na dobradiça derruba o portão.",
+            "Só continue com a folha firme e no prumo, e não bata na dobradiça, porque a pancada pode soltar o pino e derrubar a folha.",
           ],
         ],
         steps: [

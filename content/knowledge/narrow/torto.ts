@@ -1558,7 +1558,7 @@ export const torto: NarrowConcept[] = [
         question: "Bateram no portão. O seguro paga?",
         answers: [
           "Quem bateu, ou o seguro dele, costuma pagar. Fotografe antes do conserto e peça o orçamento com a causa.",
-          "Em regra, o causador. Guarde fotos, placa e orçamento escrito antes de mexer.",
+          "Em regra, paga quem bateu. Guarde fotos, a placa do carro e o orçamento por escrito antes de mandar consertar.",
         ],
       },
     ],
