@@ -52,7 +52,7 @@ export const serviceHours = [
   "O valor, o dia e a hora da visita são combinados pelo WhatsApp, antes de o técnico sair.",
   "Conte o caso em duas linhas e mande o endereço: informamos o primeiro dia livre e o valor, ou o que ainda falta ver.",
   "Pelo WhatsApp você combina o valor, o dia da visita e quem vai receber o técnico.",
-  "Com o seu endereço, informamos os dias livres e quanto custa a visita.",
+  "Com o seu endereço, informamos os dias livres e o valor.",
   "Você escolhe o turno da visita, e o valor é informado antes de o técnico sair.",
   "Diga o turno que prefere, e oferecemos o horário livre mais próximo.",
   "Para marcar, basta dizer a rua e o melhor turno; o valor é informado antes.",
@@ -182,7 +182,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
     "Envie pelo WhatsApp [photo]. Um técnico nosso diz o que serve e quanto fica.",
     "Com poucas informações já dá para dizer o que serve: mande pelo WhatsApp [photo].",
     "Se preferir conversar, ligue. Mande também pelo WhatsApp [photo], para o técnico saber do que se trata.",
-    "Para fechar o modelo e o dia, envie pelo WhatsApp [photo].",
+    "Para combinar o valor e o dia, envie pelo WhatsApp [photo].",
     "Para saber o que serve no seu portão, mande pelo WhatsApp [photo]. Respondemos com o modelo e o preço.",
   ],
   service: [

@@ -63,7 +63,7 @@ export const local: Knowledge["local"] = {
       "A entrega e a instalação são combinadas juntas, em um horário em que alguém possa receber o motor e acompanhar o teste.",
       "Se o portão já tem motor, avise ao pedir: a foto da etiqueta mostra o que pode ser aproveitado e se há retirada a fazer.",
       "Diga no pedido quantas pessoas vão usar o portão, para os controles a mais irem com o técnico e serem gravados na mesma visita.",
-      "Diga quem recebe o técnico, em que dias e até que horas, para a entrada já estar liberada no dia.",
+      "Diga quem vai receber o técnico e em que horários, para a entrada já estar liberada no dia.",
       "Meça a largura e a altura da folha com a trena antes de chamar: com elas e uma foto, passamos o valor e o primeiro dia livre.",
       "No dia combinado, deixe livres a tomada e o lado de dentro do portão: o motor chega com o técnico e é montado na mesma visita.",
       "Em rua de movimento, como {rua}, combine a entrega e a instalação para fora do pico, porque durante a montagem ninguém entra nem sai por ali.",

@@ -99,6 +99,7 @@ import { eletricaPeloNome } from "./narrow/eletrica-pelo-nome.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
 import { empresaCondominio } from "./narrow/empresa-condominio.ts";
+import { empresaDePortao } from "./narrow/empresa-de-portao.ts";
 import { empresaEntradasEVaos } from "./narrow/empresa-entradas-e-vaos.ts";
 import { empresaLojaEGalpao } from "./narrow/empresa-loja-e-galpao.ts";
 import { empresaObraELigacao } from "./narrow/empresa-obra-e-ligacao.ts";
@@ -542,6 +543,7 @@ const lists: NarrowConcept[] = [
   ...empresaCancelaEEnrolar,
   ...empresaObraELigacao,
   ...empresaRegrasECustos,
+  ...empresaDePortao,
   ...empresaEntradasEVaos,
   ...valoresMaoDeObra,
   ...valoresMotorEPecas,

@@ -26,7 +26,7 @@ const seeksFirm =
 export function seeksSomebody({ words, intent, concepts: [main] }: ServiceRequest): boolean {
   if (intent !== "price" && wantsSeveral(words)) return true;
   if ((intent === "buying" || intent === "repair" || intent === "installation") && seeksFirm.test(words))
-    return main !== undefined && main.broader === undefined;
+    return main !== undefined && (main.broader === undefined || main.id === "empresa-de-portao");
   if (main?.broader === undefined && (main?.kind === "service" || main?.kind === "gate") && wantsNear(words))
     return true;
   return asksWho(words) && main !== undefined && !main.answers.any.some((answer) => offers.test(answer));

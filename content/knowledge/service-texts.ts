@@ -132,7 +132,7 @@ export const openings: Record<Job, string[]> = {
     "Pintar o portão [em] é serviço de pintor ou serralheiro; nós cuidamos do motor, desligado e protegido antes da tinta e regulado depois dela.",
   ],
   metalwork: [
-    "[em], consertamos no local a folha que raspa, pesa ou entortou, com troca de roldana, dobradiça, trilho ou cabo.",
+    "Para o serviço de serralheiro [em], alinhamos no local a folha que raspa, pesa ou entortou e trocamos roldana, dobradiça, trilho ou cabo.",
     "Atendemos [em] o portão que raspa, pesa ou saiu do prumo: alinhamos a folha e trocamos roldana, dobradiça, trilho e cabo.",
     "Para serralheria de portão [em], fazemos no local o alinhamento da folha e a troca de roldana, dobradiça, trilho e cabo.",
   ],

@@ -60,7 +60,9 @@ export function getTable({ concepts, intent, gates, answer }: TableRequest): Tex
   const [main] = concepts;
   // A list of what to ask or to look at is none of times.
   const tellsTime = main?.broader === undefined || answer.includes("{time.");
-  if (intent === "installation" && main?.kind === "service" && gates.length === 0 && tellsTime) return times;
+  if (intent === "installation" && main?.kind === "service" && gates.length === 0 && tellsTime)
+    // The one row that is left is told in the answer.
+    return isHeavyDuty(concepts) ? null : times;
   const asksPrice = intent === "price" || main?.id === "loja" || main?.id === "kit";
   // The rows are of houses, and the answer has told what it costs where many pass.
   if (!asksPrice || isHeavyDuty(concepts)) return null;

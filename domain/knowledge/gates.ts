@@ -34,7 +34,7 @@ const gateWords: [string, RegExp][] = [
   // What goes up is balanced, and hangs over who passes; what is pushed by an arm or a screw does not run or roll.
   [
     "raised",
-    /\bfolha (?:suspensa|levantada|no alto|erguida(?! e escorada| com))\b|\b(?:sob|embaixo d)[ae]? ?(?:a )?folha\b|\b(?:ninguem|pass\w+|fi(?:que|car|ca)|entr\w+|par[ae]r?) (?:\w+ )?embaixo\b|\bn[ao] (?:subida|descida)\b|\b(?:des)?equilib\w+|\bmolas?\b(?! (?:aerea|hidraulica|de piso|do fim))/,
+    /\bfolha (?:suspensa|levantada|no alto|erguida(?! e escorada| com))\b|\b(?:sob|embaixo d)[ae]? ?(?:a )?folha\b|\b(?:ninguem|pass\w+|fi(?:que|car|ca)|entr\w+|par[ae]r?) (?:\w+ )?embaixo\b|\bn[ao] (?:subida|descida)\b|\bfolha deve subir\b|\b(?:so|a),? que sobe\b|\b(?:des)?equilib\w+|\bmolas?\b(?! (?:aerea|hidraulica|de piso|do fim))/,
   ],
   ["arm", /(?<!\bno )\bbracos?\b/],
   ["screw", /\bfusos?\b/],

@@ -73,8 +73,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
     const named = isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
     const price = isToldThere ? first : `${putPlaces("[em]", page)}, ${named}`;
     // Of a make it is said that the shop is not its maker's; any other offer would part a price from its conditions.
-    const hasMake = page.concepts.some(({ kind }) => kind === "brand" || kind === "model");
-    const offer = hasMake ? chosen.replace(/(?<!está) \[em\]/, "") : "";
+    const offer = namesMake(page) ? chosen.replace(/(?<!está) \[em\]/, "") : "";
     return [price, putPlaces(offer, page), ...told.slice(1)].filter(Boolean).join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.
@@ -82,7 +81,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const rest = addition === "" ? told.slice(1) : [addition];
   // Who wants something fitted or sold is not told first how that is done.
   const isWantedDone = page.intent === "installation" || page.intent === "buying";
-  const isRepeated = !isWantedDone && repeatsBeginning(opening, first);
+  const isRepeated = repeatsBeginning(opening, first) && (!isWantedDone || (tellsDeed.test(first) && !namesMake(page)));
   if (isMereOffer(opening) && (isRepeated || missesTitle(page, opening, first, isWantedDone))) {
     const answer = addition === "" ? takeBody(all, mostAnswerWords).join(" ") : [first, ...rest].join(" ");
     const offer = putPlaces(random.pick(page.knowledge.shortOffers), page);
@@ -106,6 +105,14 @@ const ofNoFactory = /fábrica|independente/;
 function isMereOffer(opening: string): boolean {
   return !opening.includes("{") && !ofNoFactory.test(opening);
 }
+
+/** Who names a make is told at once that it is worked with. */
+function namesMake({ concepts }: Page): boolean {
+  return concepts.some(({ kind }) => kind === "brand" || kind === "model");
+}
+
+/** Said of the very thing that is wanted done: "A instalação de motor exige", "Instalar motor leva". */
+const tellsDeed = /^(?:A (?:instalação|automação|troca) de |(?:Instalar|Automatizar|Trocar) )/;
 
 /** So much more of the title must the answer say than the offer to stand before it. */
 const margin = { done: 0.25, told: 0.1 };

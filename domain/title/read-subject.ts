@@ -171,12 +171,9 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = spelt.flatMap(splitWords);
-    const byName = findNarrow(
-      [...spoken.filter((_, at) => !without.has(at) && !provider.has(at)), ...amounts],
-      matches,
-      named,
-      make,
-    );
+    // "Empresa de portão automático" names nothing but the firm: it is what is looked for.
+    const passing = specific.length === 0 ? without : without.union(provider);
+    const byName = findNarrow([...spoken.filter((_, at) => !passing.has(at)), ...amounts], matches, named, make);
     const others = specific.filter((concept) => !byName?.covered.has(concept));
     const isOther = byName && (tellsNothingBut(byName.concept, others) || isOutrated(spoken, byName.concept, others));
     const narrow = isOther ? null : byName;

@@ -96,7 +96,7 @@ export const loja: Concept = {
           "Entre as marcas estão PPA, Garen, Peccinin, Rossi, Nice, GGPort, Omegaport e AGL. Há motor para portão de correr, basculante e de abrir.",
           "Portões de casa, de prédio e de empresa são atendidos. No basculante a escolha é pela velocidade; nos outros, pela capacidade de que a folha precisa.",
           "A loja tem motor para portão basculante, de correr e de abrir, em linhas de casa e de uso coletivo. O basculante residencial tem kit com preço fechado.",
-          "Na prateleira estão marcas como Garen, Rossi, Nice e PPA, além dos kits Padrão, Speedy e JetFlex. O que serve ao seu portão sai do peso, da medida e do ritmo de uso.",
+          "Trabalhamos com marcas como Garen, Rossi, Nice e PPA, além dos kits Padrão, Speedy e JetFlex. O modelo do seu portão é escolhido pelo peso, pela medida e pelo ritmo de uso.",
         ],
         [
           "Controles, placas, capacitores, fotocélulas e cremalheiras também são vendidos avulsos, pelo modelo escrito na etiqueta do motor.",

@@ -37,7 +37,8 @@ export const manutencao: Concept = {
       "O preço da manutenção de um portão residencial começa em {price.preventive} por visita, com peças à parte. Folha grande, dois motores ou regulagem atrasada levam o valor para a faixa de {price.preventiveRange}, que o técnico confirma antes de começar.",
       "Quanto custa a manutenção de portão automático depende do tamanho e do que há para acertar: em casa parte de {price.preventive} e costuma ficar de {price.preventiveRange}, sem peças. Prédio e empresa recebem orçamento grátis por portão.",
       "A revisão do portão eletrônico residencial começa em {price.preventive} e inclui inspeção, reaperto, graxa, regulagem e testes de segurança. Em portão grande ou há anos sem cuidado, vai de {price.preventiveRange}; peças são orçadas à parte.",
-      "Para uma casa, o valor da manutenção parte de {price.preventive}, sem peças; o mais comum é pagar de {price.preventiveRange}, conforme a folha e o estado do portão. Pix ou cartão em até {shop.instalments} vezes, com o total informado antes.",
+      "O preço da manutenção do motor de portão parte de {price.preventive} em casa, sem peças, e inclui a folha, porque é o peso dela que gasta o motor. Em geral fica de {price.preventiveRange}, conforme o tamanho e o estado do portão. Se o capacitor, a engrenagem ou a placa precisar de troca, você recebe o valor da peça antes.",
+      "Para uma casa, o valor da manutenção parte de {price.preventive}, sem peças; o mais comum é pagar de {price.preventiveRange}, conforme a folha e o estado do portão. O pagamento é por Pix ou cartão, em até {shop.instalments} vezes, com o total informado antes.",
     ],
     "how-to": [
       "A manutenção que cabe ao morador é de fora: desligar o disjuntor, varrer o trilho, limpar a fotocélula com pano seco e observar cabos sem tocar. Equilíbrio, mola, contrapeso e tampa do motor são do técnico, em visita {visits.home}.",

@@ -2074,7 +2074,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
         "Quem procura serralheiro e técnico de motor para o mesmo portão pode resolver conosco a parte que o faz andar: folha torta alinhada, suporte soldado, roldana e cabo trocados, motor consertado ou instalado. A regulagem residencial custa {price.preventive} ou mais, com peças à parte. Fabricar folha ou quadro cabe à serralheria.",
         "O serralheiro cuida da estrutura, e o técnico, do movimento do portão. Nós fazemos o movimento, com solda pequena incluída, do alinhamento do portão torto à instalação e ao conserto do motor. Em casa, a regulagem parte de {price.preventive}, sem as peças.",
-        "Vidraceiro arruma o vidro, serralheiro arruma a folha de ferro ou de alumínio, e o portão que não anda é com o técnico de motor, que somos nós. Se a folha está torta e o motor também falha, chame primeiro quem conserta a folha; cuidamos de roldana, cabo, suporte e motor, com orçamento grátis por foto.",
+        "Vidraceiro troca o vidro, e serralheiro arruma a folha de ferro ou de alumínio. O portão que não anda é com o técnico de motor, que somos nós; se a folha está torta e o motor também falha, chame primeiro quem conserta a folha. Cuidamos de roldana, cabo, suporte e motor, com orçamento grátis por foto.",
       ],
     },
     sections: [

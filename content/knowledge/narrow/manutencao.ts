@@ -50,7 +50,7 @@ export const manutencao: NarrowConcept[] = [
             "Com o disjuntor desligado, o técnico confere cabos, roldanas, dobradiças, soldas e batentes, porque é a mecânica gasta que força o motor. Ainda sem energia, reaperta as conexões e mede o capacitor, a peça que dá a partida. Só depois religa o disjuntor e mede a corrente com o portão em movimento.",
             "A revisão começa pela mecânica, sem energia: roldanas, cabos, dobradiças, soldas e batentes, cujo desgaste deixa o portão pesado. O técnico também reaperta os fios e mede o capacitor, que dá a partida. Com a energia de volta, mede a corrente do motor.",
             "Primeiro são vistos cabos, rodas, dobradiças, soldas e batentes, com a energia cortada, já que portão pesado estraga o motor. Antes de religar, apertam-se os contatos e mede-se o capacitor de partida; a corrente é medida depois, com o portão andando.",
-            "O técnico desliga o circuito e examina a parte mecânica: cabos, roldanas, dobradiças, batentes e soldas. Depois aperta as conexões e mede o capacitor de partida. Por último, com o circuito ligado outra vez, mede o consumo do motor.",
+            "O técnico desliga o circuito e examina a parte mecânica: cabos, roldanas, dobradiças, batentes e soldas. Depois aperta as conexões, mede o capacitor de partida e, com o circuito ligado outra vez, o consumo do motor.",
           ],
           [
             "No fim, a força é regulada no mínimo que move a folha, a parada é acertada e a fotocélula, o sensor que impede o portão de fechar sobre alguém, é testada. O relatório datado diz o que foi feito e o que precisa de troca.",

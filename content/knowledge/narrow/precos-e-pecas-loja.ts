@@ -72,7 +72,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
             "São vendidos motores, controles, placas, peças e kits, só o produto ou já montado. No basculante de até {width.quarterHp}, o preço com instalação é fechado: {models.pricesNamed}.",
           ],
           [
-            "Motor de correr, de abrir ou de portão pesado se orça pelas fotos. Já tem o seu? A instalação avulsa parte de {price.installation}.",
+            "Motor de correr, de abrir ou de portão pesado é orçado pelas fotos. Para quem já tem o motor, a instalação avulsa parte de {price.installation}.",
             "Para portão de correr, pivotante ou pesado, o valor sai de fotos e medidas. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}.",
             "Nos outros tipos de portão, fotos e medidas dão o preço. Existe ainda a instalação de motor comprado fora, que começa em {price.installation}.",
           ],
