@@ -256,8 +256,8 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): Writt
 }
 
 /**
- * A page of no title is about its place too. Who typed a title with a service or a gate is told of the gates there, whole
- * or not at all, since half of a note reads as a stray; who has a defect or is in a hurry is told nothing of it.
+ * A page of no title is about its place too. Who is after a gate or a motor is told of the gates there, whole or not at
+ * all, since half of a note reads as a stray; who wants something mended is told nothing of it.
  */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
   if (!isBuiltIn(page)) return isMuch && fitsTitle(page, note) ? note : "";
@@ -266,7 +266,9 @@ function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
 }
 
 function fitsTitle({ gates, intent, knowledge, otherPlaces = [], avoids }: Page, note: string): boolean {
-  if (!knowledge.local.tellsNotes || intent === "emergency" || otherPlaces.length > 0) return false;
+  // What is built in a street decides which motor is bought for it, and nothing of what a repair needs.
+  const isChosen = intent === "buying" || intent === "installation";
+  if (!knowledge.local.tellsNotes || !isChosen || otherPlaces.length > 0) return false;
   return !namesOtherGate(note, gates) && !splitSentences(note).some(avoids);
 }
 

@@ -111,8 +111,10 @@ function writeWhere(page: Page, answer: string): string[] {
   const isToldThere = place !== null && answer.includes(place.name);
   // Who only asks is told how to be visited nowhere but in the last word.
   if (isToldThere && !service && (intent === "question" || intent === "how-to")) return [soon];
+  // How to be visited is the page's last word too: an answer that has told of the price needs it at once no more than a button.
+  const isTold = tellsHowToAsk.test(answer) || (page.asked && tellsOfPrice.test(answer));
   if (service || isToldThere)
-    return [soon, tellsHowToAsk.test(answer) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
+    return [soon, isTold ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
   // Who names no place has asked for none: it stands beside the last word.
@@ -152,6 +154,7 @@ function leaveOutQuotes(lines: readonly string[], answer: string): readonly stri
 
 const hours = "{shop.hours}";
 const tellsPriceAhead = /\b(?:valor|preço|quanto (?:fica|custa)|orçamento)\b/;
+const tellsOfPrice = /\{price\.|\{models\.prices|\b(?:valor|preço|orçamento)\b/;
 /** Once is enough. */
 const tellsHowToAsk = /\{shop\.hours\}|WhatsApp|\b(?:[Mm]ande|[Cc]hame|[Ee]nvie)\b|[Cc]om o endereço/;
 
