@@ -171,7 +171,8 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
       .map(leaveOutEchoes)
       .filter(({ text }) => text !== "" && !announces.test(text));
     const narrowItem = (item: string) => leaveOutOtherGates(item, gates);
-    const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet)).map(narrowItem);
+    const isListed = (bullet: string) => !isUnsuited(bullet) && !isUnexplained(readSentence(bullet));
+    const bullets = section.bullets.filter(isListed).map(narrowItem);
     const steps = section.steps?.filter((step) => !isUnsuited(step)).map(narrowItem);
     if (steps && steps.length < fewestSteps) return [];
     const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;

@@ -27,7 +27,7 @@ export const contrapeso: Concept = {
       "Com o contrapeso certo, a folha de ferro de um basculante sobe com pouca força; com peso a menos, despenca, e com peso a mais, sobe sozinha. Quem regula é o técnico, em visita com ajustes de {price.preventiveRange}, em geral, sem peças, porque a caixa lateral guarda carga suspensa.",
     ],
     buying: [
-      "O contrapeso do portão basculante não se compra pelo tamanho, e sim pelo peso da folha: ele é somado ou tirado até ela parar em qualquer altura. Fazemos o acerto com o material, e o serviço fica em geral de {price.preventiveRange}, sem peças. Fotos por dentro e as medidas adiantam o valor.",
+      "O contrapeso do portão basculante não se compra pelo tamanho, e sim pelo peso da folha: ele é somado ou tirado até ela parar em qualquer altura. Fazemos esse acerto em visita que fica em geral de {price.preventiveRange}, sem contar o material. Fotos por dentro e as medidas adiantam o valor.",
       "Fornecemos e acertamos o contrapeso do portão basculante, em barras ou blocos iguais dos dois lados, conforme o peso da folha. Quem põe é o técnico, com o portão escorado, porque a caixa guarda carga suspensa. O ajuste vai em geral de {price.preventiveRange}, fora peças.",
     ],
     price: [

@@ -501,6 +501,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A bateria para motor de portão, em geral selada, de 12 V e 7 Ah, é trocada no local por outra igual, com o valor informado pela foto da etiqueta. Se o seu motor ainda não tem bateria, há dois caminhos: um nobreak de portão no motor atual, que sai mais barato, ou um motor novo de 24 V, que já vem com ela e custa mais que o comum, de {price.homeSwap} na troca em casa.",
         "O motor de portão que funciona sem luz é o de 24 V com bateria, que abre o portão algumas vezes durante a falta de energia. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. Se o seu motor atual está bom, um nobreak de portão faz o mesmo por menos.",
         "Motor de portão com bateria é o de 24 V, que continua abrindo pelo controle quando falta luz. Compensa onde a energia cai muito ou a folha é pesada, e custa mais que o comum, de {price.homeSwap} na troca em casa. Em motor comum que vai bem, instala-se um nobreak de portão.",
         "Vale a pena o motor com bateria onde a luz falta muito, a folha é pesada ou não há outra saída. O de 24 V abre algumas vezes sem energia e fica acima do preço do comum, que na troca em casa custa de {price.homeSwap}. Com o motor atual bom, o nobreak de portão sai mais barato.",

@@ -1390,7 +1390,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre SEG ou Garen, a Garen é melhor para motor novo, porque peça e controle se acham em quase toda loja; a SEG vale quando a casa já tem central e controles dela. De mesma capacidade, o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre SEG e Garen, a Garen é melhor para motor novo, porque peça e controle se acham em quase toda loja; a SEG vale quando a casa já tem central e controles dela. De mesma capacidade, o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Motor SEG ou PPA: qual é melhor depende da reposição, e nela a PPA leva vantagem, com peça e controle fáceis de achar; fique na SEG quando os controles já são dela. Nas duas, quilos com um terço de folga, e a troca em casa custa de {price.homeSwap}.",
         "SEG x Rossi: em portão de correr, a Rossi tem deslizante simples de manter e peça fácil; a SEG compensa quando sai mais barata e a região tem reposição. Capacidade um terço acima da folha nas duas, por {price.homeSwap} na troca em casa, com mão de obra.",
         "Na dúvida entre um motor SEG e um Peccinin, fique com a marca que a casa já tem, quando o redutor está firme e há peça; do zero, a Peccinin tem linha mais larga. A troca em casa fica de {price.homeSwap}, com mão de obra.",

@@ -508,7 +508,7 @@ export const empresaCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "PPA ou Peccinin no condomínio: na maioria dos prédios a PPA é melhor de manter, porque peça e controle se acham mais fácil; a Peccinin, do grupo Nice, vale se os controles já são dela e o modelo tem peça. A troca em portão de prédio fica de {price.heavySwap} nas duas.",
-        "Entre Peccinin ou PPA no prédio, a reposição desempata a favor da PPA; fique na Peccinin se os moradores já têm os controles dela e o modelo está em linha. Qual motor é melhor para o condomínio a ficha decide: ciclos por hora e quilos com um terço de folga, por {price.heavySwap} na troca.",
+        "Entre Peccinin e PPA no prédio, a reposição desempata a favor da PPA; fique na Peccinin se os moradores já têm os controles dela e o modelo está em linha. Qual motor é melhor para o condomínio a ficha decide: ciclos por hora e quilos com um terço de folga, por {price.heavySwap} na troca.",
         "Para condomínio, a PPA costuma ganhar da Peccinin pela facilidade de achar peça e controle, e a Peccinin compensa onde já está instalada e tem reposição. Em ambas, o motor deve ser de uso intenso, com um terço de sobra em quilos e ciclos; a troca custa de {price.heavySwap}.",
       ],
     },

@@ -86,7 +86,7 @@ export const numerosDoMotor: NarrowConcept[] = [
         steps: [
           "Meça largura e altura, em metros, e multiplique.",
           "Chapa de aço com quadro: conte de 10 a 21 kg por m², com 1 a 2 mm de espessura.",
-          "Alumínio com quadro: conte de 8 a 15 kg por m²; madeira de 2 a 3 cm: de 16 a 30.",
+          "Alumínio com quadro: conte de 4 a 7 kg por m²; madeira de 2 a 3 cm: de 16 a 30.",
           "Some um terço ao resultado e procure essa capacidade na ficha.",
         ],
       },
@@ -169,7 +169,7 @@ export const numerosDoMotor: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Alumínio: em geral de 8 a 15 kg por m²",
+          "Alumínio: em geral de 4 a 7 kg por m²",
           "Grade de tubo: em geral de 12 a 20 kg por m²",
           "Chapa fina com quadro: perto de 25 kg por m²",
           "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",

@@ -182,7 +182,7 @@ export const potencia: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Alumínio: em geral de 8 a 15 kg por m²",
+          "Alumínio: em geral de 4 a 7 kg por m²",
           "Grade de tubo: em geral de 12 a 20 kg por m²",
           "Chapa fina com quadro: perto de 25 kg por m²",
           "Madeira maciça de 3 cm: em geral de 20 a 30 kg por m²",

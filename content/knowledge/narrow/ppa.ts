@@ -1586,7 +1586,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "PPA ou Peccinin: escolha PPA para motor novo, pela peça comum e pela linha rápida JetFlex; escolha Peccinin se a casa já tem motor, central ou controles dela em bom estado. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
         "Entre Peccinin e PPA, a PPA costuma dar menos trabalho na reposição, e a Peccinin vale para manter o que funciona. Em modelos da mesma categoria, o resultado é parecido, e trocar um Peccinin velho por PPA compensa quando o redutor tem folga.",
-        "Entre PPA ou Peccinin, o melhor é a PPA para quem compra motor novo, e a Peccinin para quem já tem central e controles dela funcionando. A PPA tem peça mais fácil e o JetFlex, rápido, no basculante; no portão de correr, compare o DZ com o Gatter pelos quilos da ficha. A troca em casa fica de {price.homeSwap} em qualquer das duas, com mão de obra.",
+        "Entre PPA e Peccinin, a melhor é a PPA para quem compra motor novo, e a Peccinin para quem já tem central e controles dela funcionando. A PPA tem peça mais fácil e o JetFlex, rápido, no basculante; no portão de correr, compare o DZ com o Gatter pelos quilos da ficha. A troca em casa fica de {price.homeSwap} em qualquer das duas, com mão de obra.",
       ],
     },
     sections: [
@@ -2413,7 +2413,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o motor [marca] abre e não fecha, quase sempre é a fotocélula suja, torta ou com algo na frente: limpe as duas lentes com pano seco e livre o feixe. Se o portão continua sem fechar, faltam botoeira presa, fim de curso e placa; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre e não fecha, quase sempre é a fotocélula suja, torta ou com algo na frente: limpe as duas lentes com pano seco e livre o feixe. Se o portão continua sem fechar, restam a botoeira presa, o fim de curso e a placa; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O motor [marca] que abre normal e não quer fechar costuma obedecer a um sensor, a fotocélula, que vê o vão ocupado. Passe pano seco nas lentes, tire o que estiver na frente e tente; não fechou, o técnico confere botoeira, fim de curso e placa, a partir de {price.preventive} em residência, fora peças.",
         "Se o portão com motor [marca] fica aberto e não volta, comece pela fotocélula, o par de sensores do vão: lente suja, desalinhada ou encoberta segura o fechamento. Não resolveu? Botoeira afundada, fim de curso ou placa pedem visita, que começa em {price.preventive} em casa, sem peças.",
       ],

@@ -79,7 +79,7 @@ function toPrice({ id, broader, name, names, leads, cases, moves, own }: Priced)
 
 const slidingCases = [
   "Troca em casa, com base e cremalheira prontas: de {price.homeSwap}",
-  "Portão pesado ou de prédio: de {price.heavySwap}",
+  "Portão pesado ou de prédio: motor mais forte, de {price.heavySwap}",
   "Portão sem motor: base, cremalheira por metro e ponto de energia somam",
   "Só a instalação de motor já comprado: a partir de {price.installation}",
 ];
@@ -254,7 +254,7 @@ const priced: Priced[] = [
     name: "Garen KDZ",
     names: ["kdz", "garen kdz", "motor garen kdz"],
     leads: [
-      "O Garen KDZ custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão, como Fit ou Speed, e a cremalheira que já existe decidem o valor exato.",
+      "O Garen KDZ custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra; portão pesado ou de prédio leva motor mais forte, de {price.heavySwap}. A versão, como Fit ou Speed, e a cremalheira que já existe decidem o valor exato.",
       "O preço do motor Garen KDZ instalado fica de {price.homeSwap} na troca em casa, com mão de obra. Em folha leve, com base e cremalheira aproveitadas, fica no começo da faixa; o KDZ Speed, que abre mais rápido, custa mais.",
     ],
     cases: slidingCases,
@@ -290,7 +290,7 @@ const priced: Priced[] = [
     name: "Peccinin Gatter",
     names: ["gatter", "peccinin gatter", "motor peccinin gatter"],
     leads: [
-      "O Peccinin Gatter custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. Com base e cremalheira aproveitadas, fica no começo da faixa.",
+      "O Peccinin Gatter custa de {price.homeSwap} na troca em casa, com motor, controles e mão de obra; portão pesado ou de prédio leva motor mais forte, de {price.heavySwap}. Com base e cremalheira aproveitadas, fica no começo da faixa.",
       "O preço de um Peccinin Gatter instalado fica de {price.homeSwap} na troca em casa, com mão de obra. Se você já tem um Gatter com o redutor firme, consertar sai por menos; a versão rápida, o Fastgatter, custa mais.",
     ],
     cases: slidingCases,

@@ -307,7 +307,7 @@ export const rossi: NarrowConcept[] = [
         ],
         steps: [
           "Multiplique largura por altura da folha, em metros.",
-          "Chapa de aço com quadro: conte de 10 a 21 kg por m²; alumínio com quadro, de 8 a 15.",
+          "Chapa de aço com quadro: conte de 10 a 21 kg por m²; alumínio com quadro, de 4 a 7.",
           "Some um terço ao resultado.",
           "Leia na etiqueta do DZ, por fora, os quilos e os ciclos por hora.",
           "Se a etiqueta dá menos que a sua conta, o motor é pequeno para a folha.",
