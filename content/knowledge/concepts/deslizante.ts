@@ -246,7 +246,7 @@ export const deslizante: Concept = {
           "Motor de correr é vendido por quilos de folha, e comprar no limite sai caro depois. Chapa fechada pesa mais que grade, e trilho sujo ou vento somam esforço.",
         ],
         [
-          "Conte as aberturas na hora mais cheia, porque motor de casa precisa descansar entre os ciclos. Vila com portão coletivo já é uso de prédio.",
+          "Conte as aberturas na hora mais cheia, porque motor de casa precisa descansar entre os ciclos. Um portão dividido por várias casas tem uso de prédio.",
           "Folha rápida ou pesada se beneficia de inversor, que acelera e freia sem tranco. Sem parada suave, o motor joga a folha no batente a cada fechamento.",
           "Na cremalheira, nylon é silencioso e atende folha leve; aço aceita mais carga. O passo dos dentes precisa ser o da engrenagem.",
           "Uso coletivo pede motor de fluxo intenso, mesmo em folha leve, porque abre um ciclo atrás do outro. O residencial desarma por calor.",

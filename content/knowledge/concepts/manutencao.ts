@@ -323,7 +323,7 @@ export const manutencao: Concept = {
           "Peça que carrega a folha não espera a próxima data: chumbador frouxo, solda com trinca fina e olhal de cabo gasto vêm primeiro na lista.",
           "Dobradiça com o pino gasto e roldana com rolamento ruim são trocadas enquanto a folha ainda está no lugar. Depois que ela arria, o conserto inclui serralheria.",
           "Batente rachado e suporte trincado são trocados logo, pois seguram o portão no fim do percurso. Os cabos do basculante também, sempre em par.",
-          "O técnico separa duas listas: a do que segura a folha, para trocar já, e a do que só se acompanha. Assim você gasta primeiro onde a falha seria perigosa.",
+          "O técnico separa o desgaste em duas listas: o que segura a folha e já precisa ser trocado, e o que só se acompanha. Assim você gasta primeiro onde a falha seria perigosa.",
           "O critério é simples: o que mantém a folha de pé tem preferência na troca. Entram aí dobradiças, rodas, cabos e molas, porque a folha pode cair quando um deles cede.",
           "Os cabos do basculante e as rodas do deslizante têm prioridade na troca. Depois vêm suportes e batentes, e por último o que só traz conforto.",
         ],

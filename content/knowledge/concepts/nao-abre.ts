@@ -140,7 +140,7 @@ export const naoAbre: Concept = {
       slots: [
         [
           "Portão leve na mão raramente deixa alguém preso, porque o motor parte sem esforço. Varra o trilho, mantenha o ferrolho aberto quando usar o motor e, em casa, faça a revisão {visits.home}, que mede o capacitor e confere cabos e roldanas.",
-          "Trilho limpo e folha equilibrada poupam o capacitor e o redutor, que são os primeiros a falhar. Uma revisão {visits.home}, na residência, acha a roldana gasta e o cabo desfiado antes da pane.",
+          "Trilho limpo e folha equilibrada poupam o capacitor e a engrenagem, que se gastam primeiro. Uma revisão {visits.home}, na residência, acha a roldana gasta e o cabo desfiado antes da pane.",
           "Limpe o trilho, nunca acione com o trinco fechado e peça a manutenção da casa {visits.home}. Ela inclui a medição do capacitor e o exame dos cabos, que avisam antes de falhar.",
         ],
         [

@@ -107,7 +107,7 @@ export const roldana: Concept = {
         [
           "A conferência é feita do chão, com o disjuntor desligado e sem levantar a folha, que tomba se sair do trilho. Em basculante, olhe a polia só de longe, porque o cabo está sob carga.",
           "Com uma vassoura, uma lanterna e o motor sem energia, dá para ver o estado das rodas. Não use macaco nem alavanca, e no basculante não chegue perto do cabo.",
-          "Não é preciso erguer o portão para examinar a roldana, e fazer isso é perigoso. Limite-se a olhar, com a energia cortada, e mantenha distância da polia do basculante.",
+          "Não é preciso erguer o portão para examinar a roldana, e fazer isso é perigoso. Corte a energia, examine as rodas no lugar e mantenha distância da polia do basculante.",
           "Desligue o disjuntor e examine as rodas sem tirar o portão do lugar, porque a folha erguida pode cair. A roldana do basculante deve ser vista apenas de longe.",
         ],
       ],

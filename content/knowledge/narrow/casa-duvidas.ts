@@ -733,7 +733,7 @@ export const casaDuvidas: NarrowConcept[] = [
         question: "De quanto em quanto tempo lubrificar a dobradiça?",
         answers: [
           "A cada seis meses em casa, ou ao primeiro rangido. Perto do mar ou de rua de terra, a cada três.",
-          "Duas vezes por ano costumam bastar. Poeira e maresia pedem um intervalo menor.",
+          "Duas vezes por ano costumam bastar. Rua de muita poeira pede um intervalo menor.",
         ],
       },
       {

@@ -535,7 +535,7 @@ export const clonado: NarrowConcept[] = [
         headings: ["O que fazer na suspeita de clonagem", "Como proteger o portão hoje"],
         slots: [
           [
-            "Proteja a casa primeiro e descubra a causa depois. Com o disjuntor desligado, nenhum controle, nem a cópia, abre pelo motor.",
+            "Proteja a casa primeiro e descubra a causa depois. Com o disjuntor e o nobreak desligados, nenhum controle, nem a cópia, abre pelo motor.",
             "Nenhum destes passos pede abrir a placa. O principal é cortar a energia do motor quando a casa dorme ou fica vazia.",
             "Sem energia no motor, a cópia não serve para nada, e por isso o disjuntor vem primeiro. O resto ajuda a achar a causa.",
           ],
@@ -583,7 +583,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Preciso trocar o motor se o controle foi clonado?",
         answers: [
-          "Não. Trocam-se o receptor e os controles, ligados à entrada do botão de parede.",
+          "Não. Trocam-se os controles e o receptor, que é ligado à entrada do botão de parede.",
           "Não, o motor fica. Muda só a parte que recebe o sinal, com controles novos.",
         ],
       },

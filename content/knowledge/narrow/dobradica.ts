@@ -202,11 +202,11 @@ export const dobradica: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Com o portão como está, desligue o disjuntor.",
+          "Com o portão como está, desligue o disjuntor e não deixe ninguém passar.",
           "Compare o vão até o chão perto da coluna e na ponta da folha.",
           "Olhe a solda e a tinta em volta de cada dobradiça: risco fino é trinca.",
           "Procure pó de ferrugem no pino e risco no piso.",
-          "Fotografe cada dobradiça, de perto e de longe.",
+          "Fotografe cada dobradiça sem entrar embaixo da folha nem se apoiar nela.",
         ],
       },
       {

@@ -2402,7 +2402,7 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Quantos pares e em que altura", "Altura e número de sensores no prédio"],
+        headings: ["Por que dois pares em alturas diferentes", "Altura e número de sensores no prédio"],
         slots: [
           [
             "Um feixe só, baixo, passa por baixo da caminhonete, e um só, alto, não vê criança nem carro baixo. Por isso os dois pares; portão de entrada e portão de saída têm cada um os seus.",

@@ -1112,7 +1112,7 @@ export const maisDigitadas: NarrowConcept[] = [
       {
         question: "Quanto pesa uma porta de enrolar de 3 x 3 metros?",
         answers: [
-          "De 60 a 120 kg, conforme a lâmina. O motor usual fica entre 100 e 160 kg, com um terço de folga.",
+          "De 60 a 120 kg, conforme a lâmina. A capacidade do motor fica um terço acima do peso da cortina.",
           "A cortina de 9 m² pesa em geral de 60 a 120 kg, e o motor é escolhido um terço acima.",
         ],
       },

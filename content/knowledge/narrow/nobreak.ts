@@ -278,7 +278,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "O nobreak do portão que não funciona quando acaba a luz está, quase sempre, com a bateria no fim. Também pode ser fraco para a partida do motor ou se desligar porque o portão está pesado. Deixe carregar por várias horas e teste; se falhar de novo, a visita para medir, em casa, parte de {price.preventive}, sem peças.",
-        "O nobreak de portão que não segura ou descarrega rápido tem bateria velha, é pequeno para o arranque do motor ou puxa uma folha pesada demais. Deixe-o carregar por várias horas e repita o teste. A visita para medir a bateria e o motor, em residência, começa em {price.preventive}, fora as peças.",
+        "O nobreak de portão que não segura ou descarrega rápido tem bateria velha, é pequeno para o arranque do motor ou puxa uma folha pesada demais. Deixe-o carregar por várias horas e teste de novo sem a rede. A visita para medir a bateria e o motor, em residência, começa em {price.preventive}, fora as peças.",
         "Se o nobreak do portão liga e desliga ou não volta depois que a luz volta, a causa costuma ser bateria esgotada ou defeito na placa do aparelho. Antes, confira o disjuntor que o alimenta e a chave liga e desliga. O técnico mede tudo e, se preciso, religa o motor à rede, a partir de {price.preventive} em casa, sem peças.",
       ],
     },

@@ -1614,7 +1614,7 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "Ficam circuito, tubo e fotocélula em bom estado; suporte, central e controles mudam, porque as marcas não usam as mesmas peças. Na folha de correr, cremalheira reta e de mesmo passo se aproveita.",
-            "Energia, tubo e sensor continuam; controles são gravados de novo. A barra dentada de mesmo passo fica.",
+            "O ponto de energia, o tubo e a fotocélula continuam. Suporte, central e controles são os da marca nova, e a cremalheira de mesmo passo fica.",
             "Aproveitam-se energia, tubo, sensor e cremalheira de mesmo passo. Suporte, central e controles são novos, porque não servem de uma marca para outra.",
           ],
           [

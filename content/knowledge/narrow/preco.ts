@@ -131,7 +131,7 @@ export const preco: NarrowConcept[] = [
         question: "Motor usado sai mais barato?",
         answers: [
           "Nem sempre. Só a instalação avulsa parte de {price.installation}, e o kit basculante novo custa {price.lowest} instalado, com garantia de fábrica.",
-          "Na soma, a diferença costuma ser pequena, porque a mão de obra é a mesma. O usado vem sem garantia e pode ter placa fora de linha.",
+          "Na soma, a diferença costuma ser pequena, porque a mão de obra é a mesma. O usado vem sem garantia de fábrica e pode ter placa fora de linha.",
         ],
       },
       {

@@ -1531,7 +1531,7 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "De quanto em quanto tempo lubrificar?",
         answers: [
           "Em casa, na revisão, {visits.home}; em lugar com poeira ou chuva, antes disso. A corrente precisa ficar úmida de graxa, sem excesso.",
-          "Na revisão feita {visits.home} já se lubrifica e se confere a folga. Poeira e maresia pedem intervalo menor.",
+          "Na revisão feita {visits.home} já se lubrifica e se confere a folga. Rua de muita poeira pede intervalo menor.",
         ],
       },
       {

@@ -202,15 +202,15 @@ export const raio: NarrowConcept[] = [
         slots: [
           [
             "O modo como o portão ficou depois do raio já indica onde está o dano, sem abrir a tampa do motor.",
-            "Antes da medição, o comportamento do portão dá uma boa pista da peça atingida. Observe com a tampa fechada e não religue.",
+            "Antes da medição, o que o portão fez logo depois do raio dá uma boa pista da peça atingida. Conte isso ao técnico, sem religar para testar.",
             "Sem abrir nada, dá para suspeitar da peça pelo que o portão ainda fez depois da descarga. Não religue para testar.",
           ],
         ],
         bullets: [
-          "Nada acende nem responde: fusível, varistor ou fonte da placa",
-          "Botoeira abre e controles não: receptor queimado",
+          "Nada acendeu nem respondeu: fusível, varistor ou fonte da placa",
+          "Botoeira abria e os controles não: receptor queimado",
           "Disjuntor caiu e não fica ligado: curto na placa, no motor ou na fiação",
-          "Placa acesa e motor parado: saída da placa, capacitor ou motor",
+          "Placa ficou acesa e o motor não partiu: saída da placa, capacitor ou motor",
           "Cheiro de queimado ou marca escura: placa com dano maior",
         ],
       },
