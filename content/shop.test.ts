@@ -1,3 +1,4 @@
+import "#tests/support/ready-reader.ts";
 import { describe, expect, test } from "vitest";
 import { getBuiltInPages } from "#tests/support/built-in-pages.ts";
 import { isChosen } from "#tests/support/extent.ts";
