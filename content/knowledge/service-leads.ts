@@ -179,7 +179,7 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
       ? [own]
       : [
           getPrices(job, thingRequest, isHeavy),
-          hasBrand
+          hasBrand && !isOwnKit(concepts)
             ? independent
             : quality === "company" && job === "any"
               ? vouched
@@ -228,7 +228,16 @@ const salesBeside: Partial<Record<Job, string[]>> = {
 
 const rollingDoor = /^porta de (?:enrolar|aço)\b/;
 
-function getOpenings(job: Job, words: string, object: string): string[] {
+/** What is the shop's own is of no factory that it could be independent of. */
+function isOwnKit(concepts: readonly Concept[]): boolean {
+  const makes = concepts.filter(({ kind }) => kind === "brand" || kind === "model");
+  return makes.length > 0 && makes.every(({ id, broader }) => (broader ?? id) === "speedy");
+}
+
+const openedAsOwn: Partial<Record<Job, Job>> = { brand: "any", "brand-service": "mend" };
+
+function getOpenings(wanted: Job, words: string, object: string, concepts: readonly Concept[]): string[] {
+  const job = (isOwnKit(concepts) && openedAsOwn[wanted]) || wanted;
   if (job === "gate" && rollingDoor.test(object))
     return /\b(?:enrol|aco\b|rolo\b)/.test(words) ? rollingDoors : automaticDoors;
   if (job === "install" && /\bautomatiz\w+/.test(words) && /^motor de porta de (?:enrolar|aço)/.test(object))
@@ -239,7 +248,7 @@ function getOpenings(job: Job, words: string, object: string): string[] {
   const isShopsDoor = job === "mend" && rollingDoor.test(object);
   const withSale = saleWords.test(words) && !isShopsDoor ? salesBeside[job] : undefined;
   if (withSale) return withSale;
-  if (isAssistance(job, words)) return assistance;
+  if (isAssistance(wanted, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job === "urgent" && seeksTechnician.test(words)) return urgentTechnician;
   if (job === "brand-service" && seeksTechnician.test(words)) return technicianOfMake;
@@ -395,7 +404,8 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const wantedOpening = wanted && openAsWanted(wanted, job, words, object);
   if (wantedOpening && wanted !== "included") {
     const isDated = wanted === "days-off";
-    const isAboutBrand = job === "brand-service" || concepts.some(({ kind }) => kind === "brand");
+    const isAboutBrand =
+      (job === "brand-service" || concepts.some(({ kind }) => kind === "brand")) && !isOwnKit(concepts);
     const first = isAboutBrand
       ? independent
       : isDated && job === "urgent"
@@ -427,7 +437,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
     (main.kind === "material" && (job === "mend" || job === "install" || job === "gate")) ||
     (job !== "urgent" && (intent === "price" || !isSingleBrand || job === "brand"));
   const isMaterial = main.kind === "material" && job === "gate";
-  const offered = wantedOpening ?? (isMaterial ? ofMaterial : getOpenings(job, words, object));
+  const offered = wantedOpening ?? (isMaterial ? ofMaterial : getOpenings(job, words, object, concepts));
   return {
     openings: offered.map(fill),
     isDated: false,

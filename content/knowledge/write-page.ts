@@ -30,6 +30,7 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
   return composePage(knowledge, {
     seed: `title ${slug}${seed === "" ? "" : ` ${seed}`}`,
     isBest: seed === "" && isAlone(understanding),
+    leadsBest: seed === "" && place === null && otherPlaces.length === 0,
     concepts,
     intent,
     quantities,

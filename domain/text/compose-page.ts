@@ -59,7 +59,10 @@ export function composePage(known: Knowledge, asking: PageRequest): PageText {
   };
   // What any page may say is drawn: else all of the best would end alike.
   const any = { ...page, random: drawing, writer: createWriter({ ...page, brand: gist.brand, random: drawing }) };
-  const answer = writeAnswer(page, compared);
+  const leading = request.leadsBest
+    ? { ...page, random: inOrder, writer: createWriter({ ...page, brand: gist.brand, random: inOrder }) }
+    : page;
+  const answer = writeAnswer(leading, compared);
   const support = writeSupport(any, answer);
   const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
   const sections = writeSections(page, compared, answer);

@@ -67,14 +67,11 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const sentences = takeBody(all);
   const told = opening.includes(hours) ? sentences.map((sentence) => sentence.replace(hoursAside, "")) : sentences;
   const [first = ""] = told;
-  // Who asks what it costs there is told the price before the offer.
-  if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {
+  // Who asks what it costs there is told the price, and no offer that would part it from its conditions.
+  if (page.intent === "price" && priced.test(first) && canFollowPlace(page, first)) {
     const isToldThere = page.place !== null && page.place !== undefined && first.includes(page.place.name);
     const named = isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
-    const price = isToldThere ? first : `${putPlaces("[em]", page)}, ${named}`;
-    // Of a make it is said that the shop is not its maker's; any other offer would part a price from its conditions.
-    const offer = namesMake(page) ? chosen.replace(/(?<!está) \[em\]/, "") : "";
-    return [price, putPlaces(offer, page), ...told.slice(1)].filter(Boolean).join(" ");
+    return [isToldThere ? first : `${putPlaces("[em]", page)}, ${named}`, ...told.slice(1)].join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";
@@ -166,6 +163,11 @@ export function tellThere(page: Page, answer: string): string {
 export function tellServed({ place, otherPlaces, service, random, knowledge }: Page, answer: string): string {
   if (!place || !service || answer.includes(place.name)) return answer;
   return `${answer} ${putPlaces(random.pick(knowledge.shortOffers), { place, otherPlaces })}`;
+}
+
+/** "Em Osasco, o preço do motor". */
+export function canFollowPlace(page: Page, sentence: string): boolean {
+  return article.test(sentence) || deed.test(sentence) || isNamed(page, sentence);
 }
 
 /** A make keeps its capital wherever it stands. */

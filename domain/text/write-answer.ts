@@ -21,7 +21,7 @@ import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill } from "./place-context.ts";
-import { nameAll, nameCity, namePlace, putPlaces, tellServed, tellThere, writeServiceLead } from "./serve-in-place.ts";
+import { canFollowPlace, nameAll, nameCity, namePlace, putPlaces, tellServed, tellThere, writeServiceLead } from "./serve-in-place.ts";
 import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
 
@@ -93,7 +93,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   // Who asks whether to do this or that is told which, before what an amount means.
   if (verdict !== "") return [verdict, getFirstSentence(meaning)].filter(Boolean).join(" ");
   const lead = service
-    ? writeServiceLead(page, service, () => withYardstick(page, writeOwnAnswer(page, page.intent, isNoOffer)))
+    ? writeServiceLead(page, service, () => withYardstick(page, writeServed(page)))
     : withAddition(page, writeDecided(page));
   // What an amount means is half of a lead already.
   const width = quantities.find(({ unit }) => unit === "m");
@@ -223,6 +223,13 @@ const offers =
 /** After a sentence that offers the service, another that does so says nothing. */
 function isNoOffer(answer: string): boolean {
   return !offers.test(answer);
+}
+
+/** After the name of a place, where a price is asked: the wordings that can stand there. */
+function writeServed(page: Page): string {
+  const canStand = (answer: string) =>
+    isNoOffer(answer) && (page.intent !== "price" || canFollowPlace(page, getFirstSentence(answer)));
+  return writeOwnAnswer(page, page.intent, canStand);
 }
 
 /** What a narrow question is told of this gate, where all of its answers speak of another one too. */

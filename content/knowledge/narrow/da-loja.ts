@@ -842,4 +842,76 @@ export const daLoja: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com a largura, e quantas vezes ele abre por dia",
   },
+  {
+    id: "speedy-assistencia",
+    broader: "speedy",
+    label: "Assistência do motor Speedy",
+    phrase: "a assistência do motor Speedy",
+    asks: [
+      "assistência speedy",
+      "assistência técnica speedy",
+      "autorizada speedy",
+      "técnico speedy",
+      "manutenção speedy",
+      "conserto speedy",
+      "consertar speedy",
+      "conserto motor speedy",
+      "reparo speedy",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A assistência do motor Speedy é feita por nós, que montamos o kit: o técnico vai ao endereço, confere o contrapeso e os cabos e mede capacitor, fim de curso e placa. A visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e a peça gasta é orçada antes da troca.",
+        "O conserto do motor Speedy é feito no seu endereço, pela mesma loja que monta o kit. O técnico testa a folha na mão, com tudo desligado, e depois o capacitor, o fim de curso e a placa. Regular, em casa, custa desde {price.preventive}, sem peças.",
+        "Consertamos motor Speedy na sua garagem: a folha é testada primeiro, porque motor rápido sente qualquer peso a mais, e a parte elétrica é medida em seguida. Em casa, a regulagem começa em {price.preventive}, sem contar peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que o técnico confere no Speedy", "Como é a visita", "A ordem dos testes no motor Speedy"],
+        slots: [
+          [
+            "Primeiro a folha: com o disjuntor desligado, o técnico vê se ela para sozinha na metade do caminho, sinal de contrapeso certo, e se braço, pinos e cabos estão firmes.",
+            "A visita começa pelo equilíbrio da folha, pelos cabos e pelo braço, porque no Speedy a folga vira pancada em {opening.speedy}.",
+            "O técnico testa antes a folha, sem o motor: contrapeso, cabos, pinos e solda do braço.",
+          ],
+          [
+            "Depois mede a tensão na partida, o capacitor e a placa, limpa e lubrifica o fuso e acerta o fim de curso e a força.",
+            "Em seguida vêm o capacitor, a placa, a graxa do fuso e o ponto em que a folha freia.",
+            "Só então mede a parte elétrica e regula a parada, para a folha chegar sem bater.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou pôr um Speedy novo", "Quando o conserto não compensa", "Conserto ou troca do Speedy"],
+        slots: [
+          [
+            "Capacitor, fim de curso e regulagem sempre compensam. Com o redutor gasto ou o enrolamento queimado, compare o orçamento com o kit novo, de {price.speedy}, já instalado.",
+            "Placa, capacitor e fim de curso se trocam. Se as engrenagens do redutor acabaram, um Speedy novo instalado custa {price.speedy} e volta a ter {warranty.motor} de garantia no motor.",
+            "O conserto compensa enquanto o motor gira firme. Queimado ou com o redutor gasto, ele dá lugar a outro kit, por {price.speedy}, com instalação.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "O Speedy ainda está na garantia. Pago a visita?",
+        answers: [
+          "Defeito do motor que vendemos é coberto por {warranty.motor}, e falha da montagem, por {warranty.installation}. Mande a nota e um vídeo antes de marcar.",
+          "Se fomos nós que vendemos e o defeito é do motor, a garantia de {warranty.motor} cobre. Peça gasta pelo uso e folha desequilibrada são orçadas.",
+        ],
+      },
+      {
+        question: "O meu Speedy ronca e não anda. É o capacitor?",
+        answers: [
+          "Muitas vezes sim, mas folha presa ou contrapeso solto dão o mesmo ronco. Desligue o disjuntor, e o técnico mede antes de trocar.",
+          "Pode ser ele ou a folha presa. Não insista, porque o motor aquece parado, e deixe o disjuntor desligado até a medição.",
+        ],
+      },
+    ],
+    photo: "um vídeo curto do defeito e uma foto da etiqueta do motor",
+  },
 ];
