@@ -20,6 +20,21 @@ const aspectOrder: Record<Intent, Aspect[]> = {
   question: ["what", "causes", "choose", "check", "signs", "cost", "visit", "replace", "care", "time", "safety"],
 };
 
+/** Who looks for a service is told what is done and for how much, before what is wrong with gates in general. */
+const servedOrder: Aspect[] = [
+  "visit",
+  "cost",
+  "signs",
+  "causes",
+  "check",
+  "replace",
+  "time",
+  "choose",
+  "what",
+  "care",
+  "safety",
+];
+
 const wrong = new Set<ConceptKind>(["symptom", "safety"]);
 
 /**
@@ -38,7 +53,7 @@ function byAspect(
   intent: Intent,
 ): KnowledgeSection[] {
   const { kind, sections } = concept;
-  const order = getOrder(kind, sections, intent);
+  const order = kind === "service" && intent === "repair" ? servedOrder : getOrder(kind, sections, intent);
   return sections.toSorted((a, b) => order.indexOf(a.about) - order.indexOf(b.about));
 }
 
@@ -274,6 +289,13 @@ function leaveOutElsewhere(sections: readonly KnowledgeSection[]): readonly Know
     : sections.filter((section) => section.about !== "causes" || inMotor.includes(section));
 }
 
+/** Who wants the motor mended is told how that is done, and then what goes wrong in it. */
+function putCausesSecond(sections: readonly KnowledgeSection[]): KnowledgeSection[] {
+  const [first, ...rest] = sections;
+  const causes = rest.find(({ about }) => about === "causes");
+  return first && causes ? [first, causes, ...rest.filter((section) => section !== causes)] : [...sections];
+}
+
 function planMain(
   main: Concept,
   {
@@ -291,8 +313,10 @@ function planMain(
   // Of a service everything is told to who looks for it.
   const strays = main.kind === "service" ? [] : strayAspects[intent];
   const wanted = usable.filter(({ about }) => !strays.includes(about));
-  const ordered = byAspect({ kind: main.kind, sections: wanted.length >= fewestFitting ? wanted : usable }, intent);
-  const firm = ordered.slice(0, Math.min(count, hasSisters ? 1 : firmSections));
+  const isNarrowed = told !== main.sections;
+  const inOrder = byAspect({ kind: main.kind, sections: wanted.length >= fewestFitting ? wanted : usable }, intent);
+  const ordered = isNarrowed ? putCausesSecond(inOrder) : inOrder;
+  const firm = ordered.slice(0, Math.min(count, hasSisters && !isNarrowed ? 1 : firmSections));
   const rest = ordered.slice(firm.length);
   const open = new Set(random.sample(rest, count - firm.length));
   return [...firm, ...rest.filter((section) => open.has(section))];

@@ -38,7 +38,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
   const aroundCount = place && shouldMentionBuildings(page) ? 1 : 0;
-  const count = 3 + Math.round(2 * reach);
+  const count = 3 + Math.round((isBuiltIn(page) ? 2 : 1.6) * reach);
   const planned = planSections({
     concepts,
     related: findRelated(page),

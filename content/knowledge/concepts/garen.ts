@@ -39,7 +39,7 @@ export const garen: Concept = {
       "Quanto custa um Garen depende da folha: em casa fica de {price.homeSwap}, já trocado, e em prédio ou galpão, de {price.heavySwap}. Peso, velocidade e aberturas por dia mudam o modelo. Pela foto do portão passamos o valor sem custo.",
     ],
     buying: [
-      "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. A troca em casa, com mão de obra, fica de {price.homeSwap}, e o valor fechado sai por foto, sem custo.",
+      "Vendemos e instalamos motor Garen: o KDZ, com cremalheira, no portão de correr, o de fuso e braço no basculante e um atuador por folha no de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}, com {warranty.motor} de garantia no motor, e a foto do portão basta para o orçamento grátis.",
       "Motor Garen para casa é vendido já instalado, de {price.homeSwap} na troca residencial, em até {shop.instalments} vezes no cartão. A foto mostra se a folha, a tensão da rede e os controles da família combinam com o modelo.",
       "Para comprar motor Garen, veja como o portão abre: o basculante usa motor com fuso e braço, o de correr usa a linha KDZ, com cremalheira, e o de abrir, um atuador por folha. Trocado em residência, sai de {price.homeSwap}, serviço incluído.",
       "O motor Garen que o seu portão pede é definido por peso, largura e aberturas por dia. Numa casa, motor e montagem ficam de {price.homeSwap}; num prédio, de {price.heavySwap}, com {warranty.installation} de garantia na instalação.",

@@ -38,7 +38,7 @@ export const naoAbre: Concept = {
     any: [
       "O portão que não abre está sem energia, sem comando ou com a folha presa, e o som do motor mostra qual dos três. Veja o disjuntor e aperte a botoeira uma vez: mudo é energia ou placa, ronco é capacitor ou folha travada. Se ele fecha e só não abre, suspeite da trava elétrica, do fim de curso ou do relé da placa.",
       "Se o portão não abre, confira o disjuntor e tente uma vez pelo botão da parede, escutando o motor. Silêncio aponta para energia ou placa, e ronco, para folha presa ou capacitor fraco. Quando ele fecha bem e não abre, a falha costuma ser da trava elétrica que não solta ou do fim de curso.",
-      "Se o portão fecha e não abre, o motor e a energia estão bons, e a falha costuma ser da trava elétrica que não solta, do fim de curso acionado ou do relé de abertura da placa. Se ele não faz nada, confira o disjuntor e a pilha do controle. Não insista quando o motor ronca, porque ele queima.",
+      "Portão que não abre e não faz som está sem energia: confira o disjuntor e religue uma única vez. Se a botoeira abre e o controle não, o defeito é do controle. Se o motor ronca e a folha não anda, a causa é capacitor, trava elétrica ou algo que prende a folha; não insista, porque o motor queima.",
       "Quando o portão automático não abre, falta energia, comando ou força. Olhe o disjuntor e aperte a botoeira uma vez: sem som, o problema é de alimentação ou placa; com ronco, é capacitor ou folha presa. Se o defeito é só na abertura, veja a trava elétrica e o fim de curso.",
     ],
     price: [

@@ -36,7 +36,7 @@ export const nice: Concept = {
       "Quanto custa um motor Nice muda com o portão: em casa, a troca com mão de obra vai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. A instalação de um motor que você já tem sai a partir de {price.installation}, depois de conferido o modelo.",
     ],
     buying: [
-      "O motor Nice é uma boa compra para quem quer portão que abre sem luz, com bateria, desde que o modelo seja vendido no Brasil e tenha peça. O peso da folha e as aberturas por dia definem a versão. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "O motor Nice, marca italiana, é uma boa compra para quem quer portão que abre sem luz, porque parte da linha trabalha em baixa tensão e aceita bateria. Escolha um modelo vendido no Brasil, que tem peça, com capacidade acima do peso da folha. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Um motor de portão Nice se escolhe pelo jeito como o portão abre, pelo peso da folha e pelas aberturas por dia. Indicamos apenas modelos com reposição no país, alguns com bateria para a falta de luz. Em residência, a troca com o serviço custa de {price.homeSwap}.",
       "Para comprar motor Nice, confirme se a linha é vendida no Brasil, se a tensão é a da sua casa e se o controle usa a frequência da central. Essa conferência evita ficar sem peça depois. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
     ],

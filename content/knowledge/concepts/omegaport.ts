@@ -33,7 +33,7 @@ export const omegaport: Concept = {
     ],
     buying: [
       "O motor de portão Omegaport que vendemos e instalamos fica, na troca em casa, de {price.homeSwap}, com mão de obra e {warranty.motor} de garantia no motor. Antes de fechar, confirmamos o tipo de portão, o peso da folha e se há peça e controle do modelo.",
-      "Quem trabalha com Omegaport, como nós, vende, instala e conserta de forma independente da fábrica. A troca do automatizador em residência custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão. Em basculante de até {width.quarterHp}, um motor de 1/4 HP costuma bastar.",
+      "O motor Omegaport é escolhido pelo tipo de portão e pelo peso da folha, depois de confirmado que há peça e controle do modelo. A troca do automatizador em residência custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão. Em basculante de até {width.quarterHp}, um motor de 1/4 HP costuma bastar.",
       "Para comprar Omegaport, motor de portão automático, compare a capacidade e a reposição de peças do modelo. Instalado na troca em casa, sai de {price.homeSwap}; um motor que você já comprou tem instalação a partir de {price.installation}.",
     ],
     installation: [

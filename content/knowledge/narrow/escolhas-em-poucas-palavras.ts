@@ -797,7 +797,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "JetFlex (ou Jet Flex) é o nome que a PPA dá à sua linha rápida com inversor, o circuito que controla a velocidade do motor. O que o nome significa na prática: o portão sai devagar, acelera no meio e freia antes do fim, sem pancada.",
+        "JetFlex (ou Jet Flex) é a linha rápida de motores da PPA, com inversor, o circuito que controla a velocidade. Na prática, o nome significa que o portão sai devagar, acelera no meio e freia antes do fim, sem pancada. O basculante de até {width.quarterHp} abre em {opening.jetflex}, e o kit instalado custa {price.jetflex}.",
         "Jet Flex significa motor PPA com inversor de frequência: a eletrônica muda a velocidade durante o percurso. Num basculante de até {width.quarterHp}, ele abre em {opening.jetflex}, enquanto um motor comum leva {opening.padrao}.",
       ],
     },
@@ -817,7 +817,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
         headings: ["JetFlex é para o seu portão?", "Quando o JetFlex compensa"],
         slots: [
           [
-            "Compensa para quem espera na rua ou quer chegada macia, em folha firme e equilibrada. O kit basculante JetFlex custa {price.jetflex} instalado, e o comum, {price.padrao}.",
+            "Compensa para quem espera na rua ou quer chegada macia, em folha firme e equilibrada. Em garagem com recuo e pouco movimento, o kit Padrão, que abre em {opening.padrao}, atende e custa menos.",
             "Vale a pena onde cada segundo na calçada conta e a folha está bem ajustada. Instalado no basculante de até {width.quarterHp}, sai por {price.jetflex}, contra {price.padrao} do Padrão.",
           ],
         ],

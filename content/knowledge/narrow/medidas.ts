@@ -200,7 +200,7 @@ export const medidas: NarrowConcept[] = [
     answers: {
       any: [
         "O tamanho padrão de portão de garagem é de 2,5 a 3 metros de largura para um carro e de 4,5 a 5,5 metros para dois carros lado a lado, com 2,1 a 2,4 metros de altura. Rua estreita pede mais largura, e o basculante de 1/4 HP atende só até {width.quarterHp}.",
-        "Para dois carros lado a lado, deixe de 4,5 a 5,5 metros de largura no portão; para um carro, 2,5 a 3 metros. A medida de altura mais comum fica entre 2,1 e 2,4; quem vai construir deve somar meio metro se a rua é estreita.",
+        "As medidas mais comuns de portão de garagem são de 2,5 a 3 metros de largura para um carro e de 4,5 a 5,5 metros para dois carros lado a lado, com 2,1 a 2,4 metros de altura. Se a rua é estreita e o carro entra em curva, some meio metro à largura.",
         "A largura mínima do portão de garagem para um carro é, na prática, de 2,5 metros livres, e com 2,3 só passa carro pequeno em entrada reta. Para dois carros lado a lado, o mínimo confortável é 4,5 metros. Se a rua é estreita e o carro entra em curva, some meio metro.",
         "Quantos metros tem o portão depende das vagas: um carro, 2,5 a 3 metros; dois carros, perto de 5, e com 4 só passam carros pequenos em manobra reta. A altura padrão de garagem vai de 2,1 a 2,4 metros.",
       ],

@@ -287,7 +287,6 @@ export const portaoAutomatico: NarrowConcept[] = [
     phrase: "se vale a pena ter portão automático",
     asks: [
       "por que ter portão automático",
-      "por que instalar portão automático",
       "portão automático útil sai pouco",
       ...combine(
         ["motivos", "razões", "benefícios"],
