@@ -180,6 +180,7 @@ import { mesmoDepois } from "./narrow/mesmo-depois.ts";
 import { modeloDaPropriaMarca } from "./narrow/modelo-da-propria-marca.ts";
 import { modeloDeCadaMarca } from "./narrow/modelo-de-cada-marca.ts";
 import { modelos } from "./narrow/modelos.ts";
+import { modelosDePortao } from "./narrow/modelos-de-portao.ts";
 import { modernizarEProjetar } from "./narrow/modernizar-e-projetar.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
 import { mola } from "./narrow/mola.ts";
@@ -442,6 +443,7 @@ const lists: NarrowConcept[] = [
   ...madeira,
   ...manutencao,
   ...medidas,
+  ...modelosDePortao,
   ...modelos,
   ...moduloWifi,
   ...mola,

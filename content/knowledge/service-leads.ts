@@ -86,6 +86,7 @@ function nameObject(job: Job, { concepts, gates, words, makeName }: ServiceReque
   // A gate for people is opened by its lock, and seldom by a motor.
   if (gate === "portão social" && !/\bmotor(?:es)?\b/.test(words) && (isSold || job === "install"))
     return `abertura elétrica de ${/\bpedestres?\b/.test(words) ? "portão de pedestres" : gate}${of}`;
+  if (main?.id === "kit") return `kit de motor de ${gate || bare}${of}`;
   const isMotor = job !== "automate" && (isSold || aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
   if (isMotor) return `motor de ${gate || material || (isSold ? bare : "portão")}${of}`;
   return `${leaf}${of}`;
@@ -358,8 +359,8 @@ const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 /** Parts with wordings of their own, and what every gate has. */
 const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
 
-/** Their answers begin with what is done, and it is no repair. */
-const ownOffer = new Set(["vistoria-e-laudo", "trocar-controles-do-condominio", "lote-de-controles"]);
+/** Their answers begin with what is done, and it is no repair, or none of a gate. */
+const ownOffer = new Set(["vistoria-e-laudo", "trocar-controles-do-condominio", "lote-de-controles", "nice-wil"]);
 
 function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent, words } = request;

@@ -12,6 +12,8 @@ export function getAskedQuestion({ asked, intent, concepts, knowledge }: Page): 
   // What the title names need not stand in its words.
   const said = concepts.includes(concept) ? `${asked.words} ${concept.label}` : asked.words;
   if (asked.decisive === null && supposesMore(question.question, said, knowledge)) return null;
+  if (asked.decisive === null && !concepts.includes(concept) && namesMore(question.question, said, knowledge))
+    return null;
   if (asksOtherDeed(question.question, asked.words) || asksOfOneCause(question.question, asked.words)) return null;
   if (asked.decisive === null && question.answers.some((answer) => leansOnQuestion.test(answer))) return null;
   return question;
@@ -28,6 +30,12 @@ function supposesMore(question: string, said: string, knowledge: Page["knowledge
   const premise = splitSentences(question).slice(0, -1).join(" ");
   const known = getTerms(said);
   return [...getTerms(premise)].some((term) => !known.has(term) && knowledge.weighTerm(term) >= tellingWeight);
+}
+
+/** "Instalação de motor" is told nothing of a handle: "Vocês instalam puxador?" is of what is on another page. */
+function namesMore(question: string, said: string, knowledge: Page["knowledge"]): boolean {
+  const known = getTerms(said);
+  return [...getTerms(question)].some((term) => !known.has(term) && knowledge.weighTerm(term) >= tellingWeight);
 }
 
 const whether =

@@ -83,8 +83,6 @@ type Plan = {
   hasSisters: boolean;
   /** What the title says; of a page of no title nothing. */
   words: string | undefined;
-  /** Whether the title says in so many words that it wants to buy. */
-  isSale: boolean;
   /** How much a word tells a title from others. */
   weighTerm(term: string): number;
   random: Random;
@@ -176,7 +174,7 @@ function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent):
 
 /** The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell. */
 export function planSections(plan: Plan): PlannedSection[] {
-  const { concepts, related, wide, intent, count, hasSteps, hasSisters, words, isSale, random } = plan;
+  const { concepts, related, wide, intent, count, hasSteps, hasSisters, words, random } = plan;
   const [main, ...others] = concepts;
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
@@ -201,13 +199,6 @@ export function planSections(plan: Plan): PlannedSection[] {
     findSection(concept, { ...wanted, isFit: fitsSubject(wide ?? main, concept, intent) }),
   );
   const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
-  // Of a part that hundreds of pages are about, one section is of what goes with it.
-  if (hasSisters && main.kind === "part" && main.broader === undefined) {
-    // What goes wrong is nothing to who says that they buy.
-    const fitting = isSale ? [] : related;
-    const [near] = random.sample(fitting, 1).flatMap((concept) => findSection(concept, { ...wanted, used: new Set() }));
-    if (near) planned.splice(-1, 1, near);
-  }
   const lacking = (wide ? fewestNarrowSections : fewestSections) - planned.length;
   if (lacking <= 0) return planned;
   const missing = wide

@@ -48,7 +48,6 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     hasSteps: wantsSteps(page),
     hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
     words: page.asked?.words,
-    isSale: /\b(?:vend\w*|compr\w*|loja)\b/.test(page.asked?.words ?? ""),
     weighTerm: knowledge.weighTerm,
     random,
   });

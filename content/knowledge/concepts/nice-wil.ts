@@ -14,7 +14,7 @@ export const niceWil: Concept = {
       "Uma cancela automática Nice Wil com defeito se examina por energia, comando, fotocélula e equilíbrio da haste, nessa ordem. O conserto é feito por assistência independente, depois de confirmada a peça pela etiqueta. Em uso coletivo, a revisão é {visits.business}, no mínimo.",
     ],
     repair: [
-      "O conserto da cancela Nice Wil é feito por assistência independente, quando há peça para a versão da etiqueta. A haste que parou de subir ou desce pesada tem mola ou energia com defeito. Isole a pista, desligue o disjuntor e não abra o gabinete.",
+      "A Nice Wil é uma cancela, e não um motor de portão: consertamos a sua como assistência independente, quando há peça para a versão da etiqueta. A haste que parou de subir ou desce pesada tem mola ou energia com defeito. Isole a pista, desligue o disjuntor e não abra o gabinete.",
       "Cancela Wil, da Nice, que não sobe, para fora do ponto ou volta sozinha costuma ter haste desequilibrada, fim de curso ou fotocélula com defeito. A oferta de peças no Brasil é verificada antes da visita, e o serviço é feito com a pista isolada.",
       "No conserto da cancela Wil, a etiqueta vem primeiro, porque placa, mola e haste mudam com a versão. Consertamos de forma independente quando há peça, e fotocélula e comando têm equivalente comum. Até a visita, deixe a passagem isolada.",
     ],

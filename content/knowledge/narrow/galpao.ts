@@ -251,6 +251,8 @@ export const galpao: NarrowConcept[] = [
       "que motor industrial portão galpão tonelada",
 
       "motor deslizante industrial galpão",
+      "portão deslizante galpão",
+      "portão correr galpão",
       "motor industrial ou residencial galpão",
       "motor industrial galpão",
       "industrial galpão",

@@ -17,6 +17,8 @@ export const industria: NarrowConcept[] = [
       "industrial pesado trifásico ou inversor",
       "portão industrial pesado precisa trifásico ou inversor",
       "industrial deslizante",
+      "industrial correr",
+      "portão industrial correr",
       "industrial deslizante kg",
       "deslizante 1500",
       "deslizante 2000",

@@ -288,7 +288,7 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O kit completo para portão de correr tem motor, central, controles e cremalheira na medida da folha. Na troca em casa, em que a cremalheira boa fica, custa de {price.homeSwap} instalado; no portão ainda manual, somam-se os metros dela, a base no piso e a energia. A fotocélula é cobrada à parte.",
-        "O kit de motor deslizante, com central e dois controles, custa de {price.homeSwap} instalado, na troca em casa que aproveita a cremalheira. Cremalheira nova é cobrada por metro, e a fotocélula pode ser posta na mesma visita. O modelo se escolhe pelo peso da folha, com um terço de folga.",
+        "O kit de motor deslizante, com central e controles, custa de {price.homeSwap} instalado, na troca em casa que aproveita a cremalheira. Cremalheira nova é cobrada por metro, e a fotocélula pode ser posta na mesma visita. O modelo se escolhe pelo peso da folha, com um terço de folga.",
         "O kit de motor de correr traz motor, central, controles e fim de curso e, na troca em casa, fica de {price.homeSwap}, com instalação. A cremalheira, barra dentada vendida por metro, só pode ser aproveitada se a atual está reta e tem o mesmo passo da engrenagem. Fotos do portão mostram se é o caso.",
       ],
       price: [
@@ -1071,7 +1071,7 @@ export const kit: NarrowConcept[] = [
         "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra. Os três kits são de 1/4 HP, para folha de até {width.quarterHp}, e a diferença de preço está na velocidade e na placa, que no {model.jetflex} tem inversor. Portão mais largo usa motor mais forte, orçado por foto.",
         "O preço do motor para portão basculante de até {width.quarterHp} é {models.pricesNamedOr}, já instalado, com motor, central e controles. O valor muda com a velocidade. Ponto de energia e conserto da folha são cobrados à parte.",
         "Instalado, o motor de portão basculante, o que levanta a folha, tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Servem em folha equilibrada de até {width.quarterHp} e podem ser pagos em até {shop.instalments} vezes no cartão. Portão mais largo usa motor maior, com valor por foto.",
-        "O kit de motor para portão eletrônico basculante custa {models.pricesNamedOr}, com central, controles, entrega e instalação no valor. Serve a folha equilibrada de até {width.quarterHp}, como a de 2,40 metros. Acima disso o motor é outro, com preço por foto.",
+        "O kit de motor para portão eletrônico basculante custa {models.pricesNamedOr}, com central, controles, entrega e instalação no valor. A potência é a mesma, e o que muda o preço é a velocidade de abertura. Serve a folha equilibrada de até {width.quarterHp}; acima disso, ou em portão de correr ou de abrir, o kit é outro, com preço por foto.",
         "O motor basculante rápido, já instalado, custa {price.speedy} no {model.speedy}, que abre em {opening.speedy}, ou {price.jetflex} no {model.jetflex}, que abre em {opening.jetflex}. O preço inclui central, controles, entrega e mão de obra, em folha equilibrada de até {width.quarterHp}. Modelo rápido pede portão leve, reto e com fotocélula.",
         "O preço do kit basculante completo, montado na sua casa, é {models.pricesNamedOr}, e a diferença está na rapidez da abertura. Central, controles e mão de obra estão incluídos. A folha pode ter até {width.quarterHp}, e reparos nela são à parte.",
       ],

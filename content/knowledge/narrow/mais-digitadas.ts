@@ -868,13 +868,22 @@ export const maisDigitadas: NarrowConcept[] = [
     broader: "linear-hcs",
     label: "Preço do controle Linear-HCS",
     phrase: "o preço do controle Linear-HCS",
-    intent: "price",
-    asks: combine(
-      ["controle linear hcs", "controle linear", "tag linear hcs", "controle remoto linear"],
-      ["preço", "valor", "quanto custa", "condomínio preço", "comprar condomínio"],
-    ),
+    intent: "buying",
+    asks: [
+      "controle linear hcs",
+      "controle remoto linear hcs",
+      "controle linear condomínio",
+      ...combine(
+        ["controle linear hcs", "controle linear", "tag linear hcs", "controle remoto linear"],
+        ["preço", "valor", "quanto custa", "condomínio preço", "comprar condomínio"],
+      ),
+    ],
     answers: {
       any: [
+        "O controle Linear-HCS é quase sempre de condomínio: compra-se o do modelo escrito no verso do seu, e a administração o cadastra no sistema do prédio, sem o que ele não abre. Não vendemos a marca, mas a foto do controle, frente e verso, mostra de graça se é preciso trocar ou só a pilha.",
+        "Controle Linear-HCS novo precisa do mesmo modelo e código do seu e do cadastro feito pela administração do prédio. Antes de comprar, troque a pilha e teste de perto. Não trabalhamos com a marca; pela foto dizemos que tipo é o seu e o que pedir.",
+      ],
+      price: [
         "O preço do controle Linear-HCS para condomínio depende do modelo e da quantidade, e não inclui o cadastro, que é feito no sistema do prédio pela administração ou por quem cuida dele. Não vendemos a marca. Por foto do controle, dizemos de graça que tipo é o seu e o que pedir ao comprar.",
         "Quanto custa o controle Linear-HCS do condomínio muda com o modelo, e ao valor do aparelho soma-se o cadastro no receptor ou no módulo da portaria. Peça primeiro à administração, que costuma ter controles do lote certo. Não trabalhamos com a marca, mas a foto do seu mostra se é preciso trocar ou só a pilha.",
       ],

@@ -324,9 +324,9 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Os tipos de portão de garagem são cinco: basculante, de correr, de abrir, articulado e de enrolar, e quem escolhe é o espaço. Sem parede ao lado, basculante, com motor a partir de {price.lowest} instalado; vão largo com lateral livre, de correr; piso plano, de abrir; aperto em tudo, enrolar ou articulado.",
-        "Quais são os tipos de portão automático: basculante, que sobe; de correr; de abrir; articulado, que dobra; e de enrolar. O que combina com sua garagem sai da altura, da parede livre e do piso, e o basculante de até {width.quarterHp} tem o motor mais barato, desde {price.lowest} instalado.",
-        "Para escolher o tipo de portão de quem está construindo, compare cinco: basculante em frente estreita, de correr em vão largo com muro livre, de abrir em piso plano, articulado e enrolar onde falta espaço. O motor do basculante começa em {price.lowest} instalado; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "Os tipos de portão de garagem são cinco: basculante, de correr, de abrir, articulado e de enrolar, e o espaço decide entre eles. Sem parede livre ao lado, escolha o basculante, com motor a partir de {price.lowest} instalado; em vão largo com lateral livre, o de correr; com piso plano atrás, o de abrir; em garagem curta, o articulado ou o de enrolar.",
+        "Os tipos e modelos de portão automático são cinco: basculante, que sobe; de correr; de abrir; articulado, que dobra; e de enrolar. A altura, a parede livre ao lado e o piso dizem qual combina com a sua garagem, e o basculante de até {width.quarterHp} tem o motor mais barato, desde {price.lowest} instalado.",
+        "Quem está construindo escolhe entre cinco tipos de portão: basculante em frente estreita, de correr em vão largo com muro livre, de abrir em piso plano, articulado e enrolar onde falta espaço. O motor do basculante começa em {price.lowest} instalado; nos outros, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
