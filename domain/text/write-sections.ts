@@ -38,7 +38,8 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
   const aroundCount = place && shouldMentionBuildings(page) ? 1 : 0;
-  const count = 3 + Math.round((isBuiltIn(page) ? 2 : 1.6) * reach);
+  // Who typed a title reads three or four sections to the end; a page of no title stands for its whole subject.
+  const count = 3 + Math.round((isBuiltIn(page) ? 2 : 1) * reach);
   const planned = planSections({
     concepts,
     related: findRelated(page),
