@@ -89,7 +89,7 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Pela foto ou pelo vídeo, dizemos o valor do conserto antes da visita ou o que é preciso medir no local para fechá-lo. Em residência, quando basta regular e limpar, custa a partir de {price.preventive}, sem peças, e quando o motor precisa ser trocado fica de {price.homeSwap}, já com a mão de obra.",
+  "Pela foto ou pelo vídeo, dizemos o valor do conserto antes da visita ou o que é preciso medir no local. Em residência, quando basta regular e limpar, custa a partir de {price.preventive}, sem peças, e quando o motor precisa ser trocado fica de {price.homeSwap}, já com a mão de obra.",
   "Em casa, a visita com regulagem e limpeza custa a partir de {price.preventive}, sem peças. Se a foto já mostra a peça que falhou, o valor dela é informado antes; se não mostra, a peça é orçada depois de medida. O motor inteiro, quando o conserto não compensa, fica de {price.homeSwap}, com a mão de obra.",
   "Quanto custa depende da peça que falhou, que a foto e o vídeo muitas vezes mostram e a medição confirma. Para comparar, em residência a regulagem sai a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}, com a mão de obra.",
   "O conserto com peça é orçado pela foto ou, quando ela não basta, depois da medição, sempre antes do serviço. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e um motor novo, já instalado no lugar do velho, de {price.homeSwap}.",
@@ -115,7 +115,7 @@ export const swapLines = withMeanings([
 
 /** For what has a price of its own on the page, or none that is known. */
 export const freeQuoteLines = withMeanings([
-  "O orçamento é grátis: pela foto dizemos o valor do conserto ou o que é preciso medir no local para fechá-lo.",
+  "O orçamento é grátis: pela foto dizemos o valor do conserto ou o que ainda é preciso medir no local.",
   "O orçamento por foto ou vídeo não custa nada e vem antes da visita.",
   "Você sabe quanto custa a visita antes de o técnico sair, e o orçamento por foto é grátis.",
   "Pela foto passamos, sem cobrar, o valor da peça e do serviço ou dizemos o que falta medir.",

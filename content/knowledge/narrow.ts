@@ -10,6 +10,7 @@ import { aluminio } from "./narrow/aluminio.ts";
 import { animais } from "./narrow/animais.ts";
 import { antena } from "./narrow/antena.ts";
 import { antesDeMexer } from "./narrow/antes-de-mexer.ts";
+import { assistenciaDeCadaModelo, consertoDeCentralPeloNome } from "./narrow/assistencia-de-cada-modelo.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
 import { autonomiaECiclos } from "./narrow/autonomia-e-ciclos.ts";
 import { avisosEAjustesDaCentral } from "./narrow/avisos-e-ajustes-da-central.ts";
@@ -342,6 +343,8 @@ const lists: NarrowConcept[] = [
   ...aco,
   ...agl,
   ...alarme,
+  ...assistenciaDeCadaModelo,
+  ...consertoDeCentralPeloNome,
   ...aluminio,
   ...animais,
   ...antena,

@@ -76,6 +76,11 @@ function nameObject(job: Job, { concepts, gates, words, makeName }: ServiceReque
   const leaf = gate === "" ? material || bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
   const makes = [...new Set(brands)];
   const names = makeName !== null && makes.length === 1 ? [makeName] : makes;
+  // "Rossi NKX" is the name of a board.
+  const board = concepts.find(
+    ({ kind, broader, phrase }) => kind === "model" && `${broader} ${phrase}`.includes("central "),
+  );
+  if (board && main?.broader !== undefined) return `central ${joinWords(names)}`;
   const of = audience === "" ? "" : ` ${audience}`;
   if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` para ${gate}`}${of}`;
   // "Sensor para portão de escola" is no motor.
@@ -353,6 +358,11 @@ const onRequestByJob: Partial<Record<Job, string[]>> = {
   any: onRequestBuying,
 };
 
+/** What fails in a model is told by its own answer. */
+function isOfModel({ broader }: Concept): boolean {
+  return broader !== undefined && getConcept(broader)?.kind === "model";
+}
+
 /** They tell that somebody comes, which the opening has told of the place itself. */
 const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 
@@ -435,6 +445,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const hasOwnBody =
     told === undefined ||
     (job === "remote" && intent !== "buying") ||
+    isOfModel(main) ||
     (main.kind === "material" && (job === "mend" || job === "install" || job === "gate")) ||
     (job !== "urgent" && (intent === "price" || !isSingleBrand || job === "brand"));
   const isMaterial = main.kind === "material" && job === "gate";

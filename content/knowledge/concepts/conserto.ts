@@ -354,7 +354,7 @@ export const conserto: Concept = {
         [
           "Em residência, a visita de regulagem e limpeza costuma ficar de {price.preventiveRange}, sem peças. O total pode ser pago por Pix ou parcelado em até {shop.instalments} vezes.",
           "Como medida, o ajuste em casa começa em {price.preventive}, sem peças, e o motor novo no lugar do antigo sai de {price.homeSwap}. Nada é cobrado além do que você aprovou.",
-          "Se o motor não tiver conserto, a troca residencial fica de {price.homeSwap}, com motor e mão de obra, e o cartão divide em até {shop.instalments} vezes. Em portão pesado de prédio, a troca do motor sai de {price.heavySwap}.",
+          "Se o motor não tiver conserto, a troca residencial fica de {price.homeSwap}, com motor e mão de obra, e o cartão divide em até {shop.instalments} vezes. Em portão pesado de prédio, a troca do motor custa de {price.heavySwap}.",
           "Entre a regulagem, a partir de {price.preventive} em casa, e um motor trocado, de {price.homeSwap}, ficam os reparos de uma peça só. Você recebe o número fechado antes da visita ou logo depois da medição.",
           "Quando aparece mais de um defeito, cada item vem com o seu preço e você escolhe o que fazer já. Pix ou cartão em até {shop.instalments} vezes servem para peça e serviço juntos.",
           "Só o ajuste residencial tem preço de partida, {price.preventive}, porque não leva peça. Conserto com troca soma a peça do seu modelo, informada por escrito com a mão de obra em linha separada.",

@@ -173,7 +173,7 @@ export const paraNoMeio: Concept = {
       answers: [
         "Não passe por baixo, porque a folha parada no alto pode descer se um cabo ou o motor ceder. Desligue o disjuntor e afaste as pessoas.",
         "Não. Folha suspensa sem causa conhecida não é passagem segura. Desligue o disjuntor e isole a área até o técnico ver.",
-        "De jeito nenhum, nem a pé. O cabo ou o contrapeso pode ter falhado, e o motor pode ser o único apoio da folha.",
+        "Não, nem a pé: o cabo ou o contrapeso pode ter falhado, e o motor pode ser o único apoio da folha.",
       ],
     },
   ],

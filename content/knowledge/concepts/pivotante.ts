@@ -57,7 +57,7 @@ export const pivotante: Concept = {
       "Com o portão pivotante preso, desligue a energia e olhe as dobradiças de longe. Se estão firmes, use a chave do motor e abra na mão; se estão tortas ou soltas, mantenha distância, porque a folha pode cair. Chame pelo WhatsApp, {shop.hours}, com uma foto da folha inteira.",
     ],
     buying: [
-      "Vendemos e instalamos motor de portão pivotante, um para cada folha: na troca em casa, de {price.homeSwap} por motor, com mão de obra. O comprimento da folha e a coluna definem o modelo, pistão em pilar estreito ou braço articulado em pilar largo. O primeiro motor é orçado por foto.",
+      "Vendemos e instalamos motor de portão pivotante, o que abre como porta, com um motor para cada folha. O comprimento da folha e a largura da coluna definem o modelo: pistão em pilar estreito, braço articulado em pilar largo. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e a primeira instalação é orçada por foto.",
       "O motor para portão pivotante é vendido por folha: o kit simples move uma, e o duplo move duas com uma central só. Em residência, cada motor trocado fica de {price.homeSwap}, com o serviço. Fotos da dobradiça e da coluna e o comprimento da folha mostram qual braço serve.",
       "Para portão pivotante temos motor de pistão, que serve em pilar estreito, e de braço articulado, para pilar largo. A troca em casa fica de {price.homeSwap} por folha, com mão de obra, e em portão pesado de {price.heavySwap}. O primeiro motor tem orçamento por foto.",
     ],

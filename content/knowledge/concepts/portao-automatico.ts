@@ -75,7 +75,7 @@ export const portaoAutomatico: Concept = {
       "O portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave: mande vídeo e localização pelo WhatsApp, respondido {shop.hours}.",
     ],
     buying: [
-      "Vendemos e instalamos o motor do portão automático, escolhido por como a folha abre, quanto pesa e quantas vezes abre por dia. O basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr} instalado. Nos outros, a troca em casa fica de {price.homeSwap}.",
+      "Vendemos e instalamos o motor do portão automático, escolhido pelo tipo de portão, pelo peso da folha e pelas aberturas por dia. No basculante de até {width.quarterHp}, o kit de 1/4 HP custa {models.pricesOr}, instalado. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}.",
       "Vendemos tudo o que torna o portão automático, que é motor, central, controles e fotocélula, com a montagem na sua folha. No basculante de até {width.quarterHp}, o kit custa a partir de {price.lowest}. O motor tem garantia de {warranty.motor}, e a instalação, de {warranty.installation}.",
       "O motor para portão automático basculante, de até {width.quarterHp}, tem três velocidades: abrir em {opening.padrao} custa {price.padrao}; em {opening.speedy}, {price.speedy}; em {opening.jetflex}, {price.jetflex}, com instalação. Os de correr e de abrir são orçados por foto e medida.",
       "Para comprar portão automático, mande foto por dentro e por fora, largura, altura e aberturas por dia. A resposta, grátis, traz o modelo, o preço e o que falta na folha. O kit para basculante de até {width.quarterHp} custa a partir de {price.lowest}, já montado.",

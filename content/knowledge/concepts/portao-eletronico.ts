@@ -48,7 +48,7 @@ export const portaoEletronico: Concept = {
       "A instalação de portão eletrônico em basculante faz parte do kit, que sai por {price.lowest} no modelo mais simples. Leitor, teclado e interfone podem ser ligados na mesma visita, de {time.tilting}, quando o caminho do fio já existe.",
     ],
     buying: [
-      "Vendemos o portão eletrônico já montado na sua folha: no basculante, motor, central, controles e instalação saem a partir de {price.lowest}. De correr e de abrir têm valor por foto e medida; a troca do motor deles em casa fica de {price.homeSwap}.",
+      "Vendemos e instalamos o motor que torna eletrônico o portão que você já tem. No basculante de até {width.quarterHp}, o kit com motor, central, controles e instalação custa a partir de {price.lowest}; no portão de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, e o primeiro motor é orçado por foto.",
       "O portão eletrônico que vendemos vem instalado; no basculante, ele custa {models.pricesOr}, e o que muda é o tempo de abertura. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
       "Para comprar portão eletrônico, escolha primeiro pela folha: basculante de até {width.quarterHp} usa kit de 1/4 HP, que parte de {price.lowest} com instalação. No de correr e no de abrir, largura, peso e aberturas por dia definem o motor, e o orçamento é grátis.",
       "Portão eletrônico para casa sai por {price.padrao} no basculante que abre em {opening.padrao} e por {price.jetflex} no que abre em {opening.jetflex}, instalados. Deslizante e pivotante são orçados por foto; senha, tag e celular podem ser somados depois, na mesma central.",

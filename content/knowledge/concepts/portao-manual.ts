@@ -30,7 +30,7 @@ export const portaoManual: Concept = {
       "O conserto de portão que abre na mão começa por achar onde ele prende: trilho, dobradiça, roldana ou cabo. Regular e lubrificar custa a partir de {price.preventive} em residência, sem peças. Contrapeso e cabo são serviço só do técnico, porque a folha pode cair.",
     ],
     installation: [
-      "Para transformar um portão manual comum em eletrônico, são precisos folha leve, que ande sem raspar, colunas firmes e um ponto de energia. O portão continua o mesmo e ganha motor, central e controle. No basculante, o kit custa a partir de {price.lowest} e é instalado em {time.tilting}; o de correr leva de {time.sliding}.",
+      "O portão manual comum se transforma em eletrônico sem trocar a folha: ela precisa andar leve, sem raspar, e ter coluna firme e ponto de energia perto. Instalamos motor, central e controles. No basculante de até {width.quarterHp}, o kit custa a partir de {price.lowest}, instalado; nos outros tipos, o primeiro motor é orçado por foto.",
       "Transformar em eletrônico o portão comum, de empurrar, segue uma ordem: primeiro a folha é acertada e as trancas são retiradas, depois o motor é fixado e ligado à energia. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, e a montagem leva de {time.tilting}.",
       "O portão manual comum, de empurrar, vira eletrônico com um motor do tipo certo: fuso no basculante, cremalheira no de correr e braço no de abrir. A folha precisa andar leve. O kit basculante parte de {price.lowest}, já instalado, e motor que você comprou é instalado a partir de {price.installation}.",
     ],

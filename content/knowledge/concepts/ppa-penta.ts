@@ -23,7 +23,7 @@ export const ppaPenta: Concept = {
       "Motor Penta que esquenta, para na hora de pico ou bate na chegada precisa que se examine primeiro a folha e depois a placa. Peça comum é trocada numa visita, e motor que acabou custa de {price.heavySwap} em portão pesado, com mão de obra.",
     ],
     buying: [
-      "O motor basculante PPA Penta, que tem versão Predial para prédio, fica na troca de {price.heavySwap} em portão pesado e de {price.homeSwap} em casa, com mão de obra. A escolha depende da largura, do peso e das aberturas na hora de pico.",
+      "Vendemos e instalamos o motor basculante PPA Penta, feito para folha larga ou garagem de prédio, com a versão Predial. A troca, com mão de obra, fica de {price.heavySwap} em portão pesado e de {price.homeSwap} em casa. A largura, o peso da folha e as aberturas na hora de pico definem a versão.",
       "O PPA Penta é indicado para basculante acima do que um 1/4 HP atende, que vai até {width.quarterHp}. Em garagem coletiva, motor e serviço custam de {price.heavySwap}, com {warranty.motor} de garantia no motor.",
       "Para comprar o motor Penta, conte as aberturas por hora e meça a folha, porque ele é feito para uso intenso ou vão largo. A troca em prédio sai de {price.heavySwap}, instalada, e um motor que você já comprou se instala desde {price.installation}.",
     ],
@@ -215,7 +215,7 @@ export const ppaPenta: Concept = {
     {
       question: "O Penta esquenta e para. É defeito?",
       answers: [
-        "O Penta que esquenta e para pode estar em proteção térmica, por folha desequilibrada, excesso de aberturas ou capacitor fraco.",
+        "Pode ser a proteção contra calor, que desliga o motor até ele esfriar. A causa costuma ser folha desequilibrada, aberturas demais ou capacitor fraco.",
         "É um aviso de esforço. O técnico mede a corrente e confere o contrapeso antes de condenar o motor.",
         "Nem sempre é defeito: a folha pesada é a causa mais comum. Desligue o disjuntor, deixe o motor esfriar e peça que o contrapeso seja conferido antes de usar de novo.",
       ],
@@ -223,7 +223,7 @@ export const ppaPenta: Concept = {
     {
       question: "Posso usar motor residencial no lugar do Penta?",
       answers: [
-        "Motor residencial no lugar do Penta não serve em garagem coletiva, porque esquenta e se gasta cedo.",
+        "Em garagem coletiva, não: o residencial esquenta na hora de pico e se gasta cedo.",
         "Só se o portão for leve, de até {width.quarterHp}, e de pouco uso.",
         "Em prédio, não. O motor de uso intenso dura bem mais com tantas aberturas.",
       ],

@@ -43,7 +43,7 @@ export const ppa: Concept = {
       "O preço do motor PPA de basculante, o JetFlex de 1/4 HP, é {price.jetflex} instalado, e ele abre em {opening.jetflex}; no de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A foto do portão fecha o valor, sem custo.",
     ],
     buying: [
-      "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",
+      "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto da folha mostra qual modelo serve.",
       "Vendemos motor PPA instalado: diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Vendemos e instalamos o motor PPA que o portão pede: no basculante, com fuso; no de correr, com cremalheira; no de abrir, com um atuador por folha. A troca em casa, com mão de obra, fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}, e a foto com as medidas indica a versão.",
       "Vendemos motor PPA já instalado, de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso.",
@@ -251,7 +251,7 @@ export const ppa: Concept = {
       ],
       slots: [
         [
-          "A escolha começa pela folha: como abre, quanto mede e de que material é. Basculante pede BV, portão de correr pede DZ e portão de abrir, um atuador por folha.",
+          "O modo de abrir define a família do PPA; o peso, a medida e as aberturas por dia definem a versão. Deixe uma sobra de força: para uma folha de correr de 300 kg, um motor de 400 kg.",
           "No portão de correr, escolha um PPA com folga sobre o peso da folha, como 400 kg para 300 kg. No basculante equilibrado vale a largura, e até {width.quarterHp} o motor de 1/4 HP costuma bastar.",
           "Chapa fechada e madeira pesam mais que grade e alumínio e pedem um PPA de maior capacidade. Com a foto, a largura e a altura da folha, dá para indicar o modelo sem visita.",
           "Diga como o portão abre, quanto mede e quantas vezes trabalha por dia: esses três dados eliminam quase todos os modelos errados. A marca oferece linha de casa e linha de uso intenso.",
@@ -298,7 +298,7 @@ export const ppa: Concept = {
       about: "replace",
       headings: [
         "Trocar o PPA antigo: o que se aproveita",
-        "PPA velho por PPA novo",
+        "Trocar um PPA antigo por um novo",
         "Substituir o motor PPA sem refazer tudo",
       ],
       slots: [
@@ -322,7 +322,11 @@ export const ppa: Concept = {
     },
     {
       about: "care",
-      headings: ["Conservar um motor PPA", "Cuidados com o PPA para ele durar", "Cuidados que evitam conserto no PPA"],
+      headings: [
+        "Como conservar um motor PPA",
+        "Cuidados com o PPA para ele durar",
+        "Cuidados que evitam conserto no PPA",
+      ],
       slots: [
         [
           "A tampa bem fechada é o primeiro cuidado, porque água e formiga estragam a placa antes que o uso gaste o motor. Não lave o motor com mangueira nem jato.",

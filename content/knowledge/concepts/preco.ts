@@ -27,7 +27,7 @@ export const preco: Concept = {
       "Quanto custa o motor do portão depende do tipo: no basculante de até {width.quarterHp}, {models.pricesNamed}, instalado, e o mais barato é o Padrão. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, incluindo a mão de obra.",
     ],
     price: [
-      "O preço do motor de portão basculante, com entrega e instalação, é {models.pricesNamed}, e o mais barato é o Padrão. No portão eletrônico de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com motor e mão de obra.",
+      "O preço do motor de portão basculante, com entrega e instalação, é {models.pricesNamed}. No portão eletrônico de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com motor e mão de obra. A folha do portão, feita por serralheiro, não entra nesses valores.",
       "Um motor de portão instalado custa, no basculante, {price.padrao} no Padrão, o mais barato, {price.speedy} no Speedy e {price.jetflex} no JetFlex. Em portão de correr ou de abrir, trocar o motor da casa sai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com o serviço.",
       "O valor do motor de portão com instalação começa em {price.lowest}, no basculante Padrão, o mais barato, e chega a {price.highest} no JetFlex. Em portão de correr ou de abrir, numa casa, a troca custa de {price.homeSwap}, já com a mão de obra, em até {shop.instalments} vezes no cartão.",
     ],
@@ -69,12 +69,11 @@ export const preco: Concept = {
         ],
       ],
       bullets: [
-        "Kit basculante Padrão instalado: {price.padrao}",
-        "Kit basculante Speedy instalado: {price.speedy}",
-        "Kit basculante JetFlex instalado: {price.jetflex}",
+        "Kit basculante instalado: de {price.lowest} a {price.highest}",
         "Troca de motor residencial: de {price.homeSwap}",
         "Troca em portão pesado: de {price.heavySwap}",
         "Instalação de motor comprado à parte: a partir de {price.installation}",
+        "Visita de regulagem em residência: a partir de {price.preventive}, sem peças",
       ],
     },
     {
@@ -134,7 +133,7 @@ export const preco: Concept = {
         [
           "O JetFlex, um PPA com inversor, abre em {opening.jetflex}, com partida e parada suaves, e exige folha firme. O preço de {price.jetflex} compensa para quem espera na rua.",
           "O JetFlex sai por {price.jetflex} e abre em {opening.jetflex}, com inversor, o circuito que controla a velocidade. Em rua escura ou movimentada, o JetFlex deixa o carro menos tempo parado do lado de fora.",
-          "Para rua movimentada, o JetFlex da PPA é o mais rápido: {opening.jetflex} por {price.jetflex}. A partida e a parada do JetFlex são suaves, por causa do inversor, que controla a velocidade.",
+          "Para rua movimentada, o JetFlex da PPA é o mais rápido: {opening.jetflex} por {price.jetflex}. Um inversor, o circuito que controla a velocidade, deixa a partida e a parada suaves.",
           "Para quem entra direto da rua, o JetFlex compensa: leva {opening.jetflex} e custa {price.jetflex}. O inversor do JetFlex deixa o movimento suave, mas a folha precisa estar bem equilibrada.",
         ],
       ],
@@ -207,7 +206,7 @@ export const preco: Concept = {
     {
       question: "O portão mais barato demora para abrir?",
       answers: [
-        "O kit Padrão, o mais barato, abre em {opening.padrao}. O Speedy leva {opening.speedy}, e o JetFlex, {opening.jetflex}, todos para basculante.",
+        "O mais barato, que é o kit Padrão, abre em {opening.padrao}, o dobro do tempo do Speedy e bem mais que os {opening.jetflex} do JetFlex.",
         "Leva {opening.padrao} no Padrão, contra {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. A potência dos três é a mesma, e só a velocidade muda.",
         "Um pouco, porque o Padrão leva {opening.padrao}. Por um valor maior, o Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}.",
       ],

@@ -22,7 +22,7 @@ export const programacao: Concept = {
   intent: "how-to",
   answers: {
     any: [
-      "Fazemos a programação de controle de portão no seu endereço, novo ou que perdeu o cadastro, e testamos cada um da rua. Em receptor externo você mesmo pode gravar; quando o botão fica na placa, dentro do motor, há tensão e o serviço é do técnico. A foto do controle mostra se ele serve.",
+      "Fazemos a programação de controle de portão no seu endereço, seja ele novo ou um que perdeu o cadastro, e testamos cada um da rua. Em receptor externo, você mesmo pode gravar; quando o botão fica na placa, dentro do motor, há tensão e o serviço é do técnico. A foto do controle mostra se ele serve.",
       "Programamos controle de portão a domicílio, na central ou no receptor, desde que a frequência e o código combinem. Deixe todos os da casa à mão: cada gravação leva poucos minutos, e os perdidos são apagados na mesma visita, que pode vir com a manutenção, a partir de {price.preventive} em casa, sem peças.",
       "A codificação de controle de portão é feita na memória da central, que só obedece aos que conhece. Gravamos na sua casa os novos e apagamos os perdidos; a foto da frente e do verso diz se o controle é compatível antes da visita.",
       "Cadastramos controle de portão no seu endereço, com teste de cada um e exclusão do que se perdeu. O aparelho precisa ter a mesma frequência e o mesmo código da central; se o receptor é externo, você pode gravar sozinho, e na placa do motor quem grava é o técnico.",

@@ -98,7 +98,7 @@ export const queimou: Concept = {
       headings: ["Cheiro de queimado: o que fazer", "O que fazer com o motor queimado"],
       slots: [
         [
-          "Desligue primeiro o disjuntor e não religue para confirmar, porque isso costuma completar o estrago. Se houver fogo, não use água em equipamento elétrico: saia e ligue 193.",
+          "Com o disjuntor desligado, siga esta ordem e deixe a tampa fechada. Se houver fogo, não jogue água em parte elétrica: saia e ligue 193.",
           "Corte a energia antes de qualquer outra coisa e não teste de novo com cheiro no ar. Se aparecer chama, afaste-se e chame os bombeiros no 193, sem jogar água.",
           "A primeira ação é desligar o disjuntor, e a tampa fica fechada. Se o fogo ou a fumaça continuar com a energia cortada, saia de perto e ligue 193.",
           "Tirar a energia e não insistir no controle é o que protege a casa. Água em parte elétrica dá choque, então, se o fogo persiste, saia e peça ajuda no 193.",

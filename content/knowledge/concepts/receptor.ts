@@ -20,7 +20,7 @@ export const receptor: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O receptor do portão é a peça que recebe o sinal do controle, e pode ser trocado sem trocar a placa nem o motor. Se a botoeira abre e nenhum controle abre, ele ou a antena costuma ser a causa. Um receptor avulso, ligado à entrada de botoeira, faz os controles funcionarem de novo.",
+      "O receptor do portão é a peça que recebe o sinal do controle, e nós o vendemos e instalamos sem trocar a placa nem o motor. Ele precisa ter a frequência, em geral 433 MHz, e o código dos controles. Se a botoeira abre o portão e nenhum controle abre, o defeito costuma estar no receptor ou na antena.",
       "Um receptor de portão novo entra no lugar do embutido que queimou ou que tem pouco alcance, sem mexer no motor. Ele precisa ter a frequência e o código dos seus controles, em geral 433 MHz. A foto do controle e da etiqueta do motor mostra qual serve e o valor.",
       "Com um receptor novo no portão, você recupera o alcance dos controles, passa de código fixo a rolante ou cadastra os aparelhos um a um. O motor e a placa continuam os mesmos. O aparelho e a mão de obra são orçados juntos, pela foto do controle.",
     ],

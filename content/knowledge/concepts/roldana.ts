@@ -27,7 +27,7 @@ export const roldana: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A roldana do portão de correr carrega todo o peso da folha sobre o trilho, e quando trava ou se gasta o motor passa a forçar. Vendemos e trocamos o par, no canal do trilho, em V, U ou redondo, e na carga da folha. A foto da roda e do trilho, com a largura, dá a peça e o valor.",
+      "A roldana do portão de correr carrega todo o peso da folha sobre o trilho, e quando trava ou se gasta o motor passa a forçar. Vendemos e trocamos o par de rodas, com o mesmo canal do trilho (V, U ou redondo) e carga para o peso da folha. Mande a foto da roda e do trilho, com a largura do portão, para saber qual serve e o valor.",
       "Roldana de portão gasta ou travada deixa a folha pesada, estala a cada volta da roda e faz o motor esquentar. As duas são trocadas juntas, com a folha escorada e o trilho conferido. Para o preço, bastam a foto da roda e do trilho e a largura do portão.",
       "A troca da roldana do portão segue o perfil do trilho e o peso da folha, e inclui acertar o trilho torto que a gastou. É serviço de técnico, porque a folha precisa ser erguida e pode tombar. O valor é dado pela foto da roda e do trilho, com a largura.",
       "Uma roldana ruim gasta também a engrenagem e o motor, porque a folha deixa de rolar e passa a arrastar. Fornecemos e trocamos o par no canal e na carga certos, depois de conferir o trilho. O preço sai pela foto da roda e pela largura da folha.",

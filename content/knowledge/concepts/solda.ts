@@ -31,7 +31,7 @@ export const solda: Concept = {
       "Quanto custa a solda do portão varia com o metal, a trinca e o acesso. Se o reparo é no suporte do motor, vem com a regulagem, em casa a partir de {price.preventive}, sem peças; a foto mostra se é caso nosso ou de serralheiro.",
     ],
     repair: [
-      "A solda do portão que trincou no suporte do motor, no braço ou na dobradiça é refeita com reforço, em geral junto com a regulagem do motor. Quando o quadro ou a folha precisa ser refeito, o serviço é de serralheiro. Deixe o portão sem uso e mande a foto da trinca, para dizermos quem deve fazer.",
+      "Refazemos no local a solda do portão que trincou no suporte do motor, no braço ou na dobradiça, com reforço e com o motor regulado em seguida. Quadro quebrado e folha a refazer são serviço de serralheiro. Até o reparo, deixe o portão sem uso; a foto da trinca mostra qual é o seu caso.",
       "Para a solda de portão no suporte do motor, no braço ou na dobradiça, você não precisa de serralheiro: refazemos o ponto com reforço e regulamos o motor em seguida. Chame um serralheiro quando o quadro ou a folha quebrou e tem de ser refeito. Se ficar em dúvida, mande a foto da trinca, e dizemos qual dos dois é o seu caso.",
       "No conserto da solda de portão de ferro, a trinca é limpa, soldada e reforçada, e depois se corrige o que a causou, como folha pesada ou pancada no fim. Fazemos o suporte do motor, o braço e a dobradiça; quadro ou folha quebrados são serviço de serralheiro, e a foto mostra qual é o caso. Enquanto isso, deixe o portão sem uso.",
     ],

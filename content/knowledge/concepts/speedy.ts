@@ -25,7 +25,7 @@ export const speedy: Concept = {
     ],
     price: [
       "O preço do motor basculante Speedy é {price.speedy}, com controles, entrega e instalação, e ele abre em {opening.speedy}. O pagamento se divide em até {shop.instalments} vezes no cartão. O Padrão, de {price.padrao}, custa um pouco menos e leva o dobro do tempo.",
-      "Quanto custa o Speedy de 1/4 HP já instalado no portão basculante: {price.speedy}, com abertura em {opening.speedy}. O cartão aceita até {shop.instalments} parcelas, e o conserto da folha, se for preciso, é orçado à parte.",
+      "O Speedy de 1/4 HP custa {price.speedy} já instalado no portão basculante de até {width.quarterHp} e abre em {opening.speedy}. O cartão aceita até {shop.instalments} parcelas, e o conserto da folha, se for preciso, é orçado à parte.",
       "O kit basculante Speedy 1/4 HP instalado sai por {price.speedy} e leva {opening.speedy} para abrir. Entre o Padrão, de {price.padrao}, e o JetFlex, de {price.jetflex}, ele é o meio-termo de preço e de velocidade.",
     ],
     repair: [

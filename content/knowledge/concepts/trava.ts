@@ -35,7 +35,7 @@ export const trava: Concept = {
       "O conserto da trava elétrica começa pelo alinhamento do pino com o furo, que é o defeito mais comum, e segue para a bobina e a placa. Alinhar a folha do portão custa desde {price.preventive} em residência, fora peças, e bobina queimada é trocada.",
     ],
     installation: [
-      "Para colocar trava elétrica no portão automático, o técnico alinha a folha, fixa a trava em coluna firme e a liga à saída da placa ou a um módulo. Com a folha em ordem, o serviço leva até {trade.smallRepair}, e o valor, com a peça, é dado por foto.",
+      "Instalamos trava elétrica em portão automático: um pino de aço preso em coluna firme, que a placa recolhe antes de a folha andar. O técnico alinha o portão, fixa a trava e a liga à saída da placa ou a um módulo. Com a folha em ordem, leva até {trade.smallRepair}, e o valor, com a peça, é informado pela foto.",
       "A instalação da trava elétrica no portão de garagem precisa de coluna maciça, furo reforçado onde o pino entra livre e chave para a falta de luz. Sem solda, fica pronta em até {trade.smallRepair}. Ajustar a folha em casa parte de {price.preventive}, sem peças.",
       "A trava elétrica pode ser instalada em portão eletrônico de correr, basculante ou de abrir: o pino prende a folha na coluna ou no piso, e a placa o solta antes de mover o motor. O serviço leva até {trade.smallRepair}, quando não há serralheria.",
     ],

@@ -21,7 +21,7 @@ export const vedacao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A vedação do portão fecha as frestas com borracha ou escova, contra água, vento, poeira e bichos. O perfil deve encostar de leve, porque, apertado demais, o motor entende como obstáculo e a folha volta ou para antes do fim.",
+      "A vedação do portão fecha as frestas contra água, vento, poeira e bichos: borracha embaixo da folha, escova nas laterais. O perfil encosta de leve, porque, apertado, o motor entende como obstáculo e a folha volta antes de fechar. O preço é por metro, calculado pelas medidas e pela foto.",
       "A vedação mais usada em portão de garagem é borracha embaixo, que segura água, e escova nas laterais, que não freia a folha. Depois de instalada, a força e o fim de curso do motor precisam ser conferidos, porque o atrito muda.",
       "A vedação do portão existe em dois lugares: na folha, onde segura água e sujeira, e na tampa do motor, onde protege a placa. Uma borracha ressecada em qualquer um deles deixa entrar a chuva e precisa ser trocada.",
     ],

@@ -81,8 +81,8 @@ export const parcelamento: NarrowConcept[] = [
             "O motor, a instalação, o conserto e os acessórios que você aprovar são parcelados juntos. Para condomínio, a troca do motor pesado fica de {price.heavySwap} e também pode ser paga no cartão.",
           ],
           [
-            "O kit para basculante, dividido em 12 vezes sem acréscimo, fica em {models.twelfthsOr} por mês, conforme o modelo. Até quantas parcelas são sem juros está na proposta, com o total.",
-            "Como exemplo, os três kits para basculante divididos por 12 dão {models.twelfthsOr} por mês, quando o cartão não cobra juros. Se cobrar, a proposta mostra o total parcelado antes.",
+            "O kit para basculante, dividido em 12 vezes sem acréscimo, fica em {models.twelfthsOr} por mês, conforme o modelo. A proposta mostra até quantas parcelas não têm juros e qual é o total.",
+            "Como exemplo, os três kits para basculante divididos por 12 dão {models.twelfthsOr} por mês, quando o cartão não cobra juros. Se houver juros, a proposta mostra antes o total parcelado.",
             "No basculante, os kits de entrada ao mais rápido ficam em {models.twelfthsOr} por mês, em 12 parcelas sem acréscimo. Quando o cartão cobra juros, a proposta traz o total parcelado ao lado do preço à vista.",
           ],
         ],

@@ -124,7 +124,7 @@ export const peso: NarrowConcept[] = [
         slots: [
           [
             "Em casa, folha de até uns 600 kg com poucas aberturas fica na faixa residencial, de {price.homeSwap} na troca. Acima disso, ou em condomínio, usa-se a linha de uso intenso, e o serviço leva {time.heavy}.",
-            "Até perto de 600 kg, abrindo pouco, o motor ainda é residencial, e a troca fica de {price.homeSwap}. Com mais peso ou uso coletivo, a linha é a de uso intenso, e a montagem leva {time.heavy}.",
+            "Até perto de 600 kg, abrindo pouco, o motor ainda é residencial, e a troca fica de {price.homeSwap}. Com mais peso ou uso coletivo, o motor precisa ser da linha de uso intenso, que custa mais e leva {time.heavy} para montar. Base nova, cremalheira de aço e reparo da folha são somados quando faltam.",
             "O limite da faixa residencial, de {price.homeSwap} na troca, fica em uns 600 kg com poucas aberturas. Folha maior ou garagem coletiva precisa de motor de uso intenso, com {time.heavy} de montagem.",
             "A divisão fica perto dos 600 kg. Abaixo, com pouco uso, a troca residencial é de {price.homeSwap}; acima, ou em garagem de prédio, o motor é de uso intenso e se monta em {time.heavy}.",
             "Folha residencial pesada paga de {price.homeSwap} na troca enquanto não passa de uns 600 kg e abre pouco. Mais quilos ou uso coletivo levam ao motor de uso intenso, cuja instalação dura {time.heavy}.",

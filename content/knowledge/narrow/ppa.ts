@@ -869,7 +869,7 @@ export const ppa: NarrowConcept[] = [
             "A peça e a mão de obra vêm em linhas separadas. Regulagem, capacitor e fim de curso são os itens baratos; placa, engrenagem e redutor custam mais, porque a peça é mais cara e o motor precisa ser aberto.",
             "O valor depende da peça que falhou: as pequenas, como capacitor e fim de curso, custam menos que placa, engrenagem e redutor. O orçamento separa a peça do serviço.",
             "O orçamento separa material e serviço. Ajuste e peças pequenas saem mais em conta, enquanto a placa e o redutor encarecem o conserto, pelo preço e pelo trabalho de abrir o motor.",
-            "Cada peça tem o seu preço, e a mão de obra, o dela. Os itens mais baratos são ajuste, capacitor e sensor de parada; os mais caros são a placa e o conjunto de engrenagens, que exige abrir o motor.",
+            "O orçamento mostra a peça e a mão de obra em separado. Os itens mais baratos são ajuste, capacitor e sensor de parada; os mais caros são a placa e o conjunto de engrenagens, que exige abrir o motor.",
             "Dois fatores formam o valor: qual peça falhou e quanto do motor precisa ser desmontado. Ajuste e capacitor são baratos; redutor, engrenagem e placa são os consertos mais caros.",
           ],
           [

@@ -162,7 +162,7 @@ export const receptor: NarrowConcept[] = [
         "Para ligar o receptor avulso, fixa-se a caixa em ponto alto longe de metal, leva-se a alimentação correta e dois fios à entrada de botoeira da placa, e gravam-se os controles. A parte da placa fica com o técnico, com o disjuntor desligado, e peça e serviço são orçados juntos antes da ida.",
       ],
       installation: [
-        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação indicada e leva dois fios à entrada do botão de parede. Depois grava os controles e testa o alcance, e o preço, com o aparelho incluído, sai antes pela foto do controle e da etiqueta.",
+        "Para instalar o receptor externo, o técnico desliga a energia, fixa a caixa longe de ferro, liga a alimentação indicada e leva dois fios à entrada do botão de parede. Depois grava os controles um a um e testa o alcance da rua.",
         "A instalação do receptor avulso tem quatro etapas: fixar em ponto alto, alimentar na tensão da etiqueta, ligar o contato à botoeira da placa e gravar os controles. Tudo é feito com o disjuntor desligado, e o valor do serviço vem junto com o da peça, dado por foto.",
       ],
       buying: [

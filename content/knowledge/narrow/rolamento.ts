@@ -163,7 +163,7 @@ export const rolamento: NarrowConcept[] = [
       any: [
         "Rolamento ruim de portão se troca por outro de mesma numeração, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça, com a folha escorada. Óleo só disfarça por alguns dias.",
         "A troca de rolamento do portão começa por achar onde ele está: ronco junto do motor é do eixo, som que anda com a folha é da roldana, rangido no canto é da dobradiça. O técnico escora a folha ou abre o motor e monta peça vedada de mesmo número.",
-        "Para trocar o rolamento quebrado do portão, o técnico apoia a folha, na roldana e na dobradiça, ou leva o motor à bancada. A peça é barata e a mão de obra pesa mais; em roda gasta troca-se o par de roldanas, e em motor, os dois rolamentos do eixo.",
+        "Trocamos o rolamento do portão na roldana ou na dobradiça, com a folha escorada, e no motor, em bancada. A peça é barata, e a mão de obra é que faz o preço. Se a roda também está gasta, troca-se o par de roldanas; no motor, os dois rolamentos do eixo.",
       ],
     },
     sections: [
@@ -207,7 +207,7 @@ export const rolamento: NarrowConcept[] = [
           [
             "Vale só o rolamento quando eixo e canal da roda estão bons. Em ordem de custo vêm rolamento de dobradiça, par de roldanas, rolamentos do motor e motor novo, de {price.homeSwap} na troca em casa.",
             "Eixo marcado ou canal fundo pede a peça inteira. Do mais barato ao mais caro: dobradiça, rodas, motor na bancada, motor novo, este de {price.homeSwap} em residência.",
-            "Com a sede gasta, o novo fica folgado e não compensa. Dobradiça custa menos, depois rodas e bancada, e o motor novo, de {price.homeSwap}, é o topo.",
+            "Se o encaixe do rolamento está gasto, a peça nova fica folgada e não compensa. O da dobradiça é o serviço mais barato, o par de rodas fica no meio, e o do motor, feito na bancada, é o mais caro, a comparar com um motor novo, de {price.homeSwap} em casa.",
           ],
           [
             "Motor que ronca, esquenta e vaza junto, perto dos {trade.life}, merece a comparação.",

@@ -478,7 +478,7 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A troca de roldanas do portão de correr é feita aos pares, com a folha escorada, quando a roda arrasta, estala a cada volta ou está com o canal gasto. Se ela gira livre e só chia, basta lubrificar. A revisão em casa custa a partir de {price.preventive}, sem peças, e o par de rodas é orçado pela foto.",
+        "Fazemos a troca de roldanas do portão de correr aos pares, com a folha escorada, quando a roda arrasta, estala a cada volta ou está com o canal gasto. Roda que gira livre e só chia precisa apenas de lubrificação. O par e a mão de obra são orçados pela foto; só a revisão, em casa, custa a partir de {price.preventive}, sem peças.",
         "Trocamos as roldanas do portão deslizante aos pares, com a folha escorada, quando a roda tem canal fundo, folga no eixo ou estalo, ou a folha pesa na mão. Quando ela só chia e ainda gira livre, lubrificar resolve. A visita em residência começa em {price.preventive}, sem peças.",
         "Fazemos a troca do par de roldanas do portão de correr com a folha escorada, porque roda com folga, estalo ou canal fundo não se recupera com óleo. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
         "No portão deslizante, a hora da troca da roldana chega com folga no eixo, canal fundo, batida a cada volta ou folha que pesa. O técnico escora a folha e troca o par; se a roda gira livre e só chia, basta lubrificar. Em casa, a visita com ajuste custa a partir de {price.preventive}, peças à parte.",

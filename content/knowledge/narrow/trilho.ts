@@ -169,7 +169,7 @@ export const trilho: NarrowConcept[] = [
       any: [
         "Trocamos o trilho do portão de correr, inteiro ou só o trecho quebrado, com a folha escorada. O preço soma metros de perfil e mão de obra, e o trecho custa menos que o trilho todo. Com ele quebrado, não acione: a roda salta e o portão pode tombar; fotos de ponta a ponta trazem o valor.",
         "A troca de trilho do portão deslizante pode ser completa ou por trecho, conforme o estrago, e o preço acompanha os metros e o piso. Se quebrou, desligue o disjuntor e não use, porque a folha pode sair e tombar. Mande fotos do trilho inteiro para o orçamento.",
-        "O trilho quebrado ou torto do portão de correr se troca no local: sai o trecho ruim ou ele todo, e a folha fica presa durante o serviço. Até lá, não acione, para ela não tombar. O preço é por metro de perfil mais mão de obra, calculado pelas fotos.",
+        "O trilho quebrado ou torto do portão de correr é trocado no local, só no trecho ruim ou por inteiro, com a folha escorada. Até lá, não acione o portão, porque ele pode tombar. O preço soma os metros de perfil e a mão de obra, e é calculado pelas fotos.",
         "Para trocar o trilho quebrado do portão de correr, escora-se a folha e se põe perfil novo, num pedaço ou na extensão inteira. Não movimente o portão até lá, pois a roldana pode escapar e ele tombar; o preço, de perfil por metro e mão de obra, sai com fotos do trilho.",
         "O trilho do portão deslizante pode ser substituído no lugar, só onde quebrou ou de ponta a ponta, e um trecho sai mais barato. Deixe o disjuntor desligado e a folha quieta, pelo risco de tombo. Fotos de toda a extensão permitem calcular metros, piso e mão de obra.",
       ],
@@ -241,7 +241,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Qual trilho colocar no lugar?",
         answers: [
-          "O do mesmo canal da roldana, em V, em U ou redondo, com espessura para o peso da folha. Perfil e roda diferentes se comem um ao outro.",
+          "O do mesmo canal da roldana, em V, em U ou redondo, com espessura para o peso da folha. Com perfil e roda diferentes, um gasta o outro.",
           "Repete-se o canal, V, U ou redondo, porque a roldana é feita para ele. Se o perfil era fino para a folha, trilho e roldanas mudam juntos.",
           "Siga a roldana: canal redondo, em U ou em V pede o perfil correspondente, na espessura que o peso exige. Combinação errada gasta os dois.",
         ],

@@ -1,0 +1,227 @@
+import type { Aspect, NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+type Mended = {
+  id: string;
+  broader: string;
+  name: string;
+  /** How titles name it, in lower case. */
+  names: string[];
+  /** What fails in it, after "costuma ser" or "quase sempre é". */
+  faults: string;
+  /** What is looked at before the motor. */
+  first: string;
+  keep: Aspect[];
+  questions: NarrowConcept["questions"];
+};
+
+const asking = ["assistência", "assistência técnica", "autorizada", "conserto", "consertar", "consertam", "arrumar"];
+
+/** Who wants a known model mended is told what fails in that model, which its own page tells. */
+function toMending({ id, broader, name, names, faults, first, keep, questions }: Mended): NarrowConcept {
+  return {
+    id,
+    isAskedByName: true,
+    broader,
+    label: `Conserto do ${name}`,
+    phrase: `o conserto do ${name}`,
+    asks: combine(names, asking),
+    intent: "repair",
+    answers: {
+      any: [
+        `Consertamos o ${name} no seu endereço, como assistência independente da fábrica. O defeito costuma ser ${faults}, e o técnico confere ${first} antes de abrir o motor. A visita com regulagem em casa custa a partir de {price.preventive}, sem peças.`,
+        `Fazemos assistência técnica do ${name} no local, sem vínculo com a fábrica. O técnico começa por ${first} e só troca a peça que falhou, quase sempre ${faults}. Em residência, a regulagem custa a partir de {price.preventive}, sem peças.`,
+        `No ${name}, o defeito costuma ser ${faults}. O técnico confere ${first} antes de abrir o motor e informa o valor da peça antes de trocar. A visita com regulagem em casa custa a partir de {price.preventive}, sem peças.`,
+      ],
+      price: [
+        `O preço do conserto do ${name} depende da peça: capacitor, fim de curso e regulagem custam pouco; placa e peças do redutor, mais. Em casa, a visita com ajuste parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.`,
+        `Consertar um ${name} custa a partir de {price.preventive} em casa, quando basta regular, sem peças. Com peça a trocar, o valor é informado antes, e compensa enquanto ficar bem abaixo do motor novo, de {price.homeSwap} instalado.`,
+      ],
+    },
+    sections: [],
+    keep,
+    questions: [
+      ...questions,
+      {
+        question: `Vocês são assistência autorizada do ${name}?`,
+        answers: [
+          "Não, a assistência é independente. Motor ainda na garantia deve ir à rede da fábrica, com a nota, para não perder a cobertura.",
+          "Não somos autorizada. Se o motor foi comprado há pouco, use primeiro a garantia de fábrica; fora dela, o conserto é conosco.",
+        ],
+      },
+      {
+        question: `O conserto do ${name} tem garantia?`,
+        answers: [
+          "Tem a da lei, de 90 dias para o serviço e a peça trocada. Se entrar um motor novo vendido por nós, são {warranty.motor}.",
+          "São 90 dias pela lei, contados da nota, no serviço e na peça. O motor novo que vendemos tem {warranty.motor}.",
+        ],
+      },
+    ],
+    photo: `uma foto da etiqueta do ${name} e, se o portão ainda anda sem risco, um vídeo do defeito`,
+  };
+}
+
+export const assistenciaDeCadaModelo: NarrowConcept[] = [
+  {
+    id: "gatter-assistencia",
+    broader: "peccinin-gatter",
+    name: "Peccinin Gatter",
+    names: ["gatter", "peccinin gatter"],
+    faults: "capacitor fraco, engrenagem gasta ou ímã do fim de curso fora do lugar",
+    first: "trilho, roldanas e cremalheira",
+    keep: ["signs", "visit", "replace"] as Aspect[],
+    questions: [
+      {
+        question: "Ainda se acha peça para o Gatter?",
+        answers: [
+          "Em muitos casos, sim. A engrenagem se pede pelo modelo exato da etiqueta, e capacitor e ímã são comuns; a placa, quando acabou, pode dar lugar a uma universal.",
+          "Quase sempre, com o nome completo da etiqueta. Só a engrenagem e a placa são próprias do modelo; o resto tem equivalente.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "penta-assistencia",
+    broader: "ppa-penta",
+    name: "PPA Penta",
+    names: ["penta", "ppa penta"],
+    faults: "fuso e porca gastos, capacitor fraco ou fim de curso fora do ponto",
+    first: "cabos, roldanas e contrapeso",
+    keep: ["signs", "visit", "safety"] as Aspect[],
+    questions: [
+      {
+        question: "O Penta para na hora de pico. É o motor?",
+        answers: [
+          "Quase sempre é a proteção contra calor, por folha pesada ou aberturas demais. O técnico confere o contrapeso e mede a corrente antes de trocar peça.",
+          "Em geral ele desarma quente e volta frio. A causa mais comum é o contrapeso fora do ponto, que faz o motor carregar a folha.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "dz-home-assistencia",
+    broader: "ppa-dz-home",
+    name: "PPA DZ Home",
+    names: ["dz home", "ppa dz home"],
+    faults: "capacitor fraco, engrenagem gasta ou ímã do fim de curso deslocado",
+    first: "trilho, roldanas e folga da cremalheira",
+    keep: ["visit", "check", "care"] as Aspect[],
+    questions: [
+      {
+        question: "O DZ Home ronca e não anda. O que costuma ser?",
+        answers: [
+          "Capacitor fraco ou folha presa no trilho. Desligue o disjuntor e não insista, porque parado com energia o motor queima.",
+          "Na maioria das vezes, o capacitor, que dá a partida. Antes o técnico solta o motor e vê se a folha corre leve na mão.",
+        ],
+      },
+      {
+        question: "Quando vale trocar o DZ Home em vez de consertar?",
+        answers: [
+          "Quando o eixo tem folga ou a folha pesa mais do que um motor de casa move. A troca em residência fica de {price.homeSwap}, com mão de obra.",
+          "Com folga no redutor ou duas peças caras ruins ao mesmo tempo. O motor novo, em casa, custa de {price.homeSwap}, já instalado.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "dz-rio-assistencia",
+    broader: "ppa-dz-rio",
+    name: "PPA DZ Rio",
+    names: ["dz rio", "ppa dz rio"],
+    faults: "capacitor fraco, engrenagem gasta ou ímã do fim de curso deslocado",
+    first: "trilho, roldanas e folga da cremalheira",
+    keep: ["signs", "visit", "check"] as Aspect[],
+    questions: [
+      {
+        question: "A engrenagem do DZ Rio gastou. Troca só ela?",
+        answers: [
+          "Troca, pela versão escrita na etiqueta, e a cremalheira é acertada na mesma visita. Desalinhada, ela gasta a peça nova do mesmo modo.",
+          "Sim, se o eixo está sem folga. O técnico confere antes os dentes da cremalheira e a distância entre as duas.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "bv-home-assistencia",
+    broader: "ppa-bv-home",
+    name: "PPA BV Home",
+    names: ["bv home", "ppa bv home"],
+    faults: "porca do fuso gasta, capacitor fraco ou fim de curso fora do ponto",
+    first: "cabos, roldanas e contrapeso",
+    keep: ["signs", "visit", "replace"] as Aspect[],
+    questions: [
+      {
+        question: "O BV Home gira e o portão não sobe. O que houve?",
+        answers: [
+          "Em geral a porca do fuso se gastou, ou o motor ficou destravado. Não passe embaixo nem solte a folha; a porca é trocada no local.",
+          "Porca do fuso sem rosca ou braço solto são as causas comuns. Desligue o disjuntor e deixe o portão como está até a visita.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "dz-nano-assistencia",
+    broader: "rossi-dz-nano",
+    name: "Rossi DZ Nano",
+    names: ["dz nano", "rossi dz nano", "rossi nano"],
+    faults: "engrenagem gasta, capacitor fraco ou ímã do fim de curso deslocado",
+    first: "roldanas, trilho e cremalheira",
+    keep: ["signs", "visit", "check"] as Aspect[],
+    questions: [
+      {
+        question: "O DZ Nano quebra sempre a mesma peça. Por quê?",
+        answers: [
+          "Porque a causa ficou: folha pesada demais para um motor compacto, ou cremalheira apertada contra a engrenagem. O técnico confere as duas antes de pôr a peça nova.",
+          "Em geral a folha passa do que ele move com folga, ou o trilho prende. Sem corrigir isso, a peça nova dura pouco.",
+        ],
+      },
+    ],
+  },
+].map(toMending);
+
+/** NKX is the name of a board: who wants it mended wants no motor looked at first. */
+export const consertoDeCentralPeloNome: NarrowConcept[] = [
+  {
+    id: "nkx-assistencia",
+    broader: "rossi-nkx",
+    label: "Conserto da central Rossi NKX",
+    phrase: "o conserto da central Rossi NKX",
+    asks: combine(["nkx", "rossi nkx", "nkxh", "nkxh30"], asking),
+    intent: "repair",
+    answers: {
+      any: [
+        "Consertamos a central Rossi NKX, a placa que comanda o motor, como assistência independente: relé e fusível se reparam, e a placa muito queimada dá lugar a outra compatível. Medir e regular, em casa, custa a partir de {price.preventive}, sem peças.",
+        "Na NKX, que é a placa e não o motor, relé e fusível têm conserto, e a que queimou por inteiro dá lugar a outra compatível. O motor é medido antes, para a placa nova não queimar. Em residência, a visita para medir e regular custa a partir de {price.preventive}, sem peças.",
+      ],
+      price: [
+        "O preço do conserto da central Rossi NKX depende do dano: relé e fusível são o mais barato, a placa compatível vem depois e a original é a mais cara. Em casa, a visita para medir parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [],
+    keep: ["signs", "visit", "replace"],
+    questions: [
+      {
+        question: "Meus controles continuam servindo com a placa nova?",
+        answers: [
+          "Continuam se a nova ler a mesma frequência e o mesmo código, e são gravados outra vez na visita. Mande a foto de um deles para confirmar.",
+          "Depende do código: com a mesma NKX, sim. Com uma universal, pode ser preciso trocar os controles ou ligar um receptor avulso.",
+        ],
+      },
+      {
+        question: "Placa universal serve no lugar da NKX?",
+        answers: [
+          "Serve em muitos motores comuns, se aceitar a tensão, a potência e o fim de curso. Motor com inversor só trabalha com a própria placa.",
+          "Na maioria dos motores comuns, sim. A etiqueta do motor mostra se tensão, potência e fim de curso combinam.",
+        ],
+      },
+      {
+        question: "Como sei que o defeito é da placa?",
+        answers: [
+          "Só medindo. Botoeira que abre o portão mostra placa viva e receptor ruim; nenhuma resposta, com o disjuntor ligado, aponta fusível ou fonte.",
+          "O técnico mede a entrada, o fusível e o motor. Por fora, o sinal mais forte é o portão mudo com energia no ponto.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Rossi e outra do controle, frente e verso, sem abrir a tampa",
+  },
+];
