@@ -21,7 +21,16 @@ import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill } from "./place-context.ts";
-import { canFollowPlace, nameAll, nameCity, namePlace, putPlaces, tellServed, tellThere, writeServiceLead } from "./serve-in-place.ts";
+import {
+  canFollowPlace,
+  nameAll,
+  nameCity,
+  namePlace,
+  putPlaces,
+  tellServed,
+  tellThere,
+  writeServiceLead,
+} from "./serve-in-place.ts";
 import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
 
