@@ -71,10 +71,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   if (page.intent === "price" && priced.test(first) && canFollowPlace(page, first)) {
     const isToldThere = page.place !== null && page.place !== undefined && first.includes(page.place.name);
     const named = isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
-    const price = isToldThere ? first : `${putPlaces("[em]", page)}, ${named}`;
-    // Of a make it is said that the shop is not its maker's; any other offer would part a price from its conditions.
-    const offer = namesMake(page) && ofNoFactory.test(chosen) ? chosen.replace(/(?<!está) \[em\]/, "") : "";
-    return [price, ...told.slice(1), putPlaces(offer, page)].filter(Boolean).join(" ");
+    return [isToldThere ? first : `${putPlaces("[em]", page)}, ${named}`, ...told.slice(1)].join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";
