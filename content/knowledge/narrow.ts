@@ -198,6 +198,7 @@ import { naoLiga } from "./narrow/nao-liga.ts";
 import { negocios } from "./narrow/negocios.ts";
 import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
+import { nomeEDesejo } from "./narrow/nome-e-desejo.ts";
 import { normas } from "./narrow/normas.ts";
 import { numeroQueDecide } from "./narrow/numero-que-decide.ts";
 import { numerosDoMotor } from "./narrow/numeros-do-motor.ts";
@@ -675,6 +676,7 @@ const lists: NarrowConcept[] = [
   ...precoDeCadaMotor,
   ...instalacaoDeCadaMarca,
   ...placaDeMarcaMenor,
+  ...nomeEDesejo,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

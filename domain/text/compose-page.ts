@@ -144,7 +144,9 @@ function writeQuestions(
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const secondQuestions = (second?.questions ?? []).filter(
     ({ question }) =>
-      !(main && second && (wantsOnlySubject(main, second, intent) || isPartOn(main, second))) || names(question, main),
+      !(main && second && (wantsOnlySubject(main, second, intent) || isPartOn(main, second))) ||
+      // A part of this one kind of gate has such questions of its own.
+      (!main.gates?.includes(second.id) && names(question, main)),
   );
   const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(

@@ -181,9 +181,12 @@ export function planSections(plan: Plan): PlannedSection[] {
     return planComparison(concepts, intent, count);
   const kinds = main.broader === undefined ? joining : shouldMentionMakes(main, intent) ? joiningNarrow : none;
   const isJoining = (concept: Concept) =>
-    kinds.has(concept.kind)
-      ? concept.kind !== "audience" || shouldMentionAudience(concepts, intent)
-      : main.broader !== undefined && concept.kind === "material" && !speaksOf(main, concept);
+    // What is told of a part of one kind of gate is told of that gate.
+    main.gates?.includes(concept.id)
+      ? false
+      : kinds.has(concept.kind)
+        ? concept.kind !== "audience" || shouldMentionAudience(concepts, intent)
+        : main.broader !== undefined && concept.kind === "material" && !speaksOf(main, concept);
   const beside = intent === "comparison" ? [] : others.filter(isJoining).slice(0, mostJoining);
   const own =
     main.broader === undefined

@@ -81,7 +81,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const isRepeated = repeatsBeginning(opening, first) && (!isWantedDone || (tellsDeed.test(first) && !namesMake(page)));
   if (isMereOffer(opening) && (isRepeated || missesTitle(page, opening, first, isWantedDone))) {
     const answer = addition === "" ? takeBody(all, mostAnswerWords).join(" ") : [first, ...rest].join(" ");
-    const offer = putPlaces(random.pick(page.knowledge.shortOffers), page);
+    const offer = putPlaces(pickOffer(page, answer), page);
     return page.place && answer.includes(page.place.name) ? answer : `${answer} ${offer}`;
   }
   // An answer that begins with the place it is sold in needs no other offer before it.
@@ -148,6 +148,16 @@ export function nameCity(answer: string, { place, namesCity }: Pick<Page, "place
   return answer.replace(place.name, `${place.name} (${place.city.name})`);
 }
 
+/** What an answer and the offer after it may both say: "é feito no seu endereço. O técnico vai até o seu endereço". */
+const offerPhrases = [/seu endereço/, /(?:^|[.:;] )O técnico/, /no local/, /Atende(?:mos|r)|atendimento/];
+
+/** One that does not say what the answer has just said. */
+function pickOffer({ random, knowledge }: Pick<Page, "random" | "knowledge">, answer: string): string {
+  const said = offerPhrases.filter((phrase) => phrase.test(answer));
+  const fresh = knowledge.shortOffers.filter((offer) => !said.some((phrase) => phrase.test(offer)));
+  return random.pick(fresh.length > 0 ? fresh : knowledge.shortOffers);
+}
+
 const mostSentences = 3;
 
 /** Who names a place and asks nothing is told that somebody comes there, at the latest after the answer. */
@@ -156,13 +166,14 @@ export function tellThere(page: Page, answer: string): string {
   if (!place || !asked || service || asked.decisive || asked.words.includes("?")) return answer;
   if (answer.includes(place.name)) return answer;
   if (splitSentences(answer).length > mostSentences) return answer;
-  return `${answer} ${putPlaces(page.random.pick(page.knowledge.shortOffers), page)}`;
+  return `${answer} ${putPlaces(pickOffer(page, answer), page)}`;
 }
 
 /** The same after what an amount means, which leaves out the offer. */
-export function tellServed({ place, otherPlaces, service, random, knowledge }: Page, answer: string): string {
+export function tellServed(page: Page, answer: string): string {
+  const { place, service } = page;
   if (!place || !service || answer.includes(place.name)) return answer;
-  return `${answer} ${putPlaces(random.pick(knowledge.shortOffers), { place, otherPlaces })}`;
+  return `${answer} ${putPlaces(pickOffer(page, answer), page)}`;
 }
 
 /** "Em Osasco, o preço do motor". */

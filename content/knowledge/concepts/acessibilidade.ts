@@ -165,7 +165,7 @@ export const acessibilidade: Concept = {
     {
       question: "Qual a altura do botão do portão para cadeirante?",
       answers: [
-        "A altura do botão do portão para cadeirante é a que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em uso coletivo, siga a faixa da NBR 9050.",
+        "A que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em uso coletivo, siga a faixa da NBR 9050.",
         "É definida com a pessoa sentada diante do portão. Em prédio e comércio, a NBR 9050 traz a faixa de referência.",
         "A que a pessoa alcança sentada, com folga. O botão fica em lugar plano, com a folha à vista.",
       ],
@@ -173,7 +173,7 @@ export const acessibilidade: Concept = {
     {
       question: "Dá para o portão demorar mais para fechar?",
       answers: [
-        "Dá para o portão demorar mais: o tempo de pausa é regulado na placa. A fotocélula continua segurando a folha enquanto houver alguém.",
+        "Dá: o tempo de pausa é regulado na placa, e a fotocélula segura a folha enquanto houver alguém no vão.",
         "Sim, é um ajuste simples do técnico. Também se pode desligar o fechamento automático e fechar só por comando.",
         "Dá, aumentando a pausa na central. Se a sua placa não tem essa função, o portão passa a fechar só por comando.",
       ],
@@ -181,7 +181,7 @@ export const acessibilidade: Concept = {
     {
       question: "O idoso pode abrir o portão pelo celular?",
       answers: [
-        "O idoso pode abrir o portão pelo celular, com módulo Wi-Fi ou Bluetooth. Um controle de teclas grandes costuma ser mais simples no dia a dia.",
+        "Pode, com módulo Wi-Fi ou Bluetooth. No dia a dia, um controle de teclas grandes costuma ser mais simples.",
         "Sim, com aplicativo ou comando de voz. Deixe também um controle de teclas grandes como reserva.",
         "Pode, se ele se sentir à vontade com o aplicativo. Mesmo assim, mantenha um botão ao alcance.",
       ],
@@ -189,7 +189,7 @@ export const acessibilidade: Concept = {
     {
       question: "A fotocélula percebe cadeira de rodas?",
       answers: [
-        "A fotocélula percebe cadeira de rodas se estiver na altura certa. O feixe único pode passar entre as rodas, e por isso se usa mais de um par.",
+        "Percebe, se estiver na altura certa. Um feixe só pode passar entre as rodas, e por isso se usam dois pares.",
         "Depende da altura do feixe. Dois pares, um baixo e outro mais alto, cobrem melhor quem usa cadeira.",
         "Com um par só, nem sempre. Peça outro na altura de quem está sentado.",
       ],

@@ -162,7 +162,7 @@ export const aco: Concept = {
     {
       question: "Portão de aço e de ferro são a mesma coisa?",
       answers: [
-        "Portão de aço e de ferro são quase sempre a mesma coisa, porque o ferro dos portões é aço carbono. A diferença aparece no galvanizado e no inox.",
+        "Quase sempre, porque o ferro dos portões é aço carbono. A diferença aparece no galvanizado e no inox.",
         "Sim, na maioria das casas. O nome ferro ficou do costume, mas o material é aço, com ou sem zinco.",
         "Na prática, sim. O que se vende como portão de ferro é aço carbono.",
       ],
@@ -170,7 +170,7 @@ export const aco: Concept = {
     {
       question: "Portão galvanizado pode ser soldado?",
       answers: [
-        "Portão galvanizado pode ser soldado por profissional, com ventilação e proteção, porque o zinco solta fumaça tóxica. O ponto recebe fundo com zinco.",
+        "Pode, por profissional, com ventilação e máscara, porque o zinco solta fumaça tóxica. Depois, o ponto recebe fundo com zinco.",
         "Sim, por profissional. Depois o ponto fica sem proteção e precisa de fundo com zinco e tinta.",
         "Pode, com cuidado. A solda queima o zinco em volta, e sem retoque a ferrugem começa ali.",
       ],
@@ -178,7 +178,7 @@ export const aco: Concept = {
     {
       question: "Qual motor para portão de aço pesado?",
       answers: [
-        "Para portão de aço pesado, o motor deve ter capacidade um terço acima do peso da folha e aguentar as aberturas do dia. A troca vai de {price.heavySwap}, com mão de obra.",
+        "Um com capacidade um terço acima do peso da folha e que aguente as aberturas do dia. A troca vai de {price.heavySwap}, com mão de obra.",
         "Depende do tipo: no de correr, um motor com quilos de sobra; no basculante, 1/3 ou 1/2 HP. A espessura da chapa dá o peso.",
         "Em prédio ou galpão, um motor de uso intenso; em casa, um mais forte que o comum. O serviço leva de {time.heavy}.",
       ],
@@ -186,7 +186,7 @@ export const aco: Concept = {
     {
       question: "Aço galvanizado enferruja?",
       answers: [
-        "Aço galvanizado demora, mas enferruja nos cortes, furos e soldas sem proteção. Um retoque com fundo de zinco mantém a folha.",
+        "Demora, mas enferruja nos cortes, furos e soldas sem proteção. Retoque esses pontos com fundo de zinco.",
         "Enferruja onde o zinco se perdeu. No resto, resiste por anos com lavagem simples.",
         "Com o tempo, sim, a começar pela solda. O retoque cedo impede que a mancha avance.",
       ],
@@ -194,7 +194,7 @@ export const aco: Concept = {
     {
       question: "Porta de aço de comércio pode ter motor?",
       answers: [
-        "Porta de aço de comércio pode ter motor de enrolar, escolhido pelo peso e pela largura da porta.",
+        "Pode: é o motor de enrolar, montado no eixo e escolhido pelo peso e pela largura da porta.",
         "Sim, com motor próprio de enrolar. Antes se conferem eixo, molas e guias, porque porta presa queima o motor.",
         "Pode. O motor é instalado no eixo do rolo, e a mola precisa estar em ordem.",
       ],

@@ -168,7 +168,7 @@ export const alarme: Concept = {
     {
       question: "O alarme pode avisar que o portão ficou aberto?",
       answers: [
-        "O alarme pode avisar que o portão ficou aberto, com sensor de abertura e aviso por tempo. Módulos Wi-Fi e algumas placas fazem o mesmo.",
+        "Pode, com sensor de abertura e aviso por tempo. Módulos Wi-Fi e algumas placas fazem o mesmo.",
         "Sim. O sensor magnético informa a posição da folha, e a central ou o módulo avisa por som ou no celular.",
         "Pode, se a central tiver aviso por tempo. Um módulo Wi-Fi no motor é outra forma de receber o alerta.",
       ],
@@ -176,7 +176,7 @@ export const alarme: Concept = {
     {
       question: "Por que o alarme dispara quando venta?",
       answers: [
-        "O alarme dispara quando venta porque a folha balança e afasta o ímã do sensor. Ajustar roldana, trinco ou batente costuma resolver.",
+        "A folha balança e afasta o ímã do sensor. Ajustar roldana, trinco ou batente costuma resolver.",
         "A causa é folga no portão. Com a folha firme e o sensor alinhado, o vento deixa de disparar o alarme.",
         "Por causa do balanço da folha. O ajuste da folga em casa parte de {price.preventive}, sem peças, e em geral dispensa outro sensor.",
       ],
@@ -184,7 +184,7 @@ export const alarme: Concept = {
     {
       question: "O controle do portão pode armar o alarme?",
       answers: [
-        "O controle do portão pode armar o alarme, se houver botão livre e receptor compatível na central. O cadastro é feito separado do cadastro do motor.",
+        "Pode, se houver botão livre no controle e receptor compatível na central do alarme. O cadastro é separado do cadastro do motor.",
         "Em alguns sistemas, sim, usando outro botão. É preciso que a frequência e o código sejam compatíveis com a central do alarme.",
         "Pode, quando a central do alarme aceita aquele controle. A empresa do alarme faz o cadastro.",
       ],
@@ -192,7 +192,7 @@ export const alarme: Concept = {
     {
       question: "A fotocélula do portão serve de alarme?",
       answers: [
-        "A fotocélula do portão não serve de alarme, porque só impede o fechamento e não avisa a central. Use sensor de abertura ou barreira.",
+        "Não: ela só impede o portão de fechar e não avisa a central. Use sensor de abertura ou barreira.",
         "Não foi feita para isso, já que informa apenas a placa do motor. A intrusão se detecta com sensor magnético ou barreira.",
         "Não. São funções diferentes, e desviar a fotocélula para o alarme tira a proteção de quem passa pelo portão.",
       ],
@@ -200,7 +200,7 @@ export const alarme: Concept = {
     {
       question: "O alarme atrapalha o motor do portão?",
       answers: [
-        "O alarme não atrapalha o motor do portão se os cabos forem separados e o sensor ficar fora do caminho da folha.",
+        "Não, se os cabos forem separados e o sensor ficar fora do caminho da folha.",
         "Não interfere no comando. O único cuidado é manter o cabo do sensor longe da fiação de força.",
         "Não, porque os circuitos são independentes. O risco é o contrário: um sensor mal posicionado leva pancada da folha.",
       ],

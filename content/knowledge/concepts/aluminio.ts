@@ -164,7 +164,7 @@ export const aluminio: Concept = {
     {
       question: "Dá para soldar portão de alumínio?",
       answers: [
-        "Dá para soldar portão de alumínio com processo e máquina próprios. Para o suporte do motor, porém, o usual é chapa de reforço e parafuso passante.",
+        "Dá, com máquina e processo próprios para alumínio. Para o suporte do motor, porém, o usual é chapa de reforço e parafuso passante.",
         "Com a solda comum de ferro, não. Existe solda específica para alumínio, e muitas vezes o reforço parafusado resolve melhor.",
         "Sim, com quem tem o equipamento próprio. No suporte do motor, parafuso e chapa seguram melhor que a solda.",
       ],
@@ -180,7 +180,7 @@ export const aluminio: Concept = {
     {
       question: "Portão de alumínio enferruja?",
       answers: [
-        "Portão de alumínio não enferruja, mas pode manchar ou corroer junto a um parafuso de ferro, e por isso o indicado é o inoxidável.",
+        "Não, mas mancha e se corrói junto a um parafuso de ferro. Por isso se usa parafuso de aço inoxidável.",
         "Não enferruja, embora sofra corrosão no contato com outros metais. O parafuso certo e a limpeza simples evitam o problema.",
         "Não. Perto do mar ou com parafuso comum pode aparecer um pó branco, que é a corrosão do próprio alumínio.",
       ],
@@ -188,7 +188,7 @@ export const aluminio: Concept = {
     {
       question: "Portão de alumínio faz mais barulho com motor?",
       answers: [
-        "O portão de alumínio pode fazer mais barulho com motor se um lambri ou rebite está solto. Reaperto, força baixa e parada suave deixam o movimento silencioso.",
+        "Só se um lambri ou rebite está solto. Reaperto, força baixa e parada suave deixam o movimento silencioso.",
         "Não, se o quadro estiver firme. O ruído vem de lambri frouxo ou de batida no fim do curso.",
         "Só quando algo está solto, porque a chapa fina vibra como lata. O aperto e a regulagem eliminam o ruído.",
       ],
@@ -196,7 +196,7 @@ export const aluminio: Concept = {
     {
       question: "Quanto tempo leva para automatizar portão de alumínio?",
       answers: [
-        "Automatizar portão de alumínio leva de {time.tilting} no basculante e de {time.sliding} no de correr, com o reforço incluído quando é simples.",
+        "De {time.tilting} no basculante e de {time.sliding} no de correr, já com o reforço quando ele é simples.",
         "De {time.tilting} em basculante e de {time.sliding} em portão de correr. Uma travessa nova no quadro soma tempo de serralheria.",
         "Com o quadro firme, de {time.tilting} no basculante. O deslizante toma de {time.sliding}.",
       ],

@@ -182,9 +182,9 @@ export const animais: Concept = {
     {
       question: "Meu gato dorme em cima do motor. Tem perigo?",
       answers: [
-        "O gato que dorme em cima do motor do portão corre perigo: pata ou rabo podem ficar presos na engrenagem, na corrente ou no braço. Uma capa de proteção e uma superfície sem apoio tiram o bicho dali.",
+        "Tem: pata ou rabo podem ficar presos na engrenagem, na corrente ou no braço. Uma capa inclinada sobre o motor, sem lugar de apoio, tira o gato dali.",
         "Sim, o gato que dorme em cima do motor fica ao lado da engrenagem, do braço ou da corrente, e o portão parte sem aviso. Impeça o acesso com uma capa e confira o lugar antes de acionar.",
-        "Há perigo quando o gato dorme em cima do motor do portão, porque engrenagem, braço e corrente prendem pata. Tampa no lugar, proteção na engrenagem e uma caminha longe dali resolvem.",
+        "Sim, porque engrenagem, braço e corrente prendem a pata. Tampa no lugar, proteção na engrenagem e uma caminha longe dali resolvem.",
       ],
     },
   ],

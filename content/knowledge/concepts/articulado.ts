@@ -49,7 +49,7 @@ export const articulado: Concept = {
     buying: [
       "O motor para portão articulado depende do sentido da dobra: para cima, usa-se um acionador de basculante; para o lado, como no camarão, um braço ou um motor de trilho superior. A folha precisa dobrar leve, com as dobradiças do meio firmes. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}; o primeiro motor é orçado por foto.",
       "O portão articulado automático é a melhor opção quando a garagem é curta ou a calçada é estreita, porque a folha dobra no meio e avança menos. Onde há espaço, o basculante comum ou o de correr custa menos para manter. O motor, trocado em casa, fica de {price.homeSwap}, com mão de obra.",
-      "Em garagem sem espaço para a folha inteira, o portão articulado é a escolha certa; com espaço de sobra, não compensa o cuidado a mais com as dobradiças. O motor é escolhido pelo sentido da dobra e, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
+      "O portão articulado dobra no meio ao abrir e por isso cabe em garagem sem espaço para a folha inteira. O motor é escolhido pelo sentido da dobra, para cima ou para o lado, e as dobradiças do meio precisam estar firmes. Na troca em casa, fica de {price.homeSwap}, com mão de obra; o primeiro motor é orçado por foto.",
       "O portão articulado, ou camarão, compensa quando uma folha só bateria no carro ou invadiria a calçada. O motor segue a dobra: para cima, acionador de basculante; para o lado, braço ou trilho superior. Na troca residencial, motor e instalação custam de {price.homeSwap}, e a folha é feita pelo serralheiro.",
       "O portão articulado vale a pena onde falta recuo, e o motor pede folha que dobre leve, com dobradiças firmes no meio. O modelo do motor depende do sentido da dobra. A troca em residência custa de {price.homeSwap}, e o primeiro motor é orçado de graça por fotos da folha aberta e fechada.",
     ],
@@ -173,7 +173,7 @@ export const articulado: Concept = {
     {
       question: "O motor basculante comum serve no articulado?",
       answers: [
-        "O motor basculante comum serve em alguns articulados, se o caminho da dobra permitir fixar o braço. Fotos da folha aberta e fechada bastam para avaliar.",
+        "Em alguns, se o caminho da dobra permitir fixar o braço. Fotos da folha aberta e fechada bastam para avaliar.",
         "Depende da dobra: um basculante articulado pode aceitar acionador de fuso; camarão e seccionado pedem outro conjunto.",
         "Às vezes. Em folha que dobra para cima, pode; em dobra lateral, não.",
       ],
@@ -181,7 +181,7 @@ export const articulado: Concept = {
     {
       question: "Portão camarão pode ter motor?",
       answers: [
-        "Portão camarão pode ter motor, com conjunto próprio para a dobra lateral, dobradiças firmes e guia superior em ordem.",
+        "Pode, com um conjunto próprio para a dobra lateral, se as dobradiças estão firmes e a guia de cima, reta.",
         "Pode, se as partes correrem leves na guia. O motor empurra a primeira folha, e as demais acompanham.",
         "Pode. O valor da troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],

@@ -126,7 +126,7 @@ export const automatizarManual: Concept = {
           "Veja primeiro como a folha se move, porque isso escolhe o motor: o basculante usa motor de coluna, o portão de correr usa motor de piso com cremalheira, e o de abrir usa um braço por folha.",
         ],
         [
-          "O portão de correr recebe base no piso e cremalheira alinhada, com folga de {rack.clearance}. Trilho nivelado e roldanas boas valem tanto quanto a potência.",
+          "O portão de correr recebe o motor no piso e a cremalheira, a barra dentada que ele puxa. O de abrir recebe um braço em cada folha e precisa de coluna firme e dobradiça sem folga.",
           "O portão de abrir usa um braço em cada folha e depende de dobradiça sem folga e coluna firme. Duas folhas precisam de dois braços e de uma central só.",
           "O portão de correr exige trilho plano e batente nas pontas. Em rampa, a folha destravada desce sozinha, e o piso precisa de correção antes.",
           "No portão de abrir, coluna que balança é reforçada antes, porque o braço faz força nela a cada abertura. Folha longa leva também trava elétrica.",
@@ -273,13 +273,13 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "São três etapas: avaliação por foto, acerto de solda, roldana ou dobradiça gasta e montagem do motor. A última ocupa {time.tilting} num basculante.",
-          "Depois do orçamento por foto e do acerto da folha, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
-          "Primeiro você manda fotos e medidas e recebe a indicação do motor, o preço e o que a folha precisa. O serviço em si cabe em {time.tilting}, no basculante.",
-          "O conserto da folha, quando preciso, é feito primeiro. Depois vem a parte elétrica, e o motor é montado por último. Só a montagem do motor leva de {time.sliding} no portão de correr.",
-          "Portão em ordem recebe o motor, a regulagem e o teste no mesmo dia: de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "São três etapas: avaliação por foto, acerto da solda, da roldana ou da dobradiça gasta e, por último, montagem e regulagem do motor.",
+          "Primeiro vem o orçamento por foto, depois o acerto da folha e só então a montagem, porque o motor é regulado com o portão já leve.",
+          "Primeiro você manda fotos e medidas e recebe a indicação do motor, o preço e a lista do que a folha precisa. O dia é marcado depois do seu aceite.",
+          "O conserto da folha, quando preciso, é feito primeiro. Depois vem a parte elétrica, e o motor é montado e regulado por último.",
+          "Portão em ordem recebe o motor, a regulagem e o teste no mesmo dia, numa visita só.",
           "Fotos, orçamento, dia marcado e montagem vêm nessa ordem. Com tomada perto, o basculante fica pronto em {time.tilting}.",
-          "Depois do orçamento por foto e do reparo da folha, quando ele é preciso, vem a montagem. Ela leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
+          "Com o orçamento aprovado por foto, repara-se a folha, quando ela precisa, e depois se monta o motor, com a força e as paradas reguladas no fim.",
           "Quem manda fotos e medidas já recebe a indicação do motor, o preço e a lista de acertos. No dia marcado, um basculante em ordem fica pronto em {time.tilting}.",
         ],
         [

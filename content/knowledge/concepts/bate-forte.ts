@@ -148,7 +148,7 @@ export const bateForte: Concept = {
       question: "Por que o portão bate só ao fechar?",
       answers: [
         "O fim de curso de fechamento atua tarde ou, no basculante, a folha pesa mais que o contrapeso e cai no final. O técnico separa um caso do outro com a folha na mão.",
-        "O portão bate só ao fechar porque a parada daquele sentido está além do ponto. Recua-se o sensor de fechamento e regula-se a desaceleração.",
+        "Porque a parada desse sentido está além do ponto. O técnico recua o sensor de fechamento e regula a desaceleração.",
         "Cada sentido tem a sua parada, e a do fechamento passou do ponto. Em basculante, confere-se ainda o contrapeso.",
       ],
     },

@@ -22,7 +22,7 @@ export const batente: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O batente do portão é a peça de aço que segura a folha no fim do percurso se o motor não parar sozinho. Todo portão automático precisa dele: no de correr são dois, um em cada ponta do trilho; no de abrir, um no piso; no basculante, o apoio embaixo e em cima.",
+      "O batente do portão é a peça de aço que segura a folha no fim do percurso se o motor não parar sozinho. Todo portão automático precisa dele, e sem batente o de correr pode sair do trilho e tombar. Fixamos por solda ou chumbador e regulamos a parada do motor em seguida; peça e serviço são orçados por foto.",
       "Portão automático precisa de batente, sim, porque o fim de curso, o sensor que manda o motor parar, pode falhar. Nessa hora só o batente segura a folha. Num portão de correr sem batente nas duas pontas, a folha sai do trilho e pode tombar.",
       "Todo portão automático tem batente onde a folha termina: nas duas pontas do trilho, no piso do portão de abrir e no chão do basculante. A peça, de aço com ou sem borracha, é fixada antes de ligar o motor e orçada junto com a mão de obra, por foto.",
     ],
@@ -66,7 +66,7 @@ export const batente: Concept = {
       ],
       slots: [
         [
-          "O batente é uma peça de aço, com ou sem borracha, que barra a folha no fim do caminho. O fim de curso é um sensor que manda o motor desligar, e o batente segura a folha quando esse aviso falha.",
+          "Quem para o portão todo dia é o fim de curso, o sensor que manda o motor desligar. O batente, de aço e às vezes com borracha, só trabalha quando esse aviso falha.",
           "Um batente é um limite físico, soldado ou chumbado, que a folha não ultrapassa. Ele não substitui o sensor de fim de curso nem é substituído por ele: o sensor avisa o motor, e o aço segura o portão.",
           "Feito de aço e muitas vezes com borracha, o batente é a última barreira da folha. A primeira é o fim de curso, um sensor eletrônico que para o motor antes do contato.",
           "O sensor de fim de curso desliga o motor, e o batente de aço detém a folha se o motor não desligar. Todo portão automático usa os dois, porque um cobre a falha do outro.",
@@ -166,7 +166,7 @@ export const batente: Concept = {
     {
       question: "Por que o portão bate forte no batente?",
       answers: [
-        "O portão bate forte no batente porque o motor desliga tarde: fim de curso fora do ponto, força alta ou falta de desaceleração. A regulagem resolve antes de se pensar em trocar a peça.",
+        "Porque o motor desliga tarde: fim de curso fora do ponto, força alta ou falta de desaceleração. Quase sempre a regulagem resolve, sem trocar o batente.",
         "A causa mais comum é o fim de curso deslocado. Também acontece com folha em desnível, que ganha velocidade sozinha.",
         "Porque a parada está atrasada. O ajuste em casa parte de {price.preventive}, sem peças.",
       ],
@@ -174,7 +174,7 @@ export const batente: Concept = {
     {
       question: "Posso colocar só uma borracha no fim do trilho?",
       answers: [
-        "Só uma borracha no fim do trilho não basta: ela amortece, mas quem segura é a peça de aço fixada em base firme.",
+        "Não basta: a borracha amortece, mas quem segura a folha é a peça de aço fixada em base firme.",
         "Sozinha, não segura a folha. Use batente de aço chumbado ou soldado, com borracha para tirar o ruído.",
         "Não. A folha pesada passa por cima da borracha e sai do trilho.",
       ],
@@ -182,7 +182,7 @@ export const batente: Concept = {
     {
       question: "Onde fica o batente do portão de duas folhas?",
       answers: [
-        "O batente do portão de duas folhas fica no piso, no ponto em que elas se encontram, e de preferência também na posição aberta.",
+        "No piso, no ponto em que as folhas se encontram, e de preferência também na posição aberta.",
         "Há um no centro, no chão, e outro para cada folha aberta. Sem eles o vento força o braço do motor.",
         "No chão, no meio, para alinhar as folhas e a trava encaixar. Outros dois limitam a abertura.",
       ],

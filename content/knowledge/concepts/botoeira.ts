@@ -186,7 +186,7 @@ export const botoeira: Concept = {
     {
       question: "Existe botoeira sem fio?",
       answers: [
-        "Existe botoeira sem fio: é um transmissor de parede, com pilha, gravado no receptor como se fosse um controle.",
+        "Existe: é um transmissor de parede, com pilha, gravado no receptor como se fosse um controle.",
         "Sim, e ela funciona como um controle fixado na parede. Só precisa usar o mesmo código do receptor.",
         "Sim, o modelo sem fio evita passar cabo. Em troca, a pilha precisa ser substituída de tempos em tempos.",
       ],
@@ -194,7 +194,7 @@ export const botoeira: Concept = {
     {
       question: "Por que meu portão só abre pela botoeira?",
       answers: [
-        "O portão só abre pela botoeira quando o sinal de rádio não chega à placa: pilha fraca, antena partida, receptor com defeito ou cadastro apagado.",
+        "Porque o sinal do controle não chega à placa: pilha fraca, antena partida, receptor com defeito ou cadastro apagado.",
         "Se só a botoeira abre, a recepção falhou. Teste dois controles com pilha nova; se nenhum abrir, o defeito é de antena, receptor ou memória.",
         "Porque motor e placa estão bons, e a falha está no controle ou no receptor. Comece pela troca da pilha.",
       ],

@@ -170,7 +170,7 @@ export const braco: Concept = {
     {
       question: "Braço articulado ou atuador linear: qual escolher?",
       answers: [
-        "Entre braço articulado e atuador linear, a coluna decide: linear em pilar estreito e articulado em pilar largo, onde o linear não consegue o ângulo.",
+        "A coluna decide: linear em pilar estreito e articulado em pilar largo, onde o linear não consegue o ângulo.",
         "Escolha o articulado se a dobradiça fica longe da face da coluna, e o linear se ela fica próxima e há pouco espaço ao lado.",
         "Depende do pilar e do espaço lateral. Fotos do portão aberto e fechado, com as medidas, mostram qual dos dois encaixa.",
       ],
@@ -178,7 +178,7 @@ export const braco: Concept = {
     {
       question: "Por que a folha do portão balança mesmo fechada?",
       answers: [
-        "A folha balança mesmo fechada porque há folga nos pinos do braço ou no suporte, ou porque falta trava. Trocar os pinos e reapertar resolve na maioria dos casos.",
+        "Por folga nos pinos do braço ou no suporte, ou por falta de trava. Trocar os pinos e reapertar resolve na maioria dos casos.",
         "Pinos e buchas gastos, ou um suporte solto, deixam a folha se mover. A falta de um batente firme no chão produz o mesmo efeito.",
         "O balanço vem de folga no braço ou da falta de batente. Em folha larga, uma trava elétrica também ajuda a firmar o portão.",
       ],

@@ -173,7 +173,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Posso usar o portão com um cabo só?",
       answers: [
-        "Não se usa o portão com um cabo só: o que sobrou recebe carga dobrada, e a folha sobe torta até cair. Desligue o disjuntor.",
+        "Não: o cabo que sobrou recebe carga dobrada e pode romper, e a folha cai. Desligue o disjuntor.",
         "Não use. Metade da sustentação acabou, e o outro cabo tem a mesma idade. Desligue o disjuntor e isole a passagem.",
         "De jeito nenhum. Uma abertura a mais pode romper o segundo cabo e derrubar a folha.",
       ],
@@ -181,7 +181,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Dá para emendar cabo de aço de portão?",
       answers: [
-        "Cabo de aço de portão não se emenda, porque a emenda passa mal na roldana, escorrega e se solta. Ele é trocado inteiro, com o do outro lado.",
+        "Não, porque a emenda passa mal na roldana, escorrega e se solta. O cabo é trocado inteiro, junto com o do outro lado.",
         "Não se emenda, porque a carga é alta. O certo é um par novo, da mesma bitola.",
         "Não. Um grampo no meio do cabo prende na roldana e solta sem aviso.",
       ],
@@ -205,7 +205,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Quanto tempo dura um cabo de aço de portão?",
       answers: [
-        "O cabo de aço de portão dura conforme o peso, as aberturas, a umidade e as roldanas. Ele é conferido na revisão {visits.home} e trocado ao primeiro fio partido.",
+        "Não há prazo certo: contam o peso da folha, as aberturas, a umidade e o estado das roldanas. Ele é conferido na revisão {visits.home} e trocado ao primeiro fio partido.",
         "Não há prazo único, porque uso, chuva e roldana contam mais que a idade. Fio espetado já justifica a troca.",
         "Depende do uso. Em prédio o cabo gasta antes, e por isso a revisão lá é feita {visits.business}.",
       ],

@@ -207,7 +207,7 @@ export const caiuDoTrilho: Concept = {
     {
       question: "Por que o portão sai sempre do mesmo lado?",
       answers: [
-        "O portão sai sempre do mesmo lado porque há defeito naquela ponta: batente ausente, trilho com desnível, roldana gasta ou fim de curso que não desliga o motor.",
+        "Porque o defeito está naquela ponta: batente ausente, trilho com desnível, roldana gasta ou fim de curso que não desliga o motor.",
         "A causa está naquele lado, seja um desnível do trilho, uma roldana ruim, a falta de batente ou um sensor de parada que falha. Recolocar sem corrigir só adia a próxima queda.",
         "Porque ali existe um ponto fraco que ninguém corrigiu, em geral trilho torto, roldana gasta ou batente que falta. O técnico acerta essa ponta antes de liberar o portão.",
       ],

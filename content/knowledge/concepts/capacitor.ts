@@ -52,10 +52,10 @@ export const capacitor: Concept = {
           "Ronco sem movimento, ou partida só com empurrão, é sinal típico de capacitor fraco. O motor tem energia, mas falta o impulso inicial.",
         ],
         [
-          "Antes de parar de vez, a partida fica lenta, ou a falha aparece no frio da manhã. Motor energizado e parado esquenta rápido, e insistir pode queimá-lo.",
-          "A lentidão na partida costuma vir dias antes. Cada tentativa sem giro aquece o motor por dentro, e um defeito de peça barata pode acabar em motor novo.",
-          "Antes de falhar de todo, o portão demora a sair e depois pega velocidade. Roncar parado por muito tempo queima o enrolamento do motor.",
-          "No início falha só de vez em quando, em geral de manhã. Não fique tentando, porque o motor parado com energia queima.",
+          "Antes de parar de vez, a partida fica lenta, ou a falha aparece só no frio da manhã. O portão volta a funcionar por alguns dias, até não sair mais do lugar.",
+          "A lentidão na partida costuma vir dias antes. Cada tentativa sem giro aquece o enrolamento, e o que era peça barata pode acabar em motor novo.",
+          "Antes de falhar de todo, o portão demora a sair e depois pega velocidade. Com folha pesada é diferente: ele vai lento do começo ao fim.",
+          "No início falha só de vez em quando, em geral de manhã, com o motor frio. Depois, o ronco se repete em toda partida.",
         ],
       ],
     },
@@ -107,7 +107,7 @@ export const capacitor: Concept = {
           "Sem energia e com a peça descarregada, um instrumento mostra quantos microfarads restam. Se está abaixo do valor, ela é trocada; se não está, o defeito é de placa ou de enrolamento.",
         ],
         [
-          "A peça nova tem os microfarads do fabricante e tensão igual ou maior. Depois o portão faz várias aberturas, e o técnico confere na mão se a folha anda leve.",
+          "A peça nova tem os microfarads da original, em geral de 8 a 25 µF em motor de casa, e tensão igual ou maior. Depois o portão faz várias aberturas, e o técnico confere na mão se a folha anda leve.",
           "O capacitor novo tem o mesmo valor em microfarads, com volts iguais ou acima. Ciclos seguidos, nos dois sentidos, mostram se a partida ficou firme.",
           "O valor do capacitor novo é conferido na etiqueta do motor, porque uma troca anterior pode ter errado. O serviço termina com várias aberturas e a conferência do peso da folha.",
           "A peça é escolhida pelos microfarads indicados, sem aumentar nem diminuir. O serviço acaba com a partida testada e a folha conferida na mão.",

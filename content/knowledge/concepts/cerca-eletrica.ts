@@ -175,7 +175,7 @@ export const cercaEletrica: Concept = {
     {
       question: "A cerca elétrica pode queimar a placa do portão?",
       answers: [
-        "A cerca elétrica pode queimar a placa do portão se um fio tocar na folha ou nos cabos do motor. Isoladores inteiros e aterramento próprio evitam o problema.",
+        "Pode, se um fio tocar na folha ou nos cabos do motor. Isoladores inteiros e aterramento próprio evitam o problema.",
         "Sim, quando há contato ou fuga para a fiação do motor. Mantenha os circuitos separados e troque isolador quebrado.",
         "Pode, por contato. A prevenção é manter o cabo do motor longe do fio da cerca e cada circuito com seu aterramento.",
       ],
@@ -183,7 +183,7 @@ export const cercaEletrica: Concept = {
     {
       question: "Por que a cerca dispara quando o portão abre?",
       answers: [
-        "A cerca dispara quando o portão abre porque a folha se aproxima do fio ou puxa a emenda móvel. Com a central desligada, corrige-se a haste ou o cabo.",
+        "Porque a folha se aproxima do fio ou puxa a emenda móvel. Com a central da cerca desligada, corrige-se a haste ou o cabo.",
         "A causa costuma ser fio frouxo sobre a folha ou mau contato na parte que se move.",
         "Porque a folha chega perto demais do fio. O ajuste da folga do portão em casa parte de {price.preventive}, sem peças.",
       ],
@@ -199,7 +199,7 @@ export const cercaEletrica: Concept = {
     {
       question: "Concertina sobre o portão atrapalha o motor?",
       answers: [
-        "A concertina sobre o portão atrapalha o motor se ficar presa à folha, por causa do peso e do vento. Fixa acima do vão, não interfere.",
+        "Atrapalha se ficar presa à folha, por causa do peso e do vento. Fixa acima do vão, não interfere.",
         "Depende de onde ela fica: presa à folha, exige novo equilíbrio; nas colunas, fora do percurso, não muda nada para o motor.",
         "Presa à folha, atrapalha, sobretudo no basculante. Fixada nas colunas, não atrapalha.",
       ],

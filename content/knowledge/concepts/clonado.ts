@@ -38,7 +38,7 @@ export const clonado: Concept = {
     "how-to": [
       "Com o controle do portão clonado, desligue o disjuntor do motor à noite e ao sair, confira se a folha fica travada e peça para apagar a memória. Em código fixo entram um receptor rolante e controles novos, porque regravar o velho mantém a cópia.",
       "Para acabar com um controle clonado, apaga-se a memória da central, instala-se um receptor de código rolante e desliga-se o rádio antigo. Enquanto o serviço não é feito, o disjuntor desligado impede que a cópia abra o portão.",
-      "Quem acha que clonaram o controle deve reunir todos, anotar quem tem cada um e cortar a energia do motor até a troca do código. O técnico limpa a memória e instala um receptor rolante, se o código do portão for fixo.",
+      "Quem acha que clonaram o controle deve reunir todos, anotar quem tem cada um e desligar o disjuntor do motor à noite e ao sair. O técnico limpa a memória e, se o código do portão for fixo, instala um receptor rolante, orçado por foto com os controles novos.",
     ],
     buying: [
       "Para evitar controle clonado, compre controle e receptor de código rolante compatíveis entre si, que mudam o sinal a cada uso. O receptor novo é ligado à central atual, e o motor do portão continua. Basta um controle para cada pessoa da casa.",
@@ -173,7 +173,7 @@ export const clonado: Concept = {
     {
       question: "Como sei se meu controle é de código fixo ou rolante?",
       answers: [
-        "Para saber se o controle é de código fixo ou rolante, veja o manual ou a embalagem; chavinhas dentro dele costumam indicar código fixo.",
+        "Veja o manual ou a embalagem; chavinhas dentro do controle costumam indicar código fixo.",
         "Veja o modelo no controle e na central. Chaves pequenas de ligar e desligar lá dentro indicam código fixo.",
         "O modelo informa. Sem manual, chavinhas ou jumpers por dentro indicam código fixo, fácil de clonar.",
       ],
@@ -181,7 +181,7 @@ export const clonado: Concept = {
     {
       question: "Trocar o controle por um novo impede a clonagem?",
       answers: [
-        "Trocar o controle por um novo não impede a clonagem se a central continuar aceitando o código antigo. É preciso apagar a memória e passar a código rolante.",
+        "Não, se a central continuar aceitando o código antigo. É preciso apagar a memória e passar a código rolante.",
         "Sozinho, não. O código copiado continua na memória, e regravar o controle velho o põe de volta.",
         "Não impede. O que elimina a cópia é apagar a memória e mudar o tipo de código.",
       ],
@@ -197,7 +197,7 @@ export const clonado: Concept = {
     {
       question: "Roubaram meu carro com o controle dentro. O que faço?",
       answers: [
-        "Se roubaram o carro com o controle dentro, desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia.",
+        "Desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia.",
         "Corte a energia do motor e mande limpar a memória com urgência; atendemos {shop.hours}. Em condomínio, avise a administração na hora.",
         "Desligue o disjuntor e troque o código do portão logo, porque quem levou o carro pode ter o endereço nos documentos.",
       ],
@@ -205,7 +205,7 @@ export const clonado: Concept = {
     {
       question: "Posso fazer uma cópia do meu controle para reserva?",
       answers: [
-        "Você pode fazer cópia do controle para reserva se o portão for seu ou houver autorização. O melhor é cadastrar um controle novo, que pode ser excluído depois.",
+        "Pode, se o portão for seu ou houver autorização. O melhor é cadastrar um controle novo, que pode ser excluído depois.",
         "Pode, se tiver direito de acesso. Em condomínio, peça o cadastro à administração.",
         "Pode, mas um controle novo cadastrado é mais seguro, porque tem código próprio e pode ser apagado sozinho.",
       ],

@@ -152,7 +152,7 @@ export const contrato: Concept = {
     {
       question: "O contrato vale para portão instalado por outra empresa?",
       answers: [
-        "O contrato vale para portão instalado por outra empresa. A vistoria registra modelo e estado, e o motor ainda na garantia de quem vendeu fica anotado.",
+        "Vale. A vistoria registra modelo e estado, e o motor que ainda está na garantia de quem vendeu fica anotado.",
         "Sim, nas marcas mais comuns. Motor muito gasto ou sem peça de reposição é apontado já na vistoria.",
         "Vale, depois de uma vistoria. O que precisa de correção antes de começar aparece na proposta.",
       ],
@@ -168,7 +168,7 @@ export const contrato: Concept = {
     {
       question: "O contrato cobre emergência?",
       answers: [
-        "O contrato cobre emergência do modo que estiver escrito: quem chama, como chama e se a ida é incluída. O contato funciona {shop.hours}.",
+        "Cobre do modo que estiver escrito: quem chama, como chama e se a ida é incluída. O contato funciona {shop.hours}.",
         "Depende do combinado. Há contrato com chamadas incluídas e contrato em que a ida de urgência é paga à parte.",
         "A cobertura de urgência se define no texto, assim como quem autoriza o gasto. Respondemos {shop.hours}.",
       ],
@@ -184,7 +184,7 @@ export const contrato: Concept = {
     {
       question: "Casa precisa de contrato de manutenção?",
       answers: [
-        "Casa não precisa de contrato de manutenção: a revisão avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
+        "Não: a revisão avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
         "Em geral, não. Uma visita {visits.home} atende o uso de uma família.",
         "Só se o portão abrir muitas vezes por dia. Para o uso comum de uma família, basta a revisão {visits.home}.",
       ],

@@ -212,7 +212,7 @@ export const controleDeAcesso: Concept = {
     {
       question: "Qual o controle de acesso mais simples para uma casa?",
       answers: [
-        "O controle de acesso mais simples para uma casa é o controle de código rolante no carro e fechadura elétrica com interfone ou senha no pedestre.",
+        "Controle de código rolante no carro e fechadura elétrica com interfone ou senha na porta de pedestre.",
         "Controle com código rolante. Se houver diarista ou visitas, some um teclado com senha no portão social.",
         "Um controle de código rolante para o carro e um teclado com senha no portão social. É barato, e a senha muda quando for preciso.",
       ],

@@ -169,7 +169,7 @@ export const corrente: Concept = {
     {
       question: "A corrente do portão precisa ficar bem esticada?",
       answers: [
-        "A corrente do portão não deve ficar totalmente esticada: uma pequena folga, perto de um dedo, é o certo. Apertada demais, ela força eixo e rolamento.",
+        "Não: o certo é uma pequena folga, perto de um dedo. Apertada demais, a corrente força eixo e rolamento.",
         "Ela precisa de tensão com uma leve folga no meio. Dura como corda, estraga o rolamento; solta, gasta o pinhão.",
         "Não. O manual do motor indica a folga, e a corrente apertada demais quebra antes do tempo.",
       ],
@@ -177,7 +177,7 @@ export const corrente: Concept = {
     {
       question: "Posso emendar a corrente que arrebentou?",
       answers: [
-        "Emendar em casa a corrente que arrebentou não é seguro, porque os outros elos têm o mesmo desgaste e a folha pode cair durante o serviço.",
+        "Não é seguro: os outros elos têm o mesmo desgaste, e a folha pode cair durante o serviço.",
         "A emenda só se faz com a folha presa e a corrente em bom estado, por um técnico. Com ferrugem ou elos esticados, a peça é trocada.",
         "Não. O elo improvisado abre de novo, às vezes com o portão no alto.",
       ],
@@ -185,7 +185,7 @@ export const corrente: Concept = {
     {
       question: "Que óleo passar na corrente do motor?",
       answers: [
-        "Na corrente do motor vai lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege.",
+        "Lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege.",
         "O indicado é um produto para correntes, que penetra nos elos. O desengripante evapora e deixa o metal seco.",
         "Use spray para corrente, em pouca quantidade, e tire o excesso com pano. Graxa grossa não entra no elo.",
       ],
@@ -193,7 +193,7 @@ export const corrente: Concept = {
     {
       question: "Vale trocar motor de corrente por motor de fuso?",
       answers: [
-        "Trocar motor de corrente por motor de fuso vale quando o antigo está no fim ou sem peças. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Vale quando o antigo está no fim ou sem peças. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
         "Só vale quando o conjunto acabou. Se há peça e o motor está bom, corrente e pinhão novos resolvem por menos.",
         "Depende do estado do motor: se está bom, conserta-se; se está gasto, um kit de fuso para basculante de até {width.quarterHp} começa em {price.lowest}, instalado.",
       ],
@@ -201,7 +201,7 @@ export const corrente: Concept = {
     {
       question: "Por que a corrente vive saindo do pinhão?",
       answers: [
-        "A corrente vive saindo do pinhão porque está frouxa, gasta ou desalinhada. Recolocar sem corrigir a causa faz saltar de novo.",
+        "Porque está frouxa, gasta ou desalinhada. Recolocada sem corrigir a causa, ela salta de novo.",
         "A causa comum é desalinhamento ou dente pontudo, e o técnico confere a tensão e o pinhão antes de montar.",
         "Quase sempre por folga ou por dente gasto. Não recoloque com a mão, porque a folha pode se mover.",
       ],

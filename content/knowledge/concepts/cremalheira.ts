@@ -18,7 +18,7 @@ export const cremalheira: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A cremalheira é a barra dentada do portão de correr, em que a engrenagem do motor engata para mover a folha. É vendida em nylon ou em aço e pode ser trocada inteira ou só no trecho gasto. Para durar, precisa ficar a {rack.clearance} da engrenagem em todo o percurso.",
+      "A cremalheira é a barra dentada do portão de correr, em que a engrenagem do motor engata para mover a folha. Há de nylon, para portão leve, e de aço, para o pesado, cobradas por metro, e o trecho gasto pode ser trocado sozinho. A foto dos dentes e a largura da folha dão o valor, com a instalação.",
       "Cremalheira de portão é a régua de dentes presa à folha, que a engrenagem do motor puxa. Usa-se nylon em folha leve e aço em folha pesada, sempre com o mesmo passo da engrenagem e alinhada a {rack.clearance} dela. A foto dos dentes e a largura da folha permitem passar o valor.",
       "A cremalheira do portão deslizante, a barra dentada em que a engrenagem do motor engata, muitas vezes precisa só de um trecho novo e da folga certa, de {rack.clearance}. O material, nylon ou aço, depende do peso da folha, e os dentes têm de ser do mesmo passo da engrenagem.",
       "Cremalheira gasta ou desalinhada faz o motor girar em falso e o portão pular, porque a engrenagem não encontra dente. A barra, de nylon ou de aço, é trocada toda ou em parte e fica a {rack.clearance} da engrenagem. Antes, o técnico corrige a roldana ou o trilho que a desalinhou.",
@@ -153,6 +153,24 @@ export const cremalheira: Concept = {
           "Confira o passo dos dentes na engrenagem ou no manual, porque misturar dois gasta as duas peças. Compre o comprimento da folha inteira e veja se ela aceita solda ou pede parafuso.",
           "Os dentes precisam combinar com a engrenagem, no mesmo passo, ou as duas peças se gastam em pouco tempo. As barras cobrem o portão de ponta a ponta e são soldadas ou parafusadas, conforme a folha.",
           "Além do material, olhe o passo: barra e engrenagem de medidas diferentes não trabalham juntas. Meça a folha toda para saber a metragem e diga se é ferro ou alumínio, porque isso define a fixação.",
+        ],
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["O que muda o preço da cremalheira", "Do que depende o valor da cremalheira"],
+      slots: [
+        [
+          "A barra é cobrada por metro, e o aço costuma custar mais que o nylon. Soldar, parafusar e alinhar é o serviço, que vem em linha separada.",
+          "O valor soma os metros de barra, em nylon ou aço, e a mão de obra de fixar e alinhar. Folha longa e barra de aço ficam na ponta mais cara.",
+          "O comprimento da folha e o material formam o preço da peça; a fixação, por solda ou parafuso, forma o do serviço. O nylon costuma ser o mais barato.",
+          "Peça e serviço são orçados juntos e aparecem separados: metros de barra de um lado, fixação e alinhamento do outro. O aço encarece os dois.",
+        ],
+        [
+          "Trocar só um trecho sai bem mais barato que a barra inteira. Encarecem o serviço a roldana e o trilho gastos, que são acertados antes.",
+          "Se o desgaste está em um ponto, só ele é trocado, e a conta cai. Roldana, trilho torto e base do motor solta são orçados à parte.",
+          "O que já está bom é mantido, e às vezes bastam um ou dois pedaços. Quando a folha desceu, soma-se a troca da roldana.",
+          "Um ou dois pedaços novos resolvem boa parte dos casos. O total sobe se a engrenagem do motor ou a roldana também se gastou.",
         ],
       ],
     },

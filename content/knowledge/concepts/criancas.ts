@@ -162,7 +162,7 @@ export const criancas: Concept = {
     {
       question: "Criança pode usar o controle do portão?",
       answers: [
-        "Criança não deve usar o controle do portão, porque acionar exige olhar a passagem e saber parar a folha.",
+        "Não deve, porque acionar exige olhar a passagem e saber parar a folha.",
         "Melhor que não. Na mão de uma criança o controle vira brinquedo, e o portão se move sem ninguém vigiando.",
         "Não. Deixe o controle com os adultos e os de reserva guardados no alto.",
       ],
@@ -170,7 +170,7 @@ export const criancas: Concept = {
     {
       question: "A fotocélula percebe uma criança pequena?",
       answers: [
-        "A fotocélula percebe uma criança pequena se o sensor estiver baixo. O par comum, de 40 a 60 cm do chão, deixa passar quem engatinha.",
+        "Só se o sensor estiver baixo. O par comum, de 40 a 60 cm do chão, deixa passar quem engatinha.",
         "Depende da altura. Um segundo par, mais baixo, cobre quem o sensor comum não vê.",
         "Nem sempre com um par só. Em casa com bebê, instale outro perto do chão.",
       ],
@@ -178,7 +178,7 @@ export const criancas: Concept = {
     {
       question: "O que fazer se a criança ficar presa no portão?",
       answers: [
-        "Se a criança ficar presa no portão, desligue o disjuntor e ligue 193 ou 192. Não destrave basculante e siga a orientação do socorro.",
+        "Desligue o disjuntor e ligue 193 ou 192. Não destrave basculante e siga a orientação do socorro.",
         "Corte a energia e chame os bombeiros, 193, ou o SAMU, 192. Não levante folha torta nem acione de novo.",
         "Desligue o disjuntor e ligue para o 193. Não force a folha nem puxe a criança.",
       ],
@@ -186,7 +186,7 @@ export const criancas: Concept = {
     {
       question: "Fechamento automático é perigoso com crianças?",
       answers: [
-        "O fechamento automático é perigoso com crianças se a fotocélula falhar. Prefira fechar pelo controle, olhando, e teste os sensores todo mês.",
+        "É, se a fotocélula falhar. Prefira fechar pelo controle, olhando, e teste os sensores todo mês.",
         "O risco existe quando ninguém está olhando. Mantenha os sensores em ordem ou desligue essa função.",
         "Pode ser. Sem fotocélula, não use; com ela, teste uma vez por mês.",
       ],
@@ -194,7 +194,7 @@ export const criancas: Concept = {
     {
       question: "Como evitar que a criança prenda a mão na grade?",
       answers: [
-        "Para a criança não prender a mão na grade, feche os vãos com tela ou chapa e proteja o encontro da folha com a coluna.",
+        "Feche os vãos com tela ou chapa leve e proteja o encontro da folha com a coluna.",
         "Com proteção nos vãos e nas engrenagens, feita por profissional. Até lá, ninguém fica junto da grade em movimento.",
         "Uma tela leve nos vãos, que não pese a folha, resolve. A cremalheira também recebe uma capa.",
       ],

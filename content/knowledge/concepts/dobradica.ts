@@ -162,7 +162,7 @@ export const dobradica: Concept = {
     {
       question: "Por que o portão de abrir está raspando no chão?",
       answers: [
-        "O portão de abrir está raspando no chão porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. A folha precisa voltar ao prumo.",
+        "A dobradiça gastou, a solda cedeu ou a coluna inclinou. A folha precisa voltar ao prumo antes que o braço do motor entorte.",
         "Porque a ponta da folha desceu, quase sempre por dobradiça gasta ou coluna frouxa. Raspar o piso não resolve.",
         "A causa está na dobradiça ou na coluna. Cortar a folha embaixo só adia o problema, porque ela continua descendo.",
       ],
@@ -170,7 +170,7 @@ export const dobradica: Concept = {
     {
       question: "Posso passar óleo na dobradiça do portão?",
       answers: [
-        "Pode passar óleo na dobradiça do portão: poucas gotas no pino, com o disjuntor desligado, e um pano para o excesso.",
+        "Pode: poucas gotas no pino, com o disjuntor desligado, e um pano para o excesso.",
         "Sim, óleo fino tira o rangido. Folga e solda trincada não se resolvem com óleo.",
         "Pode, em pouca quantidade. Se o rangido voltar em poucos dias, o pino está gasto e precisa ser trocado.",
       ],
@@ -178,7 +178,7 @@ export const dobradica: Concept = {
     {
       question: "Quantas dobradiças um portão precisa?",
       answers: [
-        "O número de dobradiças que um portão precisa depende do peso: duas em folha leve, três ou um pivô no piso em folha alta ou pesada.",
+        "Depende do peso: duas em folha leve, três ou um pivô no piso em folha alta ou pesada.",
         "Duas bastam em portão leve, e folha pesada precisa de três. Quando há motor, a fixação na coluna deve ser reforçada.",
         "Duas ou três, conforme o peso e a altura da folha. Portão de madeira ou chapa precisa de mais apoio que o de grade.",
       ],
@@ -186,7 +186,7 @@ export const dobradica: Concept = {
     {
       question: "Motor pivotante segura folha com dobradiça ruim?",
       answers: [
-        "O motor pivotante não segura folha com dobradiça ruim, porque ele empurra e não sustenta. O peso vai para o braço, que entorta.",
+        "Não: o motor empurra, mas não sustenta. O peso vai para o braço, que entorta.",
         "Não segura, e ainda se estraga. Quem sustenta o peso são a dobradiça e a coluna.",
         "Não. Com a folha caída o motor força até falhar, e a troca dele em casa, de {price.homeSwap} com mão de obra, custa bem mais que uma dobradiça.",
       ],
@@ -194,7 +194,7 @@ export const dobradica: Concept = {
     {
       question: "Vale usar dobradiça com rolamento?",
       answers: [
-        "Dobradiça com rolamento vale em folha pesada ou automatizada, porque o giro fica macio e o motor trabalha com menos força.",
+        "Vale em folha pesada ou com motor, porque o giro fica macio e o motor trabalha com menos força.",
         "Vale para portão grande e de muito uso. Em portão leve, o gonzo comum lubrificado atende bem.",
         "Em folha leve não compensa. Nas pesadas, o rolamento reduz o atrito e o desgaste do pino.",
       ],

@@ -193,7 +193,7 @@ export const duasFolhas: Concept = {
     {
       question: "Preciso trocar os dois motores juntos?",
       answers: [
-        "Não é preciso trocar os dois motores juntos: se o outro está bom e há modelo compatível com a central, troca-se um, de {price.homeSwap} em casa.",
+        "Não: se o outro está bom e há modelo compatível com a central, troca-se um só, de {price.homeSwap} em casa.",
         "Só quando o modelo do par não existe mais ou os dois estão gastos. Motores de mesma velocidade facilitam o fechamento.",
         "Não, em regra. O novo só precisa ter velocidade parecida, porque uma diferença grande atrapalha a ordem das folhas.",
       ],
@@ -201,7 +201,7 @@ export const duasFolhas: Concept = {
     {
       question: "Qual folha deve abrir primeiro?",
       answers: [
-        "Deve abrir primeiro a folha que tem a aba da emenda, e ela fecha por último. O retardo na central garante essa ordem.",
+        "A que tem a aba da emenda, e ela fecha por último. O retardo na central garante essa ordem.",
         "Abre primeiro a folha da aba. Se abrir depois, fica presa na outra e força o braço.",
         "A folha que cobre a emenda. No fechamento, é a última a chegar.",
       ],
@@ -209,7 +209,7 @@ export const duasFolhas: Concept = {
     {
       question: "Como o cabo chega ao motor do outro lado?",
       answers: [
-        "O cabo chega ao motor do outro lado por eletroduto enterrado sob o vão, ou por cima, quando há viga.",
+        "Por eletroduto enterrado sob o vão, ou por cima, quando há viga.",
         "Passa sob o piso, dentro de eletroduto. Sem passagem pronta, é feito um corte, incluído no orçamento.",
         "Por duto no chão ou por viga no alto. Prever a passagem antes do piso sai bem mais barato.",
       ],
@@ -217,7 +217,7 @@ export const duasFolhas: Concept = {
     {
       question: "Portão de duas folhas precisa de trava elétrica?",
       answers: [
-        "Portão de duas folhas longas ou fechadas precisa de trava elétrica, que prende a emenda contra o vento e alivia os braços.",
+        "Se as folhas são longas ou fechadas, sim: a trava prende a emenda contra o vento e alivia os braços.",
         "Na maioria dos casos é recomendável, porque sem trava a emenda balança.",
         "Em folha curta de grade, nem sempre. Em portão de chapa ou exposto ao vento, sim.",
       ],
@@ -225,7 +225,7 @@ export const duasFolhas: Concept = {
     {
       question: "Dá para abrir só uma folha para pedestre?",
       answers: [
-        "Dá para abrir só uma folha para pedestre se a central tiver abertura parcial: um botão abre apenas a que tem a aba.",
+        "Dá, se a central tiver abertura parcial: um botão abre apenas a folha que tem a aba.",
         "Em muitas centrais, sim, por um botão separado do controle.",
         "Dá, na folha que abre primeiro. A função é programada na placa.",
       ],

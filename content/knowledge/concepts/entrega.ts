@@ -150,7 +150,7 @@ export const entrega: Concept = {
     {
       question: "Vocês só entregam, sem instalar?",
       answers: [
-        "Entregar sem instalar é possível para motor ou peça avulsa, com a condição confirmada pelo endereço. Os kits basculantes saem com a instalação no preço.",
+        "Motor ou peça avulsa, sim, com a condição confirmada pelo endereço. Os kits basculantes já saem com a instalação no preço.",
         "O preço dos kits já inclui a instalação. Para receber só o equipamento, peça um orçamento com o endereço.",
         "Sim, no caso de peça e motor avulso. No kit basculante, a instalação está incluída.",
       ],
@@ -166,7 +166,7 @@ export const entrega: Concept = {
     {
       question: "Vocês entregam motor em prédio e condomínio?",
       answers: [
-        "O motor é entregue em prédio e condomínio. Informe as regras de horário, quem autoriza a entrada e onde fica o quadro de energia.",
+        "Sim. Informe as regras de horário, quem autoriza a entrada e onde fica o quadro de energia.",
         "Sim. Avise a portaria e mande as regras de obra e de carga do prédio.",
         "Sim, e em portão pesado de prédio a instalação leva de {time.heavy}. Mande antes as regras do condomínio.",
       ],

@@ -183,7 +183,7 @@ export const escola: Concept = {
     {
       question: "Portão automático é seguro em creche?",
       answers: [
-        "Portão automático é seguro em creche se a entrada de crianças for separada, o comando ficar com funcionário e houver fotocélula baixa e força mínima.",
+        "É, se a entrada de crianças for separada, o comando ficar com funcionário e houver fotocélula baixa e força mínima.",
         "Com passagem de carros separada e sensores testados, sim. Sem separar as entradas, nenhum sensor protege o bastante.",
         "É, com revisão {visits.business} e teste semanal. No horário das crianças, o portão de carros fica fechado.",
       ],
@@ -191,7 +191,7 @@ export const escola: Concept = {
     {
       question: "Os pais podem ter controle do portão?",
       answers: [
-        "Os pais não devem ter controle do portão, porque ele se empresta e não deixa registro. Tag e interfone permitem saber quem entrou.",
+        "Não devem, porque o controle se empresta e não deixa registro. Tag e interfone permitem saber quem entrou.",
         "É melhor que não tenham. A abertura deve ser de um funcionário da escola, com a folha à vista.",
         "Não convém, porque o controle passa de mão em mão. Van autorizada pode usar tag de cadastro individual.",
       ],
@@ -199,7 +199,7 @@ export const escola: Concept = {
     {
       question: "O portão da escola deve fechar sozinho?",
       answers: [
-        "O portão da escola não deve fechar sozinho no horário de alunos: quem fecha é o funcionário, vendo o vão livre.",
+        "No horário de alunos, não: quem fecha é o funcionário, vendo o vão livre.",
         "Não enquanto houver crianças circulando. Fora desse horário, só com as fotocélulas em ordem.",
         "Não. O fechamento deve ser comandado por um funcionário, com a folha à vista.",
       ],
@@ -207,7 +207,7 @@ export const escola: Concept = {
     {
       question: "De quanto em quanto tempo revisar o portão da escola?",
       answers: [
-        "Revise o portão da escola {visits.business}, no mínimo, e teste os sensores toda semana.",
+        "No mínimo {visits.business}, com teste dos sensores toda semana.",
         "Em uso coletivo, {visits.business}. Se um sensor falhar entre as visitas, o portão sai de uso.",
         "No mínimo {visits.business}, de preferência nas férias, sem alunos.",
       ],
@@ -215,7 +215,7 @@ export const escola: Concept = {
     {
       question: "E se faltar energia no portão na saída dos alunos?",
       answers: [
-        "Se faltar energia na saída, os alunos usam a entrada de pedestres, que abre por chave. O portão de carros só é destravado com a área vazia, e nunca o basculante.",
+        "Os alunos usam a entrada de pedestres, que abre por chave. O portão de carros só é destravado com a área vazia, e nunca o basculante.",
         "A entrada social abre com chave, e o nobreak mantém o portão de carros por algum tempo.",
         "Os alunos saem a pé pelo portão social. O de carros espera, ou é aberto por funcionário treinado, se for de correr ou de abrir.",
       ],

@@ -184,7 +184,7 @@ export const estacionamento: Concept = {
     {
       question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
-        "Para fechar o estacionamento, o melhor é usar os dois: cancela para a repetição do dia e portão para a noite.",
+        "O melhor é usar os dois: cancela para o movimento do dia e portão para a noite.",
         "A cancela controla a passagem, e o portão protege o local fechado. Só com portão, o motor precisa ser de uso intenso.",
         "O ideal é ter os dois. Com pouco movimento, o portão sozinho basta.",
       ],
@@ -192,7 +192,7 @@ export const estacionamento: Concept = {
     {
       question: "Motor residencial serve em estacionamento pequeno?",
       answers: [
-        "Motor residencial serve em estacionamento pequeno só se abrir poucas vezes por hora. Com carros em sequência, ele aquece e desarma.",
+        "Só se o portão abrir poucas vezes por hora. Com carros em sequência, o motor aquece e desarma.",
         "Em pátio de poucas vagas, só de mensalistas, pode servir. Onde há rotatividade, ele não aguenta.",
         "Depende das aberturas na hora de pico. Se forem poucas e espaçadas, ele serve.",
       ],
@@ -208,7 +208,7 @@ export const estacionamento: Concept = {
     {
       question: "O portão pode fechar sozinho depois que o carro passa?",
       answers: [
-        "O portão pode fechar sozinho depois do carro, desde que a fotocélula esteja em ordem, pois ela só libera a folha com o vão livre.",
+        "Pode, desde que a fotocélula esteja em ordem, pois ela só libera a folha com o vão livre.",
         "Sim, a central tem um tempo de fechamento ajustável. A função só é segura com fotocélula testada com frequência.",
         "Pode, se houver sensor de passagem. Sem fotocélula, o fechamento automático deve ficar desligado.",
       ],
@@ -216,7 +216,7 @@ export const estacionamento: Concept = {
     {
       question: "Dá para instalar o motor sem fechar o estacionamento?",
       answers: [
-        "Dá para instalar o motor sem fechar o estacionamento, com base e cabos feitos em horário comum e a montagem fora da hora de pico.",
+        "Dá: base e cabos são feitos em horário comum, e a montagem fica para fora da hora de pico.",
         "Em geral, sim. A preparação não fecha a passagem, e a montagem leva de {time.heavy} em folha pesada.",
         "Dá, com o serviço marcado para a noite ou o fim de semana, conforme a agenda.",
       ],

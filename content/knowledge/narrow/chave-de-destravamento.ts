@@ -303,6 +303,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     phrase: "a chave do motor do portão",
     intent: "buying",
     asks: [
+      "chave destravamento",
+      "chave destravamento portão",
       "chave destravamento motor universal",
       "chave destravamento universal",
       "chave motor portão universal",

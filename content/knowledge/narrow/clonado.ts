@@ -505,6 +505,7 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Controle de portão clonado se resolve mudando o código do portão: regravar o mesmo código fixo não basta, porque a cópia continua igual. A saída é um receptor de código rolante com controles novos, ligado à central que já existe, sem trocar o motor. Até lá, desligue o disjuntor à noite; o orçamento é grátis, por foto.",
         "Para bloquear um controle clonado, apagar a memória e regravar o mesmo código fixo não basta, porque a cópia continua igual. É preciso mudar o código ou passar a receptor e controles de código rolante, que muda a cada toque. Até lá, desligue o disjuntor à noite, com o portão fechado; o orçamento é grátis, por foto.",
         "Não há teste que mostre a cópia: suspeita-se de controle clonado quando o portão abre sozinho, com todos os controles guardados e a botoeira boa. Desligue o disjuntor à noite e troque o código fixo por receptor e controles de código rolante; o motor fica, e a foto do controle dá o valor de tudo já instalado.",
         "Se clonaram o controle do seu portão, desligue o disjuntor ao dormir e passe a código rolante, porque regravar o mesmo código fixo deixa a cópia funcionando. Antes, descarte botoeira molhada e botão preso. O motor continua, e receptor, controles e serviço são orçados juntos, antes da visita.",

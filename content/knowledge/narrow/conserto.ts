@@ -470,6 +470,7 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "O conserto de portão em emergência é feito no mesmo dia, ou na mesma noite, se houver técnico livre perto de você. Desligue o disjuntor, não force a folha e chame pelo WhatsApp ou por telefone, {shop.hours}. Diga se a casa ficou aberta ou se há carro preso: a hora da chegada e o valor da ida são informados antes de ele sair.",
         "A assistência técnica 24 horas para motor de portão [marca] é feita por equipe independente da fábrica, se houver alguém livre perto de você. Desligue o disjuntor e chame pelo WhatsApp ou por telefone, {shop.hours}, com o bairro e o que o portão faz. A hora da chegada e o valor da ida vêm antes de ele sair.",
         "O conserto urgente do motor de portão [marca] é feito no mesmo dia quando há técnico livre perto de você. Desligue o disjuntor, não insista no controle e chame pelo WhatsApp ou por telefone, {shop.hours}, com o bairro e a foto da etiqueta do motor. A hora da chegada e o valor da ida vêm antes de ele sair.",
         "O conserto urgente de portão é feito no mesmo dia quando há técnico livre perto de você. Desligue o disjuntor, não force a folha e chame pelo WhatsApp ou por telefone, {shop.hours}, com o bairro, o tipo de portão e o que ele faz. Antes de o técnico sair, você recebe a hora da chegada e o valor da ida.",
@@ -765,17 +766,18 @@ export const conserto: NarrowConcept[] = [
       "conserto basculante",
       "consertar basculante",
       "arrumar basculante",
+      ...combine(["conserto", "consertar", "arrumar"], ["portão basculante preço", "basculante preço"]),
       "assistência basculante",
       "técnico basculante",
     ],
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é informado de graça, por vídeo e foto da etiqueta.",
-        "No conserto do basculante, o técnico verifica primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Só o ajuste, em residência, custa a partir de {price.preventive}. Se houver peça a trocar, você conhece o valor antes, pelo vídeo e pela foto da etiqueta.",
-        "O portão basculante é consertado no local, com a folha apoiada. O defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso, e a maioria se resolve numa visita. A regulagem residencial começa em {price.preventive}, sem as peças, e o orçamento por vídeo é grátis.",
-        "O conserto do portão basculante é feito no seu endereço e começa pelo que sustenta a folha: cabos, roldanas e contrapeso. Depois o técnico testa capacitor, placa e fim de curso. A visita residencial de regulagem custa a partir de {price.preventive}, sem peças, e um vídeo do defeito já permite estimar o conserto com peça.",
-        "O basculante com defeito tem conserto no próprio local, tanto nos cabos, no contrapeso e nas roldanas como no fuso, na placa, no capacitor ou no sensor. Quando basta ajustar, a visita em casa custa a partir de {price.preventive}, sem peças. O restante é orçado antes, por um vídeo feito de longe.",
+        "Consertamos portão basculante no seu endereço, do cabo partido e do contrapeso ao motor, à placa e ao fim de curso, que é o sensor das paradas. Em casa, a visita só de regulagem custa a partir de {price.preventive}, sem peças. Se alguma peça falhou, o valor é informado de graça, por fotos do portão e da etiqueta do motor.",
+        "No conserto do basculante, o técnico verifica primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Só o ajuste, em residência, custa a partir de {price.preventive}. Se houver peça a trocar, você conhece o valor antes, pelas fotos do portão e da etiqueta.",
+        "O portão basculante é consertado no local, com a folha apoiada. O defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso, e a maioria se resolve numa visita. A regulagem residencial começa em {price.preventive}, sem as peças, e o orçamento por foto é grátis.",
+        "O conserto do portão basculante começa pelo que sustenta a folha, que são os cabos, as roldanas e o contrapeso, e segue para o capacitor, a placa e o fim de curso. A visita residencial só de regulagem custa a partir de {price.preventive}, sem peças. O conserto com peça é orçado antes, de graça, por fotos feitas de longe.",
+        "O basculante com defeito tem conserto no próprio local, tanto nos cabos, no contrapeso e nas roldanas como no fuso, na placa, no capacitor ou no sensor. Quando basta ajustar, a visita em casa custa a partir de {price.preventive}, sem peças. O restante é orçado antes, por fotos feitas de longe.",
         "Na assistência técnica de portão basculante, o técnico confere no local os cabos, as roldanas e o contrapeso e depois mede o motor, o capacitor e a placa. Troca só a peça que falhou, com o valor informado antes. A visita de regulagem em casa parte de {price.preventive}, sem peças; até lá, não destrave a folha.",
       ],
       price: [
@@ -822,8 +824,8 @@ export const conserto: NarrowConcept[] = [
           "Afaste pessoas e animais, e não deixe ninguém passar sob a folha.",
           "Desligue o disjuntor do portão.",
           "Não destrave, não solte cabo e não empurre a folha.",
-          "Fotografe os dois lados de longe e diga a marca do motor, se souber.",
-          "Diga se a folha ficou aberta ou fechada.",
+          "Se a folha ficou aberta, tranque as portas de dentro da casa.",
+          "Conte, ao chamar, se ela ficou aberta e se há carro preso.",
         ],
       },
       {
@@ -873,9 +875,9 @@ export const conserto: NarrowConcept[] = [
       {
         question: "O conserto é feito na mesma visita?",
         answers: [
-          "Na maioria dos casos, sim, quando o vídeo e a etiqueta mostram antes a peça provável. Modelo antigo ou folha que precisa de solda pode exigir outra ida.",
+          "Na maioria dos casos, sim, quando as fotos e a etiqueta mostram antes a peça provável. Modelo antigo ou folha que precisa de solda pode exigir outra ida.",
           "Costuma ser. A peça rara e a solda são exceções: o portão fica fechado e seguro, e a volta é combinada.",
-          "Geralmente é, desde que você mande vídeo e etiqueta, porque o técnico já leva a peça provável. Solda e modelo fora de linha podem exigir retorno.",
+          "Geralmente é, desde que você mande as fotos e a etiqueta, porque o técnico já leva a peça provável. Solda e modelo fora de linha podem exigir retorno.",
         ],
       },
       {

@@ -1766,7 +1766,7 @@ export const controle: NarrowConcept[] = [
         headings: ["Comprar na loja sem errar o modelo", "Antes de pagar pelo controle"],
         slots: [
           [
-            "O controle mais barato da loja sai caro se não abrir o seu portão. Só serve o que tem a frequência e o código do receptor, que é a peça do motor que ouve o controle. Leve o controle atual ou a foto dele, e pergunte se há troca caso não grave.",
+            "O controle mais barato da loja sai caro se não abrir o seu portão. Só serve o que tem a frequência e o código do receptor, que é a peça do motor que ouve o controle. Se comprar em loja, leve o controle atual e pergunte se trocam o novo caso ele não grave.",
             "Na loja, compare o seu controle com o novo pela frequência em MHz e pelo tipo de código, e não pela aparência. A marca do motor pode enganar, porque o receptor às vezes já foi trocado. Combine a troca antes de pagar.",
           ],
         ],

@@ -955,6 +955,7 @@ export const quemContrata: NarrowConcept[] = [
       any: [
         "Sim, as férias são a melhor época para a manutenção do portão da escola ou creche: sem aluno na passagem, dá para parar a folha, trocar peças e testar sensores. Em janeiro ou julho, a revisão fica, em geral, de {price.preventiveRange} por portão, sem peças.",
         "Vale aproveitar as férias ou o recesso para consertar e revisar o portão do colégio, com a passagem isolada e as peças trocadas com calma. A manutenção preventiva custa, em geral, de {price.preventiveRange} por portão, fora peças, e é feita {visits.business}.",
+        "A manutenção do portão de escola começa pela segurança dos alunos: fotocélulas, força e recuo da folha são testados, e depois vêm limpeza, lubrificação e peças gastas. É feita {visits.business}, de preferência em janeiro e julho, com a passagem vazia, e fica em geral de {price.preventiveRange} por portão, sem peças.",
         "A manutenção do portão de escola durante as férias testa fotocélulas, reversão e força antes de as aulas voltarem, e troca o que gastou. É {visits.business}, de preferência em janeiro e julho, por {price.preventiveRange} em geral, sem contar peças.",
       ],
     },
