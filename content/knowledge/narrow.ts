@@ -146,6 +146,7 @@ import { horasDeInstalacao } from "./narrow/horas-de-instalacao.ts";
 import { industria } from "./narrow/industria.ts";
 import { instalacao } from "./narrow/instalacao.ts";
 import { instalacaoDeCadaMarca } from "./narrow/instalacao-de-cada-marca.ts";
+import { instalacaoDeCadaModelo } from "./narrow/instalacao-de-cada-modelo.ts";
 import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
 import { instalarPorConta } from "./narrow/instalar-por-conta.ts";
 import { intelbras } from "./narrow/intelbras.ts";
@@ -345,6 +346,7 @@ const lists: NarrowConcept[] = [
   ...agl,
   ...alarme,
   ...assistenciaDeCadaModelo,
+  ...instalacaoDeCadaModelo,
   ...consertoDeCentralPeloNome,
   ...aluminio,
   ...animais,

@@ -273,7 +273,8 @@ function serveApart({ id, broader }: Concept, { name }: PartName, { words, inten
 export function servePart(request: ServiceRequest): PartLead | null {
   const { concepts, intent, words } = request;
   const [main] = concepts;
-  const [part] = findParts(words);
+  // What is programmed on a gate is its remote, unless the title says otherwise.
+  const [part] = findParts(main?.id === "programacao" ? `${words} controle` : words);
   if (main && !part && intents.has(intent) && !asksHow.test(words)) return serveBesideGate(request);
   const several = readDeeds(words);
   if (!main || !part || !intents.has(intent) || asksHow.test(words)) return null;

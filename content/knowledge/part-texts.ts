@@ -4,7 +4,7 @@ export const openings = {
     "Fazemos a troca [da peça] [em], no seu endereço.",
     "Trocamos [a peça] [em], com teste na sua frente.",
     "A troca [da peça] [em] é feita no local, por técnico da nossa equipe.",
-    "Atendemos [em] para a troca [da peça].",
+    "Vamos até você [em] para fazer a troca [da peça].",
   ],
   mend: [
     "Consertamos [a peça] [em], ou trocamos quando o conserto não compensa.",
@@ -42,8 +42,8 @@ export const openings = {
   ],
   /** Its owner changes it; we come where that does not help. */
   cell: [
-    "A pilha do controle de portão costuma ser a A23, de 12 V, ou a moeda CR2032, de 3 V, e o código está escrito na antiga. Se a nova não resolver, [em] testamos e gravamos o controle no seu endereço.",
-    "A bateria do controle de portão você mesmo troca: leia o código na antiga, em geral A23, de 12 V, ou CR2032, de 3 V, e compre igual. Se ele continuar falhando, [em] testamos e gravamos o controle no seu endereço.",
+    "A pilha, ou bateria, do controle de portão costuma ser a A23, de 12 V, ou a moeda CR2032, de 3 V, e o código está escrito na antiga. Se a nova não resolver, [em] testamos e gravamos o controle no seu endereço.",
+    "A pilha, ou bateria, do controle de portão você mesmo troca: leia o código na antiga, em geral A23, de 12 V, ou CR2032, de 3 V, e compre igual. Se ele continuar falhando, [em] testamos e gravamos o controle no seu endereço.",
   ],
   bear: [
     "Fornecemos e trocamos [a peça] [em], na medida da sua folha.",

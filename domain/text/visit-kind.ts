@@ -16,7 +16,7 @@ export function readVisitKind({ concepts: [main], intent }: Pick<Page, "concepts
   if (isInstalled && (mechanical.has(id) || id === "pecas")) return "repair";
   if (main?.kind === "brand" && ownParts.test(main.id)) return "repair";
   // Who wants a siren asks nothing of how long a motor takes.
-  if (isInstalled && main && fitted.has(main.kind) && id !== "motor") return "fitting";
+  if (isInstalled && main && (fitted.has(main.kind) || id === "social") && id !== "motor") return "fitting";
   if (intent === "installation") return "installation";
   if (intent === "buying" || (intent === "price" && !isRepaired(main))) return "buying";
   return "repair";

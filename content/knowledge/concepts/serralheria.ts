@@ -34,7 +34,7 @@ export const serralheria: Concept = {
       "O mais barato na serralheria de portão é alinhar a folha, em casa a partir de {price.preventive}, sem peças, e o mais caro é refazer o quadro, com serralheiro. Em portão grande, o ajuste fica em geral de {price.preventiveRange}, sem peças.",
     ],
     repair: [
-      "A serralheria que fazemos é a do portão automático: alinhar e regular a folha, a partir de {price.preventive} em residência, sem peças, trocar roldana, dobradiça ou trecho de trilho e soldar o suporte do motor. No fim, o motor é regulado de novo. Portão novo e armação refeita são serviço de serralheiro.",
+      "Fazemos a serralheria do portão automático que raspa, pesa ou entortou: a folha é alinhada e regulada, em residência a partir de {price.preventive}, sem peças, e o suporte do motor é soldado, se preciso. No fim, o motor é regulado de novo. Portão novo e armação refeita são serviço de serralheiro.",
       "A folha que raspa, pesa ou caiu de um lado costuma precisar só de ajuste, que fazemos em portão automático a partir de {price.preventive} em casa, sem peças. A solda pequena, como a do suporte do motor, é avaliada pela foto. Fabricar portão ou refazer a armação é trabalho do serralheiro.",
       "Portão automático torto ou pesado quase sempre se conserta sem trocar a folha. O ajuste, em residência, parte de {price.preventive}, sem peças; a solda no suporte do motor é feita com a regulagem, e a de outro ponto é avaliada por foto. Armação podre ou portão novo ficam com o serralheiro.",
     ],

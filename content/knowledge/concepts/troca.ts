@@ -47,7 +47,7 @@ export const troca: Concept = {
       "Sim, vale trocar o motor quando o redutor ou o enrolamento falhou, ou quando ele é fraco para a folha de hoje. Numa residência a conta vai de {price.homeSwap}, serviço incluído, e quase sempre se resolve no mesmo dia.",
     ],
     installation: [
-      "Trocamos o motor antigo e instalamos o novo, com suporte acertado, força regulada e controles gravados, de {price.homeSwap} em casa, com motor e mão de obra, e de {price.heavySwap} em portão pesado. A folha é conferida antes, porque o que queimou o antigo queima também o novo.",
+      "Fazemos a troca do motor de portão: o antigo sai, o novo é fixado, a força é regulada e os controles são gravados. Em casa, motor e mão de obra ficam de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A folha é conferida antes, porque o que queimou o antigo queimaria também o novo.",
       "Fazemos a troca de motor do portão em uma visita quando base, fiação e folha estão em ordem: de {time.tilting} no basculante e de {time.sliding} no de correr. Em residência fica de {price.homeSwap}, já com o motor, que tem {warranty.motor} de garantia, e a instalação tem {warranty.installation}.",
       "A troca do motor inclui retirada do antigo, montagem do novo, regulagem e teste, por {price.homeSwap} em casa ou {price.heavySwap} em portão pesado. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}, depois de conferir por foto se serve.",
       "Tiramos o motor velho e montamos o novo depois de ver se a folha anda leve, para ele não queimar igual. Em residência, a troca com motor fica de {price.homeSwap}, e no basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}.",

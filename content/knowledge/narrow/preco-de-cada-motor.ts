@@ -95,7 +95,7 @@ const rackLeft: KnowledgeQuestion = {
   question: "A cremalheira e a base que já tenho ficam?",
   answers: [
     "Ficam, se os dentes estão inteiros, o passo é o da engrenagem nova e a base está firme. A foto mostra isso.",
-    "Em geral, sim: cremalheira de mesmo passo e base firme são aproveitadas. Dente gasto come a engrenagem nova e é trocado.",
+    "Em geral, sim: cremalheira de mesmo passo e base firme são aproveitadas. O trecho de dentes gastos é trocado, para não estragar a engrenagem nova.",
   ],
 };
 
@@ -199,7 +199,7 @@ const priced: Priced[] = [
       "Só a instalação de motor já comprado: a partir de {price.installation}",
     ],
     moves: [
-      "A linha pesa primeiro: Light e Gatter comum são os de casa, Fastgatter é o rápido e Max, o de uso contínuo. Na troca, base, cremalheira e fotocélula boas ficam. Antes de comprar, compare com o conserto: com o redutor firme, capacitor e placa devolvem o uso por menos.",
+      "A linha é o que mais pesa: Light e Gatter comum são os de casa, Fastgatter é o rápido e Max, o de uso contínuo. Na troca, base, cremalheira e fotocélula em bom estado são aproveitadas. Antes de comprar, compare com o conserto, que custa menos quando o redutor está firme e só falhou o capacitor ou a placa.",
       "Folha leve e instalação aproveitada ficam no começo da faixa; velocidade, folha pesada e uso de condomínio, no alto. Em Peccinin antigo, peça os dois preços, o do conserto e o da troca, porque o redutor firme muda a conta.",
     ],
     own: [

@@ -152,9 +152,9 @@ function tellSteps(part: PartFacts, headings: string[]): KnowledgeSection {
     headings,
     slots: [
       [
-        "O serviço segue uma ordem, da conferência do defeito ao teste com você por perto, e nada entra sem ser medido antes.",
+        "O serviço segue esta ordem e termina com o teste do portão, feito com você.",
         "Primeiro se confirma o que falhou, depois se monta, e o portão só é entregue depois de testado na sua frente.",
-        "A visita começa por conferir e termina por testar, para que a peça nova não pague por um defeito que era de outra.",
+        "Tudo é feito em sequência, na mesma visita quando o portão está em ordem.",
       ],
     ],
     steps: part.steps,

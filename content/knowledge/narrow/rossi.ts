@@ -160,9 +160,9 @@ export const rossi: NarrowConcept[] = [
         headings: ["Qual Rossi DZ escolher pelo peso da folha", "Compacto ou maior: como decidir"],
         slots: [
           [
-            "Calcule a folha: de 10 a 21 kg por metro quadrado em aço com quadro, de 4 a 7 em alumínio. Depois compare com a etiqueta.",
-            "Área vezes 10 a 21 kg, em aço, ou 4 a 7, em alumínio, dá o peso. A etiqueta precisa passar disso em um terço.",
-            "O peso vem da área e do material, 10 a 21 kg por metro quadrado no aço e 4 a 7 no alumínio.",
+            "Para estimar o peso da folha, conte de 10 a 21 kg por metro quadrado em aço, já com o quadro, ou de 4 a 7 kg em alumínio. A capacidade da etiqueta deve passar desse peso em um terço.",
+            "Multiplique a área da folha, em metros quadrados, por 10 a 21 kg no aço ou por 4 a 7 kg no alumínio. O motor certo traz na etiqueta um terço a mais que esse peso.",
+            "O peso depende da área e do material: de 10 a 21 kg por metro quadrado no aço e de 4 a 7 kg no alumínio. Escolha a versão que aguenta um terço além dele.",
           ],
         ],
         bullets: [
@@ -179,8 +179,8 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "A folha precisa correr leve, com trilho nivelado e batente nas duas pontas. A engrenagem fica a {rack.clearance} da cremalheira, e os ímãs marcam onde o portão para.",
-            "Trilho, rodas e batentes vêm antes. Depois, cremalheira com {rack.clearance} de folga e ímãs de parada nas pontas.",
-            "Com a folha leve e batentes no lugar, alinha-se a cremalheira a {rack.clearance} e prendem-se os ímãs do fim de curso.",
+            "O técnico acerta primeiro o trilho, as roldanas e os batentes. Depois monta a cremalheira, com {rack.clearance} de folga até a engrenagem, e prende nas pontas os ímãs que marcam a parada.",
+            "Com a folha leve e os batentes no lugar, a cremalheira é alinhada a {rack.clearance} da engrenagem, e os ímãs do fim de curso são presos nas pontas.",
           ],
           [
             "Em casa são de {time.sliding}, com base e energia de 220 V prontas; em portão pesado, de {time.heavy}. Controles e força são acertados no fim.",
