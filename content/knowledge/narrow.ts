@@ -54,6 +54,7 @@ import { clausulaPecaEPeso } from "./narrow/clausula-peca-e-peso.ts";
 import { clonado } from "./narrow/clonado.ts";
 import { codigoNoCondominio } from "./narrow/codigo-no-condominio.ts";
 import { comercio } from "./narrow/comercio.ts";
+import { comoEvitar } from "./narrow/como-evitar.ts";
 import { comparacaoDeMarcas } from "./narrow/comparacao-de-marcas.ts";
 import { compraComCondicao } from "./narrow/compra-com-condicao.ts";
 import { compraConversao } from "./narrow/compra-conversao.ts";
@@ -646,6 +647,7 @@ const lists: NarrowConcept[] = [
   ...condicoesDeCompra,
   ...modernizarEProjetar,
   ...quemContrata,
+  ...comoEvitar,
   ...compraComCondicao,
   ...trocaPlanoEOrcamento,
   ...portariaEAcesso,

@@ -44,6 +44,7 @@ import {
   saleWithUpkeep,
   technicianOfMake,
   upkeepOfMotor,
+  urgentAtAnyHour,
   urgentForMany,
   urgentTechnician,
   weldings,
@@ -257,6 +258,7 @@ function getOpenings(wanted: Job, words: string, object: string, concepts: reado
   if (isAssistance(wanted, words)) return assistance;
   if (job === "adjust" && /\balinh/.test(words)) return alignments;
   if (job === "urgent" && seeksTechnician.test(words)) return urgentTechnician;
+  if (job === "urgent" && /\b24 ?h(?:oras?|rs?|s)?\b/.test(words)) return urgentAtAnyHour;
   if (job === "brand-service" && seeksTechnician.test(words)) return technicianOfMake;
   if (job === "upkeep" && /\brevis(?:ao|oes)\b(?!.*\bmanuten)/.test(words))
     return openings.upkeep.map((text) => text.replace("manutenção", "revisão"));

@@ -386,6 +386,13 @@ export const automaticDoors = [
   "[em], porta automática é vista por foto: a de enrolar, para saber se atendemos o modelo e que motor serve; a de vidro, se o serviço é nosso.",
 ];
 
+/** Whoever types "24 horas" is told at once that somebody answers at any hour, and on what it depends whether one comes. */
+export const urgentAtAnyHour = [
+  "Fazemos conserto de [o] 24 horas [em] quando há técnico livre{shop.always}: chame pelo WhatsApp ou ligue, de dia ou de madrugada.",
+  "O conserto de [o] 24 horas [em] depende de técnico livre naquela hora{shop.always}: chame pelo WhatsApp ou ligue, a qualquer hora.",
+  "Para conserto de [o] 24 horas [em], chame pelo WhatsApp ou ligue a qualquer hora{shop.always}: o técnico sai quando há equipe livre.",
+];
+
 /** The leaf is made by others; what moves it is ours. */
 export const ofMaterial = [
   "Automatizamos e consertamos [portão] [em], no seu endereço.",

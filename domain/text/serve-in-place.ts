@@ -78,7 +78,10 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const rest = addition === "" ? told.slice(1) : [addition];
   // Who wants something fitted or sold is not told first how that is done.
   const isWantedDone = page.intent === "installation" || page.intent === "buying";
-  const isRepeated = repeatsBeginning(opening, first) && (!isWantedDone || (tellsDeed.test(first) && !namesMake(page)));
+  // What a leaf is made of says nothing of who comes: there the offer stands first.
+  const isMaterial = page.concepts[0]?.kind === "material" && page.intent === "question";
+  const isRepeated =
+    repeatsBeginning(opening, first) && (!(isWantedDone || isMaterial) || (tellsDeed.test(first) && !namesMake(page)));
   if (isMereOffer(opening) && (isRepeated || missesTitle(page, opening, first, isWantedDone))) {
     const answer = addition === "" ? takeBody(all, mostAnswerWords).join(" ") : [first, ...rest].join(" ");
     const offer = putPlaces(pickOffer(page, answer), page);

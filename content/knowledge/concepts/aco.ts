@@ -44,7 +44,7 @@ export const aco: Concept = {
     ],
     question: [
       "Sim, o portão de aço é bom para colocar motor e aceita bem a automatização na garagem, porque o quadro recebe solda e reforço. A chapa pesa 7,85 kg por metro quadrado a cada milímetro, e esse peso define o modelo, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
-      "O portão de aço aceita bem a automatização, e as vantagens dele na garagem são a firmeza e o reparo simples; o cuidado é com o peso da chapa. O carbono exige pintura, enquanto galvanizado e inox enferrujam menos. O kit basculante instalado começa em {price.lowest}.",
+      "O portão de aço aceita bem o motor, e as vantagens dele na garagem são a firmeza e o reparo simples; o cuidado é com o peso da chapa. O aço carbono exige pintura, enquanto o galvanizado e o inox enferrujam menos. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; em folha pesada, a troca fica de {price.heavySwap}.",
       "Carbono, galvanizado e inox são os tipos de aço para portão de garagem, e todos aceitam motor, com a vantagem do quadro que pode ser reforçado. A escolha segue o peso: o kit para basculante equilibrado de até {width.quarterHp} custa a partir de {price.lowest}, e a troca em folha pesada, de {price.heavySwap}.",
     ],
   },
@@ -159,6 +159,13 @@ export const aco: Concept = {
     },
   ],
   questions: [
+    {
+      question: "Vocês fazem o portão de aço?",
+      answers: [
+        "A folha é do serralheiro. Nós vendemos e instalamos o motor e consertamos o portão que já existe.",
+        "Não fabricamos a folha, que o serralheiro faz sob medida. O motor, a regulagem e o conserto são conosco.",
+      ],
+    },
     {
       question: "Portão de aço e de ferro são a mesma coisa?",
       answers: [

@@ -42,7 +42,7 @@ export const aluminio: Concept = {
     ],
     question: [
       "Sim, o portão de alumínio aceita motor e é bom para garagem, por ser leve e não enferrujar. Em troca, o perfil amassa, e a fixação precisa de chapa de reforço. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
-      "O portão de alumínio é bom para a garagem: as vantagens são a leveza e a pouca manutenção, e as desvantagens, a rigidez menor e o reforço no ponto do motor. O de 1/4 HP atende até {width.quarterHp} de largura, a partir de {price.lowest}, instalado.",
+      "O portão de alumínio é bom para a garagem: as vantagens são a leveza, que poupa o motor, e a falta de ferrugem; a desvantagem é o perfil fino, que leva chapa de reforço onde o motor é preso. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
       "As vantagens do portão de alumínio são não enferrujar, pesar pouco e poupar o motor. Como o perfil fino rasga, ele precisa de reforço na fixação, força baixa e quadro rígido. O kit basculante instalado começa em {price.lowest}.",
     ],
   },
@@ -161,6 +161,13 @@ export const aluminio: Concept = {
     },
   ],
   questions: [
+    {
+      question: "Vocês fazem o portão de alumínio?",
+      answers: [
+        "A folha é do serralheiro. Nós vendemos e instalamos o motor, reforçamos o ponto em que ele é preso e consertamos o que já existe.",
+        "Não fabricamos a folha, que o serralheiro faz sob medida. O motor, a instalação, a regulagem e o conserto são conosco.",
+      ],
+    },
     {
       question: "Dá para soldar portão de alumínio?",
       answers: [

@@ -43,7 +43,7 @@ export const ferro: Concept = {
     question: [
       "Sim, portão de ferro é bom para automatizar, porque aceita solda, reforço e qualquer tipo de motor. Os prós são a resistência e o conserto simples, e os contras, o peso e a ferrugem. No basculante equilibrado de até {width.quarterHp}, o kit instalado começa em {price.lowest}.",
       "Os prós do portão de ferro são a resistência e a solda fácil, e os contras, o peso e a ferrugem nas soldas e na base. Ele é bom para garagem com motor, porque o quadro aceita reforço. O kit para basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
-      "As vantagens, ou prós, do portão de ferro são a firmeza e o conserto barato; os contras são o peso e a pintura que precisa estar em dia. Ele aceita motor se a folha anda leve, a partir de {price.lowest}, instalado, no basculante de até {width.quarterHp}.",
+      "As vantagens do portão de ferro são a firmeza e o conserto barato; as desvantagens, o peso e a pintura, que precisa estar em dia. Se a folha anda leve, ele aceita motor: a partir de {price.lowest}, instalado, no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
     ],
   },
   line: [
@@ -161,6 +161,13 @@ export const ferro: Concept = {
     },
   ],
   questions: [
+    {
+      question: "Vocês fazem o portão de ferro?",
+      answers: [
+        "A folha é do serralheiro. Nós vendemos e instalamos o motor e cuidamos de roldana, dobradiça, cabo e regulagem.",
+        "Não fabricamos a folha, que o serralheiro faz sob medida. Motor, instalação, regulagem e conserto são conosco.",
+      ],
+    },
     {
       question: "Qual motor usar em portão de ferro pesado?",
       answers: [

@@ -43,7 +43,7 @@ export const madeira: Concept = {
     ],
     question: [
       "Sim, portão de madeira aceita motor, mesmo o maciço, se a folha está reta e tem quadro ou chapa de aço para prender o suporte. O motor leva um terço de folga, porque a madeira pesa mais na chuva. Basculante leve de até {width.quarterHp} custa a partir de {price.lowest}, e folha pesada, de {price.heavySwap} na troca.",
-      "Portão de madeira pode ser automatizado como os outros, desde que a fixação seja feita em aço, e não na tábua. Escolhe-se um motor com um terço de folga sobre o peso da folha molhada. Em basculante de ripas de até {width.quarterHp}, o kit parte de {price.lowest}.",
+      "Sim, o portão de madeira é automatizado como os outros, desde que o motor seja preso em aço, e não na tábua. A força leva um terço de folga, porque a madeira pesa mais quando molha. No basculante de ripas de até {width.quarterHp}, o kit instalado parte de {price.lowest}; em folha maciça, a troca fica de {price.heavySwap}.",
       "Dá para colocar motor no portão de madeira, sim, preso em quadro de aço e com força de sobra para os dias de umidade. Base podre ou empeno se corrige antes. O kit para basculante leve de até {width.quarterHp} começa em {price.lowest}, e folha maciça pede motor maior.",
     ],
   },
@@ -165,6 +165,13 @@ export const madeira: Concept = {
     },
   ],
   questions: [
+    {
+      question: "Vocês fazem o portão de madeira?",
+      answers: [
+        "A folha é do marceneiro ou do serralheiro. Nós vendemos, instalamos e consertamos o motor e dizemos, pela foto, que reforço ela precisa ter.",
+        "Não fabricamos a folha. Antes de encomendá-la, mande as medidas, e dizemos onde o quadro precisa de aço para prender o motor.",
+      ],
+    },
     {
       question: "Por que o portão de madeira fica pesado na chuva?",
       answers: [

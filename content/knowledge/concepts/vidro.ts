@@ -186,6 +186,13 @@ export const vidro: Concept = {
   ],
   questions: [
     {
+      question: "Vocês fazem o portão de vidro?",
+      answers: [
+        "A folha é da serralheria e da vidraçaria. Nós vendemos, instalamos e consertamos o motor, que é preso no quadro.",
+        "Não fabricamos a folha nem trocamos o vidro. O motor, a instalação e a regulagem são conosco.",
+      ],
+    },
+    {
       question: "Portão de vidro pode ter motor?",
       answers: [
         "Pode, com vidro de segurança, quadro metálico e motor de parada suave. A fixação é no quadro, e a força fica no mínimo.",

@@ -737,6 +737,10 @@ export const buscasFrequentes: NarrowConcept[] = [
           "motor portão qual melhor",
           "qual motor comprar",
           "qual motor escolher",
+          "escolher motor",
+          "como escolher motor",
+          "escolher motor portão",
+          "escolha motor portão",
           "motor indicado",
           "melhor motor garagem",
         ],
@@ -754,6 +758,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       any: [
         "O melhor motor para portão de condomínio é o de uso intenso, ou industrial, com ciclos por hora acima do pico da garagem e capacidade um terço maior que o peso da folha. Com muito movimento, prefira inversor; a troca fica de {price.heavySwap}, com mão de obra.",
         "Em condomínio dura mais o motor de uso intenso que trabalha com folga: ciclos por hora além da hora de pico, quilos um terço acima da folha e, se há fila, inversor. A marca pesa menos que isso, e a troca em portão de prédio sai de {price.heavySwap}, instalada.",
+        "Para escolher o motor do portão do condomínio, ou do prédio, conte as aberturas na hora de pico e pese a folha: o motor precisa de ciclos por hora acima desse movimento e de um terço de sobra nos quilos. Com fila na entrada, prefira inversor. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "Para escolher entre os melhores motores para condomínio, olhe a ficha, e não só a marca: ciclos por hora acima das aberturas do pico e capacidade com um terço de sobra. O de uso intenso ou industrial, trocado em portão pesado, custa de {price.heavySwap}, com mão de obra.",
       ],
     },

@@ -30,6 +30,7 @@ export const compraServico: NarrowConcept[] = [
     answers: {
       price: [
         "Gravar controle de portão custa o valor da visita do técnico, e não um preço por minuto: em casa, ela parte de {price.preventive}, com regulagem e sem peças, e pode incluir todos os controles da família. O aparelho novo é pago à parte, por unidade, conforme a marca e o código.",
+        "Cadastrar controle de portão custa a visita do técnico, que em casa parte de {price.preventive}, com regulagem e sem peças, e nela cabem todos os controles da família. O controle novo é cobrado por unidade. Com o receptor fora do motor, você mesmo cadastra pelo manual, sem pagar nada.",
         "Cadastrar 50 controles em condomínio é orçado pela quantidade e pelo modelo da central, com uma foto dela e de um controle. Em casa, a gravação cabe na visita com regulagem, a partir de {price.preventive}, sem peças. Controle novo é cobrado por unidade, além do serviço.",
         "Programar um controle ou cinco custa a mesma visita, desde {price.preventive} em residência, sem peças, já com a regulagem do portão. O que encarece é o controle, quando você precisa comprar um. Em condomínio, o preço depende do número de controles e da central.",
       ],

@@ -419,7 +419,7 @@ export const cremalheira: NarrowConcept[] = [
         "A troca da cremalheira é necessária quando o portão estala, patina ou pula sempre no mesmo ponto, por dente fino ou partido. Troca-se o pedaço ruim ou a barra inteira, conforme o desgaste. O valor é por metro, em nylon, mais barato, ou em aço.",
         "Troque a cremalheira gasta quando os dentes perderam a forma e o portão começa a dar tranco ou a patinar na partida. Estalo com dentes inteiros pede só reaperto. A peça se paga por metro, e o nylon sai por menos que o aço.",
         "Cremalheira de portão gasta se reconhece pelo dente fino ou quebrado, pelo estalo que se repete e pela folha que patina. Nesse ponto ela deve ser trocada, em parte ou inteira, antes que gaste a engrenagem do motor. O preço depende dos metros e do material.",
-        "É hora da troca de cremalheira quando faltam dentes ou eles estão afiados e o portão pula ou patina. Pode entrar só um pedaço ou a barra toda, em nylon ou aço, paga por metro. Esperar demais estraga também a engrenagem do motor.",
+        "Trocar a cremalheira do portão é necessário quando faltam dentes ou eles estão finos e a folha pula ou patina. Troca-se só um pedaço ou a barra toda, em nylon ou aço, com o preço por metro e a mão de obra num orçamento grátis, por foto. Esperar demais estraga também a engrenagem do motor.",
       ],
       "how-to": [
         "Para trocar a cremalheira do portão deslizante, desliga-se o disjuntor, solta-se a barra gasta, apoia-se a nova na engrenagem com calço de {rack.clearance} e prende-se gomo por gomo, com molde nas emendas. A folha fica no trilho o tempo todo. Se só um trecho gastou, troca-se apenas esse pedaço; a peça é paga por metro.",

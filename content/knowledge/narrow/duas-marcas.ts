@@ -1047,7 +1047,7 @@ export const duasMarcas: NarrowConcept[] = [
     // Rossi and Peccinin have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "Rossi Peccinin"),
     answers: [
-      "Para basculante de casa, [E] dão resultado parecido: todas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decida pela velocidade, pela peça à venda e pelos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
+      "Para basculante de casa, [E] dão resultado parecido: as duas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decida pela velocidade, pela peça à venda e pelos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
       "[OU] no basculante: escolha a marca dos controles que a casa já usa ou a de peça mais fácil, porque o 1/4 HP de qualquer delas move a mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
       "No basculante, [E] se equivalem: em folha equilibrada de até {width.quarterHp}, o 1/4 HP de qualquer uma resolve. A melhor é a que combina com os controles da casa e tem peça perto. O kit basculante instalado fica em {models.pricesOr}, conforme a rapidez.",
     ],

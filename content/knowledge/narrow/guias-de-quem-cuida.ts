@@ -143,12 +143,18 @@ export const guiasDeQuemCuida: NarrowConcept[] = [
       ),
       "guia síndico",
       "novo síndico portão",
+      ...combine(
+        ["manutenção portão síndico", "manutenção portão automático síndico", "manutenção portão eletrônico síndico"],
+        ["", "guia", "dicas", "manual", "checklist"],
+      ),
+      "manutenção portão guia síndico",
     ],
     intent: "how-to",
     answers: {
       any: [
         "O guia do síndico para o portão automático tem cinco frentes: revisão marcada, {visits.business} no mínimo, relatório guardado, segurança testada, controles em dia e uma reserva para o motor, que em prédio fica de {price.heavySwap}, com mão de obra. Conservar o portão da garagem é dever do síndico (Código Civil, artigo 1.348, V).",
         "O que o síndico precisa saber do portão da garagem: ele responde pela conservação (Código Civil, artigo 1.348, V), e o que o protege é a manutenção registrada. Marque revisão {visits.business}, no mínimo, guarde os relatórios e teste a fotocélula todo mês. Cada visita em portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O guia de manutenção do portão para síndicos divide o trabalho em três: o zelador varre o trilho e testa a fotocélula todo mês, o técnico revisa {visits.business}, no mínimo, e o síndico guarda cada relatório. A visita em portão grande fica, em geral, de {price.preventiveRange}, sem peças. Conservar o portão é dever do síndico (Código Civil, artigo 1.348, V).",
         "Dicas para o síndico cuidar do portão eletrônico: tenha um técnico combinado antes da urgência, um relatório por visita, a lista dos controles por apartamento e o telefone de quem autoriza o gasto. A revisão se faz {visits.business}, pelo menos, em geral por {price.preventiveRange} em portão grande, sem peças.",
       ],
     },

@@ -1443,7 +1443,6 @@ export const maisDigitadas: NarrowConcept[] = [
       "motor queima sempre",
       "motor portão queima toda hora",
       "motor portão queima direto",
-      "evitar motor portão queimar",
     ],
     answers: {
       any: [

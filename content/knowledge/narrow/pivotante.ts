@@ -1177,7 +1177,7 @@ export const pivotante: NarrowConcept[] = [
     asks: [
       ...combine(
         ["vantagens", "vantagem", "desvantagens", "vantagens desvantagens", "prós contras", "pontos positivos"],
-        ["pivotante", "portão pivotante", "portão abrir", "motor pivotante"],
+        ["pivotante", "portão pivotante", "motor pivotante"],
       ),
       "por que escolher portão pivotante",
       "portão pivotante é bom",
@@ -1185,7 +1185,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "As vantagens do portão pivotante, o de abrir, são não precisar de parede ao lado nem de trilho no chão, abrir em silêncio e pedir pouca manutenção. Em troca, a folha ocupa o piso por onde gira e, com duas, leva dois motores, de {price.homeSwap} cada na troca em casa.",
+        "As vantagens do portão pivotante são não precisar de parede ao lado nem de trilho no chão, abrir em silêncio e pedir pouca manutenção. Em troca, a folha ocupa o piso por onde gira e, com duas, leva dois motores, de {price.homeSwap} cada na troca em casa.",
         "O portão pivotante tem vantagens onde não há muro lateral: obra simples, passagem livre em cima, nenhum trilho para juntar sujeira e pouco barulho. Só compensa com piso plano e livre por dentro e coluna firme; o motor trocado em casa fica de {price.homeSwap} por folha.",
         "Entre as vantagens do portão pivotante estão caber em frente estreita, não limitar a altura do carro e gastar poucas peças. As desvantagens são o espaço de giro, o vento em folha fechada e um motor por folha, que em casa custa de {price.homeSwap} na troca, com mão de obra.",
       ],

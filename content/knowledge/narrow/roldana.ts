@@ -38,7 +38,8 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a roldana de portão pesado custa mais que no leve, porque a roda é maior, com rolamento, e são precisos dois técnicos ou apoio para erguer a folha. Soma-se a visita, que em casa parte de {price.preventive}, sem peças. A foto da roda, do trilho e da folha inteira dá o total, sem custo.",
+        "Em portão pesado, a troca da roldana fica acima da do leve: a roda é maior, com rolamento, e são precisos dois técnicos ou apoio para erguer a folha. Soma-se a visita, que em casa parte de {price.preventive}, sem peças. A foto da roda, do trilho e da folha inteira dá o total, sem custo.",
+        "Trocar a roldana do portão custa o par de rodas, a mão de obra de erguer a folha e a visita, que em casa parte de {price.preventive}, sem peças. O que mais muda o valor é o peso da folha e se a roda é parafusada ou soldada. Pela foto da roda e do trilho, você recebe o total de graça.",
         "O preço para trocar a rodinha do portão depende do tamanho e do canal da roda, do peso da folha e de ela ser parafusada ou soldada. São sempre duas, e paga-se também a visita, em casa a partir de {price.preventive}, sem peças. A foto da rodinha e do trilho basta para o total.",
         "O preço da roldana de portão com instalação soma o par de rodas, a mão de obra de erguer a folha e a visita, que em casa parte de {price.preventive}, sem peças. A de nylon parafusada é a mais barata; depois vêm a de aço com rolamento e a soldada, que precisa ser cortada. A foto da roda e do trilho dá o total.",
         "A troca de roldana de portão deslizante custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de escorar a folha. Troque quando a roda arrasta, estala ou tem o canal gasto. Nylon serve a folha leve, aço com rolamento a pesada, e o total é informado pela foto.",
