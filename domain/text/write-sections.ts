@@ -38,8 +38,10 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const { concepts, intent, place, gates, knowledge, random, reach } = page;
   const [main] = concepts;
   const aroundCount = place && shouldMentionBuildings(page) ? 1 : 0;
-  // Who typed a title reads three or four sections to the end; a page of no title stands for its whole subject.
-  const count = 3 + Math.round((isBuiltIn(page) ? 2 : 1) * reach);
+  // A page of no title stands for its whole subject, and one of a subject in a place has sisters to differ from; whoever
+  // typed another title reads three or four sections to the end.
+  const isWhole = isBuiltIn(page) || (place !== null && main?.broader === undefined);
+  const count = 3 + Math.round((isWhole ? 2 : 1) * reach);
   const planned = planSections({
     concepts,
     related: findRelated(page),
