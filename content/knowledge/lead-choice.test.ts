@@ -18,6 +18,34 @@ describe("of answers that say as much, the one that comes to the title's own wor
   ])("%s", (title, expected) => expect(read(title).first).toMatch(expected));
 });
 
+describe("which motor to take is told of the gate that the title names", () => {
+  test.each([
+    ["como saber qual motor usar no portão pivotante", /coluna/, /basculante|de correr/],
+    ["qual motor usar no portão basculante", /1\/4 HP/, /de correr|braço/],
+  ])("%s", (title, said, unsaid) => {
+    const { answer } = read(title);
+    expect(answer).toMatch(said);
+    expect(answer).not.toMatch(unsaid);
+  });
+});
+
+test("what is asked of any gate is not told of the one on hinges alone", () => {
+  expect(read("como abrir portão automático por dentro").answer).toMatch(/de correr/);
+});
+
+test("a folding gate is told of both ways to fold", () => {
+  expect(read("portão articulado").answer).toMatch(/(?=.*basculante)(?=.*camarão)/);
+});
+
+test.each([
+  "quanto custa instalação de motor de portão",
+  "quanto custa instalação de motor de portão na mooca",
+  "quanto custa instalar motor de portão deslizante",
+  "quanto custa instalação de motor",
+])("what the fitting costs alone is told beside the price with a motor: %s", (title) => {
+  expect(read(title).whole).toMatch(/(?:comprou|comprado|próprio|já tem)[^.]*R\$\s800(?! a)/);
+});
+
 test("a title without a place has the answer that holds for all, and not the one for a case of its own", () => {
   expect(read("regular portão que bate").answer).not.toMatch(/condomínio/);
 });

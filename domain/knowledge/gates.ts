@@ -50,8 +50,8 @@ function hasNoKit(wanted: readonly string[]): boolean {
   return !wanted.includes("basculante") && wanted.some((id) => besides.has(id) || toKinds([id]).length > 0);
 }
 
-/** Kinds that are of another by how they move. */
-const sameAs: Record<string, string> = { "duas-folhas": "pivotante", articulado: "pivotante" };
+/** Kinds that are of another by how they move; a leaf that folds does so upwards or to the side. */
+const sameAs: Record<string, string[]> = { "duas-folhas": ["pivotante"], articulado: ["pivotante", "basculante"] };
 
 const findGates = memoize(mostSentences, (sentence) => {
   const plain = plainLetters(sentence);
@@ -59,7 +59,7 @@ const findGates = memoize(mostSentences, (sentence) => {
 });
 
 function toKinds(wanted: readonly string[]): string[] {
-  return wanted.map((id) => sameAs[id] ?? id).filter((id) => gateIds.includes(id));
+  return wanted.flatMap((id) => sameAs[id] ?? id).filter((id) => gateIds.includes(id));
 }
 
 function isOther(id: string, kinds: readonly string[]): boolean {

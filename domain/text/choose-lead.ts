@@ -1,7 +1,7 @@
 import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Decisive } from "../title/decisive.ts";
-import { readTerms, stemWord } from "../title/words.ts";
+import { readTerms, stemWord, toStems } from "../title/words.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { names } from "./is-mostly-about.ts";
@@ -11,8 +11,12 @@ import { getTerms } from "./terms.ts";
 /** What tells a title apart, and how much of it all that is. */
 export type AskedTerms = { weights: ReadonlyMap<string, number>; total: number };
 
+/** An answer that says "qual" says no more of what is asked. */
+const askingTerms = toStems(["qual", "quais"]);
+
 export function readAsked({ asked, knowledge }: Pick<Page, "asked" | "knowledge">): AskedTerms {
-  const weights = new Map(readTerms(asked?.words ?? "").map((term) => [term, knowledge.weighTerm(term)]));
+  const terms = readTerms(asked?.words ?? "").filter((term) => !askingTerms.has(term));
+  const weights = new Map(terms.map((term) => [term, knowledge.weighTerm(term)]));
   let total = 0;
   for (const weight of weights.values()) total += weight;
   return { weights, total };

@@ -74,17 +74,19 @@ function openingSoonest(answers: readonly string[], asked: AskedTerms, page: Pag
 
 /** A word that tells so much makes a case of its own, where the other wordings do without it. */
 const narrowingWeight = 4;
+/** All but a word that only asks: "quanto". */
+const nearlyAll = 0.8;
 
 /** "O rotor travado" is half the question of who says that the motor is stuck, and all of it of who says rotor. */
 function leaveOutNarrower(
   answers: readonly string[],
   all: readonly string[],
   asked: AskedTerms,
-  { knowledge, concepts, leadsBest }: Page,
+  { knowledge, concepts }: Page,
 ): readonly string[] {
   const [answer = "", ...others] = answers;
-  // The first of the list is no such half, and what the title calls by another name may be what seems to be one.
-  if (others.length === 0 || leadsBest || getCoverage(answer, asked) < 1) return answers;
+  // What the title calls by another name may be what seems to be a case of its own.
+  if (others.length === 0 || getCoverage(answer, asked) < nearlyAll) return answers;
   const { weights } = asked;
   const named = getTerms(concepts.map(({ label, phrase }) => `${label} ${phrase}`).join(" "));
   const isOwn = (term: string, answer: string) =>

@@ -84,6 +84,7 @@ export function composePage(known: Knowledge, asking: PageRequest): PageText {
     isWide,
     setting,
     hasOwnMotor,
+    asksFitting: intent === "price" && fitting.test(request.asked.words),
     isFarFromSwap: gist.isFarFromSwap,
     asksPrice: intent === "price",
     mostQuestions: questions.length,
@@ -97,6 +98,9 @@ export function composePage(known: Knowledge, asking: PageRequest): PageText {
 /** That the answer to a message brings the day of the visit. */
 const tellsDay =
   /\b(?:dias? livres?|horários? livres?|dia d[ae] visita|o dia e o valor|o valor e o dia|o dia e a hora)\b/;
+
+/** "Quanto custa a instalação", "quanto cobra para colocar um motor". */
+const fitting = /\b(?:instala(?:cao|r|m)|coloca(?:cao|r)|monta(?:gem|r)|por (?:um )?motor)\b/;
 
 /** Nobody drives under a leaf that may fall. */
 const unbalanced = /^(?:cabo-|mola$|contrapeso$|caiu-do-trilho$)/;

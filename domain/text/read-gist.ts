@@ -74,7 +74,11 @@ function putNamedFirst(concepts: Concept[], about: RegExp): Concept[] {
 
 /** What a title names, else the kinds on which alone its subject is found, else the one that its question is of. */
 function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequest): string[] {
-  const named = concepts.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
+  // "Abrir o portão por dentro" says from where, and not which way its leaf turns.
+  const isFromInside = asked !== undefined && fromInside.test(asked.words) && findTitleGate(asked.words).length === 0;
+  const isNamed = ({ kind, id, broader }: Concept, at: number) =>
+    kind === "gate" && !(isFromInside && at > 0 && (broader ?? id) === "pivotante");
+  const named = concepts.filter(isNamed).map(({ id, broader }) => broader ?? id);
   const [main] = concepts;
   const isHeavy = asked !== undefined && quantities.some(({ unit, value }) => unit === "kg" && value >= heavyLeaf);
   if (named.length === 0 && isHeavy) return ["deslizante"];
@@ -87,6 +91,7 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   return titleGates.length > 0 || main.broader === undefined ? titleGates : findOneGate(main.label);
 }
 
+const fromInside = /\bpor (?:dentro|fora)\b/;
 const fewGates = 2;
 /** A leaf of so many kilograms runs on a rail, unless the title says otherwise. */
 const heavyLeaf = 300;

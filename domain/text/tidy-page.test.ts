@@ -10,6 +10,7 @@ const request = {
   isWide: false,
   setting: "home" as const,
   hasOwnMotor: false,
+  asksFitting: false,
   isFarFromSwap: false,
   asksPrice: false,
   mostQuestions: 3,

@@ -29,6 +29,8 @@ export type TidyRequest = PriceWords & {
   setting: Setting;
   /** Whether the title is of a motor that was bought elsewhere. */
   hasOwnMotor: boolean;
+  /** Whether the title asks what it costs to have a motor fitted: half of that is what labour alone costs. */
+  asksFitting: boolean;
   /** Whether a new motor is none of its business: a wet remote control, a battery, a visit for upkeep. */
   isFarFromSwap: boolean;
   /** Whether the title asks what it costs. */
@@ -41,6 +43,9 @@ export type TidyRequest = PriceWords & {
 
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
 export const labourAlone = "{price.installation}";
+/** Told of whoever has a motor already, it is taken for no price with one in it. */
+const ofOwnMotor =
+  /\bjá (?:tem|comprou)|\bcomprou\b|\bcomprado (?:à parte|por|em outr)|\bmotor (?:próprio|é seu)\b|\bsó a mão de obra\b/i;
 const withMotor = /\{(?:price\.(?:homeSwap|padrao|speedy|jetflex|lowest|highest)|models\.prices)/;
 
 const swap = /\{price\.homeSwap\}/;
@@ -129,7 +134,7 @@ export function tidyPage(page: Draft, request: TidyRequest): PageText {
   };
   let hasMotorPrice: boolean | null = hasOwnMotor ? false : null;
   const isUnexplained = ({ text }: Sentence) => {
-    if (!text.includes(labourAlone)) return false;
+    if (!text.includes(labourAlone) || (request.asksFitting && ofOwnMotor.test(text))) return false;
     hasMotorPrice ??= withMotor.test(toPlainText(finishDraft(page)));
     return hasMotorPrice;
   };

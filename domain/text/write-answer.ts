@@ -236,8 +236,10 @@ function isNoOffer(answer: string): boolean {
 
 /** After the name of a place, where a price is asked: the wordings that can stand there. */
 function writeServed(page: Page): string {
-  const canStand = (answer: string) =>
-    isNoOffer(answer) && (page.intent !== "price" || canFollowPlace(page, getFirstSentence(answer)));
+  const canStand = (answer: string) => {
+    const first = getFirstSentence(answer);
+    return isNoOffer(answer) && (page.intent !== "price" || !figure.test(first) || canFollowPlace(page, first));
+  };
   return writeOwnAnswer(page, page.intent, canStand);
 }
 

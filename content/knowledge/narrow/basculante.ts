@@ -1,5 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
-import { combine } from "./combine.ts";
+import { choosingMotor, combine } from "./combine.ts";
 
 export const basculante: NarrowConcept[] = [
   {
@@ -8,6 +8,7 @@ export const basculante: NarrowConcept[] = [
     label: "Melhor motor para portão basculante",
     phrase: "o melhor motor para portão basculante",
     asks: [
+      ...combine(choosingMotor, ["basculante"]),
       "escolher motor basculante",
       "escolher motor portão basculante",
       "como escolher motor portão basculante",

@@ -1,5 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
-import { combine } from "./combine.ts";
+import { choosingMotor, combine } from "./combine.ts";
 
 export const deslizante: NarrowConcept[] = [
   {
@@ -8,6 +8,7 @@ export const deslizante: NarrowConcept[] = [
     label: "Melhor motor para portão de correr",
     phrase: "o melhor motor para portão de correr",
     asks: [
+      ...combine(choosingMotor, ["deslizante", "portão correr"]),
       "escolher motor correr",
       "escolher motor deslizante",
       "escolher motor portão correr",

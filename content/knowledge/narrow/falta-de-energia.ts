@@ -9,6 +9,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     phrase: "a abertura por dentro sem energia",
     intent: "how-to",
     asks: [
+      "como abrir portão por dentro",
+      "como abrir portão eletrônico por dentro",
+      "como abrir portão automático por dentro",
+      "como abrir portão garagem por dentro",
+      "abrir portão por dentro manualmente",
+      "abrir portão dentro manual",
       "portão não funciona sem energia",
       "portão não funciona sem luz",
       "fazer acaba energia portão",

@@ -1,5 +1,5 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
-import { combine } from "./combine.ts";
+import { choosingMotor, combine } from "./combine.ts";
 
 export const pivotante: NarrowConcept[] = [
   {
@@ -8,6 +8,7 @@ export const pivotante: NarrowConcept[] = [
     label: "Melhor motor para portão de abrir",
     phrase: "o melhor motor para portão pivotante",
     asks: [
+      ...combine(choosingMotor, ["pivotante", "portão abrir"]),
       "escolher motor pivotante",
       "escolher motor portão abrir",
       "como escolher motor pivotante",

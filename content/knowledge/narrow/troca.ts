@@ -1100,11 +1100,11 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "O técnico cobra a partir de {price.installation} de mão de obra para instalar um motor de portão que você comprou, ou de {price.homeSwap} na troca em casa com o motor incluído. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. O que faltar, como base ou ponto de energia, é orçado antes.",
-        "A tabela de preços de mão de obra do portão eletrônico tem dois valores de partida: instalar um motor que você já tem custa a partir de {price.installation}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. Troca de placa, cabo ou engrenagem é orçada por serviço, de graça, por foto.",
         "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular a força e a parada e gravar os controles. Base nova, solda, cremalheira e fiação são somadas, e a foto do portão fecha o preço.",
         "Para trocar o motor do portão, a mão de obra custa a partir de {price.installation}, quando o motor é seu. Nesse preço estão a retirada do antigo, a montagem, a ligação e a regulagem, com base e fiação prontas. O que faltar é orçado antes, de graça, por foto.",
         "O preço da mão de obra para instalar motor de portão já comprado começa em {price.installation}. Inclui a montagem, a ligação, a regulagem e os controles gravados. Solda, base de concreto ou parte elétrica nova são cobradas à parte, com o valor informado antes.",
         "Só a mão de obra da instalação do motor de portão fica em {price.installation} ou mais, conforme o que falta no local. Trocar por motor do mesmo tipo, com base e fio prontos, é o caso mais barato. Mande fotos do portão e da etiqueta do motor para receber o valor fechado.",
+        "A tabela de preços de mão de obra do portão eletrônico tem dois valores de partida: instalar um motor que você já tem custa a partir de {price.installation}, e a visita de regulagem em casa, a partir de {price.preventive}, sem peças. Troca de placa, cabo ou engrenagem é orçada por serviço, de graça, por foto.",
       ],
     },
     sections: [
