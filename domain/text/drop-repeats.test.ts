@@ -61,3 +61,13 @@ test("what speaks of a sentence that is left out goes with it", () => {
   });
   expect(finishDraft(draft).sections[0]?.paragraphs).toEqual(["A troca leva uma hora."]);
 });
+
+test.each(["São kits completos, com controles e instalação.", "Com 5 metros, ela torce e cansa o motor."])(
+  "what leaves its noun to the sentence before goes with that: %s",
+  (leaning) => {
+    const said = "A folha larga pede um kit de motor mais forte.";
+    const section = { heading: "Largura", paragraphs: [[said, leaning, "A foto dá o valor."]], bullets: [] };
+    const draft = dropRepeats({ answer: said, support: "", sections: [section], questions: [], closing: "" });
+    expect(finishDraft(draft).sections[0]?.paragraphs).toEqual(["A foto dá o valor."]);
+  },
+);

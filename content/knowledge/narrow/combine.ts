@@ -7,5 +7,5 @@ export function combine(...lists: string[][]): string[] {
 export const choosingMotor = [
   ...["qual motor usar", "qual motor comprar", "qual motor colocar", "qual motor serve", "qual motor preciso"],
   ...["saber qual motor", "saber qual motor usar", "saber qual motor comprar", "como saber qual motor"],
-  ...["como saber qual motor usar", "como saber qual motor comprar", "motor adequado", "motor certo", "que motor usar"],
+  ...["como saber qual motor usar", "como saber qual motor comprar", "motor adequado", "motor certo"],
 ];

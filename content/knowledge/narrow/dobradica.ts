@@ -280,6 +280,8 @@ export const dobradica: NarrowConcept[] = [
     label: "Qual dobradiça usar",
     phrase: "a dobradiça certa para o portão",
     asks: [
+      "qual dobradiça usar portão abrir motor",
+      "qual dobradiça usar pivotante motor",
       "gonzo com rolamento",
       "qual dobradiça",
       "dobradiça pesado",
