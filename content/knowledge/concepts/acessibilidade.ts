@@ -197,7 +197,7 @@ export const acessibilidade: Concept = {
     {
       question: "Portão manual pode ficar acessível sem trocar a folha?",
       answers: [
-        "O portão manual pode ficar acessível com a folha atual, se ela estiver boa: recebe motor, botão baixo e pausa longa.",
+        "Pode, se a folha atual estiver boa: ela recebe motor, botão baixo e pausa longa.",
         "Sim, em geral. Se a folha estiver pesada ou torta, a serralheria corrige antes.",
         "Pode. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}.",
       ],

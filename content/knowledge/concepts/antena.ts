@@ -19,7 +19,7 @@ export const antena: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A antena do portão é o fio que recebe o sinal do controle, e quando está cortada, enrolada ou encostada em metal o controle só abre de perto. O técnico refaz o fio, de uns 17 cm para a faixa de 433 MHz, ou leva a antena para fora da chapa, sem trocar a placa.",
+      "A antena do portão é o fio que recebe o sinal do controle, e quando está cortada, enrolada ou encostada em metal o controle só abre de perto. O técnico refaz o fio, de uns 17 cm na faixa de 433 MHz, ou leva a antena para fora da chapa, sem trocar a placa. O serviço é orçado por foto do motor e da fachada.",
       "O problema na antena do portão automático aparece como perda de alcance em todos os controles ao mesmo tempo, mesmo com pilha nova. A correção é refazer o fio na medida, que em 433 MHz é de cerca de 17 cm, ou instalar uma antena externa no alto, sem trocar a placa.",
       "A antena do portão serve para captar o controle a distância, até {trade.reach} em campo aberto. Com o fio partido, enrolado ou preso na chapa, o alcance cai para poucos passos. Refazer o fio na medida da frequência, cerca de 17 cm em 433 MHz, resolve sem placa nova.",
     ],
@@ -200,7 +200,7 @@ export const antena: Concept = {
     {
       question: "A antena externa molha na chuva. Estraga?",
       answers: [
-        "A antena própria para área externa aguenta chuva, desde que a emenda e a entrada do cabo fiquem vedadas. Umidade no conector oxida o contato e reduz o alcance.",
+        "Não, se for própria para área externa e tiver a emenda e a entrada do cabo vedadas. Umidade no conector oxida o contato e reduz o alcance.",
         "Não, se for modelo de uso externo e o conector estiver protegido. O ponto fraco é a emenda, que oxida com água dentro e perde o sinal.",
         "Antena de uso externo pode tomar chuva. A ligação do cabo não pode, e por isso leva vedação para não oxidar.",
       ],

@@ -20,7 +20,7 @@ export const botoeira: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A botoeira é o botão de parede que abre e fecha o portão automático sem controle, ligado à placa do motor por dois fios finos. Quase todo motor já instalado aceita uma. O botão deve ficar onde se enxergue a folha inteira e fora do alcance de crianças pequenas.",
+      "A botoeira é o botão de parede que abre e fecha o portão automático sem controle, ligado à placa do motor por dois fios finos. Quase todo motor já instalado aceita uma. O botão fica onde se enxergue a folha inteira, fora do alcance de crianças pequenas; peça e instalação são orçadas juntas, por foto.",
       "A botoeira de portão serve para sair de casa sem controle, para abrir da portaria e para receber visitas. Trata-se de um botão de pulso, que volta sozinho depois do toque, ligado à placa por um cabo fino. O lugar certo é abrigado e com vista para a folha.",
       "Quase todo motor de portão aceita botoeira, porque a placa tem entrada própria para dois fios de comando e um botão de pulso. Interruptor de luz não serve. O botão também ajuda a achar defeito: se ele abre e o controle não, a falha está no rádio.",
     ],
@@ -210,7 +210,7 @@ export const botoeira: Concept = {
     {
       question: "Quantas botoeiras posso ter no mesmo portão?",
       answers: [
-        "O mesmo portão aceita várias botoeiras, ligadas na mesma entrada da placa. Em casa, uma ou duas bastam.",
+        "Várias, ligadas na mesma entrada da placa. Em casa, uma ou duas bastam.",
         "Mais de uma, sem problema, desde que sejam todas de pulso e que a fiação esteja em bom estado.",
         "Quantas quiser, ligadas em paralelo. Lembre que cada ponto a mais pede cabo e é mais um lugar que pode falhar.",
       ],

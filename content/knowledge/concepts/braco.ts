@@ -203,7 +203,7 @@ export const braco: Concept = {
       question: "O braço pode ser instalado em qualquer coluna?",
       answers: [
         "Não: a coluna fraca, oca ou trincada balança e solta o suporte, e precisa de uma chapa de reforço antes da instalação.",
-        "O braço só deve ser preso em coluna firme, porque empurra com força concentrada. Alvenaria oca e tubo fino precisam de reforço.",
+        "Não: só em coluna firme, porque o braço empurra com força concentrada. Alvenaria oca e tubo fino precisam de reforço.",
         "Não. A firmeza da coluna é conferida antes, e o reforço, quando necessário, entra no orçamento.",
       ],
     },

@@ -222,7 +222,7 @@ export const casa: Concept = {
     {
       question: "O motor do portão de casa tem garantia?",
       answers: [
-        "Tem garantia de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
+        "Tem: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação.",
         "Sim, {warranty.motor} no motor e {warranty.installation} no serviço de instalação. Raio, água e batida costumam ficar de fora.",
       ],
     },

@@ -191,7 +191,7 @@ export const cercaEletrica: Concept = {
     {
       question: "O choque no portão vem da cerca ou do motor?",
       answers: [
-        "O choque no portão em pulsos, com ritmo, sugere a cerca; o contínuo sugere fuga do motor. Não repita o toque: desligue os dois e peça a medição.",
+        "Choque em pulsos, com ritmo, sugere a cerca; o contínuo sugere fuga do motor. Não repita o toque: desligue os dois e peça a medição.",
         "Só a medição diz se o choque é da cerca ou do motor. Sem tocar de novo, desligue os dois circuitos.",
         "Pelo ritmo se suspeita, e com o instrumento se confirma. Até lá, ninguém deve tocar na folha.",
       ],

@@ -205,7 +205,7 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Por que o portão não volta ao automático depois de travado?",
       answers: [
-        "O portão não volta ao automático porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
+        "Porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
         "Porque a chave travou antes de o motor encaixar na folha. Em portão de correr reto e nivelado, com o disjuntor desligado, mova a folha alguns centímetros; no basculante, ou se não engatar, o serviço é do técnico.",
       ],
     },

@@ -170,7 +170,7 @@ export const comparacaoDeMarcas: Concept = {
     {
       question: "Peças de uma marca servem em outra?",
       answers: [
-        "Peças de uma marca em geral não servem em outra. Capacitor de mesma capacitância, roldana e cabo podem servir; placa e engrenagem são próprias.",
+        "Em geral, não. Capacitor de mesma capacitância, roldana e cabo podem servir; placa e engrenagem são próprias.",
         "Poucas servem. Itens de medida padrão, como cabo e capacitor, podem coincidir, mas engrenagem não.",
         "Em regra, não. A exceção é a central universal, que substitui a placa em muitos motores comuns.",
       ],
@@ -178,7 +178,7 @@ export const comparacaoDeMarcas: Concept = {
     {
       question: "Marca menos conhecida é pior?",
       answers: [
-        "Marca menos conhecida não é pior por isso. O que importa é ter modelo adequado, peça de reposição e garantia.",
+        "Não por isso. O que importa é ter modelo adequado, peça de reposição e garantia.",
         "Não necessariamente. Confira reposição e assistência antes, porque é nelas que a diferença aparece.",
         "Só quando não tem peça à venda, porque o primeiro defeito obriga a trocar o motor.",
       ],
@@ -186,7 +186,7 @@ export const comparacaoDeMarcas: Concept = {
     {
       question: "Motor de marca que saiu de linha ainda vale o conserto?",
       answers: [
-        "Motor que saiu de linha vale o conserto enquanto o redutor estiver firme e houver peça original ou compatível. Central universal costuma servir.",
+        "Vale enquanto o redutor estiver firme e houver peça original ou compatível. Central universal costuma servir.",
         "Costuma valer quando o defeito é capacitor, fim de curso ou placa. Com engrenagem fora do comércio, a troca compensa mais.",
         "Vale, se a peça existir. Com mais de {trade.life} de uso, a troca costuma compensar.",
       ],

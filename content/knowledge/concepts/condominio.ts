@@ -270,7 +270,7 @@ export const condominio: Concept = {
       answers: [
         "Capacitor, fotocélula ou roldana costumam ser trocados em uma visita; motor novo leva de {time.heavy}. Peça difícil de achar exige uma segunda ida.",
         "Na maioria dos casos, o tempo de uma visita. Troca de motor toma de {time.heavy}, e a foto da etiqueta ajuda o técnico a levar a peça certa.",
-        "O condomínio fica algumas horas sem o portão, se a peça é comum. A troca do motor inteiro leva de {time.heavy}, e uma placa fora de linha pode demorar a chegar.",
+        "Algumas horas, se a peça é comum. A troca do motor inteiro leva de {time.heavy}, e uma placa fora de linha pode demorar a chegar.",
       ],
     },
     {

@@ -187,7 +187,7 @@ export const consumo: Concept = {
     {
       question: "Por que meu motor está quente e gastando mais?",
       answers: [
-        "O motor esquenta e gasta mais porque trabalha forçado, por folha desequilibrada, roldana travada, capacitor fraco ou tensão baixa. Pare de insistir e peça a medição.",
+        "Porque trabalha forçado, por folha desequilibrada, roldana travada, capacitor fraco ou tensão baixa. Pare de insistir e peça a medição.",
         "A causa provável é esforço mecânico. O técnico solta a folha do motor, com o circuito desligado, e depois mede a corrente para achar o motivo.",
         "Calor e gasto sobem juntos quando a folha prende. Trilho e roldanas devem ser conferidos antes de culpar o motor.",
       ],

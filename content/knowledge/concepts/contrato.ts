@@ -160,7 +160,7 @@ export const contrato: Concept = {
     {
       question: "Quantas visitas por ano o portão do condomínio precisa?",
       answers: [
-        "O portão do condomínio precisa de visita {visits.business}, no mínimo, com intervalo menor quando há muitas vagas para um portão só.",
+        "No mínimo {visits.business}, com intervalo menor quando há muitas vagas para um portão só.",
         "Pelo menos {visits.business}. No portão de correr, a cremalheira precisa de lubrificação a cada {rack.months}.",
         "O mínimo é de {visits.business}. Prédio com entrada única ou motor antigo precisa de mais visitas.",
       ],

@@ -204,7 +204,7 @@ export const controleDeAcesso: Concept = {
     {
       question: "Reconhecimento facial no portão é permitido em condomínio?",
       answers: [
-        "Reconhecimento facial é usado em condomínio, com regras: a face é dado sensível pela LGPD. Informe, guarde bem e ofereça outro meio.",
+        "É usado, com regras: a face é dado sensível pela LGPD. Informe os moradores, guarde bem os dados e ofereça outro meio de entrar.",
         "Pode ser adotado, cuidando dos dados conforme a LGPD. Convém aprovar em assembleia e ter alternativa.",
         "Sim, com o consentimento da pessoa e outro meio de entrada para quem não quiser. Os dados precisam de guarda cuidadosa, pela LGPD.",
       ],

@@ -22,6 +22,7 @@ export const cremalheira: Concept = {
       "Cremalheira de portão é a régua de dentes presa à folha, que a engrenagem do motor puxa. Usa-se nylon em folha leve e aço em folha pesada, sempre com o mesmo passo da engrenagem e alinhada a {rack.clearance} dela. A foto dos dentes e a largura da folha permitem passar o valor.",
       "A cremalheira do portão deslizante, a barra dentada em que a engrenagem do motor engata, muitas vezes precisa só de um trecho novo e da folga certa, de {rack.clearance}. O material, nylon ou aço, depende do peso da folha, e os dentes têm de ser do mesmo passo da engrenagem.",
       "Cremalheira gasta ou desalinhada faz o motor girar em falso e o portão pular, porque a engrenagem não encontra dente. A barra, de nylon ou de aço, é trocada toda ou em parte e fica a {rack.clearance} da engrenagem. Antes, o técnico corrige a roldana ou o trilho que a desalinhou.",
+      "A cremalheira de nylon serve a portão de correr leve ou médio, de casa: faz pouco barulho, não enferruja e costuma custar menos que a de aço. Os dentes precisam ter o passo da engrenagem do motor. É cobrada por metro, e a foto dos dentes com a largura da folha dá o valor, com a instalação.",
     ],
     price: [
       "O preço da cremalheira depende da largura da folha, do material, nylon ou aço, e da mão de obra de fixar e alinhar. Trocar só o trecho gasto sai mais em conta que a barra inteira. Uma foto dos dentes e a medida do portão permitem passar o valor.",
@@ -229,7 +230,7 @@ export const cremalheira: Concept = {
     {
       question: "Por que a engrenagem nova do motor gastou tão rápido?",
       answers: [
-        "A engrenagem nova se gasta rápido porque a cremalheira antiga, já deformada, força os dentes dela. Folga errada e folha baixa têm o mesmo efeito.",
+        "Porque a cremalheira antiga, já deformada, força os dentes dela. Folga errada e folha baixa têm o mesmo efeito.",
         "A causa costuma ser a barra velha ou a folga apertada. Uma engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
         "Quase sempre porque se trocou uma peça e a outra ficou, já gasta. Dente novo não encaixa em dente velho, e a folha baixa aumenta o desgaste.",
       ],

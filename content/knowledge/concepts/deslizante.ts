@@ -449,7 +449,7 @@ export const deslizante: Concept = {
       question: "De quanto espaço lateral o portão deslizante precisa?",
       answers: [
         "Precisa do comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
-        "O portão deslizante precisa de uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
+        "De uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
         "Precisa de mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
         "Precisa caber a folha inteira aberta, com sobra na ponta. Meça o muro livre, sem contar poste, relógio de luz ou planta no caminho.",
         "Ao lado do vão deve existir muro desimpedido com o tamanho da folha e uma sobra pequena na ponta. Não havendo, folha em duas partes, telescópica ou basculante são as saídas.",

@@ -199,7 +199,7 @@ export const engrenagem: Concept = {
     {
       question: "Compensa trocar a engrenagem ou o motor inteiro?",
       answers: [
-        "Compensa trocar a engrenagem quando eixo, redutor e enrolamento estão bons. Perto do fim da vida, de {trade.life}, compare com o motor novo.",
+        "A engrenagem, quando eixo, redutor e enrolamento estão bons. Perto do fim da vida, de {trade.life}, compare com o motor novo.",
         "Na maioria dos casos compensa trocar só a peça. Caixa trincada ou falta de reposição é que levam à troca do motor.",
         "Enquanto o redutor está firme, o conserto ganha. Num motor com {trade.life} e várias peças gastas, o novo passa a valer mais.",
       ],

@@ -176,7 +176,7 @@ export const esmagamento: Concept = {
     {
       question: "A fotocélula sozinha basta para evitar esmagamento?",
       answers: [
-        "A fotocélula sozinha não basta, porque vê só a linha do feixe. A reversão por esforço completa a proteção, e nenhuma das duas dispensa a atenção de quem aciona.",
+        "Não basta, porque a fotocélula vê só a linha do feixe. A reversão por esforço completa a proteção, e nenhuma das duas dispensa a atenção de quem aciona.",
         "Não basta, porque o feixe da fotocélula cobre uma única altura. Some a reversão e, em local de muito movimento, a borda sensível.",
         "Sozinha, não. Quem passa acima ou abaixo do feixe não é visto, e aí só a reversão por esforço evita o esmagamento.",
       ],

@@ -200,7 +200,7 @@ export const estacionamento: Concept = {
     {
       question: "Como impedir que um ex-cliente continue abrindo o portão?",
       answers: [
-        "Para impedir que um ex-cliente abra o portão, use tag ou controle de cadastro individual, que se exclui sem mexer nos demais.",
+        "Use tag ou controle de cadastro individual, que se exclui sem mexer nos demais.",
         "Use um receptor que guarda cada código em separado. Ao fim do contrato, o código daquele cliente é apagado.",
         "Com cadastro por pessoa, a exclusão leva minutos. Sem ele, é preciso apagar todos e gravar de novo os que ficam.",
       ],

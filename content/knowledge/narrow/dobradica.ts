@@ -24,7 +24,7 @@ export const dobradica: NarrowConcept[] = [
     answers: {
       any: [
         "A dobradiça para portão pivotante se compra pelo peso da folha: gonzo simples, de pino e luva, na leve; gonzo com rolamento ou pivô no piso na pesada ou com motor. Vendemos e trocamos com a folha escorada; a visita em casa parte de {price.preventive}, sem peças, e a peça sai pela foto.",
-        "Gonzo para portão pivotante é o pino que gira dentro de uma luva soldada, e a dobradiça certa depende do peso: simples em grade leve, de rolamento em chapa, madeira ou folha com motor. A troca em residência soma a visita, a partir de {price.preventive}, fora as peças, e a peça com a solda é orçada por foto.",
+        "Gonzo para portão pivotante é o pino que gira dentro de uma luva soldada, escolhido pelo peso: simples em grade leve, de rolamento em chapa, madeira ou folha com motor. A troca em residência soma a visita, a partir de {price.preventive}, fora as peças, e a peça com a solda é orçada por foto.",
         "Para comprar dobradiça de portão pivotante, meça a folha e veja o material: leve usa gonzo de pino e bucha, pesada ou motorizada usa o de rolamento, e larga, pivô de piso. A montagem, com a folha apoiada, custa desde {price.preventive} a visita em casa, sem contar peças, e a foto define o tamanho.",
       ],
       price: [

@@ -28,7 +28,7 @@ export const nomeEDesejo: NarrowConcept[] = [
       any: [
         "O conserto do portão custa a partir de {price.preventive} em casa, sem peças, quando basta regular e limpar, e essa visita fica em geral de {price.preventiveRange}. Com peça, depende do que falhou: capacitor e roldana somam pouco; placa e engrenagem, mais. O motor inteiro trocado, que é o limite, fica de {price.homeSwap}.",
         "O preço do conserto de portão eletrônico parte de {price.preventive} em residência, sem peças, quando é só ajuste. Trocar capacitor, fotocélula ou roldana soma pouco; placa e engrenagem são as peças caras. O máximo é o motor novo instalado, de {price.homeSwap}, e o orçamento por vídeo e foto da etiqueta é grátis.",
-        "Quanto custa consertar o portão automático depende da peça: sem nenhuma, a regulagem em casa parte de {price.preventive}; com placa ou engrenagem, o valor se aproxima mais do motor novo, que instalado custa de {price.homeSwap}. A foto da etiqueta e um vídeo do defeito dão o preço antes da visita, de graça.",
+        "Quanto custa consertar o portão automático depende do que falhou: só regular e limpar, em casa, parte de {price.preventive}, sem peças; capacitor e roldana somam pouco, placa e engrenagem, mais. O máximo é o motor novo instalado, de {price.homeSwap}. A foto da etiqueta e um vídeo do defeito dão o preço antes da visita, de graça.",
         "Para consertar o portão da garagem, conte a partir de {price.preventive} em casa, sem peças, se o defeito for de regulagem. Acima disso, o valor segue a peça, do capacitor, barato, à placa, cara. Passando da metade do preço de um motor novo, de {price.homeSwap} instalado, compensa trocar.",
         "O valor do conserto de portão começa em {price.preventive} numa casa, sem peças, e sobe com a peça que falhou, informada antes por foto da etiqueta e vídeo do defeito. Capacitor, sensor e roldana custam pouco, e placa e engrenagem, mais. Trocar o motor todo fica de {price.homeSwap}, com mão de obra.",
       ],
@@ -39,18 +39,11 @@ export const nomeEDesejo: NarrowConcept[] = [
         headings: ["Do conserto mais barato ao mais caro", "O que custa menos e o que custa mais"],
         slots: [
           [
-            "A ordem vai do que só leva mão de obra ao que pede motor novo. Dentro de cada item, o valor muda com a marca e o modelo, que a etiqueta do motor mostra.",
-            "O que falhou decide a conta, nesta ordem. A mesma peça muda de preço conforme o motor, e por isso a foto da etiqueta vem antes do valor.",
-            "Cada defeito tem a sua faixa, e a lista mostra quem custa menos. Peça de motor com inversor ou fora de linha fica acima das outras.",
-            "Nem todo conserto leva peça, e os que não levam são os mais baratos. Nos outros, a etiqueta do motor diz qual peça serve e quanto ela custa.",
-            "Comece pelo alto da lista: muita chamada termina numa regulagem, sem peça nenhuma. O preço das outras linhas depende do modelo do motor.",
-          ],
-          [
-            "Folha pesada, solda e motor em lugar apertado aumentam a mão de obra. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
-            "A mão de obra sobe quando a folha precisa ser escorada ou soldada. Peça e serviço podem ser divididos em até {shop.instalments} vezes no cartão.",
-            "O que encarece, além da peça, é o acesso: portão alto, de prédio ou com solda toma mais tempo. Aceitamos Pix e cartão, em até {shop.instalments} parcelas.",
-            "Defeito que aparece e some pede mais tempo de medição, e folha grande, mais gente. O total pode ser parcelado em até {shop.instalments} vezes.",
-            "Dois defeitos no mesmo portão são orçados item por item, e você escolhe o que fazer já. Pix e cartão em até {shop.instalments} vezes são aceitos.",
+            "A ordem vai do que só leva mão de obra ao que pede motor novo. Dentro de cada item, o valor muda com a marca e o modelo, que a etiqueta do motor mostra. Folha pesada, solda e motor em lugar apertado aumentam a mão de obra. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
+            "O que falhou decide a conta, nesta ordem. A mesma peça muda de preço conforme o motor, e por isso a foto da etiqueta vem antes do valor. A mão de obra sobe quando a folha precisa ser escorada ou soldada. Peça e serviço podem ser divididos em até {shop.instalments} vezes no cartão.",
+            "Cada defeito tem a sua faixa, e a lista mostra quem custa menos. Peça de motor com inversor ou fora de linha fica acima das outras. O que encarece, além da peça, é o acesso: portão alto, de prédio ou com solda toma mais tempo. Aceitamos Pix e cartão, em até {shop.instalments} parcelas.",
+            "Nem todo conserto leva peça, e os que não levam são os mais baratos. Nos outros, a etiqueta do motor diz qual peça serve e quanto ela custa. Defeito que aparece e some pede mais tempo de medição, e folha grande, mais gente. O total pode ser parcelado em até {shop.instalments} vezes.",
+            "Comece pelo alto da lista: muita chamada termina numa regulagem, sem peça nenhuma. O preço das outras linhas depende do modelo do motor. Dois defeitos no mesmo portão são orçados item por item, e você escolhe o que fazer já. Pix e cartão em até {shop.instalments} vezes são aceitos.",
           ],
         ],
         bullets: [
