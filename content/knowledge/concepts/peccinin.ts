@@ -36,7 +36,7 @@ export const peccinin: Concept = {
       "O preço do motor Peccinin depende do portão: em casa, a troca completa vai de {price.homeSwap}, e em garagem coletiva, de {price.heavySwap}. O conserto pode custar menos quando o redutor não tem folga, e a instalação avulsa começa em {price.installation}.",
     ],
     buying: [
-      "O motor de portão Peccinin certo depende de como o portão abre e do peso da folha. Há versões para basculante, de correr e de abrir. Com a troca incluída, o motor novo em casa fica de {price.homeSwap} e, em garagem coletiva, de {price.heavySwap}.",
+      "Vendemos e instalamos motor de portão Peccinin para basculante, de correr, como o Gatter, e de abrir, e consertamos o que você já tem. A troca, com motor e mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em garagem coletiva. O modo de abrir e o peso da folha definem o modelo.",
       "Um motor Peccinin novo, já trocado em residência, custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão. Antes de indicar o modelo, conferimos a tensão da casa, o peso da folha e os controles. Se o seu Peccinin antigo ainda tem o redutor firme, o conserto pode bastar.",
       "Para comprar motor Peccinin, informe como o portão abre, quanto mede e de que material é, porque esses três dados definem o modelo. A troca em casa, com motor e serviço, fica de {price.homeSwap}. Quando o redutor do antigo está bom, o reparo sai por menos.",
     ],

@@ -133,7 +133,7 @@ export const preco: Concept = {
         [
           "O JetFlex, um PPA com inversor, abre em {opening.jetflex}, com partida e parada suaves, e exige folha firme. O preço de {price.jetflex} compensa para quem espera na rua.",
           "O JetFlex sai por {price.jetflex} e abre em {opening.jetflex}, com inversor, o circuito que controla a velocidade. Em rua escura ou movimentada, o JetFlex deixa o carro menos tempo parado do lado de fora.",
-          "Para rua movimentada, o JetFlex da PPA é o mais rápido: {opening.jetflex} por {price.jetflex}. Um inversor, o circuito que controla a velocidade, deixa a partida e a parada suaves.",
+          "Para rua movimentada, o JetFlex da PPA é o mais rápido: {opening.jetflex} por {price.jetflex}. No JetFlex, um inversor, o circuito que controla a velocidade, deixa a partida e a parada suaves.",
           "Para quem entra direto da rua, o JetFlex compensa: leva {opening.jetflex} e custa {price.jetflex}. O inversor do JetFlex deixa o movimento suave, mas a folha precisa estar bem equilibrada.",
         ],
       ],

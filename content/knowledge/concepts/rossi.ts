@@ -36,7 +36,7 @@ export const rossi: Concept = {
       "O preço do motor Rossi depende do peso da folha: em casa, a troca com o serviço vai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Para quem já tem o motor, a instalação parte de {price.installation}, e a largura do portão com uma foto bastam para o orçamento.",
     ],
     buying: [
-      "O motor Rossi certo é o que tem capacidade acima do peso da sua folha e aguenta as aberturas do dia; a marca é conhecida pelos modelos de portão de correr. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}. Mande largura, material e foto do trilho.",
+      "Vendemos e instalamos motor Rossi, marca conhecida pelos modelos DZ, de portão de correr, e consertamos o que você já tem. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}. A capacidade precisa passar do peso da folha, e por isso pedimos a largura, o material e uma foto do trilho.",
       "Na compra de um motor de portão Rossi, o peso da folha decide: o compacto serve à folha leve, e os maiores, à chapa fechada e ao uso coletivo. Em residência, a troca completa custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
       "Para comprar motor Rossi, meça a largura do portão e veja o material, porque chapa fechada pesa bem mais que grade e o peso define o modelo. Com mão de obra, a troca em casa fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}.",
     ],

@@ -173,8 +173,8 @@ export const rolamento: NarrowConcept[] = [
         slots: [
           [
             "O som mostra o lugar, sem desmontar nada. O teste na mão vale só para portão de correr, reto e no trilho; basculante não se destrava para ouvir.",
-            "Ouça de fora do caminho da folha. Mover na mão, apenas folha de correr em ordem e sem energia.",
-            "O ouvido localiza. Destrave só portão de correr no prumo, com o disjuntor desligado.",
+            "Ouça o portão andar, fora do caminho da folha. O teste na mão, com o disjuntor desligado, serve só para portão de correr reto e no trilho.",
+            "O lugar do ruído mostra qual rolamento gastou. Destrave só portão de correr, reto e no trilho, com o disjuntor desligado.",
           ],
         ],
         bullets: [
@@ -191,12 +191,12 @@ export const rolamento: NarrowConcept[] = [
           [
             "No motor, o circuito é desligado, a máquina sai e os dois rolamentos do eixo são sacados e prensados, com o retentor revisto. Na roldana, a folha é erguida com escora dos dois lados.",
             "Motor é serviço de bancada, com extrator, e o par do eixo sai junto. Roldana e dobradiça pedem folha escorada antes de soltar.",
-            "Os dois do eixo se trocam na bancada, sem energia no circuito. Nas rodas e na dobradiça, a escora vem primeiro, porque a folha tomba.",
+            "No motor, os dois rolamentos do eixo são trocados em bancada. Nas rodas e na dobradiça, a folha é escorada antes, porque sem apoio ela tomba.",
           ],
           [
             "Depois se acerta o que mudou: a cremalheira volta a {rack.clearance} de folga, ou o prumo e o braço na folha de abrir. A água ou o peso que gastou a peça é corrigido junto.",
-            "Com roda nova, a barra dentada é regulada em {rack.clearance}; com dobradiça nova, prumo e braço. Corrige-se ainda a causa, que costuma ser água ou peso.",
-            "A folga da cremalheira, {rack.clearance}, e o prumo são refeitos. Sem tirar a água ou o peso que estragou o primeiro, o novo dura pouco.",
+            "Depois de trocar a roda, a cremalheira volta a {rack.clearance} da engrenagem; depois de trocar a dobradiça, acertam-se o prumo da folha e o braço. A causa do desgaste, em geral água ou excesso de peso, é corrigida na mesma visita.",
+            "No fim, a cremalheira volta a {rack.clearance} de folga, e a folha, ao prumo. Se a água ou o excesso de peso continuar, o rolamento novo dura pouco.",
           ],
         ],
       },
@@ -210,9 +210,9 @@ export const rolamento: NarrowConcept[] = [
             "Se o encaixe do rolamento está gasto, a peça nova fica folgada e não compensa. O da dobradiça é o serviço mais barato, o par de rodas fica no meio, e o do motor, feito na bancada, é o mais caro, a comparar com um motor novo, de {price.homeSwap} em casa.",
           ],
           [
-            "Motor que ronca, esquenta e vaza junto, perto dos {trade.life}, merece a comparação.",
-            "Aos {trade.life} de uso, com ronco e vazamento, compare.",
-            "Se já fez {trade.life} e ainda vaza, o novo rende mais.",
+            "Se o motor ronca, esquenta e vaza óleo, perto dos {trade.life} de uso, compare antes de consertar.",
+            "Em motor de {trade.life}, com ronco e vazamento, compare os dois valores.",
+            "Se o motor já tem {trade.life} e também vaza óleo, trocá-lo costuma compensar mais.",
           ],
         ],
       },
