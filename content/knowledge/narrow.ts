@@ -152,6 +152,7 @@ import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
 import { instalarPorConta } from "./narrow/instalar-por-conta.ts";
 import { intelbras } from "./narrow/intelbras.ts";
 import { interfone } from "./narrow/interfone.ts";
+import { interfoneDeMarca } from "./narrow/interfone-de-marca.ts";
 import { invasao } from "./narrow/invasao.ts";
 import { invasorECodigo } from "./narrow/invasor-e-codigo.ts";
 import { jetflex } from "./narrow/jetflex.ts";
@@ -450,6 +451,7 @@ const lists: NarrowConcept[] = [
   ...madeira,
   ...manutencao,
   ...medidas,
+  ...interfoneDeMarca,
   ...modelosDePortao,
   ...modelos,
   ...moduloWifi,

@@ -46,11 +46,14 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
   });
 }
 
+/** "Motor de portão eletrônico" asks for nothing more than "motor de portão". */
+const anyGate = new Set(["portao-automatico", "portao-eletronico"]);
+
 /** Whoever asks for nothing besides wants the same page, so there is one. */
 function isAlone({ concepts, quantities, place, otherPlaces }: TitleUnderstanding): boolean {
   const [main, ...others] = concepts;
   return (
-    others.every(({ id }) => id === main?.broader) &&
+    others.every(({ id }) => id === main?.broader || anyGate.has(id)) &&
     place === null &&
     otherPlaces.length === 0 &&
     quantities.length === 0

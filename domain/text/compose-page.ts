@@ -1,5 +1,5 @@
 import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
-import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
+import { mentionsKit, mentionsOtherGate, namesOtherGate } from "../knowledge/gates.ts";
 import { createRandom, inOrder } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import { getAskedQuestion } from "./asked-question.ts";
@@ -148,9 +148,11 @@ function writeQuestions(
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const secondQuestions = (second?.questions ?? []).filter(
     ({ question }) =>
-      !(main && second && (wantsOnlySubject(main, second, intent) || isPartOn(main, second))) ||
-      // A part of this one kind of gate has such questions of its own.
-      (!main.gates?.includes(second.id) && names(question, main)),
+      // Who has a service done on a gate has chosen it.
+      !(main?.kind === "service" && mentionsOtherGate(question, gates)) &&
+      (!(main && second && (wantsOnlySubject(main, second, intent) || isPartOn(main, second))) ||
+        // A part of this one kind of gate has such questions of its own.
+        (!main.gates?.includes(second.id) && names(question, main))),
   );
   const fromSecond = random.sample(secondQuestions, place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter(

@@ -34,7 +34,7 @@ export const faltaDeEnergia: Concept = {
     ],
     "how-to": [
       "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave do motor e mova a folha devagar. O basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
-      "Sem luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar, e abra a folha na mão. No basculante, veja de longe se os cabos estão inteiros; se a folha pesar nos primeiros centímetros, pare, baixe e trave de novo.",
+      "Na falta de luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar, e mova devagar a folha de correr ou de abrir, se estiver reta e em piso nivelado. O basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
     ],
     emergency: [
       "Com o portão preso na falta de luz, desligue o disjuntor e olhe a folha. Se ela está reta, no trilho e com os cabos inteiros, a chave libera; torta, pesada ou com cabo frouxo, fica travada até o técnico chegar. O contato funciona {shop.hours}.",

@@ -194,7 +194,7 @@ export const industria: Concept = {
       question: "Motor de portão industrial precisa ser trifásico?",
       answers: [
         "Motor de portão industrial não precisa ser trifásico, porque há monofásicos para folha pesada. O trifásico é usado conforme o modelo, a carga e a rede.",
-        "Depende do modelo e da rede. Muitos portões pesados trabalham em monofásico.",
+        "Depende do modelo e da rede da empresa. Muitos portões pesados trabalham em monofásico; a rede trifásica amplia a escolha para folha muito grande.",
         "Não. A rede trifásica só amplia as opções para folha muito pesada.",
       ],
     },
@@ -226,7 +226,7 @@ export const industria: Concept = {
       question: "O que fazer se o portão parar com caminhão no vão?",
       answers: [
         "Se o portão parar com caminhão no vão, desligue o disjuntor, isole a área e não mexa na folha. O caminhão sai só com ela parada e estável.",
-        "Bloqueie o disjuntor, afaste as pessoas e não force a folha com o veículo. O atendimento é {shop.hours}.",
+        "Desligue o disjuntor, afaste as pessoas e não force a folha com o veículo. O atendimento é {shop.hours}.",
         "Corte a energia e espere o técnico, se a folha estiver torta ou encostada na carga.",
       ],
     },

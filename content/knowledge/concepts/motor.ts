@@ -20,7 +20,7 @@ export const motor: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, instalamos e consertamos motor de portão basculante, de correr e de abrir. O kit de 1/4 HP para basculante de até {width.quarterHp} custa, instalado, a partir de {price.lowest}; nos outros portões de casa, a troca do motor fica de {price.homeSwap}, com mão de obra. O modelo certo sai por foto, largura e peso da folha.",
+      "Vendemos, instalamos e consertamos motor de portão basculante, de correr e de abrir. O kit de 1/4 HP para basculante de até {width.quarterHp} custa, instalado, a partir de {price.lowest}; nos outros portões de casa, a troca do motor fica de {price.homeSwap}, com mão de obra. Com fotos, a largura e o material da folha, indicamos o modelo certo, sem custo.",
       "O motor de portão certo depende de como a folha abre, de quanto pesa e de quantas vezes abre por dia. No basculante de até {width.quarterHp}, o kit de 1/4 HP instalado vai de {price.lowest} a {price.highest}. Nos demais, o preço é fechado por foto e medidas, sem custo.",
       "Um motor de portão de casa custa, instalado, a partir de {price.lowest} no basculante de até {width.quarterHp}, e de {price.homeSwap} na troca em portão de correr ou de abrir. Tem {warranty.motor} de garantia. Bem escolhido e cuidado, costuma durar de {trade.life}.",
       "Com motor de portão, fazemos venda, troca e conserto. O kit para basculante de até {width.quarterHp} sai a partir de {price.lowest}, montado; o motor novo em casa, de {price.homeSwap}; e o conserto é orçado pela peça que falhou. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",

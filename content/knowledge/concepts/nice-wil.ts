@@ -16,7 +16,7 @@ export const niceWil: Concept = {
     repair: [
       "A Nice Wil é uma cancela, e não um motor de portão: consertamos a sua como assistência independente, quando há peça para a versão da etiqueta. A haste que parou de subir ou desce pesada tem mola ou energia com defeito. Isole a pista, desligue o disjuntor e não abra o gabinete.",
       "Cancela Wil, da Nice, que não sobe, para fora do ponto ou volta sozinha costuma ter haste desequilibrada, fim de curso ou fotocélula com defeito. A oferta de peças no Brasil é verificada antes da visita, e o serviço é feito com a pista isolada.",
-      "No conserto da cancela Wil, a etiqueta vem primeiro, porque placa, mola e haste mudam com a versão. Consertamos de forma independente quando há peça, e fotocélula e comando têm equivalente comum. Até a visita, deixe a passagem isolada.",
+      "No conserto da cancela Nice Wil, a etiqueta vem primeiro, porque placa, mola e haste mudam com a versão. Consertamos de forma independente quando há peça, e fotocélula e comando têm equivalente comum. Até a visita, deixe a passagem isolada.",
     ],
     price: [
       "O preço de um reparo na cancela Nice Wil depende da peça: fotocélula e comando são os mais baratos, mola e haste vêm depois, e a placa é a mais cara. Peça e serviço são orçados juntos pela etiqueta, porque a oferta no Brasil varia.",
@@ -152,7 +152,7 @@ export const niceWil: Concept = {
       answers: [
         "A Nice Wil não é motor de portão, é uma cancela, que ergue uma haste para ordenar a passagem de carros.",
         "Não, é uma barreira de haste. Portão usa outro tipo de motor, da Nice ou de outra marca.",
-        "Não. Para fechar a entrada é preciso um portão com motor próprio.",
+        "Não, é uma cancela, que ordena a passagem de carros. Para fechar a entrada é preciso um portão com motor próprio.",
       ],
     },
     {

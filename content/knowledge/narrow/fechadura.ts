@@ -1972,7 +1972,7 @@ export const fechadura: NarrowConcept[] = [
             "O som ao apertar o botão já separa os casos: zumbido mostra que a energia chega, e silêncio, que ela se perde no caminho.",
             "Escute a fechadura enquanto alguém aperta o botão. Se zumbe, a eletricidade chegou até ela; muda, a falha vem antes.",
             "Repare no que se ouve quando o botão é apertado, porque zumbido e silêncio levam a peças diferentes.",
-            "Peça que alguém acione o botão e fique ao lado da fechadura: com zumbido, há energia; sem ruído algum, ela não chegou ou a bobina se foi.",
+            "Peça que alguém acione o botão e fique ao lado da fechadura: com zumbido, há energia; sem ruído algum, ela não chegou ou a bobina queimou.",
             "O ouvido faz o primeiro diagnóstico. Ruído de zumbido significa corrente na peça, e nenhum ruído faz procurar na fonte, no fio ou no botão.",
           ],
         ],

@@ -688,8 +688,9 @@ export const interfone: NarrowConcept[] = [
       any: [
         "O interfone mudo, que não toca ou chia, costuma ter a fonte queimada, o fio rompido ou a unidade da rua molhada. Sem luz no aparelho, o conserto começa pela fonte; com luz e sem voz, pelo cabo; se ainda abre o portão, a alimentação está boa e o defeito é da campainha ou do áudio.",
         "O conserto de interfone começa pela medição da fonte, do cabo e dos dois aparelhos, e só a peça que falhou é trocada. Mande a foto do aparelho da rua e do de dentro e conte se ele chama, se fala e se abre o portão, porque isso mostra por onde começar. O orçamento é grátis, por foto.",
+        "Interfone que queimou não acende, não toca e não abre o portão, e a peça que mais queima é a fonte. Tire-a da tomada e veja se há cheiro ou mancha; o técnico mede a fonte, o cabo e os dois aparelhos, porque fio partido dá o mesmo silêncio. O conserto é orçado de graça, por foto.",
         "Interfone que queimou depois de um raio tem quase sempre a fonte ou a placa do aparelho da rua atingida, porque o cabo traz o surto de fora. Desligue a fonte da tomada e use a chave do portão. O técnico mede os dois aparelhos e a fechadura, e o reparo ou a troca é orçado de graça, por foto.",
-        "Interfone sem áudio que ainda abre o portão está com a fonte e o cabo da abertura bons: o defeito é do microfone, do alto-falante ou do fio de voz. Teste dos dois lados quem não ouve quem. Pelas fotos dos dois aparelhos, o conserto é orçado sem custo.",
+        "Interfone sem áudio que ainda abre o portão está com a fonte e o cabo da abertura bons: a falha é do microfone, do alto-falante ou do fio de voz. Teste dos dois lados quem não ouve quem. Pelas fotos dos dois aparelhos, o conserto é orçado sem custo.",
         "No conserto do interfone, o que ainda funciona mostra a peça: se ele não toca mas abre o portão, a fonte está boa, e a falha é da campainha ou do áudio. Tudo mudo e apagado aponta para a fonte; chiado, para o cabo, as emendas ou água na unidade da rua.",
         "Interfone que não toca, ficou mudo ou com chiado tem defeito em um de três lugares: fonte, cabo ou aparelho. Apagado por inteiro é falta de alimentação, chiado vem do fio ou da umidade na rua, e se ele abre o portão mas não chama, procura-se a campainha ou a tecla.",
         "Quando o interfone fica mudo, não chama ou só faz chiado, o conserto é da fonte, do cabo ou de um dos aparelhos. Luz apagada indica a fonte, ruído na voz indica o fio ou a umidade, e abrir o portão sem tocar indica a campainha ou a tecla da rua.",
@@ -701,9 +702,6 @@ export const interfone: NarrowConcept[] = [
         "Consertar o interfone custa conforme o defeito: cabo e cápsula saem por menos que a fonte, e esta, por menos que a unidade externa. Aparelho sem peça à venda compensa trocar. Com fotos dos dois lados, o orçamento de peça e serviço vem antes da visita.",
         "Quanto custa consertar o interfone segue a peça que falhou, da mais barata, como cápsula ou emenda de fio, até a unidade externa, com a fonte entre elas. Fotografe os aparelhos e a fonte, e o orçamento traz peça e serviço num só valor.",
         "No preço do conserto do interfone, cápsula e cabo pesam pouco, a fonte pesa mais e a unidade da rua é a conta maior; sem peça à venda, troca-se o aparelho. O valor com mão de obra sai pelas fotos dos dois lados, antes de alguém ir até aí.",
-      ],
-      repair: [
-        "Interfone que queimou não acende, não toca e não abre o portão, e a peça que mais queima é a fonte. Tire-a da tomada e veja se há cheiro ou mancha; o técnico mede a fonte, o cabo e os dois aparelhos, porque fio partido dá o mesmo silêncio. O conserto é orçado de graça, por foto.",
       ],
     },
     sections: [

@@ -3,6 +3,86 @@ import { combine } from "./combine.ts";
 
 export const madeira: NarrowConcept[] = [
   {
+    id: "manutencao-portao-de-madeira",
+    broader: "madeira",
+    label: "Manutenção de portão de madeira",
+    phrase: "a manutenção do portão de madeira",
+    asks: [
+      "manutenção portão madeira",
+      "manutenção madeira",
+      "revisão portão madeira",
+      "manutenção motor portão madeira",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A manutenção do portão de madeira acerta a folha e o motor na mesma visita: dobradiças ou roldanas, parafusos da ferragem, contrapeso, força e fim de curso, a partir de {price.preventive} em casa, sem peças. O verniz em dia fica com você, porque madeira encharcada pesa mais e raspa. O certo é revisar {visits.home}.",
+        "Fazemos manutenção de portão de madeira com motor: o técnico reaperta a ferragem, alinha a folha, confere o contrapeso ou as roldanas e regula a força, em visita que parte de {price.preventive} em residência, sem peças. Folha empenada ou podre é antes do marceneiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "A revisão da folha e do motor"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha segura, o técnico move o portão na mão e vê onde ele raspa. Reaperta os parafusos que atravessam a madeira, que afrouxam com a vibração, e troca dobradiça ou roldana gasta.",
+            "A folha é movida na mão, sem energia, para mostrar se pesa ou encosta no batente. Parafusos e chapas são reapertados, e a roldana ou a dobradiça com folga é trocada.",
+          ],
+          [
+            "No basculante, o contrapeso é conferido, porque cada demão de verniz e cada chuva mudam o peso. Só depois se regula a força do motor, no mínimo que move a folha, e se testa a fotocélula.",
+            "O contrapeso do basculante é acertado com a madeira no peso de uso. A força fica na menor que move a folha, e a parada diante de um objeto é testada no fim.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que cabe a você entre as visitas", "Cuidados com a madeira"],
+        slots: [
+          [
+            "Renove o verniz ou o impermeabilizante quando a água parar de escorrer e passar a manchar, com atenção ao topo, à base e às bordas. Avise o técnico depois de pintar ou trocar ripas, para o equilíbrio ser conferido.",
+            "Topo, base e bordas levam uma demão a mais, porque é por ali que a água entra. Não deixe terra ou vaso encostado na folha e conte ao técnico se alguma ripa foi trocada.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que a revisão não pode esperar", "Quando chamar antes da data"],
+        slots: [
+          [
+            "Raspar só em dia úmido é madeira inchada; raspar sempre é empeno ou dobradiça caída. Parafuso que gira sem apertar, madeira mole na base ou folha que desce rápido pedem portão parado e disjuntor desligado até a visita.",
+            "Se o motor para no meio em época de chuva, a folha ganhou peso ou inchou. Furo alargado, base podre e folha torta são motivo para desligar o disjuntor e não usar até a visita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês envernizam ou trocam a madeira?",
+        answers: [
+          "Não: verniz, ripas e folha são do marceneiro ou do pintor. Cuidamos da ferragem, do equilíbrio e do motor.",
+          "Esse trabalho é do marceneiro. O nosso é alinhar, reapertar, equilibrar e regular o motor.",
+        ],
+      },
+      {
+        question: "Por que o motor perde força quando chove?",
+        answers: [
+          "A madeira molhada pesa mais e incha no batente. Aumentar a força tira a proteção contra esmagamento; o certo é acertar a folha e o contrapeso.",
+          "Porque a folha fica mais pesada e apertada. O técnico acerta a folga e o equilíbrio antes de mexer na força.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a manutenção?",
+        answers: [
+          "Em torno de uma hora, com os testes. Folha inchada, dobradiça a trocar ou contrapeso a refazer aumentam o tempo, e você é avisado antes.",
+          "Cerca de uma hora numa folha em ordem. Empeno e ferragem solta pedem mais, combinado antes de continuar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, de perto da ferragem e da etiqueta do motor",
+  },
+  {
     id: "reforma-portao-de-madeira",
     broader: "madeira",
     label: "Reforma de portão de madeira",

@@ -45,8 +45,8 @@ export const modelosDePortao: NarrowConcept[] = [
         headings: ["Que motor usa cada basculante", "O motor de cada tamanho"],
         slots: [
           [
-            "Com a folha equilibrada, quem escolhe o motor é a largura: até {width.quarterHp}, 1/4 HP, em três velocidades, por {models.pricesNamed}. Mais larga ou de madeira maciça, a folha usa 1/3 ou 1/2 HP, ou um acionador em cada coluna, com valor por foto.",
-            "Até {width.quarterHp}, o motor é de 1/4 HP e os kits instalados custam {models.pricesNamed}, conforme a velocidade. Acima disso, ou em folha maciça, são 1/3 ou 1/2 HP, orçados por foto.",
+            "Com a folha equilibrada, a largura define o motor: até {width.quarterHp}, o de 1/4 HP, em kits que abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}. Folha mais larga ou de madeira maciça usa 1/3 ou 1/2 HP, ou um acionador em cada coluna, com valor por foto.",
+            "Até {width.quarterHp} de largura, o motor é de 1/4 HP, e você escolhe a velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex} para abrir. Folha maior ou maciça pede 1/3 ou 1/2 HP, com valor por foto.",
           ],
         ],
       },

@@ -846,6 +846,8 @@ export const naoAbre: NarrowConcept[] = [
       "portão enferrujado travado",
       "conserto portão travado",
       "travou não abre",
+      "portão travado não abre",
+      "portão travado não quer abrir",
       "trava não abre",
       "portão travado",
       "portão travou",

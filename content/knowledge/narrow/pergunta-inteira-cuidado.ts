@@ -599,10 +599,8 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     ],
     intent: "price",
     answers: {
-      price: [
-        "O conserto de portão à noite pode custar mais só na ida do técnico, que é de plantão e combinada antes; a peça e o serviço têm o preço de sempre. Se o portão está fechado e firme, esperar a manhã sai por menos. O orçamento por foto é grátis em qualquer hora.",
-      ],
       any: [
+        "O conserto de portão à noite pode custar mais só na ida do técnico, que é de plantão e combinada antes; a peça e o serviço têm o preço de sempre. Se o portão está fechado e firme, esperar a manhã sai por menos. O orçamento por foto é grátis em qualquer hora.",
         "Chamar o técnico no domingo pode custar mais, mas só na ida, que tem valor próprio nesse dia e é informada antes de você confirmar. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a peça custa o mesmo que na semana. Se o portão pode esperar, marcar em dia útil evita essa diferença.",
         "Trocar o motor do portão no domingo custa de {price.homeSwap} em casa, com mão de obra, como em dia útil, mais a ida de plantão. O valor da ida depende do bairro e da hora, e você o recebe antes de o técnico sair. Se puder esperar até segunda, economiza essa diferença.",
         "No domingo e no feriado, só a ida do técnico pode ficar mais cara; peça, mão de obra e garantia não mudam. Mande o bairro e o defeito pelo WhatsApp, e você sabe o valor da ida e a estimativa do conserto antes de aceitar.",

@@ -21,6 +21,10 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão barato",
     phrase: "o motor de portão mais barato",
     asks: [
+      "marca motor barata",
+      "marca motor portão barata",
+      "marca mais barata motor",
+      "marca motor portão mais barata",
       "onde vende motor barato",
       "onde vende motor basculante barato",
       "onde vende motor portão basculante barato",
@@ -68,6 +72,7 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão mais barato, já instalado, é o kit Padrão para basculante de até {width.quarterHp}, por {price.padrao}, com entrega, central e controles. Ele basta para portão leve e usado poucas vezes por dia. Em portão de correr ou de abrir, a troca do motor em casa custa de {price.homeSwap}, e o menor modelo adequado é indicado por foto.",
+        "A marca mais barata muda com o modelo e com o tipo de portão, e por isso compare modelo com modelo, já instalado. No basculante de até {width.quarterHp}, o menor preço que temos é o do kit Padrão, {price.padrao}, com entrega e controles. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap} com qualquer marca.",
         "Motor de portão barato sai por {price.padrao} instalado, no basculante de até {width.quarterHp}: é o kit Padrão, com entrega, central e controles. Para quem abre umas 4 vezes por dia, ele atende bem. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, conforme o peso da folha.",
         "Motor de portão barato vale a pena se for um modelo simples, e não um fraco demais para a folha. O mais barato, em basculante de até {width.quarterHp}, é o Padrão, por {price.padrao} instalado, com entrega e controles. Se o portão é de correr ou de abrir, conte de {price.homeSwap} na troca em casa.",
         "O motor barato para portão de casa é o modelo de entrada, que abre mais devagar e dura o mesmo que os outros em folha leve. Instalado em basculante de até {width.quarterHp}, o Padrão custa {price.padrao}, com entrega e controles. Em portão de correr ou de abrir, a troca fica de {price.homeSwap}.",
