@@ -188,7 +188,7 @@ export const closings: Record<ClosingKind, string[]> = withMeanings({
   service: [
     "Para marcar, mande pelo WhatsApp [photo]. Respondemos com o valor e com o dia livre mais próximo.",
     "O primeiro passo é mandar pelo WhatsApp [photo]. O técnico já vai sabendo o que levar.",
-    "Diga o turno que prefere e mande pelo WhatsApp [photo]. Respondemos com os horários livres.",
+    "Mande pelo WhatsApp [photo]. Diga também o turno que prefere, e respondemos com os horários livres.",
     "Se preferir conversar, ligue. Mande também pelo WhatsApp [photo], para a visita sair com tudo combinado.",
     "Peça o serviço pelo WhatsApp: envie [photo]. A resposta traz o preço, sem compromisso.",
     "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",

@@ -28,7 +28,7 @@ export const acessibilidade: Concept = {
     price: [
       "Tornar o portão acessível custa conforme o que falta: regular pausa e força parte de {price.preventive} em casa, sem peças, e automatizar um basculante de até {width.quarterHp} começa em {price.lowest}, instalado. Botão novo e segunda fotocélula são orçados por foto, com a mão de obra.",
       "O preço da acessibilidade no portão vai do ajuste, a partir de {price.preventive} numa residência, fora peças, ao kit com motor, de {price.lowest} em diante no basculante de até {width.quarterHp}. Comando por celular, botão e sensor extra têm valor próprio, com peça e serviço juntos.",
-      "Quanto custa adaptar o portão para mobilidade reduzida depende do ponto de partida. Só regular pausa e força sai a partir de {price.preventive} em casa, sem peças; pôr motor no basculante pequeno, a partir de {price.lowest}, instalado. Piso e largura do vão são obra de pedreiro e serralheiro.",
+      "O preço para adaptar o portão para mobilidade reduzida depende do ponto de partida. Só regular pausa e força sai a partir de {price.preventive} em casa, sem peças; pôr motor no basculante pequeno, a partir de {price.lowest}, instalado. Piso e largura do vão são obra de pedreiro e serralheiro.",
     ],
     installation: [
       "Um portão acessível recebe motor de partida suave, botão na altura de quem usa, fotocélula em duas alturas e pausa longa antes de fechar. O kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado. O caminho até o botão precisa ficar sem degrau.",

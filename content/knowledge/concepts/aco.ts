@@ -25,7 +25,7 @@ export const aco: Concept = {
     ],
     price: [
       "O preço do motor para portão de aço parte de {price.lowest}, instalado, em basculante equilibrado de até {width.quarterHp}. A troca do motor em casa fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com mão de obra. O que decide é o peso da chapa.",
-      "Quanto custa automatizar um portão de aço depende da espessura da chapa e do tamanho. O kit basculante sai a partir de {price.lowest}, a troca do motor em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, sempre com a instalação.",
+      "O preço para automatizar um portão de aço depende da espessura da chapa e do tamanho. O kit basculante sai a partir de {price.lowest}, a troca do motor em casa, de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, sempre com a instalação.",
       "Motor em portão de aço custa a partir de {price.lowest} no basculante de até {width.quarterHp}, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha larga e fechada, com mão de obra. Solda e reforço, se forem necessários, são orçados à parte.",
     ],
     installation: [

@@ -26,7 +26,7 @@ export const alarme: Concept = {
     ],
     price: [
       "O preço do alarme no portão soma o sensor para metal, o cabo e a instalação, orçados juntos por foto. O modelo sem fio dispensa obra, mas usa bateria. Se a folha tem folga e precisa de ajuste, a visita em casa parte de {price.preventive}, sem peças.",
-      "Quanto custa pôr sensor de alarme no portão depende do modelo e do caminho do cabo: com eletroduto pronto sai mais barato, e a barreira infravermelha é a opção mais cara. A central e a programação ficam com a empresa do alarme, que cobra à parte.",
+      "O preço para pôr sensor de alarme no portão depende do modelo e do caminho do cabo: com eletroduto pronto sai mais barato, e a barreira infravermelha é a opção mais cara. A central e a programação ficam com a empresa do alarme, que cobra à parte.",
       "Ligar o portão ao alarme custa o sensor mais a mão de obra, e a passagem do cabo é o que mais muda a conta. Se antes for preciso tirar a folga da folha, o ajuste em residência sai a partir de {price.preventive}, fora peças.",
     ],
     installation: [

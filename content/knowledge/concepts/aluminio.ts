@@ -23,7 +23,7 @@ export const aluminio: Concept = {
     ],
     price: [
       "O preço do motor para portão de alumínio parte de {price.lowest}, instalado, em basculante de até {width.quarterHp}. A troca residencial, com mão de obra, fica de {price.homeSwap} em qualquer tipo. O reforço do perfil, quando falta, soma pouco e é orçado junto.",
-      "Quanto custa automatizar um portão de alumínio depende mais do tipo de abertura que do peso. O kit basculante instalado parte de {price.lowest}, e a troca do motor em casa, com mão de obra, fica de {price.homeSwap}. A chapa de reforço é um item à parte.",
+      "O preço para automatizar um portão de alumínio depende mais do tipo de abertura que do peso. O kit basculante instalado parte de {price.lowest}, e a troca do motor em casa, com mão de obra, fica de {price.homeSwap}. A chapa de reforço é um item à parte.",
       "O motor basculante de 1/4 HP para portão de alumínio custa a partir de {price.lowest}, instalado, e em portão de correr ou de abrir a troca sai de {price.homeSwap}. Como a folha é leve, não é preciso pagar por potência alta; o extra mais comum é o reforço do perfil.",
     ],
     installation: [

@@ -26,7 +26,7 @@ export const antena: Concept = {
     price: [
       "O preço da antena do portão depende do serviço: refazer ou esticar o fio é o mais barato, e a antena externa soma peça, cabo e instalação. O que mais pesa é o caminho do cabo até o ponto alto, e a foto da fachada permite passar o valor.",
       "A antena do portão custa mais pela mão de obra do que pelo fio ou pela haste. Recompor a original é o mais barato, a antena externa custa mais conforme a distância do cabo, e o receptor novo é a opção mais cara das três.",
-      "Quanto custa a antena do portão depende do conserto de que ela precisa: fio refeito, antena externa ou receptor avulso, do mais barato ao mais caro. O valor soma peça e serviço e muda com o trajeto do cabo até a fachada.",
+      "O preço da antena do portão depende do conserto de que ela precisa: fio refeito, antena externa ou receptor avulso, do mais barato ao mais caro. O valor soma peça e serviço e muda com o trajeto do cabo até a fachada.",
     ],
     installation: [
       "A antena externa do portão é instalada em ponto alto, fora da barreira de metal, e ligada ao receptor por cabo próprio. O serviço leva até {trade.smallRepair} quando o cabo é curto, e o alcance é testado da rua, onde o motorista aperta o controle.",

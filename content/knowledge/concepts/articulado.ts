@@ -24,7 +24,7 @@ export const articulado: Concept = {
     ],
     price: [
       "Automatizar portão articulado custa, na troca do motor em casa, de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A dobra para cima costuma custar menos que a lateral, e dobradiça ou guia gasta é orçada à parte.",
-      "Quanto custa o motor para portão articulado depende de como ele dobra: a troca residencial fica de {price.homeSwap}, com o serviço. Camarão com trilho superior costuma custar mais que a dobra para cima. O orçamento por foto é grátis.",
+      "O preço do motor para portão articulado depende de como ele dobra: a troca residencial fica de {price.homeSwap}, com o serviço. Camarão com trilho superior costuma custar mais que a dobra para cima. O orçamento por foto é grátis.",
       "O preço do motor no portão articulado, que dobra ao abrir, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. O primeiro motor é orçado de graça, com fotos da folha aberta e fechada, e o conserto da dobra é cobrado à parte.",
     ],
     repair: [

@@ -40,7 +40,7 @@ export const automatizarManual: Concept = {
       "O preço para automatizar o portão começa em {price.lowest} no basculante, com o kit instalado. Nos outros tipos, a referência é a troca do motor em casa, de {price.homeSwap}, a que se somam base, cremalheira ou suportes; o valor fechado vem por foto, sem custo.",
       "Trocar portão manual por automático sai por {price.lowest} ou mais no basculante, com motor, entrega e mão de obra. No de correr ou de abrir, some base, cremalheira ou suportes à faixa da troca de motor residencial, de {price.homeSwap}.",
       "Para automatizar com motor que você já comprou, a mão de obra parte de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest}, em até {shop.instalments} vezes no cartão; os outros tipos são orçados grátis por foto.",
-      "Quanto custa automatizar depende da folha: basculante em ordem, {models.pricesOr}, com o kit montado; de correr ou de abrir, o motor com serviço, que na troca residencial é de {price.homeSwap}, e a adaptação. Solda e ponto de energia, se faltarem, vêm em linha própria.",
+      "O preço para automatizar depende da folha: basculante em ordem, {models.pricesOr}, com o kit montado; de correr ou de abrir, o motor com serviço, que na troca residencial é de {price.homeSwap}, e a adaptação. Solda e ponto de energia, se faltarem, vêm em linha própria.",
     ],
     "how-to": [
       "Para automatizar um portão manual, primeiro acerte a folha, para ela andar leve, e depois escolha o motor pelo movimento: coluna no basculante, piso no de correr, braço no de abrir. Em seguida vêm o ponto de 220 V, a retirada dos trincos, a montagem, a regulagem da força e o teste.",

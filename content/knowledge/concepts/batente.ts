@@ -28,7 +28,7 @@ export const batente: Concept = {
     ],
     price: [
       "O preço do batente do portão depende do peso da folha, da fixação, soldada ou chumbada, e do estado do piso. Soldar em estrutura boa é o mais barato, e refazer a base, o mais caro. Só regular a batida, em casa, parte de {price.preventive}, sem peças.",
-      "Quanto custa instalar batente no portão varia com a fixação: chumbar em concreto firme ou soldar é serviço pequeno, de até {trade.smallRepair}, e piso ruim encarece. Peça e mão de obra são orçadas juntas, por foto das duas pontas.",
+      "O preço para instalar batente no portão varia com a fixação: chumbar em concreto firme ou soldar é serviço pequeno, de até {trade.smallRepair}, e piso ruim encarece. Peça e mão de obra são orçadas juntas, por foto das duas pontas.",
       "No batente, você paga a peça de aço e a fixação, e folha pesada precisa de peça maior. Se o portão só bate forte, basta ajustar o fim de curso, o que em residência custa desde {price.preventive}, fora peças.",
     ],
     repair: [

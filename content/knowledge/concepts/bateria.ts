@@ -29,7 +29,7 @@ export const bateria: Concept = {
     price: [
       "O preço da bateria do portão depende da tensão, da capacidade em Ah e da quantidade, já que alguns aparelhos usam duas. A troca inclui medir o carregador, para a nova não estragar. A foto da etiqueta da bateria ou do nobreak dá o valor.",
       "Na bateria do nobreak do portão paga-se a peça, por unidade, e a troca com teste do carregador. A mais comum é de 12 V e 7 Ah. Mande a foto da etiqueta, porque a capacidade e a quantidade mudam a conta.",
-      "Quanto custa a bateria do portão depende de ser uma ou duas e da capacidade, em geral de 7 Ah. O serviço inclui a medição do carregador e o teste sem rede. Pela foto da etiqueta dizemos qual serve e o valor com a troca.",
+      "O preço da bateria do portão depende de ser uma ou duas e da capacidade, em geral de 7 Ah. O serviço inclui a medição do carregador e o teste sem rede. Pela foto da etiqueta dizemos qual serve e o valor com a troca.",
     ],
     repair: [
       "Bateria de portão que não segura carga não tem conserto e é trocada por outra de mesma tensão e capacidade, em geral 12 V e 7 Ah. Antes, o técnico a mede com o motor partindo e testa o carregador, que com defeito estragaria a nova.",

@@ -46,7 +46,7 @@ export const caboArrebentado: Concept = {
     ],
     price: [
       "O preço para trocar cabo de aço arrebentado do portão inclui o par de cabos, os grampos, a mão de obra com a folha escorada e o novo equilíbrio, e varia com a altura e o peso da folha. Roldana gasta é cobrada à parte, e o orçamento sai por foto tirada de longe.",
-      "Quanto custa a troca do cabo rompido depende do tamanho da folha: o cabo é barato, e o que pesa é escorar, descarregar o contrapeso e equilibrar o portão. Só o par tem o menor valor; roldanas novas e folha entortada pela queda aumentam o total.",
+      "O preço da troca do cabo rompido depende do tamanho da folha: o cabo é barato, e o que pesa é escorar, descarregar o contrapeso e equilibrar o portão. Só o par tem o menor valor; roldanas novas e folha entortada pela queda aumentam o total.",
       "Na troca de cabo arrebentado, o preço cobre sempre o par, nunca um só, e o serviço de escorar e equilibrar o portão. A altura da folha, a bitola do cabo e o estado das roldanas definem o valor; motor forçado pela queda é orçado à parte.",
     ],
     "how-to": [

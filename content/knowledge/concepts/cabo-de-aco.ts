@@ -37,7 +37,7 @@ export const caboDeAco: Concept = {
     price: [
       "O preço da troca do cabo de aço do portão depende da altura da folha, da grossura do cabo e do estado das roldanas, e é sempre calculado para os dois lados. A mão de obra com ajustes custa em geral de {price.preventiveRange}, e os cabos entram à parte.",
       "Trocar os cabos de aço do basculante custa, em mão de obra com ajustes, em geral de {price.preventiveRange}, sem as peças. O valor do par muda com o comprimento e a espessura, e uma roldana gasta soma à conta. Com a largura e a altura do portão já se faz o orçamento.",
-      "Quanto custa a troca do cabo de aço depende do peso e da altura do portão, que definem o cabo, e do acesso ao contrapeso. O serviço com regulagem costuma ficar de {price.preventiveRange}, fora peças, e só sobe se as roldanas também precisarem ser trocadas.",
+      "O preço da troca do cabo de aço depende do peso e da altura do portão, que definem o cabo, e do acesso ao contrapeso. O serviço com regulagem costuma ficar de {price.preventiveRange}, fora peças, e só sobe se as roldanas também precisarem ser trocadas.",
     ],
     repair: [
       "O cabo de aço do portão basculante não se emenda: quando desfia, enferruja ou amassa, o técnico escora a folha e troca os dois lados. A visita com ajustes custa em geral de {price.preventiveRange}, sem peças. Até lá, não acione o motor e não passe embaixo da folha.",

@@ -67,7 +67,7 @@ export const caiuDoTrilho: Concept = {
     price: [
       "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou, e é orçado de graça por fotos tiradas de longe. Só recolocar uma folha leve é o mais barato. Roldana e batente somam pouco; trilho torto e solda somam mais.",
       "Recolocar o portão no trilho custa a mão de obra, que muda com o peso da folha, mais as peças que falharam, quase sempre roldanas, guia ou batente. Trilho amassado e folha empenada precisam de serralheria e custam mais. O valor vem de graça, pelas fotos da base e da guia.",
-      "Quanto custa pôr o portão de volta no trilho depende do tamanho da folha e do estrago. Roldana e batente novos pesam pouco na conta; trecho de trilho novo e solda pesam mais. Mande fotos de longe e receba o valor antes da visita.",
+      "O preço para pôr o portão de volta no trilho depende do tamanho da folha e do estrago. Roldana e batente novos pesam pouco na conta; trecho de trilho novo e solda pesam mais. Mande fotos de longe e receba o valor antes da visita.",
     ],
     "how-to": [
       "Quando o portão sai do trilho, desligue o disjuntor, afaste todos e não encoste na folha, que pode tombar sem aviso. Não tente levantar com macaco, alavanca ou vizinhos. O técnico recoloca a folha com escora e troca o que causou a queda, em geral roldana, guia ou batente.",

@@ -26,7 +26,7 @@ export const camera: Concept = {
     ],
     price: [
       "O preço da câmera no portão soma o aparelho, a gravação e a passagem do cabo, para cada ponto. A parte que toca o motor, como a energia e a ligação ao módulo de abertura, é orçada grátis com fotos da entrada e do motor.",
-      "Quanto custa a câmera do portão depende do tipo: a Wi-Fi sem gravador é a opção mais barata, e a cabeada com gravador, a mais cara, por causa do cabo e da mão de obra. A integração com o motor entra em orçamento próprio, feito por foto.",
+      "O preço da câmera do portão depende do tipo: a Wi-Fi sem gravador é a opção mais barata, e a cabeada com gravador, a mais cara, por causa do cabo e da mão de obra. A integração com o motor entra em orçamento próprio, feito por foto.",
       "A câmera de garagem custa conforme o número de pontos, o tipo de gravação e a distância do cabo. Com fotos da entrada, do lugar da câmera e da etiqueta do motor, passamos o valor da parte do portão.",
     ],
     installation: [

@@ -30,7 +30,7 @@ export const cancela: Concept = {
     ],
     price: [
       "O preço da cancela automática soma o gabinete com haste, a base de concreto, o laço ou a fotocélula e o modo de liberar, por tag, controle ou tíquete. Não há tabela, e o valor vem por item; haste longa, fluxo alto e obra da base são o que mais encarece.",
-      "Quanto custa uma cancela eletrônica depende da largura da passagem, dos carros por hora e do que já existe de base e energia. O gabinete é o item mais caro; depois vêm a obra e o sistema de acesso. Tudo é orçado em linhas separadas, por foto.",
+      "O preço de uma cancela eletrônica depende da largura da passagem, dos carros por hora e do que já existe de base e energia. O gabinete é o item mais caro; depois vêm a obra e o sistema de acesso. Tudo é orçado em linhas separadas, por foto.",
       "O valor da cancela automática é a soma de equipamento, base, elétrica, sensor e acesso, cada um com o seu preço. Base e eletroduto prontos baixam a conta; haste de 6 metros e sistema de tíquete aumentam. O orçamento sai pelas fotos da entrada.",
     ],
     repair: [

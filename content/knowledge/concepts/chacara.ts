@@ -28,7 +28,7 @@ export const chacara: Concept = {
     price: [
       "O preço do motor para portão de chácara, na troca, fica de {price.homeSwap} em folha comum e de {price.heavySwap} em pesada, com mão de obra. Na primeira automatização somam-se cabo, base e esteio, e o que mais pesa é a distância até a energia ou o painel solar.",
       "Automatizar portão de sítio, de abrir ou de correr, custa conforme a folha e os metros até o quadro de luz. A troca do motor fica de {price.homeSwap}, ou de {price.heavySwap} em folha pesada, e o cabo longo ou o painel solar pode custar tanto quanto ele.",
-      "Quanto custa o portão automático na chácara depende mais da distância até a energia que do motor, que na troca fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em porteira pesada. Cabo, aterramento, base e painel solar são cobrados à parte.",
+      "O preço do portão automático na chácara depende mais da distância até a energia que do motor, que na troca fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em porteira pesada. Cabo, aterramento, base e painel solar são cobrados à parte.",
     ],
     repair: [
       "O portão de chácara que parou costuma ter formiga na placa, barro no trilho, fio roído ou dano de raio. Desligue o disjuntor e não abra a tampa. A visita de ajuste e medição em casa parte de {price.preventive}, sem peças, e a placa queimada é orçada por foto.",

@@ -38,7 +38,7 @@ export const choque: Concept = {
     price: [
       "O preço para acabar com o choque no portão depende de onde está a fuga, e o orçamento é grátis por foto. Refazer um trecho de fio é o mais barato; levar aterramento e circuito próprio até o motor é o mais caro. Deixe o disjuntor desligado até lá.",
       "Corrigir um portão que dá choque pode custar só um fio novo ou exigir aterramento e DR, a proteção que corta a energia na fuga. A distância até o quadro pesa no valor. Mande fotos do motor e do quadro, e mantenha o disjuntor desligado.",
-      "Quanto custa eliminar o choque do portão varia com a causa. Fio e emenda são baratos, botoeira e placa ficam no meio, e um circuito novo com aterramento é o mais caro. O valor é informado antes, e o disjuntor fica desligado enquanto isso.",
+      "O preço para eliminar o choque do portão varia com a causa. Fio e emenda são baratos, botoeira e placa ficam no meio, e um circuito novo com aterramento é o mais caro. O valor é informado antes, e o disjuntor fica desligado enquanto isso.",
     ],
     "how-to": [
       "Se o portão dá choque, vá ao quadro por um caminho seco e desligue o disjuntor dele, ou o geral, sem encostar na folha. Afaste crianças e animais e, havendo ferido, ligue 192. Não religue antes de o técnico achar a fuga e medir o aterramento.",

@@ -33,7 +33,7 @@ export const clonado: Concept = {
     price: [
       "O preço para se proteger de controle clonado soma o receptor de código rolante, um controle por pessoa e a mão de obra, se o código é fixo. Se já é rolante, basta limpar a memória e gravar de novo, o que sai bem mais barato. O motor não entra na conta.",
       "O preço contra a clonagem de controle depende da central: apagar e recadastrar é só serviço, e em código fixo somam-se o receptor e os controles, por unidade. Peça e mão de obra são orçadas juntas, por foto do controle e da etiqueta.",
-      "Quanto custa resolver controle clonado depende do código do portão: limpar a memória é o mais barato, e o mais caro é o receptor rolante com controles novos para toda a casa. O número de pessoas que usam o portão é o que mais muda o valor.",
+      "O preço para resolver controle clonado depende do código do portão: limpar a memória é o mais barato, e o mais caro é o receptor rolante com controles novos para toda a casa. O número de pessoas que usam o portão é o que mais muda o valor.",
     ],
     "how-to": [
       "Com o controle do portão clonado, desligue o disjuntor do motor à noite e ao sair, confira se a folha fica travada e peça para apagar a memória. Em código fixo entram um receptor rolante e controles novos, porque regravar o velho mantém a cópia.",

@@ -27,7 +27,7 @@ export const condominio: Concept = {
     price: [
       "O preço do motor para portão de condomínio fica de {price.heavySwap}, com mão de obra, conforme o peso da folha, as aberturas da hora de pico e os acessórios. O orçamento vem separado por itens, para a assembleia comparar propostas que incluem as mesmas coisas.",
       "Trocar o motor do portão do condomínio custa de {price.heavySwap}, instalação incluída, e leva de {time.heavy}. Folha pesada, muitas aberturas por hora e inversor, a placa que acelera e freia aos poucos, aumentam o valor. O contrato de manutenção é orçado por portão.",
-      "Quanto custa o motor de portão de condomínio depende do peso da folha e das aberturas por hora: a troca completa fica de {price.heavySwap} por portão, com mão de obra. Fotocélula, sinaleiro e controles aparecem no orçamento em linhas separadas.",
+      "O preço do motor de portão de condomínio depende do peso da folha e das aberturas por hora: a troca completa fica de {price.heavySwap} por portão, com mão de obra. Fotocélula, sinaleiro e controles aparecem no orçamento em linhas separadas.",
     ],
     repair: [
       "O conserto do portão do condomínio é feito no local: o técnico testa folha, motor e acesso e troca só a peça que falhou, com o valor aprovado antes. Se o motor chegou ao fim, a troca fica de {price.heavySwap}. Até a visita, desligue o disjuntor e isole a área.",

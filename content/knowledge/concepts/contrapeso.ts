@@ -33,7 +33,7 @@ export const contrapeso: Concept = {
     price: [
       "Regular o contrapeso do portão basculante custa em geral de {price.preventiveRange}, sem peças, conforme o tamanho da folha e o acesso às caixas. Cabo e roldana gastos, se houver, entram à parte. Fotos do portão por dentro e as medidas dão o valor.",
       "O preço da regulagem do contrapeso depende do trabalho de abrir a caixa e do estado dos cabos, e fica em geral de {price.preventiveRange}, fora peças. Folha que ganhou chapa precisa de mais peso e toma mais tempo.",
-      "Quanto custa acertar o contrapeso varia com o tamanho da folha e com o que se encontra dentro da caixa. O serviço fica em geral de {price.preventiveRange}, sem contar cabo ou roldana, e as fotos do portão por dentro adiantam a conta.",
+      "O preço para acertar o contrapeso varia com o tamanho da folha e com o que se encontra dentro da caixa. O serviço fica em geral de {price.preventiveRange}, sem contar cabo ou roldana, e as fotos do portão por dentro adiantam a conta.",
     ],
     repair: [
       "O contrapeso do portão fora do ponto se corrige com a folha escorada: o técnico põe ou tira peso, iguala os lados e confere cabos e roldanas. A visita com ajustes fica em geral de {price.preventiveRange}, sem peças. Não use nem destrave portão que desce sozinho.",

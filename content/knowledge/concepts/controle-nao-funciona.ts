@@ -32,7 +32,7 @@ export const controleNaoFunciona: Concept = {
     ],
     price: [
       "O conserto do controle custa de uma pilha, que você mesmo troca, a um controle novo, cobrado por unidade já com a gravação. Se o defeito for no receptor do portão, somam-se a peça e a visita, que em casa, com ajuste, parte de {price.preventive}, sem peças. A foto do controle dá o valor.",
-      "Quanto custa consertar controle de portão depende do que falhou: pilha não tem visita, botão gasto costuma pedir controle novo, e receptor soma peça. O preço do aparelho muda com o tipo de código. A foto do controle, por fora e por dentro, basta para o orçamento, que é grátis.",
+      "O preço para consertar controle de portão depende do que falhou: pilha não tem visita, botão gasto costuma pedir controle novo, e receptor soma peça. O preço do aparelho muda com o tipo de código. A foto do controle, por fora e por dentro, basta para o orçamento, que é grátis.",
       "Controle sem conserto se troca por outro de mesma frequência e código, com preço por unidade, mais a gravação. Defeito no receptor é outro serviço, com visita em casa a partir de {price.preventive}, sem peças. Para saber o valor, mande a foto do controle aberto.",
     ],
     "how-to": [

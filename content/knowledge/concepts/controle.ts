@@ -37,7 +37,7 @@ export const controle: Concept = {
     ],
     price: [
       "O valor do controle de portão eletrônico é cobrado por unidade e depende do modelo: o universal é o mais barato, o compatível fica no meio e o original custa mais. A foto do seu, dos dois lados, basta para o orçamento, que é grátis. A gravação só é cobrada quando exige visita.",
-      "Quanto custa um controle de portão depende do tipo de código, da marca e do número de botões. Os de código fixo são mais baratos, e os de código rolante precisam ser da linha da central. Mande a foto da frente e do verso para saber o preço da unidade e da gravação.",
+      "O preço de um controle de portão depende do tipo de código, da marca e do número de botões. Os de código fixo são mais baratos, e os de código rolante precisam ser da linha da central. Mande a foto da frente e do verso para saber o preço da unidade e da gravação.",
       "O preço do controle de portão é por unidade, e a gravação na central aparece em linha separada. O que mais muda o valor é o código: fixo sai mais barato, rolante custa mais. Pela foto do controle atual, dos dois lados, passamos o orçamento, que é grátis.",
       "O controle de portão eletrônico tem o valor definido pela central instalada, porque nem todo modelo serve nela. Em ordem de preço vêm o universal, o compatível e o original. A foto do seu controle e da etiqueta do motor basta para o orçamento, que é grátis.",
       "O preço de um controle de portão vai do universal, mais em conta, ao original de código rolante, o mais caro; o compatível fica entre os dois. Fotografe os dois lados do atual e enviamos o valor de cada unidade. Se a gravação pedir visita, ela é orçada à parte.",

@@ -26,7 +26,7 @@ export const corrente: Concept = {
     ],
     price: [
       "O preço do ajuste da corrente do portão parte de {price.preventive} em casa, sem peças. Na troca, soma-se a corrente, calculada pelo passo, que é a distância entre os elos, e pelo comprimento. Quase sempre o pinhão entra junto, e por isso o orçamento é feito com a foto da etiqueta do motor.",
-      "Quanto custa a corrente do motor de portão depende do modelo: esticar e lubrificar sai a partir de {price.preventive} em residência, fora peças, e a troca com pinhão é orçada pela etiqueta. Se o motor também acabou, colocar um novo em casa fica de {price.homeSwap}, com mão de obra.",
+      "O preço da corrente do motor de portão depende do modelo: esticar e lubrificar sai a partir de {price.preventive} em residência, fora peças, e a troca com pinhão é orçada pela etiqueta. Se o motor também acabou, colocar um novo em casa fica de {price.homeSwap}, com mão de obra.",
       "Ajustar a corrente do portão custa a partir de {price.preventive} numa casa, sem contar peças, e é o serviço mais comum. Corrente e pinhão novos têm preço pelo passo e pelo comprimento. Compare com a troca do motor residencial, de {price.homeSwap} já instalado, se o conjunto todo estiver gasto.",
     ],
     repair: [

@@ -27,7 +27,7 @@ export const cremalheira: Concept = {
     price: [
       "O preço da cremalheira depende da largura da folha, do material, nylon ou aço, e da mão de obra de fixar e alinhar. Trocar só o trecho gasto sai mais em conta que a barra inteira. Uma foto dos dentes e a medida do portão permitem passar o valor.",
       "A cremalheira é cobrada por metro e pelo material, e a instalação soma a fixação e o alinhamento. O nylon costuma custar menos que o aço, e a troca parcial reduz a conta quando o desgaste está em um trecho só.",
-      "Quanto custa a cremalheira do portão depende do comprimento, do material, nylon ou aço, e do trabalho de soldar ou parafusar. Se o desgaste está em um trecho, só ele precisa ser trocado, e a foto dos dentes mostra quantos metros são.",
+      "O preço da cremalheira do portão depende do comprimento, do material, nylon ou aço, e do trabalho de soldar ou parafusar. Se o desgaste está em um trecho, só ele precisa ser trocado, e a foto dos dentes mostra quantos metros são.",
     ],
     repair: [
       "O conserto da cremalheira vai do reaperto, com a folga de {rack.clearance} refeita, à troca do trecho gasto, quase sempre com o mesmo motor. Barra gasta, solta ou longe da engrenagem é causa comum de estalo e de motor que gira sem mover a folha.",

@@ -26,7 +26,7 @@ export const criancas: Concept = {
     price: [
       "Deixar o portão seguro para crianças custa a partir de {price.preventive} em casa, se basta regular a força e o recuo da folha, sem peças. Tela nos vãos custa mais, e o item maior é o par de fotocélulas, com peça e instalação orçadas juntas.",
       "O preço da segurança infantil no portão automático começa em {price.preventive}, a regulagem residencial fora peças. Fotocélula baixa e fechamento de vãos são somados à parte, e o caminho do cabo é o que mais muda a conta.",
-      "Quanto custa proteger o portão com crianças depende do que já existe: o ajuste sai desde {price.preventive} numa casa, sem contar peças; tela nos vãos e fotocélula são orçadas à parte. Se o sensor já está instalado, quase sempre o ajuste basta.",
+      "O preço para proteger o portão com crianças depende do que já existe: o ajuste sai desde {price.preventive} numa casa, sem contar peças; tela nos vãos e fotocélula são orçadas à parte. Se o sensor já está instalado, quase sempre o ajuste basta.",
     ],
     emergency: [
       "Com uma criança presa no portão, desligue o disjuntor, não acione de novo e chame o Corpo de Bombeiros, 193, ou o SAMU, 192. Não destrave basculante, porque a folha pode descer sobre ela, e siga a orientação do socorro.",

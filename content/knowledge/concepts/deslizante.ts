@@ -31,7 +31,7 @@ export const deslizante: Concept = {
       "O motor para portão deslizante custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. O peso da folha, o comprimento e o número de aberturas decidem o valor. Se o portão ainda é manual, somam-se base, cremalheira e ponto de energia.",
       "Trocar o motor do portão de correr em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão. Folha leve, de grade, fica na parte de baixo dessa faixa. Na primeira automação, somam-se cremalheira, base e ponto de energia, com orçamento grátis por foto.",
       "O preço do motor de portão deslizante, na troca em casa, é de {price.homeSwap}, com mão de obra, e no portão ainda manual soma cremalheira, base e energia. Se o motor já é seu, a instalação avulsa parte de {price.installation}. O peso da folha define o modelo.",
-      "Quanto custa o motor de portão de correr depende da folha: em residência, a troca fica de {price.homeSwap}, com mão de obra, e em galpão ou prédio, de {price.heavySwap}. Portão de grade e de alumínio fica no começo da faixa, e chapa fechada ou folha longa, no fim.",
+      "O preço do motor de portão de correr depende da folha: em residência, a troca fica de {price.homeSwap}, com mão de obra, e em galpão ou prédio, de {price.heavySwap}. Portão de grade e de alumínio fica no começo da faixa, e chapa fechada ou folha longa, no fim.",
       "O motor de portão de correr instalado no lugar do antigo, em residência, fica de {price.homeSwap}, com mão de obra. Se o equipamento já é seu, a instalação começa em {price.installation}. O valor muda com a capacidade em quilos, a cremalheira e o estado do trilho.",
     ],
     repair: [
@@ -173,7 +173,7 @@ export const deslizante: Concept = {
       slots: [
         [
           "Com o disjuntor desligado, o técnico destrava o motor e empurra a folha de ponta a ponta, sentindo cada trecho do trilho. O ponto que pesa é corrigido antes do resto.",
-          "Trilho, roldanas, guia superior e batentes são vistos primeiro, porque motor novo em trilho ruim repete o defeito. Depois vêm engrenagem e cremalheira.",
+          "Trilho, roldanas, guia superior e batentes são vistos primeiro, porque motor novo em trilho ruim repete o defeito. Em seguida ele confere engrenagem e cremalheira.",
           "A primeira conferência é manual: folha solta, trilho limpo, rodas girando e guia firme. Só então se mede motor, capacitor e placa.",
           "A cremalheira é alinhada ao trilho, com folga de {rack.clearance} até a engrenagem em toda a extensão. Antes disso, a folha precisa correr leve na mão.",
           "Antes de ligar qualquer coisa, procura-se de onde vem o peso: pedra, emenda, roda ou guia. Resolvida a mecânica, o técnico mede a parte elétrica.",

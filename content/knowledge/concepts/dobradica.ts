@@ -31,7 +31,7 @@ export const dobradica: Concept = {
     ],
     price: [
       "O preço do conserto da dobradiça do portão depende do peso da folha, do tipo de dobradiça e da solda. Lubrificar e regular parte de {price.preventive} em casa, sem peças; trocar pino e bucha custa mais, e refazer solda ou coluna é o serviço mais caro.",
-      "Quanto custa trocar a dobradiça do portão de abrir varia com o tamanho da folha e a quantidade de solda, e a peça e o serviço são orçados juntos, por foto. Só o ajuste com óleo no pino, em residência, custa a partir de {price.preventive}, sem peças.",
+      "O preço para trocar a dobradiça do portão de abrir varia com o tamanho da folha e a quantidade de solda, e a peça e o serviço são orçados juntos, por foto. Só o ajuste com óleo no pino, em residência, custa a partir de {price.preventive}, sem peças.",
     ],
     repair: [
       "O conserto da dobradiça do portão começa com a folha escorada: pino e bucha com folga são trocados, e a solda trincada é aberta e refeita. No fim se acertam o prumo, a trava e o curso do motor. Lubrificar e regular, sem peças, parte de {price.preventive} em casa.",

@@ -28,7 +28,7 @@ export const embreagem: Concept = {
     price: [
       "Regular a embreagem do portão custa a partir de {price.preventive} em casa, na visita de ajuste, sem peças. Se o disco está gasto ou a placa não lê o esforço, soma-se a peça, e o disco costuma sair bem mais barato que a placa.",
       "O preço da embreagem do motor de portão começa em {price.preventive}, quando basta a regulagem residencial, fora as peças. Se o disco gasto faz o motor patinar, entra também o jogo de discos do modelo, orçado antes da troca.",
-      "Quanto custa arrumar a embreagem depende da causa: só o ajuste sai de {price.preventive} para cima em residência, sem contar peças, e disco gasto é orçado à parte. Um motor que já não compensa consertar leva à troca, de {price.homeSwap} com mão de obra.",
+      "O preço para arrumar a embreagem depende da causa: só o ajuste sai de {price.preventive} para cima em residência, sem contar peças, e disco gasto é orçado à parte. Um motor que já não compensa consertar leva à troca, de {price.homeSwap} com mão de obra.",
     ],
     repair: [
       "Embreagem de portão patinando tem conserto: na mecânica, os discos são limpos ou trocados; na eletrônica, ajusta-se a força na placa. Antes se confere se a folha anda leve, porque o peso dá o mesmo sintoma. A regulagem em casa parte de {price.preventive}, sem peças.",

@@ -37,7 +37,7 @@ export const emergencia: Concept = {
     ],
     price: [
       "O preço do atendimento de emergência do portão soma a ida do técnico, que muda com o dia e a hora, a peça e a mão de obra, e é informado antes de ele sair. Como comparação, a visita só de ajuste em casa custa a partir de {price.preventive}, sem peças.",
-      "Quanto custa a emergência 24 horas depende da hora da ida e da peça que falhou. O ajuste em residência começa em {price.preventive}, sem peças, e a troca do motor, com mão de obra, fica de {price.homeSwap}. À noite ou no domingo, a ida pode ter outro valor, informado antes.",
+      "O preço da emergência 24 horas depende da hora da ida e da peça que falhou. O ajuste em residência começa em {price.preventive}, sem peças, e a troca do motor, com mão de obra, fica de {price.homeSwap}. À noite ou no domingo, a ida pode ter outro valor, informado antes.",
       "O valor do socorro urgente do portão muda com a hora, o bairro e a peça, e você o conhece antes da ida. Quando basta ajustar, em casa, a visita parte de {price.preventive}, sem peças. Um motor que não tem reparo é trocado por {price.homeSwap}, com mão de obra.",
     ],
     "how-to": [

@@ -27,7 +27,7 @@ export const energiaSolar: Concept = {
     ],
     price: [
       "O valor do motor de portão solar soma motor de 12 ou 24 V, painel, controlador, bateria e instalação, e aumenta com o peso da folha e as aberturas por dia. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}, com mão de obra. A distância até o quadro de luz mostra o que custa menos.",
-      "Quanto custa o kit solar do portão depende do painel e da bateria, definidos pelas aberturas por dia e pelos dias nublados a cobrir. Puxar cabo às vezes sai mais barato, com um motor comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra. O orçamento compara os dois caminhos.",
+      "O preço do kit solar do portão depende do painel e da bateria, definidos pelas aberturas por dia e pelos dias nublados a cobrir. Puxar cabo às vezes sai mais barato, com um motor comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra. O orçamento compara os dois caminhos.",
       "O preço do portão solar soma painel, controlador, bateria, motor de baixa tensão e montagem, e uma folha pesada encarece tudo. Como referência, trocar por um motor comum em residência custa de {price.homeSwap}, com mão de obra, o que costuma ser melhor quando a rede está perto.",
     ],
     installation: [

@@ -27,7 +27,7 @@ export const engrenagem: Concept = {
     price: [
       "O preço da engrenagem do motor soma a peça, que muda com o modelo, e a mão de obra, que é menor na externa e maior na interna, pois exige abrir o redutor. O conserto sai bem menos que um motor novo, de {price.homeSwap} em casa.",
       "Trocar a engrenagem custa menos que trocar o motor, que em residência fica de {price.homeSwap} com mão de obra, desde que o resto esteja bom. A engrenagem de fora é rápida de trocar; a de dentro do redutor leva mais tempo e, por isso, custa mais.",
-      "Quanto custa a engrenagem do motor de portão depende do modelo e de ela ser externa ou interna, porque a interna obriga a abrir o redutor. Comparado ao motor novo em casa, de {price.homeSwap}, o conserto quase sempre compensa. A foto da etiqueta permite passar o valor.",
+      "O preço da engrenagem do motor de portão depende do modelo e de ela ser externa ou interna, porque a interna obriga a abrir o redutor. Comparado ao motor novo em casa, de {price.homeSwap}, o conserto quase sempre compensa. A foto da etiqueta permite passar o valor.",
     ],
     repair: [
       "A engrenagem quebrada do motor de portão se conserta trocando a peça: a externa é trocada por fora, e a interna pede o redutor aberto, limpo e com graxa nova. Até a troca, deixe o disjuntor desligado, porque cada tentativa espalha pedaços de dente pela caixa.",

@@ -25,7 +25,7 @@ export const escola: Concept = {
     ],
     price: [
       "O preço do motor para portão de escola, em folha pesada, fica de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e o movimento da entrada. Fotocélulas em duas alturas, borda sensível e comando na recepção são itens à parte.",
-      "Quanto custa o portão automático em escola depende da folha e dos sensores: o motor pesado, instalado, fica de {price.heavySwap}, e o segundo par de fotocélulas e o botão de parada são somados. Um portão leve de serviço paga a troca comum, de {price.homeSwap}.",
+      "O preço do portão automático em escola depende da folha e dos sensores: o motor pesado, instalado, fica de {price.heavySwap}, e o segundo par de fotocélulas e o botão de parada são somados. Um portão leve de serviço paga a troca comum, de {price.homeSwap}.",
     ],
     repair: [
       "Portão de escola com defeito sai de uso na hora: desligue o disjuntor, isole a área e leve os alunos por outra entrada. O técnico testa folha, sensores e força fora do horário de aula. Se o motor pesado acabou, a troca fica de {price.heavySwap}, com mão de obra.",

@@ -39,7 +39,7 @@ export const esmagamento: Concept = {
     ],
     price: [
       "O preço da proteção contra esmagamento do portão parte de {price.preventive} em casa, sem peças, quando basta regular a força e a reversão. O par de fotocélulas e a borda sensível somam a peça e a instalação, e a borda é a mais cara das duas.",
-      "Quanto custa o antiesmagamento depende do que falta no portão. A regulagem residencial parte de {price.preventive}, sem peças; depois vem o par de fotocélulas e, por último, a borda sensível. O sensor e o serviço são orçados juntos, por foto.",
+      "O preço do antiesmagamento depende do que falta no portão. A regulagem residencial parte de {price.preventive}, sem peças; depois vem o par de fotocélulas e, por último, a borda sensível. O sensor e o serviço são orçados juntos, por foto.",
       "A proteção contra esmagamento do portão começa pela regulagem da força, a partir de {price.preventive} em casa, sem contar peças. Um sensor novo, fotocélula ou borda sensível, tem o preço definido pela central do motor e pelo caminho do cabo.",
     ],
     installation: [

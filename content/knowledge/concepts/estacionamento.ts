@@ -22,7 +22,7 @@ export const estacionamento: Concept = {
     ],
     price: [
       "O preço do motor para portão de estacionamento, em folha pesada, vai de {price.heavySwap} na troca, com mão de obra, conforme o peso e os carros por hora. Tag, laço, fotocélula e cancela são orçados em itens separados, por foto.",
-      "Quanto custa automatizar o estacionamento depende do movimento: o motor de uso intenso, instalado em folha pesada, fica de {price.heavySwap}, e um portão leve só de mensalistas, na troca comum, de {price.homeSwap}. Cancela e sistema de acesso são cobrados à parte.",
+      "O preço para automatizar o estacionamento depende do movimento: o motor de uso intenso, instalado em folha pesada, fica de {price.heavySwap}, e um portão leve só de mensalistas, na troca comum, de {price.homeSwap}. Cancela e sistema de acesso são cobrados à parte.",
     ],
     repair: [
       "Portão de estacionamento que para na hora de pico costuma ter motor quente, fotocélula suja ou pedra no trilho. Peça comum é trocada numa visita, e um motor pesado novo custa de {price.heavySwap}, com mão de obra. O atendimento funciona {shop.hours}.",

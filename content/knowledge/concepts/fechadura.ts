@@ -34,7 +34,7 @@ export const fechadura: Concept = {
     price: [
       "O preço da fechadura elétrica instalada soma a peça, a adaptação da folha e o cabo até o interfone ou a fonte. Trocar por outra igual sai mais barato que instalar a primeira. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e fotos do portão social dão o resto.",
       "Fechadura elétrica de portão custa conforme o tipo, de trinco, eletroímã ou digital, e conforme o que falta no lugar: fonte, fio e furo ou solda na folha. Numa troca simples você paga peça e mão de obra. O ajuste em residência começa em {price.preventive}, fora peças.",
-      "Quanto custa pôr fechadura elétrica no portão depende do modelo e do trabalho na folha, além da fonte e do fio até o interfone. Se a sua só precisa de regulagem, o serviço em casa parte de {price.preventive}, sem peças. Para o restante, bastam fotos do batente.",
+      "O preço para pôr fechadura elétrica no portão depende do modelo e do trabalho na folha, além da fonte e do fio até o interfone. Se a sua só precisa de regulagem, o serviço em casa parte de {price.preventive}, sem peças. Para o restante, bastam fotos do batente.",
     ],
     repair: [
       "O conserto da fechadura elétrica do portão começa pelo alinhamento, porque a folha caída prende o trinco e parece defeito elétrico. Só depois se medem fonte, fio e bobina. O ajuste em casa parte de {price.preventive}, sem peças, e bobina queimada precisa de troca.",

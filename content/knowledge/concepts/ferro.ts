@@ -26,7 +26,7 @@ export const ferro: Concept = {
     ],
     price: [
       "O preço do motor para portão de ferro parte de {price.lowest}, instalado, em basculante equilibrado de até {width.quarterHp}. A troca em casa fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com mão de obra. O peso da folha é o que decide.",
-      "Quanto custa automatizar portão de ferro depende de a folha ser grade ou chapa: o kit basculante sai desde {price.lowest}, a troca residencial de {price.homeSwap} e a de folha pesada de {price.heavySwap}, com instalação. Solda e reforço são cobrados à parte.",
+      "O preço para automatizar portão de ferro depende de a folha ser grade ou chapa: o kit basculante sai desde {price.lowest}, a troca residencial de {price.homeSwap} e a de folha pesada de {price.heavySwap}, com instalação. Solda e reforço são cobrados à parte.",
     ],
     installation: [
       "O portão de ferro recebe bem o motor, porque suporte, cremalheira e reforço são soldados direto no quadro. A instalação leva de {time.tilting} no basculante, com kit desde {price.lowest} instalado, e de {time.sliding} no de correr, com a folha leve e a ferrugem tratada.",

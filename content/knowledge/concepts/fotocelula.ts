@@ -32,7 +32,7 @@ export const fotocelula: Concept = {
     ],
     price: [
       "O preço da fotocélula de portão instalada soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Com eletroduto pronto sai mais em conta; sem ele, a passagem do cabo até a outra coluna é o que mais pesa.",
-      "Quanto custa a fotocélula do portão depende do modelo, da distância entre as colunas e do caminho dos fios. O par comum com fio é o mais barato, o de espelho custa mais e poupa obra, e peça e serviço são orçados juntos pela foto das colunas.",
+      "O preço da fotocélula do portão depende do modelo, da distância entre as colunas e do caminho dos fios. O par comum com fio é o mais barato, o de espelho custa mais e poupa obra, e peça e serviço são orçados juntos pela foto das colunas.",
       "Na fotocélula, paga-se o par de sensores mais a instalação, orçados juntos por foto das duas colunas e da etiqueta do motor. Se só for preciso limpar e alinhar a que já existe, a visita de ajuste em casa parte de {price.preventive}, sem peças.",
     ],
     repair: [

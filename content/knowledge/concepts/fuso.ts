@@ -30,7 +30,7 @@ export const fuso: Concept = {
     ],
     price: [
       "O preço do fuso do motor basculante depende do que gastou. Limpar e engraxar é o mais barato, a partir de {price.preventive} em casa, sem peças; depois vêm trocar só a porca e trocar barra e porca, com o acionador desmontado. Quando o valor passa da metade do motor novo, que trocado em casa fica de {price.homeSwap}, a troca compensa mais.",
-      "Quanto custa o fuso do portão depende de trocar a porca, a barra ou as duas, e a porca é a mais barata. Lubrificar e regular em residência parte de {price.preventive}, sem peças. Em motor antigo, compare com a troca completa, de {price.homeSwap}.",
+      "O preço do fuso do portão depende de trocar a porca, a barra ou as duas, e a porca é a mais barata. Lubrificar e regular em residência parte de {price.preventive}, sem peças. Em motor antigo, compare com a troca completa, de {price.homeSwap}.",
     ],
     repair: [
       "O fuso do portão basculante é a barra com rosca que o motor gira para subir e descer a folha; nele corre a porca, que gasta primeiro. Ronco é rosca seca, e limpar e engraxar em casa parte de {price.preventive}, sem peças. Se o motor gira e a folha não sobe, a porca espanou: desligue o disjuntor e não destrave nem fique embaixo.",

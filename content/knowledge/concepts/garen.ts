@@ -36,7 +36,7 @@ export const garen: Concept = {
       "O motor Garen para portão custa de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. O que mais muda o valor é o tipo de portão: no de correr entram o motor KDZ e a cremalheira, e no de abrir, um motor por folha. O preço fechado sai por foto, sem custo.",
       "Um motor Garen instalado em residência custa de {price.homeSwap}, com motor, controles e montagem. Em prédio ou galpão, com folha pesada, fica de {price.heavySwap}. Se você já comprou o equipamento, só a instalação parte de {price.installation}.",
       "O preço do motor Garen, na troca completa em casa, vai de {price.homeSwap}, com suporte, controles e mão de obra, em até {shop.instalments} vezes no cartão. O peso da folha e a velocidade definem o modelo e o valor dentro dessa faixa. Mande a foto do portão para saber o seu.",
-      "Quanto custa um Garen depende da folha: em casa fica de {price.homeSwap}, já trocado, e em prédio ou galpão, de {price.heavySwap}. Peso, velocidade e aberturas por dia mudam o modelo. Pela foto do portão passamos o valor sem custo.",
+      "O preço de um Garen depende da folha: em casa fica de {price.homeSwap}, já trocado, e em prédio ou galpão, de {price.heavySwap}. Peso, velocidade e aberturas por dia mudam o modelo. Pela foto do portão passamos o valor sem custo.",
     ],
     buying: [
       "Vendemos e instalamos motor Garen: o KDZ, com cremalheira, no portão de correr, o de fuso e braço no basculante e um atuador por folha no de abrir. A troca em casa, com mão de obra, fica de {price.homeSwap}, com {warranty.motor} de garantia no motor, e a foto do portão basta para o orçamento grátis.",

@@ -29,7 +29,7 @@ export const ggport: Concept = {
     ],
     price: [
       "O preço de um motor GGPort, na troca em casa, fica de {price.homeSwap}, com mão de obra. Se o motor já é seu, a instalação parte de {price.installation}. No conserto, o ajuste residencial custa a partir de {price.preventive}, sem peças.",
-      "Quanto custa um motor GGPort depende da potência e do tipo de portão: trocado e instalado em residência, sai de {price.homeSwap}. Só a instalação do seu motor custa a partir de {price.installation}, e uma visita de regulagem, a partir de {price.preventive}, fora peças.",
+      "O preço de um motor GGPort depende da potência e do tipo de portão: trocado e instalado em residência, sai de {price.homeSwap}. Só a instalação do seu motor custa a partir de {price.installation}, e uma visita de regulagem, a partir de {price.preventive}, fora peças.",
     ],
     buying: [
       "Um motor de portão GGPort, na troca em casa, custa de {price.homeSwap}, com mão de obra e {warranty.motor} de garantia no motor. Escolha pelo tipo de portão, pela largura e pelo peso da folha, e confirme antes se há peça e controle do modelo.",

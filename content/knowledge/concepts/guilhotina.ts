@@ -23,7 +23,7 @@ export const guilhotina: Concept = {
     ],
     price: [
       "O preço do motor de portão guilhotina fica de {price.heavySwap} na troca em conjunto pesado, com mão de obra. O peso da folha, a altura do percurso e as aberturas por dia definem o valor dentro da faixa. Cabos, contrapeso e guias só entram na conta se precisarem de troca.",
-      "Quanto custa motorizar o portão guilhotina depende do peso da folha e do estado do contrapeso: trocar o motor sai de {price.heavySwap}, com o serviço incluído. A primeira automatização acrescenta eixo, cabos e dispositivo contra queda, e por isso é orçada com fotos e medidas.",
+      "O preço para motorizar o portão guilhotina depende do peso da folha e do estado do contrapeso: trocar o motor sai de {price.heavySwap}, com o serviço incluído. A primeira automatização acrescenta eixo, cabos e dispositivo contra queda, e por isso é orçada com fotos e medidas.",
       "O motor da guilhotina, trocado em folha pesada, custa de {price.heavySwap}, com a instalação. Folha alta e uso intenso levam o valor para a parte de cima da faixa, e guias, cabos e roldanas são orçados à parte, por foto.",
     ],
     repair: [

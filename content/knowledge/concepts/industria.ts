@@ -25,7 +25,7 @@ export const industria: Concept = {
     ],
     price: [
       "O preço do motor de portão industrial vai de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e as aberturas por hora. Itens de segurança, como borda sensível e sinaleiro, e o controle de acesso são orçados à parte.",
-      "Quanto custa automatizar um portão de fábrica depende do peso da folha e do uso: o motor de uso intenso, instalado, fica de {price.heavySwap}. Somam-se os sensores e o que folha, trilho e energia precisarem, cada item com o seu preço.",
+      "O preço para automatizar um portão de fábrica depende do peso da folha e do uso: o motor de uso intenso, instalado, fica de {price.heavySwap}. Somam-se os sensores e o que folha, trilho e energia precisarem, cada item com o seu preço.",
     ],
     repair: [
       "O conserto do portão industrial é feito no local, fora do pico: o técnico examina folha, trilho e motor e troca o que está gasto. Se o motor acabou, o novo custa de {price.heavySwap}, com mão de obra; até lá, deixe o disjuntor desligado e a área isolada.",

@@ -27,7 +27,7 @@ export const instalacaoEletrica: Concept = {
     ],
     price: [
       "O preço da instalação elétrica do portão depende dos metros até o quadro, do eletroduto que já existe e das proteções que faltam. Um ponto pronto quase não tem custo, e o cabo aparente sai mais barato que o embutido. A instalação do motor comprado à parte começa em {price.installation}.",
-      "Quanto custa a elétrica do portão automático depende da distância e da passagem do cabo: com duto pronto é pouco, e abrir piso ou parede encarece. No kit basculante, a partir de {price.lowest}, a ligação no ponto existente já está incluída.",
+      "O preço da elétrica do portão automático depende da distância e da passagem do cabo: com duto pronto é pouco, e abrir piso ou parede encarece. No kit basculante, a partir de {price.lowest}, a ligação no ponto existente já está incluída.",
     ],
     repair: [
       "O conserto da fiação do portão começa pela medição da tensão no ponto, da queda na partida, da fuga de corrente e do terra. A visita com ajuste em casa parte de {price.preventive}, sem peças; cabo fino ou emenda oxidada é refeito, com orçamento por metro.",

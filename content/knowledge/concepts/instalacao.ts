@@ -34,7 +34,7 @@ export const instalacao: Concept = {
       "A instalação está incluída nos kits basculantes de 1/4 HP: {models.pricesNamed}. Para motor comprado em outro lugar, a mão de obra avulsa sai a partir de {price.installation}, conforme o tipo de portão e o ponto de energia.",
       "Quem já tem o motor paga só a instalação, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.lowest} e pode ser dividido em até {shop.instalments} vezes no cartão.",
       "A instalação de motor de portão começa em {price.lowest} no kit basculante, com o motor incluído; deslizante e pivotante recebem valor fechado por foto e medida. O que muda o preço é o tipo de portão, o ponto de energia e o estado da folha.",
-      "Quanto custa instalar depende de quem compra o motor: com o kit basculante nosso, o conjunto montado sai por {price.lowest}; com equipamento seu, paga-se a mão de obra, de {price.installation} em diante. Motor de correr já com o serviço, no lugar de um antigo, fica de {price.homeSwap}.",
+      "O preço para instalar depende de quem compra o motor: com o kit basculante nosso, o conjunto montado sai por {price.lowest}; com equipamento seu, paga-se a mão de obra, de {price.installation} em diante. Motor de correr já com o serviço, no lugar de um antigo, fica de {price.homeSwap}.",
       "Instalar motor em portão basculante custa de {price.lowest} a {price.highest}, com o kit incluído e até {width.quarterHp} de largura. Os demais portões recebem orçamento grátis por foto da folha, do lugar do motor e da tomada.",
     ],
     "how-to": [

@@ -30,7 +30,7 @@ export const intelbras: Concept = {
     price: [
       "Motor de portão Intelbras não tem preço de tabela conosco, e instalar o que você comprou custa a partir de {price.installation}, se o modelo for atendido. Para comparar, a troca por motor das nossas marcas fica de {price.homeSwap} em casa, e o kit basculante Padrão custa {price.padrao} instalado.",
       "O preço do motor Intelbras é o da loja que o vende; a nossa mão de obra, para modelo atendido, custa a partir de {price.installation}. Para comparar, trocar o motor de uma casa por um das marcas com que trabalhamos custa de {price.homeSwap}, com o serviço.",
-      "Quanto custa um motor de portão Intelbras depende da loja, e a instalação avulsa custa a partir de {price.installation}, se a foto mostrar que atendemos o modelo. Um motor das nossas marcas, na troca em residência, fica de {price.homeSwap}, e o kit basculante Padrão instalado custa {price.padrao}.",
+      "O preço de um motor de portão Intelbras depende da loja, e a instalação avulsa custa a partir de {price.installation}, se a foto mostrar que atendemos o modelo. Um motor das nossas marcas, na troca em residência, fica de {price.homeSwap}, e o kit basculante Padrão instalado custa {price.padrao}.",
     ],
     buying: [
       "Motor Intelbras se escolhe pela ficha do modelo: tipo de portão, peso da folha, tensão e aberturas por dia. A instalação de motor comprado por você custa a partir de {price.installation}, se o modelo for atendido. A troca por motor das nossas marcas fica de {price.homeSwap} em casa, com mão de obra.",

@@ -29,7 +29,7 @@ export const interfone: Concept = {
     ],
     price: [
       "O preço do interfone no portão soma o aparelho, o cabo até a rua, a fechadura elétrica, se faltar, e a ligação ao motor. O de áudio com a fiação pronta é o mais barato; vídeo, fechadura nova e parede a abrir encarecem, nessa ordem. Fotos do interfone, do portão e da etiqueta do motor bastam para o valor.",
-      "Quanto custa instalar interfone depende do aparelho, de áudio ou vídeo, e da distância que o cabo percorre até dentro de casa. Aproveitar a fiação e a fechadura que já existem reduz a conta, e com fotos da entrada o orçamento traz o aparelho e a instalação em linhas separadas.",
+      "O preço para instalar interfone depende do aparelho, de áudio ou vídeo, e da distância que o cabo percorre até dentro de casa. Aproveitar a fiação e a fechadura que já existem reduz a conta, e com fotos da entrada o orçamento traz o aparelho e a instalação em linhas separadas.",
       "Ligar ao portão um interfone que você já tem custa a mão de obra, o cabo e, quando preciso, um relé, em visita que em casa parte de {price.preventive}, sem peças. Um vídeo porteiro novo acrescenta o preço do aparelho, que varia com a tela e o acesso pelo celular.",
     ],
     repair: [

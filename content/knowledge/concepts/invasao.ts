@@ -26,7 +26,7 @@ export const invasao: Concept = {
     ],
     price: [
       "O preço de reforçar o portão contra invasão começa no ajuste da folga, a partir de {price.preventive} em casa, sem peças, e sobe com o receptor de código rolante e a trava elétrica, orçados com a instalação. Serralheria em folha ou coluna fraca é o item mais caro.",
-      "Quanto custa deixar o portão da garagem mais seguro depende do que falta nele: tirar a folga custa a partir de {price.preventive} numa residência, sem peças. Depois vêm, em ordem de preço, o receptor de código rolante, a trava e o reforço da folha.",
+      "O preço para deixar o portão da garagem mais seguro depende do que falta nele: tirar a folga custa a partir de {price.preventive} numa residência, sem peças. Depois vêm, em ordem de preço, o receptor de código rolante, a trava e o reforço da folha.",
     ],
     emergency: [
       "Portão arrombado: afaste-se, chame a polícia pelo 190 e não mexa na folha torta nem nos cabos. Desligue o disjuntor e não destrave o basculante, que pode cair. O técnico atende {shop.hours} e deixa o imóvel fechado com segurança.",

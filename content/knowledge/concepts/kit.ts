@@ -28,7 +28,7 @@ export const kit: Concept = {
     price: [
       "O preço do kit de motor com instalação é de {models.pricesNamedOr}, para portão basculante de até {width.quarterHp}. Nele entram o motor de 1/4 HP, a central, os controles, a entrega e a montagem, em até {shop.instalments} vezes no cartão.",
       "Um kit de motor de portão, já instalado, custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, todos para basculante e com 1/4 HP. O kit para portão de correr ou de abrir depende do peso e do número de folhas e tem orçamento próprio.",
-      "Quanto custa o kit de portão depende do modelo: no basculante de até {width.quarterHp}, vai de {price.lowest} a {price.highest}, com central, controles e instalação. A diferença entre eles é a velocidade, e o cartão divide em até {shop.instalments} vezes.",
+      "O preço do kit de portão depende do modelo: no basculante de até {width.quarterHp}, vai de {price.lowest} a {price.highest}, com central, controles e instalação. A diferença entre eles é a velocidade, e o cartão divide em até {shop.instalments} vezes.",
     ],
     buying: [
       "O kit de motor de portão já instalado sai por {models.pricesOr} no basculante de 1/4 HP, com central, controles e entrega. Serve a folha de até {width.quarterHp} de largura. O que separa os três modelos é a velocidade de abertura, de {seconds.all} segundos.",

@@ -24,7 +24,7 @@ export const luzDeGaragem: Concept = {
     ],
     price: [
       "O preço para ligar a luz da garagem no portão depende do que já existe: o mais barato é ter saída na placa e fio passado; depois vem o módulo relé, e o que mais pesa é o cabo novo até a lâmpada. Sem cabo, o sensor de presença é a saída mais simples.",
-      "Quanto custa a luz de garagem comandada pelo portão depende do relé ou sensor e da passagem do fio, orçados juntos por foto; a lâmpada pode ser a atual. Se for só regular o portão, a visita em casa parte de {price.preventive}, sem peças.",
+      "O preço da luz de garagem comandada pelo portão depende do relé ou sensor e da passagem do fio, orçados juntos por foto; a lâmpada pode ser a atual. Se for só regular o portão, a visita em casa parte de {price.preventive}, sem peças.",
     ],
     repair: [
       "Luz da garagem que não acende com o portão pode ter lâmpada queimada, relé que não liga ou saída da placa com defeito. Teste a lâmpada pelo interruptor. A troca do relé, que também é a causa quando a luz fica presa acesa, leva até {trade.smallRepair}.",

@@ -34,7 +34,7 @@ export const moduloWifi: Concept = {
     price: [
       "O preço do módulo Wi-Fi para portão soma o aparelho e a instalação na placa; o sensor de portão aberto e o repetidor de sinal entram à parte. A foto da etiqueta do motor e a distância até o roteador permitem dar o valor.",
       "Abrir o portão pelo celular custa o módulo e a ligação na placa, porque o motor e os controles não mudam. Se o sinal não chega à garagem, soma-se um repetidor. Com a foto da etiqueta do motor, o valor é dado sem visita.",
-      "Quanto custa o módulo Wi-Fi do portão depende do modelo e de ele ter sensor que mostra se a folha fechou. A instalação usa a entrada de botoeira da placa, e o valor sai pela foto da etiqueta do motor, já com o serviço.",
+      "O preço do módulo Wi-Fi do portão depende do modelo e de ele ter sensor que mostra se a folha fechou. A instalação usa a entrada de botoeira da placa, e o valor sai pela foto da etiqueta do motor, já com o serviço.",
     ],
     installation: [
       "O módulo Wi-Fi do portão é instalado na entrada de botoeira da placa, com alimentação própria, e o aplicativo é cadastrado na rede de 2,4 GHz da casa. O motor e os controles continuam os mesmos. A foto da etiqueta permite dizer o modelo e o valor.",

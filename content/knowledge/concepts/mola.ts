@@ -32,7 +32,7 @@ export const mola: Concept = {
     ],
     price: [
       "O preço da mola do portão depende do tipo de portão, da grossura do fio, do comprimento e de quantas molas são. Só regular a tensão é o mais barato; trocar o par junto com os cabos é o mais caro. Peça e serviço são orçados juntos, de graça, por foto.",
-      "Quanto custa trocar mola de portão depende do peso da folha e do tipo de mola. Regular a tensão é o mais barato, e um par novo com cabo, o mais caro. Uma foto tirada de longe e as medidas do vão bastam para o orçamento gratuito.",
+      "O preço para trocar mola de portão depende do peso da folha e do tipo de mola. Regular a tensão é o mais barato, e um par novo com cabo, o mais caro. Uma foto tirada de longe e as medidas do vão bastam para o orçamento gratuito.",
       "O preço da mola do portão junta a peça e o serviço, feito com a folha travada. Do mais barato ao mais caro, são estes os serviços: regular a tensão, trocar uma mola, trocar o par e trocar o par com os cabos. A medida da folha diz qual mola serve.",
     ],
     repair: [

@@ -20,7 +20,7 @@ export const niceWil: Concept = {
     ],
     price: [
       "O preço de um reparo na cancela Nice Wil depende da peça: fotocélula e comando são os mais baratos, mola e haste vêm depois, e a placa é a mais cara. Peça e serviço são orçados juntos pela etiqueta, porque a oferta no Brasil varia.",
-      "Quanto custa a cancela Nice Wil depende da versão e do comprimento da haste, além da base, da fiação e do controle de acesso, orçados em itens separados. A largura da passagem e os carros por hora definem o modelo.",
+      "O preço da cancela Nice Wil depende da versão e do comprimento da haste, além da base, da fiação e do controle de acesso, orçados em itens separados. A largura da passagem e os carros por hora definem o modelo.",
     ],
     buying: [
       "Para comprar cancela Nice Wil ou equivalente, meça a passagem e conte os carros por hora, porque haste longa e fluxo alto exigem versão própria. Confirme antes a oferta de peças e assistência no Brasil. Ela ordena a entrada, mas não a fecha como um portão.",

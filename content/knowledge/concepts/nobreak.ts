@@ -27,7 +27,7 @@ export const nobreak: Concept = {
     price: [
       "O preço do nobreak para portão soma o aparelho, a bateria e a instalação, e depende da potência do motor e de quantas aberturas você quer sem luz. O modelo para casa com motor de 1/4 HP é o mais barato. A foto da etiqueta do motor basta para o valor.",
       "Num nobreak de portão você paga três coisas: o aparelho, a bateria e a ligação entre o quadro de luz e o motor. Motor forte e muitas aberturas encarecem a conta, e quem só precisa sair e voltar gasta menos. O orçamento é feito pela foto da etiqueta.",
-      "Quanto custa o nobreak do portão depende da força que o motor faz na partida e da quantidade de aberturas, com bateria e instalação incluídas na conta. Mande a etiqueta do motor e diga se é casa ou prédio, e o valor sai antes da visita.",
+      "O preço do nobreak do portão depende da força que o motor faz na partida e da quantidade de aberturas, com bateria e instalação incluídas na conta. Mande a etiqueta do motor e diga se é casa ou prédio, e o valor sai antes da visita.",
     ],
     installation: [
       "O nobreak é instalado entre o quadro de luz e o motor do portão, com disjuntor, fio terra e um lugar seco e ventilado. O técnico mede a corrente do motor na partida, liga o aparelho e desliga a rede para testar aberturas completas na sua frente.",

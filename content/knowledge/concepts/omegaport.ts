@@ -29,7 +29,7 @@ export const omegaport: Concept = {
     ],
     price: [
       "O preço de um motor Omegaport na troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Instalar um motor que você já tem parte de {price.installation}, e só ajustar, de {price.preventive} em residência, sem peças.",
-      "Quanto custa o motor Omegaport depende do serviço: trocado e instalado em residência, de {price.homeSwap}; só com ajuste, desde {price.preventive}, sem peças. No conserto, o capacitor é barato, e placa e engrenagem custam mais.",
+      "O preço do motor Omegaport depende do serviço: trocado e instalado em residência, de {price.homeSwap}; só com ajuste, desde {price.preventive}, sem peças. No conserto, o capacitor é barato, e placa e engrenagem custam mais.",
     ],
     buying: [
       "O motor de portão Omegaport que vendemos e instalamos fica, na troca em casa, de {price.homeSwap}, com mão de obra e {warranty.motor} de garantia no motor. Antes de fechar, confirmamos o tipo de portão, o peso da folha e se há peça e controle do modelo.",

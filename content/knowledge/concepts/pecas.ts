@@ -30,7 +30,7 @@ export const pecas: Concept = {
     price: [
       "O preço das peças de portão depende da marca, do modelo e de serem originais ou compatíveis. Capacitor, fim de curso e roldana custam menos; placa, fuso e redutor custam mais. Com a foto da etiqueta e da peça gasta, você recebe o valor sem custo.",
       "Peças de motor não têm tabela única de preço, porque cada modelo usa placa, engrenagem e controle próprios. Das mais baratas às mais caras vêm capacitor, sensor, engrenagem, placa e redutor. Se várias falharam, compare com a troca do motor, de {price.homeSwap} em casa.",
-      "Quanto custa a peça depende do modelo do motor, e a placa de um motor com inversor vale mais que a de um motor comum. A mão de obra vem em linha separada, e o total pode ser pago em até {shop.instalments} vezes no cartão.",
+      "O preço da peça depende do modelo do motor, e a placa de um motor com inversor vale mais que a de um motor comum. A mão de obra vem em linha separada, e o total pode ser pago em até {shop.instalments} vezes no cartão.",
       "O valor de uma peça de portão é calculado pela etiqueta do motor, com ou sem a troca. Capacitor e controle custam pouco; placa e redutor são as peças caras. Para comparar, o motor inteiro, trocado em residência com mão de obra, vai de {price.homeSwap}.",
     ],
     repair: [

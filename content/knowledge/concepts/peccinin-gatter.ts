@@ -22,7 +22,7 @@ export const peccininGatter: Concept = {
     ],
     price: [
       "O preço de trocar um motor Peccinin Gatter fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. No conserto, capacitor e fim de curso custam pouco, e engrenagem e placa, mais. O valor da peça sai pela etiqueta.",
-      "Quanto custa um Gatter depende de ser conserto ou troca. Uma peça pequena sai por pouco, e um motor de correr novo, em residência, custa de {price.homeSwap}, com o serviço. Para instalar um motor que você já comprou, a mão de obra parte de {price.installation}.",
+      "O preço de um Gatter depende de ser conserto ou troca. Uma peça pequena sai por pouco, e um motor de correr novo, em residência, custa de {price.homeSwap}, com o serviço. Para instalar um motor que você já comprou, a mão de obra parte de {price.installation}.",
       "Um motor Peccinin Gatter trocado em casa fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com motor e mão de obra. O reparo custa conforme a peça, e a instalação avulsa de um motor comprado à parte começa em {price.installation}.",
     ],
     buying: [

@@ -27,7 +27,7 @@ export const pilha: Concept = {
     ],
     price: [
       "O preço da pilha do controle do portão é baixo, e não há mão de obra, porque você mesmo faz a troca em um minuto. O valor muda com o tipo: A23 ou 27A, de 12 V, ou bateria moeda CR2032 ou CR2016, de 3 V. Chaveiro, mercado e loja de elétrica costumam vender.",
-      "Quanto custa a bateria do controle do portão depende do tipo e da marca, mas é pouco perto de um controle novo, e ninguém precisa pagar visita para trocá-la. Leve a antiga, confira o código, como A23 ou CR2032, e compre em mercado, chaveiro ou loja de material elétrico.",
+      "O preço da bateria do controle do portão depende do tipo e da marca, mas é pouco perto de um controle novo, e ninguém precisa pagar visita para trocá-la. Leve a antiga, confira o código, como A23 ou CR2032, e compre em mercado, chaveiro ou loja de material elétrico.",
       "Na pilha do controle você paga só a peça, porque a troca leva um minuto e se faz em casa. O valor varia com o tipo, A23 ou bateria moeda CR2032, e com a marca. Se a pilha nova não resolver, o controle novo é orçado por foto.",
     ],
     "how-to": [

@@ -29,7 +29,7 @@ export const placa: Concept = {
     ],
     price: [
       "O preço da placa do portão depende do motor, comum ou com inversor, e da escolha entre conserto, placa compatível e original. O conserto custa menos que uma nova, e entre as novas a compatível é a mais barata. A foto da etiqueta do motor dá o valor.",
-      "Quanto custa a placa do motor depende da marca e do tipo: para motor comum há compatível, mais barata; para motor com inversor, só a original, mais cara. O menor preço é consertar relé ou fusível. Mande a foto da etiqueta e receba o valor.",
+      "O preço da placa do motor depende da marca e do tipo: para motor comum há compatível, mais barata; para motor com inversor, só a original, mais cara. O menor preço é consertar relé ou fusível. Mande a foto da etiqueta e receba o valor.",
       "Na placa do portão, o conserto é o mais barato, a central compatível fica no meio e a original é a mais cara. Motor com inversor de frequência pede a da própria marca. Mande a foto da etiqueta e receba o valor, com a mão de obra separada.",
     ],
     repair: [

@@ -30,7 +30,7 @@ export const portaoEletronico: Concept = {
     price: [
       "O portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. No de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, e acessos como tag e senha são orçados à parte.",
       "O preço do portão eletrônico instalado parte de {price.lowest} no conjunto basculante de 1/4 HP. Deslizante e pivotante recebem orçamento grátis depois de fotos e medidas, porque peso, velocidade e base mudam a conta.",
-      "Quanto custa um portão eletrônico depende do tipo: basculante vai de {price.lowest} a {price.highest}, montado; trocar o motor de um que corre ou gira, em casa, sai de {price.homeSwap}. O valor é do motor com o serviço, na folha que você já tem.",
+      "O preço de um portão eletrônico depende do tipo: basculante vai de {price.lowest} a {price.highest}, montado; trocar o motor de um que corre ou gira, em casa, sai de {price.homeSwap}. O valor é do motor com o serviço, na folha que você já tem.",
       "O portão eletrônico mais em conta é o do kit basculante, que custa {price.padrao} instalado e abre em {opening.padrao}; o mais rápido, JetFlex, sai por {price.jetflex}. Nos outros tipos de folha o valor é fechado por foto, e tudo pode ir em até {shop.instalments} vezes no cartão.",
       "Em residência, o portão eletrônico basculante custa a partir de {price.lowest}, com a instalação, em folha de até {width.quarterHp}. Se você já comprou o motor, a mão de obra parte de {price.installation}. Controle extra, teclado e interfone são cobrados à parte.",
     ],

@@ -16,7 +16,7 @@ export const ppaBvHome: Concept = {
     ],
     price: [
       "O preço do PPA BV Home instalado, na troca do motor basculante em casa, fica de {price.homeSwap}, com mão de obra. Se o motor já é seu, a instalação parte de {price.installation}. Para comparar, o kit basculante Padrão custa {price.padrao}, já montado.",
-      "Quanto custa um BV Home com instalação depende da versão e da altura da folha: a troca residencial fica de {price.homeSwap}, com mão de obra. Instalar um motor comprado à parte custa a partir de {price.installation}, e o kit de 1/4 HP mais barato sai por {price.lowest}, completo.",
+      "O preço de um BV Home com instalação depende da versão e da altura da folha: a troca residencial fica de {price.homeSwap}, com mão de obra. Instalar um motor comprado à parte custa a partir de {price.installation}, e o kit de 1/4 HP mais barato sai por {price.lowest}, completo.",
       "A troca por um motor PPA BV Home em residência custa de {price.homeSwap}, já instalado, conforme a potência e o tamanho do acionador. Como alternativa de 1/4 HP, o kit Padrão sai por {price.padrao} e o JetFlex, também PPA, por {price.jetflex}, os dois montados.",
     ],
     repair: [

@@ -16,7 +16,7 @@ export const ppaDzHome: Concept = {
     ],
     price: [
       "O preço do motor deslizante PPA DZ Home instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra. Se você já comprou o motor, a mão de obra custa a partir de {price.installation}. No primeiro motor somam-se a base e os metros de cremalheira.",
-      "Quanto custa o DZ Home depende da versão e da cremalheira: trocar o motor do portão de correr em residência fica de {price.homeSwap}, instalado. Só a mão de obra parte de {price.installation}, e o ajuste do motor que já existe, de {price.preventive}, sem peças.",
+      "O preço do DZ Home depende da versão e da cremalheira: trocar o motor do portão de correr em residência fica de {price.homeSwap}, instalado. Só a mão de obra parte de {price.installation}, e o ajuste do motor que já existe, de {price.preventive}, sem peças.",
     ],
     repair: [
       "O conserto do PPA DZ Home costuma ser de engrenagem, capacitor, ímãs, placa ou vedação, com a cremalheira conferida na mesma visita. O ajuste em casa parte de {price.preventive}, sem peças. Se o motor acabou, a troca fica de {price.homeSwap}, com mão de obra.",

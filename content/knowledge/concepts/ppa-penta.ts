@@ -16,7 +16,7 @@ export const ppaPenta: Concept = {
     ],
     price: [
       "O preço do PPA Penta Predial, na troca em prédio ou portão pesado, fica de {price.heavySwap}, com mão de obra; em casa, de {price.homeSwap}. Se você já comprou o motor, só a instalação parte de {price.installation}.",
-      "Quanto custa o motor Penta da PPA depende da versão e da folha: em garagem coletiva, de {price.heavySwap} instalado; em residência, de {price.homeSwap}. Cabos e contrapeso gastos são orçados à parte.",
+      "O preço do motor Penta da PPA depende da versão e da folha: em garagem coletiva, de {price.heavySwap} instalado; em residência, de {price.homeSwap}. Cabos e contrapeso gastos são orçados à parte.",
     ],
     repair: [
       "O conserto do PPA Penta, com peças, é feito por nós como assistência independente: fuso, porca, capacitor, fim de curso e placa, com a folha equilibrada antes. O ajuste em casa parte de {price.preventive}, sem peças; em prédio, a troca do motor fica de {price.heavySwap}.",

@@ -24,7 +24,7 @@ export const preco: Concept = {
     any: [
       "O preço do motor de portão automático, instalado em basculante de até {width.quarterHp}, vai de {price.lowest} no mais barato, o Padrão, a {price.highest} no JetFlex, com entrega e instalação. Em portão de correr ou de abrir, a troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
       "O motor mais barato em preço, para portão automático, é o basculante Padrão, que custa {price.padrao} já instalado; o Speedy sai por {price.speedy} e o JetFlex, por {price.jetflex}. Nos outros tipos, a troca do motor residencial custa de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}.",
-      "Quanto custa o motor do portão depende do tipo: no basculante de até {width.quarterHp}, {models.pricesNamed}, instalado, e o mais barato é o Padrão. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, incluindo a mão de obra.",
+      "O preço do motor do portão depende do tipo: no basculante de até {width.quarterHp}, {models.pricesNamed}, instalado, e o mais barato é o Padrão. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, incluindo a mão de obra.",
     ],
     price: [
       "O preço do motor de portão basculante, com entrega e instalação, é {models.pricesNamed}. No portão eletrônico de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com motor e mão de obra. A folha do portão, feita por serralheiro, não entra nesses valores.",

@@ -28,7 +28,7 @@ export const predio: Concept = {
     price: [
       "A troca do motor do portão de um prédio fica de {price.heavySwap}, com mão de obra. O peso da folha, o número de aberturas e os itens de segurança definem o valor, e a proposta vem separada por item, para o síndico apresentar na assembleia.",
       "O preço do motor de uso intenso para garagem de prédio, já trocado, vai de {price.heavySwap}, conforme a força, o tipo de portão e o inversor, que controla a velocidade. Fotocélula, sinaleiro e receptor somam, e o cartão aceita até {shop.instalments} vezes.",
-      "Quanto custa o motor do portão do prédio depende do peso da folha e das aberturas na hora de pico. Com a troca incluída, são de {price.heavySwap}. O conserto custa conforme a peça, e a revisão periódica tem valor por portão.",
+      "O preço do motor do portão do prédio depende do peso da folha e das aberturas na hora de pico. Com a troca incluída, são de {price.heavySwap}. O conserto custa conforme a peça, e a revisão periódica tem valor por portão.",
     ],
     repair: [
       "O conserto do portão de prédio é feito no local: o técnico confere folha, motor e sensores e troca só a peça que falhou. Até lá, desligue o disjuntor e isole a passagem. Se o motor não tiver reparo, a troca fica de {price.heavySwap}, com mão de obra.",

@@ -28,7 +28,7 @@ export const protetorDeSurto: Concept = {
     ],
     price: [
       "O preço do protetor de surto, o DPS, já instalado depende do quadro, do número de fases e de haver fio terra. O mais barato é um módulo em quadro com trilho e terra prontos; depois vêm um módulo por fase, o segundo DPS junto do motor e, por último, fazer o aterramento. A foto do quadro fechado e da etiqueta do motor dá o valor, grátis.",
-      "Quanto custa proteger o portão contra surto depende do tipo de DPS e do estado do quadro e do aterramento, que às vezes precisa ser feito. Fotos do quadro e do motor mostram o que falta e permitem passar o valor da peça com a instalação.",
+      "O preço para proteger o portão contra surto depende do tipo de DPS e do estado do quadro e do aterramento, que às vezes precisa ser feito. Fotos do quadro e do motor mostram o que falta e permitem passar o valor da peça com a instalação.",
     ],
     installation: [
       "Protetor de surto para portão, o DPS, é instalado no quadro, um módulo por fase, com cabo curto até o fio terra. O aterramento é medido antes, porque sem ele o DPS não tem efeito. Se faltar, o terra é feito primeiro e só depois entra o módulo.",

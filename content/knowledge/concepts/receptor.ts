@@ -26,7 +26,7 @@ export const receptor: Concept = {
     ],
     price: [
       "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. O de um canal, para casa, custa menos que o de cadastro individual. A foto do controle permite dizer o total, sem custo.",
-      "Quanto custa um receptor de portão depende da peça e da instalação, e controles novos só entram na conta se o código mudar. Em casa serve o de um canal, e em prédio, o de cadastro individual, mais caro. A quantidade de controles completa o orçamento.",
+      "O preço de um receptor de portão depende da peça e da instalação, e controles novos só entram na conta se o código mudar. Em casa serve o de um canal, e em prédio, o de cadastro individual, mais caro. A quantidade de controles completa o orçamento.",
       "O valor do receptor avulso varia com a frequência, o código e quantos controles ele guarda, mais a mão de obra de ligar e gravar, tudo em uma proposta só. Diga quantos controles existem e mande a foto de um deles para receber o orçamento grátis.",
     ],
     installation: [

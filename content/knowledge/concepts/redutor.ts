@@ -28,7 +28,7 @@ export const redutor: Concept = {
     ],
     price: [
       "O preço do conserto do redutor soma coroa, rolamentos, retentor, óleo e mão de obra de bancada, e costuma ficar abaixo da troca do motor, de {price.homeSwap} em casa. Trocar só a vedação e o óleo custa menos que trocar coroa e rolamento, e o valor se define com a caixa aberta.",
-      "Quanto custa consertar o redutor do portão depende da peça: o retentor, que segura o óleo, é o mais barato, e a coroa e os rolamentos vêm depois. O máximo é o motor novo, de {price.homeSwap} em residência, com mão de obra, que compensa se a carcaça trincou.",
+      "O preço para consertar o redutor do portão depende da peça: o retentor, que segura o óleo, é o mais barato, e a coroa e os rolamentos vêm depois. O máximo é o motor novo, de {price.homeSwap} em residência, com mão de obra, que compensa se a carcaça trincou.",
       "O valor do redutor do motor muda com o que se encontra na caixa: vedação e óleo são a parte barata, e coroa e eixo, a cara. A peça e o serviço são orçados juntos. Como comparação, a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
     ],
     repair: [

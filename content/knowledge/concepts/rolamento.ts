@@ -29,7 +29,7 @@ export const rolamento: Concept = {
     ],
     price: [
       "O preço da troca do rolamento do portão depende do lugar: na roldana custa menos, porque muitas vezes se troca a roda inteira; no motor soma-se o trabalho de abrir a máquina. A mão de obra pesa mais que a peça, e as duas são orçadas juntas, por vídeo e etiqueta.",
-      "Quanto custa trocar o rolamento do motor do portão depende de desmontar a máquina: sai mais que na roldana e bem menos que o motor novo, de {price.homeSwap} em casa. A peça é o item barato, e o serviço é a parte maior.",
+      "O preço para trocar o rolamento do motor do portão depende de desmontar a máquina: sai mais que na roldana e bem menos que o motor novo, de {price.homeSwap} em casa. A peça é o item barato, e o serviço é a parte maior.",
       "Na troca de rolamento do portão, paga-se sobretudo o serviço. A roldana é a mais barata, a polia vem depois, e o motor é o mais caro. Se o eixo já se estragou, a troca do motor em residência fica de {price.homeSwap}, com mão de obra.",
     ],
     repair: [

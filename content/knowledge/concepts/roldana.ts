@@ -35,7 +35,7 @@ export const roldana: Concept = {
     price: [
       "O preço da troca da roldana do portão depende do diâmetro, do canal, da carga e do modo de fixação: parafusada sai mais barato que soldada. As duas são trocadas juntas. A foto da roda e do trilho, com a largura da folha, permite dar o valor.",
       "Trocar a roldana do portão custa conforme o peso da folha, que precisa ser erguida e escorada, e conforme a fixação, por parafuso ou por solda. O par novo e o acerto do trilho entram no mesmo orçamento, feito pela foto e pela largura do portão.",
-      "Quanto custa a roldana do portão varia com a medida e a carga, e o serviço, com o peso da folha. Solda e trilho amassado aumentam a conta. Com a foto da roda e do trilho e a largura, o valor do par e da troca é dado sem visita.",
+      "O preço da roldana do portão varia com a medida e a carga, e o serviço, com o peso da folha. Solda e trilho amassado aumentam a conta. Com a foto da roda e do trilho e a largura, o valor do par e da troca é dado sem visita.",
     ],
     repair: [
       "A roldana de portão travada ou com o canal gasto é trocada em par, com o trilho conferido, porque trilho torto estraga a nova do mesmo modo. O técnico ergue e escora a folha e acerta a cremalheira, que muda de altura. A foto da roda e do trilho dá o valor.",

@@ -30,7 +30,7 @@ export const rossiDzNano: Concept = {
     ],
     price: [
       "O preço do DZ Nano instalado varia com a versão, comum ou Turbo, a cremalheira e a base. Em casa, a troca com mão de obra fica de {price.homeSwap}, e folha leve com cremalheira boa fica no começo da faixa. Foto do portão e largura da folha bastam para o valor, sem custo.",
-      "Quanto custa o Rossi DZ Nano depende da versão e do que o local já tem: a troca residencial, com motor e mão de obra, fica de {price.homeSwap}. Para motor comprado à parte, a instalação sai a partir de {price.installation}; o reparo é cobrado conforme a peça.",
+      "O preço do Rossi DZ Nano depende da versão e do que o local já tem: a troca residencial, com motor e mão de obra, fica de {price.homeSwap}. Para motor comprado à parte, a instalação sai a partir de {price.installation}; o reparo é cobrado conforme a peça.",
     ],
     buying: [
       "O motor Rossi DZ Nano é o compacto para portão de correr leve, e a troca do motor em casa, com mão de obra, fica de {price.homeSwap}. O comprimento e o material da folha dizem se ele serve, porque chapa fechada, rampa e vento exigem motor maior.",

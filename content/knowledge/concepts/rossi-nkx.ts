@@ -28,7 +28,7 @@ export const rossiNkx: Concept = {
     ],
     price: [
       "O preço da placa NKXH 30 da Rossi depende do código, de ela ser original ou compatível e de os controles servirem; placa e troca são orçadas juntas, por foto. O ajuste em casa parte de {price.preventive}, sem peças, e o motor completo, na troca, fica de {price.homeSwap}.",
-      "Quanto custa a central Rossi NKX depende do dano: o reparo de relé ou fusível é o mais barato, a placa compatível vem depois, e a original é a mais cara, com controles somados se os seus não servirem. Para comparar, o motor novo em residência, com serviço, fica de {price.homeSwap}.",
+      "O preço da central Rossi NKX depende do dano: o reparo de relé ou fusível é o mais barato, a placa compatível vem depois, e a original é a mais cara, com controles somados se os seus não servirem. Para comparar, o motor novo em residência, com serviço, fica de {price.homeSwap}.",
     ],
     repair: [
       "A central Rossi NKX é consertada ou trocada por assistência independente, depois que energia, capacitor, fim de curso e receptor são medidos. A visita em casa parte de {price.preventive}, sem peças, e a placa queimada dá lugar a outra compatível com o motor.",

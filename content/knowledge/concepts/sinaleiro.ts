@@ -29,7 +29,7 @@ export const sinaleiro: Concept = {
     ],
     price: [
       "O preço da sinaleira de garagem instalada soma o aparelho, com ou sem som, o cabo até o motor e, em algumas placas, um relé. A fachada alta ou distante encarece, porque leva mais cabo. As fotos da entrada e da etiqueta do motor bastam para o valor.",
-      "Quanto custa um sinaleiro depende da peça e da passagem do cabo, que pesa mais em fachada alta ou longa. O modelo com bip custa mais que o que só tem luz. O orçamento sai por uma foto da fachada e outra da etiqueta do motor.",
+      "O preço de um sinaleiro depende da peça e da passagem do cabo, que pesa mais em fachada alta ou longa. O modelo com bip custa mais que o que só tem luz. O orçamento sai por uma foto da fachada e outra da etiqueta do motor.",
       "O valor do sinaleiro muda com o modelo e com a distância até a placa do motor. O semáforo de rampa é outro equipamento, mais caro, por ter luz dos dois lados. O preço exato sai pelas fotos da entrada e da etiqueta.",
     ],
     repair: [

@@ -25,7 +25,7 @@ export const sobrado: Concept = {
     ],
     price: [
       "O preço do motor de portão para sobrado, em basculante de até {width.quarterHp}, é {models.pricesOr}, já instalado. Em portão de outro tipo, a troca do motor fica de {price.homeSwap}, com mão de obra. Coluna fraca ou contrapeso errado são orçados à parte, antes do serviço.",
-      "Quanto custa automatizar o portão do sobrado depende do tipo: o kit basculante sai a partir de {price.lowest}, com entrega e instalação, e a troca do motor de outro portão residencial, de {price.homeSwap}. A altura da laje e a coluna geminada são conferidas por foto antes do orçamento.",
+      "O preço para automatizar o portão do sobrado depende do tipo: o kit basculante sai a partir de {price.lowest}, com entrega e instalação, e a troca do motor de outro portão residencial, de {price.homeSwap}. A altura da laje e a coluna geminada são conferidas por foto antes do orçamento.",
     ],
     repair: [
       "Portão de sobrado barulhento, que incomoda o quarto de cima, costuma ter roldana seca, braço com folga ou batida no fim do percurso. A visita que ajusta e lubrifica em casa parte de {price.preventive}, sem peças. Se o motor estiver no fim, a troca fica de {price.homeSwap}, com mão de obra.",

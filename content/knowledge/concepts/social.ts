@@ -25,7 +25,7 @@ export const social: Concept = {
     ],
     price: [
       "O preço do portão social automático soma a fechadura elétrica, o comando e os acertos da folha, e fica abaixo do de um motor. O mais barato é ligar a fechadura ao interfone que já existe; teclado e tag custam mais. A peça e o serviço são orçados juntos, pela foto.",
-      "Quanto custa automatizar o portão social depende do comando e da passagem do fio. A fechadura elétrica sozinha é o menor valor, depois vêm interfone, teclado e tag, e por último o motor. Quando basta ajustar dobradiça ou mola, a visita em casa parte de {price.preventive}, sem peças.",
+      "O preço para automatizar o portão social depende do comando e da passagem do fio. A fechadura elétrica sozinha é o menor valor, depois vêm interfone, teclado e tag, e por último o motor. Quando basta ajustar dobradiça ou mola, a visita em casa parte de {price.preventive}, sem peças.",
       "A fechadura elétrica instalada no portão social custa menos que um motor, e o valor muda com o comando e a distância até a energia. O ajuste da folha, da mola e da fechadura que já existem sai a partir de {price.preventive}, em casa e sem peças.",
     ],
     repair: [

@@ -28,7 +28,7 @@ export const solda: Concept = {
     price: [
       "O preço da solda de portão depende do tamanho da trinca, do reforço e de escorar ou desmontar a folha. Refazer um cordão custa menos que trocar dobradiça ou pôr chapa; fotos da trinca e do portão dizem se o serviço é nosso ou de serralheiro.",
       "Soldar um ponto do portão é o mais barato, e refazer dobradiça ou base do quadro pede corte e peça nova. Alumínio e inox custam mais que ferro; mande fotos da trinca, e dizemos se cabe no nosso orçamento.",
-      "Quanto custa a solda do portão varia com o metal, a trinca e o acesso. Se o reparo é no suporte do motor, vem com a regulagem, em casa a partir de {price.preventive}, sem peças; a foto mostra se é caso nosso ou de serralheiro.",
+      "O preço da solda do portão varia com o metal, a trinca e o acesso. Se o reparo é no suporte do motor, vem com a regulagem, em casa a partir de {price.preventive}, sem peças; a foto mostra se é caso nosso ou de serralheiro.",
     ],
     repair: [
       "Refazemos no local a solda do portão que trincou no suporte do motor, no braço ou na dobradiça, com reforço e com o motor regulado em seguida. Quadro quebrado e folha a refazer são serviço de serralheiro. Até o reparo, deixe o portão sem uso; a foto da trinca mostra qual é o seu caso.",

@@ -34,7 +34,7 @@ export const suporte: Concept = {
     ],
     price: [
       "O preço do suporte do motor depende de como ele se prende: o reaperto com regulagem em casa parte de {price.preventive}, sem peças. Solda com reforço custa mais, e a base nova de concreto é o serviço mais caro, orçado por foto com o material.",
-      "Quanto custa refazer a base ou o suporte do motor de portão varia com a solda, a chapa e o concreto, e tudo é orçado junto, por foto. Quando basta reapertar e alinhar, o serviço em residência sai a partir de {price.preventive}, fora peças.",
+      "O preço para refazer a base ou o suporte do motor de portão varia com a solda, a chapa e o concreto, e tudo é orçado junto, por foto. Quando basta reapertar e alinhar, o serviço em residência sai a partir de {price.preventive}, fora peças.",
     ],
     repair: [
       "O suporte do motor solto tem conserto: o técnico tira a carga da folha, refaz a fixação e realinha o motor. O reaperto em casa parte de {price.preventive}, sem peças. Se o furo está gasto, entram chumbador novo, chapa maior ou solda.",

@@ -28,7 +28,7 @@ export const tagVeicular: Concept = {
     ],
     price: [
       "O preço da tag veicular tem duas partes: a etiqueta, barata e cobrada por carro, e o leitor com antena, cabos e instalação, cobrado por entrada e bem mais caro. Em prédio que já tem o sistema, o morador paga só a tag e o cadastro.",
-      "Quanto custa a tag para portão depende do que já existe: onde há leitor, compra-se só a etiqueta; um sistema novo soma leitor, antena e ligação ao motor, por entrada. O orçamento sai pelo número de carros e pelas fotos da entrada.",
+      "O preço da tag para portão depende do que já existe: onde há leitor, compra-se só a etiqueta; um sistema novo soma leitor, antena e ligação ao motor, por entrada. O orçamento sai pelo número de carros e pelas fotos da entrada.",
       "No sistema de tag, paga-se por ponto de leitura e por etiqueta, e o motor do portão é mantido. O leitor é o item mais caro, depois vem o cabo até a placa, e a etiqueta de cada carro é o menor gasto da conta.",
     ],
     installation: [

@@ -28,7 +28,7 @@ export const trava: Concept = {
     ],
     price: [
       "O preço da trava elétrica instalada no portão eletrônico soma a trava, o módulo, se a placa não tem saída para ela, e a fixação, por parafuso ou por solda. Folha larga usa duas. Se a folha precisar de ajuste, a visita em casa parte de {price.preventive}, sem peças.",
-      "Quanto custa colocar trava elétrica no portão eletrônico depende da placa e da coluna. O caso mais barato é uma trava parafusada, em placa com saída para ela; módulo, solda e segunda trava encarecem, nessa ordem. O valor exato sai de graça pela foto do portão fechado e da etiqueta do motor.",
+      "O preço para colocar trava elétrica no portão eletrônico depende da placa e da coluna. O caso mais barato é uma trava parafusada, em placa com saída para ela; módulo, solda e segunda trava encarecem, nessa ordem. O valor exato sai de graça pela foto do portão fechado e da etiqueta do motor.",
     ],
     repair: [
       "Trava elétrica do portão que não recolhe tem pino torto, sujeira no furo, bobina queimada ou defeito na saída da placa. Pare de acionar, porque o motor faz força contra o pino e pode queimar. O ajuste em casa parte de {price.preventive}, sem peças.",

@@ -28,7 +28,7 @@ export const trilho: Concept = {
     ],
     price: [
       "O preço do conserto do trilho do portão depende do estado dele: limpar e alinhar em casa parte de {price.preventive}, sem peças. Trocar um trecho custa mais, porque inclui perfil e solda, e refazer o piso com o trilho inteiro é o serviço mais caro, cobrado por metro.",
-      "Quanto custa o serviço no trilho do portão de correr varia com o comprimento, o perfil e o piso. A limpeza com ajuste, em residência, sai a partir de {price.preventive}, fora peças, e o valor de um trecho novo é dado por foto, já com material e solda.",
+      "O preço do serviço no trilho do portão de correr varia com o comprimento, o perfil e o piso. A limpeza com ajuste, em residência, sai a partir de {price.preventive}, fora peças, e o valor de um trecho novo é dado por foto, já com material e solda.",
     ],
     repair: [
       "O conserto do trilho do portão de correr vai da limpeza à troca do trecho amassado, sempre com a folha escorada para não tombar. Depois o técnico acerta roldana e cremalheira, a barra dentada em que o motor engata. Limpar e alinhar em casa parte de {price.preventive}, sem peças.",

@@ -31,7 +31,7 @@ export const troca: Concept = {
       "A troca de motor de portão custa de {price.homeSwap} em casa, com motor e mão de obra, e de {price.heavySwap} em portão pesado. No basculante de até {width.quarterHp}, o kit de 1/4 HP instalado sai por {models.pricesNamed}, e o cartão divide em até {shop.instalments} vezes.",
       "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} nos pesados, conforme potência e acertos na folha. Para basculante de até {width.quarterHp} há kits instalados a {models.pricesOr}; a etiqueta do motor e a largura, por foto, fecham o valor.",
       "Em casa, a troca do motor vai de {price.homeSwap} com o serviço, e o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. Portão de condomínio ou galpão fica de {price.heavySwap}; o que se aproveita, como fiação e fotocélula, reduz a conta.",
-      "Quanto custa trocar o motor depende do portão: residencial vai de {price.homeSwap}, pesado de {price.heavySwap}, sempre com o serviço. Para basculante com até {width.quarterHp}, o conjunto de 1/4 HP montado parte de {price.lowest}; se o motor é seu, a mão de obra custa a partir de {price.installation}.",
+      "O preço para trocar o motor depende do portão: residencial vai de {price.homeSwap}, pesado de {price.heavySwap}, sempre com o serviço. Para basculante com até {width.quarterHp}, o conjunto de 1/4 HP montado parte de {price.lowest}; se o motor é seu, a mão de obra custa a partir de {price.installation}.",
       "O valor da troca de motor residencial é de {price.homeSwap}, com equipamento, suporte, regulagem e controles gravados. Acerto de folha, base ou fiação soma em linha própria, e Pix ou cartão em até {shop.instalments} vezes pagam tudo.",
     ],
     comparison: [

@@ -28,7 +28,7 @@ export const unisystem: Concept = {
     ],
     price: [
       "O preço para resolver um motor Unisystem vai do ajuste, a partir de {price.preventive} em casa, sem peças, à troca por outra marca, de {price.homeSwap}, com mão de obra. No conserto, capacitor e controle são as peças mais baratas, e central e engrenagem, as mais caras.",
-      "Quanto custa consertar um Unisystem depende da peça e de o modelo ser atendido, o que a foto da etiqueta mostra. Um motor novo instalado no lugar, em residência, sai de {price.homeSwap}, e o kit para basculante, a partir de {price.lowest}, já montado.",
+      "O preço para consertar um Unisystem depende da peça e de o modelo ser atendido, o que a foto da etiqueta mostra. Um motor novo instalado no lugar, em residência, sai de {price.homeSwap}, e o kit para basculante, a partir de {price.lowest}, já montado.",
     ],
     buying: [
       "Motor Unisystem não está entre os que vendemos, e um motor de portão das nossas marcas, de mesmo porte, fica na troca em casa de {price.homeSwap}, com mão de obra. Se o seu ainda tem conserto, a etiqueta mostra se atendemos o modelo, e o ajuste parte de {price.preventive}, sem peças.",

@@ -39,7 +39,7 @@ export const volta: Concept = {
     price: [
       "Consertar o portão que fecha e volta custa a partir de {price.preventive} em casa, quando basta limpar, alinhar e regular, sem peças. Se houver fotocélula, roldana ou fim de curso a trocar, a peça é orçada à parte, antes do serviço.",
       "O preço para o portão parar de voltar parte de {price.preventive}, a visita residencial com regulagem de curso e força, fora as peças. Portão grande, com mais pontos a ajustar, costuma ficar de {price.preventiveRange}.",
-      "Quanto custa consertar o portão que fecha e abre depende do que manda voltar: o ajuste sem peças, numa casa, sai de {price.preventive} para cima, e o comum é de {price.preventiveRange}. Sensor ou placa com defeito somam a peça, com o valor informado antes.",
+      "O preço para consertar o portão que fecha e abre depende do que manda voltar: o ajuste sem peças, numa casa, sai de {price.preventive} para cima, e o comum é de {price.preventiveRange}. Sensor ou placa com defeito somam a peça, com o valor informado antes.",
     ],
     "how-to": [
       "Para o portão parar de voltar, limpe as lentes da fotocélula, desligue o disjuntor, tire areia e pedras do trilho e teste uma vez. Se ele ainda fecha e volta, curso e força precisam de regulagem técnica, a partir de {price.preventive} em casa, sem peças.",

@@ -331,7 +331,7 @@ export const aco: NarrowConcept[] = [
       price: [
         "O preço do portão de chapa perfurada é do serralheiro, que cobra por metro quadrado, e o furo encarece a chapa em relação à lisa. O motor é conosco: no basculante de até {width.quarterHp} parte de {price.lowest} instalado, e a troca em portão de correr ou de abrir, em casa, fica de {price.homeSwap}.",
         "A chapa perfurada se paga por metro quadrado na serralheria, mais cara que a lisa da mesma espessura. Já o motor para ela nós orçamos: {price.lowest} é o começo no basculante de até {width.quarterHp}, com instalação, e {price.homeSwap} é a troca residencial nos outros tipos de portão.",
-        "Quanto custa o portão de chapa perfurada depende do serralheiro, porque a chapa furada vale mais que a lisa e é contada por metro quadrado. A nossa parte é o motor: {price.lowest} em diante no basculante de até {width.quarterHp}, instalado, e {price.homeSwap} na troca em casa dos demais.",
+        "O preço do portão de chapa perfurada depende do serralheiro, porque a chapa furada vale mais que a lisa e é contada por metro quadrado. A nossa parte é o motor: {price.lowest} em diante no basculante de até {width.quarterHp}, instalado, e {price.homeSwap} na troca em casa dos demais.",
         "No preço da chapa perfurada pesa o furo, que a torna mais cara que a lisa, e quem calcula por metro é a serralheria. Para motorizar, o basculante de até {width.quarterHp} tem kit montado desde {price.lowest}, e em portão de abrir ou de correr a troca residencial fica de {price.homeSwap}.",
       ],
     },

@@ -517,7 +517,7 @@ export const aluminio: NarrowConcept[] = [
       ],
       price: [
         "A reforma do portão de alumínio tem dois preços: o da folha, cobrado pelo serralheiro por peça e por pintura, e o da parte que anda, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
-        "Quanto fica a reforma depende do estado: réguas e pintura são orçadas pelo serralheiro, e rodas, dobradiças e regulagem por nós, desde {price.preventive} em residência, fora peças. Com motor novo, some {price.homeSwap}, já instalado.",
+        "O preço da reforma depende do estado: réguas e pintura são orçadas pelo serralheiro, e rodas, dobradiças e regulagem por nós, desde {price.preventive} em residência, fora peças. Com motor novo, some {price.homeSwap}, já instalado.",
       ],
     },
     sections: [

@@ -166,7 +166,7 @@ export const automatizarManual: NarrowConcept[] = [
       price: [
         "Automatizar portão de madeira tem como referência a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada, com mão de obra. A primeira instalação soma o reforço de metal, a ferragem e o ponto de energia, pelas fotos e medidas.",
         "O valor para automatizar um portão de madeira depende do peso da folha e do reforço: motor com mão de obra fica, como base, de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada. Largura, altura e espessura permitem estimar o peso.",
-        "Quanto custa motorizar portão de madeira maciça depende do peso, do reforço e da energia; a base é trocar um motor, com serviço, de {price.homeSwap} em folha residencial ou de {price.heavySwap} na pesada. As três medidas da folha e fotos permitem fechar o valor.",
+        "O preço para motorizar portão de madeira maciça depende do peso, do reforço e da energia; a base é trocar um motor, com serviço, de {price.homeSwap} em folha residencial ou de {price.heavySwap} na pesada. As três medidas da folha e fotos permitem fechar o valor.",
         "Para automatizar a madeira, parta do motor com mão de obra, que numa troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. Por cima vêm chapa ou perfil de reforço e circuito elétrico, calculados com fotos, largura, altura e espessura.",
       ],
     },
@@ -686,7 +686,7 @@ export const automatizarManual: NarrowConcept[] = [
         "Nem todo portão basculante precisa de reforço para receber motor: folha firme e reta só ganha uma chapa no ponto de fixação. Se ela torce ou balança na mão, soldam-se travessas e o contrapeso é acertado pelo novo peso, com valor pela foto. O kit instalado começa em {price.lowest} até {width.quarterHp}.",
       ],
       price: [
-        "Quanto fica reforçar o portão basculante para o motor depende do que falta na folha: chapa no ponto do braço é o menor custo, e travessa, solda trincada e contrapeso somam mais. O valor sai grátis, pela foto por dentro. O motor instalado, em folha de até {width.quarterHp}, custa {models.pricesOr}.",
+        "O preço para reforçar o portão basculante para o motor depende do que falta na folha: chapa no ponto do braço é o menor custo, e travessa, solda trincada e contrapeso somam mais. O valor sai grátis, pela foto por dentro. O motor instalado, em folha de até {width.quarterHp}, custa {models.pricesOr}.",
         "O preço do reforço do basculante vai de uma chapa no ponto do motor, feita na instalação, a travessas e solda na folha inteira, orçadas como serralheria. A foto da folha por dentro mostra qual é o caso. Some o kit do motor, que instalado até {width.quarterHp} parte de {price.lowest}.",
       ],
     },
@@ -790,7 +790,7 @@ export const automatizarManual: NarrowConcept[] = [
         "Automatizar portão basculante de até {width.quarterHp} custa {models.pricesNamed}, em kit instalado, com entrega, central e controles. A folha precisa estar equilibrada, o serviço leva {time.tilting}, e portão mais largo pede outra potência, com valor por foto.",
         "A automatização de portão basculante sai por {models.pricesNamed} para folha de até {width.quarterHp}, com motor, central, controles e instalação. Leva {time.tilting} quando o contrapeso está certo; acima dessa largura, o motor é outro e o preço vem por foto.",
         "Para automatizar um basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}, já com controles e entrega. O contrapeso precisa segurar a folha, a montagem leva {time.tilting}, e medidas maiores são orçadas por foto, com mais potência.",
-        "Quanto custa automatizar um portão basculante depende do kit, que já vem instalado, com entrega, controles e central: {models.pricesNamed}, para largura de até {width.quarterHp}. A montagem dura {time.tilting} em folha equilibrada, e as mais largas recebem motor mais forte, orçado por foto.",
+        "O preço para automatizar um portão basculante depende do kit, que já vem instalado, com entrega, controles e central: {models.pricesNamed}, para largura de até {width.quarterHp}. A montagem dura {time.tilting} em folha equilibrada, e as mais largas recebem motor mais forte, orçado por foto.",
         "O preço para automatizar portão basculante, com o motor já posto e os controles gravados, é de {models.pricesNamed} em folhas que não passem de {width.quarterHp}. Com bom equilíbrio do contrapeso são {time.tilting} de trabalho; folha maior muda a potência e se orça pela foto.",
       ],
     },
@@ -1150,7 +1150,7 @@ export const automatizarManual: NarrowConcept[] = [
       price: [
         "Automatizar um portão pivotante custa conforme o número de folhas, pois vai um motor por folha: trocar um em casa fica de {price.homeSwap}, e dois, de {price.homeSwapTwice}, com mão de obra. Na primeira vez somam-se central, batente, trava elétrica e fiação, orçados pela foto da coluna.",
         "O preço da automação do pivotante parte de um motor por folha, que na troca residencial vai de {price.homeSwap}, ou {price.homeSwapTwice} no par, com mão de obra. Batente, trava, central e energia entram à parte na primeira automação; comprimento da folha e coluna fecham o valor.",
-        "Quanto custa automatizar um pivotante depende de haver uma ou duas folhas, porque a regra é um motor por folha. Pela troca em casa se tem ideia: {price.homeSwap} com um, {price.homeSwapTwice} com dois, mão de obra incluída; o portão manual ainda leva fiação, batente, central e trava.",
+        "O preço para automatizar um pivotante depende de haver uma ou duas folhas, porque a regra é um motor por folha. Pela troca em casa se tem ideia: {price.homeSwap} com um, {price.homeSwapTwice} com dois, mão de obra incluída; o portão manual ainda leva fiação, batente, central e trava.",
         "Para o preço do portão pivotante automático, conte um motor por folha: trocado em residência, ele sai por {price.homeSwap}, e o par, por {price.homeSwapTwice}, já com o serviço. Fotos da coluna e o comprimento da folha definem o que a primeira automação acrescenta em energia, central, trava e batente.",
       ],
     },

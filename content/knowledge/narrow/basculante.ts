@@ -954,7 +954,7 @@ export const basculante: NarrowConcept[] = [
         "Transformar basculante em portão de correr custa duas contas: a serralheria, que é a maior e quase sempre faz um portão novo, e o motor. O motor de correr fica de {price.homeSwap} com mão de obra, mais a cremalheira. No caminho contrário, o kit basculante instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
         "Quem muda de portão de correr para basculante, ou de basculante para correr, paga um portão novo ou adaptado pelo serralheiro e outro motor. Para basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; para o deslizante, o motor com o serviço custa de {price.homeSwap}, fora a cremalheira.",
         "O preço de passar de basculante a portão de correr, ou o contrário, se divide entre o serralheiro, que em geral faz um portão novo, e o motor. Para o deslizante, o motor com serviço custa de {price.homeSwap}, fora a cremalheira; para o basculante de até {width.quarterHp}, o kit começa em {price.lowest}, instalado.",
-        "Quanto custa trocar de correr para basculante, ou o inverso, depende da serralheria, com portão novo ou folha adaptada, e do motor, que nunca se aproveita. O de correr custa de {price.homeSwap} com mão de obra, mais a cremalheira; o basculante de até {width.quarterHp} tem kit instalado desde {price.lowest}.",
+        "O preço para trocar de correr para basculante, ou o inverso, depende da serralheria, com portão novo ou folha adaptada, e do motor, que nunca se aproveita. O de correr custa de {price.homeSwap} com mão de obra, mais a cremalheira; o basculante de até {width.quarterHp} tem kit instalado desde {price.lowest}.",
       ],
     },
     sections: [

@@ -192,7 +192,7 @@ export const bateria: NarrowConcept[] = [
       price: [
         "O preço da bateria do portão muda com os volts, os Ah e a quantidade: o nobreak de 12 V usa uma, e o de 24 V, duas trocadas juntas. Bateria e mão de obra são orçadas pela foto da etiqueta da antiga.",
         "Trocar a bateria do nobreak do portão custa o valor de cada bateria, conforme volts e Ah, mais a mão de obra com teste do carregador. Em 24 V são duas; mande a foto da etiqueta para o preço.",
-        "Quanto custa a bateria do portão depende de ser uma só, em nobreak de 12 V, ou um par, em 24 V, e da capacidade em Ah. Fotografe a etiqueta da que está lá, e o orçamento vem com a peça e o serviço juntos.",
+        "O preço da bateria do portão depende de ser uma só, em nobreak de 12 V, ou um par, em 24 V, e da capacidade em Ah. Fotografe a etiqueta da que está lá, e o orçamento vem com a peça e o serviço juntos.",
         "O valor da troca junta a bateria do portão, que encarece com os Ah, e o serviço de montar e medir o carregador. Aparelho de 24 V dobra a peça, porque leva um par novo; a etiqueta em foto fecha o preço.",
       ],
       repair: [
@@ -515,7 +515,7 @@ export const bateria: NarrowConcept[] = [
       ],
       price: [
         "O motor com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma motor de 24 V, baterias e carregador. O valor é orçado pela foto e pelo peso da folha. Com o motor atual bom, peça também o preço do nobreak de portão.",
-        "Quanto custa o motor com bateria depende da folha. O de 24 V, com baterias e carregador, fica acima do comum, que na troca em casa vai de {price.homeSwap}. Se o seu motor funciona bem, o nobreak de portão sai por menos.",
+        "O preço do motor com bateria depende da folha. O de 24 V, com baterias e carregador, fica acima do comum, que na troca em casa vai de {price.homeSwap}. Se o seu motor funciona bem, o nobreak de portão sai por menos.",
         "O preço do motor com bateria fica acima do de um comum, trocado em casa por {price.homeSwap}, já que inclui motor de 24 V, carregador e baterias. A foto e o peso da folha definem o valor. A opção mais barata é o nobreak, para quem tem motor em bom estado.",
       ],
     },
@@ -622,7 +622,7 @@ export const bateria: NarrowConcept[] = [
       ],
       price: [
         "O preço da bateria ou do nobreak para motor [marca] sai de graça pela foto da etiqueta, porque depende da tensão e da potência. O motor comum pede um nobreak próprio para portão; o de 24 V usa só as baterias. Instalação e aparelho vêm em linhas separadas.",
-        "Quanto custa pôr bateria no motor [marca] depende do modelo: no de 24 V compram-se as baterias, e no comum, de 127 ou 220 V, um nobreak de portão, que custa mais. O orçamento é grátis, por foto da etiqueta.",
+        "O preço para pôr bateria no motor [marca] depende do modelo: no de 24 V compram-se as baterias, e no comum, de 127 ou 220 V, um nobreak de portão, que custa mais. O orçamento é grátis, por foto da etiqueta.",
       ],
     },
     sections: [

@@ -64,7 +64,7 @@ export const braco: NarrowConcept[] = [
       price: [
         "O preço para trocar o braço do portão é informado por foto, sem custo: soma a peça do modelo do motor e a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio custam menos que o braço inteiro. Uma solda de reforço na folha ou na coluna aumenta o valor.",
         "O preço do conserto do braço quebrado sai de graça, por fotos das duas pontas, e depende do modelo do motor e do reforço que a folha pede. Se só o pino ou o suporte cedeu, você paga menos que pela peça inteira.",
-        "Quanto custa o braço do portão quebrado depende da peça: o braço inteiro, próprio de cada motor, é o caso mais caro, e refazer o pino, a bucha ou o suporte, o mais barato. Mão de obra, regulagem e uma eventual solda vêm no mesmo orçamento grátis, feito por fotos.",
+        "O preço do braço do portão quebrado depende da peça: o braço inteiro, próprio de cada motor, é o caso mais caro, e refazer o pino, a bucha ou o suporte, o mais barato. Mão de obra, regulagem e uma eventual solda vêm no mesmo orçamento grátis, feito por fotos.",
         "O valor do conserto de um braço de portão torto ou partido reúne a peça, a montagem e o ajuste, e é orçado de graça por foto. Ele aumenta se a folha ou a coluna precisa de reforço soldado. Quando o braço se salva e só o pino e a bucha são trocados, o preço é menor.",
       ],
     },
@@ -449,7 +449,7 @@ export const braco: NarrowConcept[] = [
       price: [
         "O preço do motor de braço articulado, na troca em casa, fica de {price.homeSwap} por motor, com mão de obra, e um portão de duas folhas leva dois. A primeira instalação soma suportes, reforço da coluna, batente e fio, e o valor sai pela foto da coluna e da folha.",
         "Trocar um motor de braço articulado em residência custa de {price.homeSwap}, já instalado, e um portão de duas folhas precisa de dois, o que dá de {price.homeSwapTwice}. Se o portão ainda não tem motor, entram na conta suporte, batente e cabo, vistos por foto.",
-        "Quanto custa o braço articulado depende do número de folhas: em residência, trocar um motor já existente vai de {price.homeSwap}, com serviço, e duas folhas levam dois motores. O portão manual soma reforço, suporte, batente e fiação, que a foto da coluna permite calcular.",
+        "O preço do braço articulado depende do número de folhas: em residência, trocar um motor já existente vai de {price.homeSwap}, com serviço, e duas folhas levam dois motores. O portão manual soma reforço, suporte, batente e fiação, que a foto da coluna permite calcular.",
         "O valor do braço articulado segue o número de folhas. Uma troca residencial fica de {price.homeSwap}, instalada, e o par, de {price.homeSwapTwice}. Na primeira automação, suporte, cabo, batente e chapa entram no orçamento, feito por fotos da folha e do pilar.",
       ],
     },

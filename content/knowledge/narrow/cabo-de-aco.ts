@@ -30,7 +30,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da troca do cabo de aço do portão basculante depende da altura e do peso da folha, e é orçado de graça por foto. Ele inclui sempre os dois cabos e a mão de obra, que é a parte maior, porque a folha precisa ser escorada. Para comparar, a visita só de regulagem, em residência, parte de {price.preventive}, sem peças.",
-        "Quanto custa trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas, e o orçamento é grátis, por fotos tiradas de longe. O par de cabos é a parte barata. A visita de regulagem em casa, sem peças, parte de {price.preventive}, e escorar a folha e montar os cabos somam-se a ela.",
+        "O preço para trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas, e o orçamento é grátis, por fotos tiradas de longe. O par de cabos é a parte barata. A visita de regulagem em casa, sem peças, parte de {price.preventive}, e escorar a folha e montar os cabos somam-se a ela.",
         "O valor da troca do cabo de aço do portão basculante soma o par de cabos, a escora da folha e o equilíbrio do contrapeso, e o orçamento por foto é grátis. Só a regulagem, sem peças, parte de {price.preventive} em residência. Mande as fotos e a medida da folha, e não use o portão até lá.",
         "Trocar o cabo de aço do basculante é orçado por portão, de graça e por foto, e sempre com os dois lados. Folha alta ou pesada e roldana gasta encarecem; folha pequena e roldanas boas barateiam. Como medida, a visita de regulagem em residência, sem peças, parte de {price.preventive}.",
       ],
@@ -1109,7 +1109,7 @@ export const caboDeAco: NarrowConcept[] = [
       ],
       price: [
         "O preço de trocar cabo de aço e roldana do basculante soma o par de cabos, as roldanas e o serviço com a folha escorada. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças, e folha pesada ou cabo grosso elevam o total.",
-        "Quanto custa a troca de cabos e roldanas depende da bitola do cabo, do tipo de roldana e do peso da folha. O ajuste na visita costuma ficar de {price.preventiveRange}; fazer os dois juntos sai por menos que duas visitas.",
+        "O preço da troca de cabos e roldanas depende da bitola do cabo, do tipo de roldana e do peso da folha. O ajuste na visita costuma ficar de {price.preventiveRange}; fazer os dois juntos sai por menos que duas visitas.",
       ],
     },
     sections: [

@@ -146,7 +146,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         "Recolocar o portão que saiu do trilho custa a mão de obra de escorar e erguer a folha, que depende do peso, mais as peças que falharam, como roldana ou guia. Não tente levantar, porque ele tomba. Com fotos tiradas de longe passamos o valor antes da visita.",
         "O preço para consertar portão fora do trilho soma o serviço de escorar, erguer e alinhar e as peças que o deixaram sair, como roldana e guia. Folha leve e curta custa menos que ferro comprido. Até lá, deixe o disjuntor desligado e todos longe.",
         "Arrumar portão que saiu do trilho é cobrado pela mão de obra, conforme o peso, e pelas peças gastas; trilho torto e solda entram à parte. Desligue o disjuntor e não tente erguer. Mande fotos de longe, com as medidas aproximadas, para receber o valor.",
-        "Quanto custa pôr o portão de volta no trilho depende do peso da folha e do que quebrou. A parte maior é a mão de obra com escora e ajudante, e depois vêm roldanas e guia. O orçamento por foto é grátis; não mexa na folha até a visita.",
+        "O preço para pôr o portão de volta no trilho depende do peso da folha e do que quebrou. A parte maior é a mão de obra com escora e ajudante, e depois vêm roldanas e guia. O orçamento por foto é grátis; não mexa na folha até a visita.",
       ],
     },
     sections: [

@@ -785,7 +785,7 @@ export const camera: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa instalar câmera em casa depende de três coisas: o aparelho, o cabo ou o Wi-Fi até ele e onde a imagem fica gravada. A câmera Wi-Fi com cartão, perto de uma tomada, é a mais barata; gravador com cabo até cada ponto custa mais. A do portão nós orçamos de graça, por foto.",
+        "O preço para instalar câmera em casa depende de três coisas: o aparelho, o cabo ou o Wi-Fi até ele e onde a imagem fica gravada. A câmera Wi-Fi com cartão, perto de uma tomada, é a mais barata; gravador com cabo até cada ponto custa mais. A do portão nós orçamos de graça, por foto.",
         "O preço da câmera de segurança instalada soma o aparelho de uso externo, a fiação, o gravador, se houver, e a mão de obra por ponto. O que mais pesa é o caminho do cabo, com furo, canaleta ou duto. Para a câmera que mostra o portão, mande fotos da entrada e receba o orçamento grátis.",
       ],
     },

@@ -44,7 +44,7 @@ export const cancela: NarrowConcept[] = [
       price: [
         "O preço da cancela automática {em} depende do comprimento da barra, dos carros por hora, da base e do modo de entrar, e é orçado de graça por foto da entrada. Botoeira e controle são o acesso mais barato; tag, tíquete e leitura de placa custam mais. Se já existem base e energia no lugar, a obra fica menor.",
         "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. O valor vem de graça pela foto da entrada e pela largura da passagem. O que mais encarece é barra longa, muito movimento e leitor de tag ou de placa.",
-        "Quanto custa a cancela automática depende da largura da passagem, do movimento no pico, da obra de base e do tipo de acesso. Com botoeira ou controle ela sai mais barata; com tag ou tíquete, mais cara. A foto do local basta para o orçamento grátis.",
+        "O preço da cancela automática depende da largura da passagem, do movimento no pico, da obra de base e do tipo de acesso. Com botoeira ou controle ela sai mais barata; com tag ou tíquete, mais cara. A foto do local basta para o orçamento grátis.",
         "O preço da cancela para estacionamento é formado pela barra, pelo movimento, pela base, pelos sensores e pelo tipo de acesso. Passamos o valor, sem custo, depois de ver a entrada em foto e saber a largura da passagem. Base e energia já prontas diminuem a conta.",
       ],
     },
@@ -284,7 +284,7 @@ export const cancela: NarrowConcept[] = [
       price: [
         "O conserto da cancela custa conforme a causa, e o valor é informado de graça pela foto da etiqueta e pelo sintoma. Limpar e alinhar o sensor ou acertar o fim de curso é só mão de obra. Mola, haste, placa e motor somam a peça.",
         "O preço para consertar a cancela sai pela etiqueta e pelo sintoma, antes da visita. Se ela não desce, em geral é o sensor, o conserto mais barato; se não sobe, a mola, a placa ou o motor, que custam mais.",
-        "Quanto custa consertar a cancela depende da peça. Regular a parada ou limpar o sensor é apenas mão de obra; haste, mola, placa ou motor acrescentam material. Pela foto da etiqueta dizemos o valor, e se atendemos o modelo, antes da ida.",
+        "O preço para consertar a cancela depende da peça. Regular a parada ou limpar o sensor é apenas mão de obra; haste, mola, placa ou motor acrescentam material. Pela foto da etiqueta dizemos o valor, e se atendemos o modelo, antes da ida.",
         "Do mais barato ao mais caro, o conserto da cancela pode ser limpeza de sensor, ajuste de fim de curso, haste, mola, placa ou motor. Mande a foto da etiqueta e um vídeo feito de longe, e você recebe o preço sem esperar a visita.",
       ],
     },

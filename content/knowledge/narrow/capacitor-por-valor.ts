@@ -97,7 +97,7 @@ function createCapacitor({ value, found, least, most, other, otherwise }: Capaci
       price: [
         `O preço do ${part} para motor de portão está entre os menores das peças do motor e muda pouco com os volts e o fabricante. Com a troca, peça e mão de obra vêm somadas pela foto da etiqueta; a visita que mede e ajusta em casa parte de {price.preventive}, sem peças.`,
         `O ${part} do portão é peça barata, cobrada por unidade: o de 250 V costuma custar menos que o de 440 V. Quem quer a troca paga também o serviço, de menos de {trade.smallRepair}, orçado pela foto da etiqueta; só a visita com ajuste começa em {price.preventive} em residência.`,
-        `Quanto custa o ${part} depende de levar só a peça, o caso mais barato, ou de trocar no local, com a mão de obra somada. Ele é das peças mais baratas do motor de portão. A visita residencial parte de {price.preventive}, sem peças, e o total vem pela foto da etiqueta.`,
+        `O preço do ${part} depende de levar só a peça, o caso mais barato, ou de trocar no local, com a mão de obra somada. Ele é das peças mais baratas do motor de portão. A visita residencial parte de {price.preventive}, sem peças, e o total vem pela foto da etiqueta.`,
       ],
       buying: [
         `Vendemos ${part} para motor de portão, só a peça ou já com a troca. Confirme antes que o original tem ${value} microfarads e que os volts são iguais ou maiores; a marca do capacitor não importa. A foto da etiqueta do motor, ou da peça antiga, basta para o preço.`,

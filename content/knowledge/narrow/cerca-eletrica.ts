@@ -477,7 +477,7 @@ export const cercaEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da cerca elétrica é por metro de muro e por número de fios, somado à central, à bateria, à sirene e ao aterramento, que se pagam uma vez só. Por isso o muro curto sai mais caro por metro. Quem dá o valor é a empresa da cerca; do portão e do motor, o orçamento é nosso e grátis.",
-        "Quanto custa a cerca elétrica depende dos metros de muro, dos fios, das hastes e da central, e o trecho sobre o portão que sobe ou gira é o mais caro. O valor é da empresa de cercas. O que fazemos é alinhar a folha para conviver com o fio, a partir de {price.preventive} em casa, sem peças.",
+        "O preço da cerca elétrica depende dos metros de muro, dos fios, das hastes e da central, e o trecho sobre o portão que sobe ou gira é o mais caro. O valor é da empresa de cercas. O que fazemos é alinhar a folha para conviver com o fio, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [

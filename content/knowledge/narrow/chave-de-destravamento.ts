@@ -1142,7 +1142,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       price: [
         "O preço do destravamento externo soma a fechadura, o cabo e a instalação, e depende do motor e da distância até a fachada. O orçamento é grátis, pela foto da etiqueta do motor e do portão por fora. Serve em portão de correr e de abrir; no basculante, indicamos nobreak.",
-        "Quanto custa o destravamento externo varia com o motor e com o lugar da fechadura na fachada. Fechadura, cabo e mão de obra vêm num valor só, orçado grátis por foto. Em portão basculante ele não é indicado, e usa-se nobreak.",
+        "O preço do destravamento externo varia com o motor e com o lugar da fechadura na fachada. Fechadura, cabo e mão de obra vêm num valor só, orçado grátis por foto. Em portão basculante ele não é indicado, e usa-se nobreak.",
       ],
     },
     sections: [

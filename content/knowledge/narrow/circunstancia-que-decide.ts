@@ -543,7 +543,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       price: [
         "A clonagem de controle custa o aparelho com a cópia, se o código é fixo, ou o aparelho com a gravação na central, se é rolante. O orçamento pela foto, frente e verso, é grátis e muda com a quantidade. Gravar vários no mesmo dia sai mais barato por controle.",
         "O preço da clonagem depende do código e de quantos controles são: o fixo se copia e custa menos, o rolante se grava na central do portão. Mande a foto dos dois lados e diga quantos quer, porque vários de uma vez pedem uma visita só.",
-        "Quanto custa clonar o controle depende do código e da quantidade. No fixo você paga o aparelho já copiado; no rolante, o aparelho e o cadastro na central. Fotos de frente e verso dão o valor, sem custo, e pedir todos juntos evita outra visita.",
+        "O preço para clonar o controle depende do código e da quantidade. No fixo você paga o aparelho já copiado; no rolante, o aparelho e o cadastro na central. Fotos de frente e verso dão o valor, sem custo, e pedir todos juntos evita outra visita.",
         "A clonagem mais barata é a do código fixo, em que só o controle copiado é cobrado; o rolante soma a gravação na central. O preço vem por foto, frente e verso, sem custo. Peça todos juntos, para pagar uma visita só.",
       ],
     },

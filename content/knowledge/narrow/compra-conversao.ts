@@ -947,7 +947,7 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa puxar ponto de luz até o portão depende da distância em metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e terra. Com duto livre é serviço curto e barato; canaleta fica no meio, e quebrar piso ou parede é o mais caro.",
+        "O preço para puxar ponto de luz até o portão depende da distância em metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e terra. Com duto livre é serviço curto e barato; canaleta fica no meio, e quebrar piso ou parede é o mais caro.",
         "Colocar 220 V no portão custa o cabo do quadro até o motor, o disjuntor bipolar e o terra, e o preço depende da distância e de haver duto pronto. É preciso que a casa tenha duas fases no quadro. Fotos do quadro e do caminho até o portão permitem dizer o valor, ou o que fica para o eletricista.",
         "O preço do ponto de energia do portão sai dos metros de fio, da passagem, do disjuntor próprio e do terra. Duto existente sai mais em conta, canaleta aparente vem depois, e rasgar piso ou parede custa mais, porque soma pedreiro e acabamento.",
         "Puxar energia do quadro até o motor do portão custa pouco quando o duto já existe e bem mais quando é preciso quebrar. Pesam a distância em metros, o disjuntor só do portão e o aterramento, e o fio usual é de 2,5 mm² ou mais grosso, conforme os metros.",
@@ -1066,7 +1066,7 @@ export const compraConversao: NarrowConcept[] = [
       ],
       price: [
         "O preço do kit de trilho e roldana soma os metros de trilho, o par de rodas conforme diâmetro e carga, a guia e os batentes, com a montagem à parte. Roda de 4 polegadas com rolamento custa mais que a de 3, e o trilho é contado em cerca de duas vezes o vão.",
-        "Quanto custa o kit do portão de correr depende de metros e de carga: o trilho vai pelo dobro do vão, e a roldana encarece com o diâmetro e o rolamento vedado. Guia, batentes e montagem entram em linhas separadas, orçadas pelas medidas e pelo material da folha.",
+        "O preço do kit do portão de correr depende de metros e de carga: o trilho vai pelo dobro do vão, e a roldana encarece com o diâmetro e o rolamento vedado. Guia, batentes e montagem entram em linhas separadas, orçadas pelas medidas e pelo material da folha.",
       ],
     },
     sections: [

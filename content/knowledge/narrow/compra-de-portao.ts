@@ -26,7 +26,7 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa um portão de alumínio ou de ferro de 3 metros depende do preço do metro quadrado que o serralheiro cobra: com 2,20 m de altura são 6,6 m². Não vendemos a folha; o motor, conosco, fica perto da troca em casa, de {price.homeSwap} com mão de obra, no de correr ou de abrir.",
+        "O preço de um portão de alumínio ou de ferro de 3 metros depende do preço do metro quadrado que o serralheiro cobra: com 2,20 m de altura são 6,6 m². Não vendemos a folha; o motor, conosco, fica perto da troca em casa, de {price.homeSwap} com mão de obra, no de correr ou de abrir.",
         "O valor do portão de 3 metros, de ferro ou de alumínio, é o metro quadrado do serralheiro vezes a área, que com 2,20 m de altura dá 6,6 m². O alumínio sai mais caro por metro e pesa menos; o motor para correr ou abrir fica próximo de {price.homeSwap}, com mão de obra, e não inclui a folha.",
         "Um portão de alumínio de 3 metros, ou de ferro, tem cerca de 6,6 m² com 2,20 m de altura, e a serralheria cobra por metro quadrado. Some o motor, que é a nossa parte: em portão de correr ou de abrir, perto de {price.homeSwap} com mão de obra, mais base e energia.",
       ],
@@ -144,7 +144,7 @@ export const compraDePortao: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do portão de alumínio é dado pelo serralheiro, por metro quadrado, e o de lambril (réguas fechadas) custa mais que o de grade. O motor nós instalamos {em}: no basculante de até {width.quarterHp}, sai por {models.pricesOr}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
-        "Quanto custa um portão de ferro, aço ou metalon depende da área, da chapa e da pintura, e quem orça é o serralheiro. Nós vendemos e instalamos o motor {em}: são {models.pricesOr} para basculante de até {width.quarterHp} e de {price.homeSwap} para trocar o de correr ou de abrir, com mão de obra.",
+        "O preço de um portão de ferro, aço ou metalon depende da área, da chapa e da pintura, e quem orça é o serralheiro. Nós vendemos e instalamos o motor {em}: são {models.pricesOr} para basculante de até {width.quarterHp} e de {price.homeSwap} para trocar o de correr ou de abrir, com mão de obra.",
         "O portão de madeira tem o preço dado pelo marceneiro ou pelo serralheiro, conforme a área, a madeira e o quadro de metal. Como a folha pesa mais, o motor que instalamos {em} precisa ser mais forte: na troca, custa de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
         "O portão galvanizado é cobrado por m² pelo serralheiro, que soma a chapa e o desenho. O motor se compra conosco, instalado {em}, por {models.pricesOr} em basculante de até {width.quarterHp}; nos outros tipos, a troca residencial custa de {price.homeSwap}, com mão de obra.",
         "O preço do portão em si é do serralheiro, que cobra a folha por metro quadrado, conforme o material e a pintura. O motor nós vendemos e instalamos {em}, por {models.pricesOr} no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",

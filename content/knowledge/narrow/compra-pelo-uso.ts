@@ -573,7 +573,7 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quanto custa tirar o motor do portão depende de haver outro no lugar. Com motor novo, a retirada já está na troca, de {price.homeSwap} em casa, com mão de obra. Só a retirada, sem pôr outro, é orçada de graça pela foto do portão. No basculante, o técnico escora a folha antes, porque o motor ajuda a segurá-la.",
+        "O preço para tirar o motor do portão depende de haver outro no lugar. Com motor novo, a retirada já está na troca, de {price.homeSwap} em casa, com mão de obra. Só a retirada, sem pôr outro, é orçada de graça pela foto do portão. No basculante, o técnico escora a folha antes, porque o motor ajuda a segurá-la.",
         "Desinstalar o motor velho não é cobrado à parte quando um novo entra no lugar: a retirada do antigo está na troca, que em casa fica de {price.homeSwap}, com mão de obra. Só a retirada, sem outro motor, é orçada por foto, e o descarte se combina antes.",
         "A retirada do motor antigo e a instalação do novo vêm num preço só, de {price.homeSwap} na troca em casa, com o serviço. O motor velho fica com você ou vai para descarte, combinado antes; quem quer só desinstalar recebe o valor pela foto do portão.",
         "Na troca, tirar o motor velho faz parte do serviço, de {price.homeSwap} em residência, motor novo incluído, e o descarte é combinado no orçamento. Solda ou base a desfazer é informada antes, e só desinstalar, sem pôr outro, tem valor próprio, por foto.",

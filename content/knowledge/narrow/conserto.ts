@@ -57,7 +57,7 @@ export const conserto: NarrowConcept[] = [
       price: [
         "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor de portão pesado, de {price.heavySwap}. A foto da etiqueta dá o valor do seu caso.",
         "O preço do conserto de portão comercial depende da peça e do peso da folha. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}, com mão de obra. Com vídeo e foto da etiqueta, o seu valor é informado antes da visita.",
-        "Quanto custa consertar o portão da empresa depende da peça quebrada e do peso da folha. A revisão de portão grande fica em geral de {price.preventiveRange}, sem peças, e a troca do motor de portão pesado, de {price.heavySwap}. O seu valor é informado de graça, com vídeo do defeito e foto da etiqueta.",
+        "O preço para consertar o portão da empresa depende da peça quebrada e do peso da folha. A revisão de portão grande fica em geral de {price.preventiveRange}, sem peças, e a troca do motor de portão pesado, de {price.heavySwap}. O seu valor é informado de graça, com vídeo do defeito e foto da etiqueta.",
         "No conserto de portão de loja, escola ou galpão, você paga o serviço e a peça trocada, cada um discriminado. A revisão de folha grande vai normalmente de {price.preventiveRange}, sem material, e um motor para uso pesado, já instalado, de {price.heavySwap}. Mande etiqueta e vídeo para orçar antes.",
       ],
     },
@@ -169,7 +169,7 @@ export const conserto: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa consertar motor de portão depende da peça: só o ajuste parte de {price.preventive} em residência, sem peças, e o limite para comparar é a troca do motor inteiro, de {price.homeSwap} com mão de obra. Capacitor fica entre os mais baratos, e placa e engrenagem, entre os mais caros.",
+        "O preço para consertar motor de portão depende da peça: só o ajuste parte de {price.preventive} em residência, sem peças, e o limite para comparar é a troca do motor inteiro, de {price.homeSwap} com mão de obra. Capacitor fica entre os mais baratos, e placa e engrenagem, entre os mais caros.",
         "O valor do conserto de motor de portão começa em {price.preventive}, em casa e sem peças, quando basta ajustar, e sobe com a peça: fim de curso e capacitor pouco, engrenagem e placa mais. Perto da troca, de {price.homeSwap} com o serviço, o conserto deixa de compensar.",
         "Para arrumar motor de portão, conte a partir de {price.preventive} em residência, fora peças, no ajuste simples; capacitor soma pouco, placa e engrenagem somam mais. A troca completa, de {price.homeSwap} com mão de obra, é o teto, e um motor que pifou costuma ficar no meio dessa escala.",
       ],
@@ -1088,7 +1088,7 @@ export const conserto: NarrowConcept[] = [
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: regulagem e capacitor custam menos que braço ou central. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, ou de {price.homeSwapTwice} quando são dois.",
         "Conserto de pivotante é cobrado por peça e mão de obra, com valor informado antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensa, trocar custa de {price.homeSwap}, e dois motores, de {price.homeSwapTwice}.",
-        "Quanto custa consertar portão de abrir varia com o defeito e com as folhas: ajuste e capacitor ficam abaixo de central e braço. A visita residencial de regulagem é {price.preventive} ou mais, peças à parte; trocar um motor vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}.",
+        "O preço para consertar portão de abrir varia com o defeito e com as folhas: ajuste e capacitor ficam abaixo de central e braço. A visita residencial de regulagem é {price.preventive} ou mais, peças à parte; trocar um motor vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}.",
         "No pivotante, o preço do conserto soma serviço e peça, e você o conhece antes. Só regular, em residência, custa desde {price.preventive}, sem incluir material; para comparar, um motor trocado fica de {price.homeSwap}, e os dois, de {price.homeSwapTwice}.",
       ],
     },

@@ -88,7 +88,7 @@ export const contrato: NarrowConcept[] = [
       price: [
         "O valor do contrato de manutenção é calculado por portão e por visita, e cada visita custa até o preço de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas mudam a mensalidade. Fotos dos portões bastam para a proposta.",
         "O contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Como limite por visita, vale a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Mande fotos dos portões para receber a proposta.",
-        "Quanto custa o contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Nenhuma visita fica acima da revisão avulsa, que normalmente vai de {price.preventiveRange} por portão, sem material. A proposta sai com as fotos.",
+        "O preço do contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Nenhuma visita fica acima da revisão avulsa, que normalmente vai de {price.preventiveRange} por portão, sem material. A proposta sai com as fotos.",
       ],
     },
     sections: [

@@ -358,7 +358,7 @@ export const controleETransmissor: NarrowConcept[] = [
       ],
       price: [
         "O controle [marca] de 433 MHz é cobrado por unidade, e o valor muda com o modelo e o código: o compatível de código fixo custa menos que o da linha em código rolante. A foto do atual, frente e verso, dá o preço, e a gravação entra à parte se exigir visita.",
-        "Quanto custa o controle [marca] 433 MHz depende do tipo de código, do modelo e da quantidade. O rolante pede o da linha, mais caro, e o fixo aceita compatível; mande foto dos dois lados do seu para receber o valor, com a gravação se for preciso visita.",
+        "O preço do controle [marca] 433 MHz depende do tipo de código, do modelo e da quantidade. O rolante pede o da linha, mais caro, e o fixo aceita compatível; mande foto dos dois lados do seu para receber o valor, com a gravação se for preciso visita.",
       ],
     },
     sections: [

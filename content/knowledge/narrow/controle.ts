@@ -346,7 +346,7 @@ export const controle: NarrowConcept[] = [
         "A cópia do controle de portão custa o preço de um duplicador já copiado, a opção mais barata, quando o código é fixo. No código rolante não há cópia, e o preço passa a ser o de um controle da linha, gravado na central. O valor é informado de graça, pela foto da frente e do verso.",
         "Copiar controle de código fixo custa só o duplicador, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central. Diga quantos quer, mande os dois lados em foto e receba o valor antes.",
         "O preço do controle de portão copiado depende do código. O duplicador de código fixo é o mais barato, o original da marca custa mais, e o controle de código rolante gravado por técnico é o mais caro. A foto da frente e do verso mostra qual é o seu caso, e pedir vários de uma vez divide o valor da ida.",
-        "Quanto custa copiar o controle do portão depende do código. No fixo, paga-se apenas o duplicador, o mais barato de todos; no rolante, o preço é o de um aparelho novo da linha, mais a visita, se o técnico precisar cadastrá-lo. Fotografe os dois lados e informamos o valor antes da compra.",
+        "O preço para copiar o controle do portão depende do código. No fixo, paga-se apenas o duplicador, o mais barato de todos; no rolante, o preço é o de um aparelho novo da linha, mais a visita, se o técnico precisar cadastrá-lo. Fotografe os dois lados e informamos o valor antes da compra.",
         "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original; o rolante exige controle da linha e cadastro na central, que custam mais. Com frente e verso em foto, informamos de graça quanto fica.",
         "Clonar controle de portão custa o preço de um duplicador já gravado, o caminho mais barato, quando o código é fixo. Se o código é rolante, não há clone: paga-se um controle da linha da central e a gravação, que custam mais. O valor exato sai de graça pela foto do seu, frente e verso.",
         "O preço para clonar um controle de portão vai do mais barato, que é o duplicador de código fixo, ao mais caro, que é o controle original de código rolante gravado por técnico. A foto da frente e do verso mostra qual é o seu caso, e o valor é informado antes, sem custo.",
@@ -1738,7 +1738,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "O controle de portão na loja custa conforme o modelo: o universal é o mais barato, o compatível fica no meio, e o original de código rolante é o mais caro. O preço é por unidade e sai de graça pela foto do seu, frente e verso. A gravação só entra na conta quando o técnico precisa ir até o portão.",
-        "Quanto custa um controle de portão eletrônico depende de ele ser universal, compatível ou original, nessa ordem do mais barato ao mais caro. Mande a foto do que você usa, frente e verso, e receba sem custo o valor da unidade. A gravação é à parte só se precisar de visita.",
+        "O preço de um controle de portão eletrônico depende de ele ser universal, compatível ou original, nessa ordem do mais barato ao mais caro. Mande a foto do que você usa, frente e verso, e receba sem custo o valor da unidade. A gravação é à parte só se precisar de visita.",
         "O preço do controle de portão é por unidade e muda com o código: o fixo, que repete a mesma senha, tem opções baratas; o rolante, que troca de senha a cada toque, pede um da linha da central e custa mais. A foto do seu, dos dois lados, basta para o orçamento grátis.",
         "Dois controles de portão custam o dobro de um, e a unidade pode ser universal, compatível ou original, da mais barata à mais cara. A economia está na gravação: uma visita serve para os dois, e em receptor fora do motor você mesmo grava. O valor sai de graça pela foto do atual, frente e verso.",
         "O valor do controle de portão depende do modelo que a sua central aceita, do tipo de código e de quantos você leva. O universal custa menos, e o original, mais. Com uma foto da frente e outra do verso, passamos o preço da unidade, com ou sem gravação.",
@@ -2350,7 +2350,7 @@ export const controle: NarrowConcept[] = [
       ],
       price: [
         "O preço de um controle de portão novo depende do código que a central usa: o fixo, que aceita cópia, custa menos, e o rolante, que muda a cada toque e é da própria linha, custa mais. Some a gravação, se for no local. A foto do atual e da etiqueta do motor traz o valor.",
-        "Quanto custa trocar o controle do portão depende de três coisas: o padrão do código, a quantidade e quem grava. O compatível de código fixo é o mais em conta; o original rolante fica acima; em muitas centrais de caixa externa você mesmo grava e paga só o aparelho. Mande a foto do atual.",
+        "O preço para trocar o controle do portão depende de três coisas: o padrão do código, a quantidade e quem grava. O compatível de código fixo é o mais em conta; o original rolante fica acima; em muitas centrais de caixa externa você mesmo grava e paga só o aparelho. Mande a foto do atual.",
       ],
     },
     sections: [

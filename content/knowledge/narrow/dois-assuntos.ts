@@ -862,7 +862,7 @@ export const doisAssuntos: NarrowConcept[] = [
       ],
       price: [
         "O preço de placa mais capacitor soma as duas peças e uma só mão de obra: o capacitor é das mais baratas do motor, e a placa, das mais caras. Compare com a troca do motor inteiro, de {price.homeSwap} em casa, com mão de obra.",
-        "Quanto custa trocar capacitor e central do motor, com mão de obra, depende quase só da placa, porque o capacitor pesa pouco. Se o total chega perto de {price.homeSwap}, a troca do motor em residência, com {warranty.motor} de garantia, rende mais.",
+        "O preço para trocar capacitor e central do motor, com mão de obra, depende quase só da placa, porque o capacitor pesa pouco. Se o total chega perto de {price.homeSwap}, a troca do motor em residência, com {warranty.motor} de garantia, rende mais.",
       ],
     },
     sections: [

@@ -68,7 +68,7 @@ export const duasFolhas: NarrowConcept[] = [
         "Portão de duas folhas precisa de um motor em cada lado, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra. Um só motor fica de {price.homeSwap}. Na primeira automatização, batente, suportes e cabo são somados, com o valor dado por foto.",
       ],
       price: [
-        "Quanto custa automatizar um portão de duas folhas depende de ele já ter motor. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com a mão de obra. No portão ainda manual, o valor dos dois motores, suportes, batente e cabo é orçado grátis, pela foto das duas folhas e das colunas.",
+        "O preço para automatizar um portão de duas folhas depende de ele já ter motor. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com a mão de obra. No portão ainda manual, o valor dos dois motores, suportes, batente e cabo é orçado grátis, pela foto das duas folhas e das colunas.",
         "Um portão pequeno de duas folhas também precisa de dois motores, mas os modelos são os mais leves: a troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Se uma folha só já deixa o carro passar, um motor basta. O que o portão manual ainda não tem é orçado por foto.",
         "O motor para portão pivotante de duas folhas custa, instalado, de {price.homeSwapTwice} na troca do par em casa, porque são dois motores de {price.homeSwap} cada. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
         "O preço de motorizar duas folhas é o de dois motores: trocados em casa, com mão de obra, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
@@ -178,7 +178,7 @@ export const duasFolhas: NarrowConcept[] = [
       ],
       price: [
         "Automatizar só uma folha do portão custa perto da metade das duas: a troca de um motor em casa fica de {price.homeSwap}, com mão de obra, contra {price.homeSwapTwice} do par. Se o portão nunca teve motor, suporte, batente e fio são somados, com o valor dado de graça, pela foto das duas folhas.",
-        "Quanto custa automatizar uma folha só depende de o portão já ter motor. Trocar o motor dela em casa vai de {price.homeSwap}, com a mão de obra; a primeira instalação soma suporte, batente e ponto de energia, orçados por foto. A outra folha fica presa no ferrolho.",
+        "O preço para automatizar uma folha só depende de o portão já ter motor. Trocar o motor dela em casa vai de {price.homeSwap}, com a mão de obra; a primeira instalação soma suporte, batente e ponto de energia, orçados por foto. A outra folha fica presa no ferrolho.",
       ],
     },
     sections: [

@@ -48,7 +48,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       price: [
         "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação. O comprimento do cabo e o número de focos são o que mais muda o valor, que sai por foto e é informado antes da visita.",
         "O preço do semáforo e da sirene da saída de garagem soma os aparelhos, o cabo até a central do portão e a instalação. A distância da rampa até a central é o que mais muda o valor. Fotos da rampa e da calçada bastam para o orçamento, que é grátis.",
-        "Quanto custa o semáforo de garagem depende do comprimento da rampa, que define o cabo, e de quantos focos são precisos; o relé ou sensor e a mão de obra completam o valor. A sirene com luz é um item à parte, e o orçamento é feito por fotos.",
+        "O preço do semáforo de garagem depende do comprimento da rampa, que define o cabo, e de quantos focos são precisos; o relé ou sensor e a mão de obra completam o valor. A sirene com luz é um item à parte, e o orçamento é feito por fotos.",
         "No preço do semáforo e da sirene, o que mais muda é o cabo, pela distância da rampa à central, seguido do número de focos verde e vermelho. O relé, a instalação e o aviso da calçada completam o valor, orçado por fotos antes da visita.",
       ],
     },
@@ -573,7 +573,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a mão de obra, orçados juntos e de graça pela foto da etiqueta, antes da visita. Sensor de portão aberto e repetidor de sinal são cobrados à parte, só se forem precisos.",
         "Pôr a abertura por celular no portão custa o aparelho, que varia com o modelo e com a placa, e o serviço de ligar e cadastrar, orçados juntos. Mande a foto da etiqueta do motor para saber o total, sem custo. Sensor de posição e repetidor de sinal são opcionais.",
         "O preço da abertura por celular é o do módulo Wi-Fi somado ao serviço de ligar e cadastrar, num valor só, orçado de graça por foto da etiqueta do motor. Quem quer ver se o portão fechou acrescenta um sensor, e garagem sem sinal precisa de um repetidor.",
-        "Quanto custa abrir o portão pelo celular depende do módulo que a sua placa aceita e da mão de obra, cobrados juntos. Com a foto da etiqueta, respondemos antes da visita, sem custo. Repetidor de Wi-Fi e sensor de portão aberto só são cobrados se você precisar.",
+        "O preço para abrir o portão pelo celular depende do módulo que a sua placa aceita e da mão de obra, cobrados juntos. Com a foto da etiqueta, respondemos antes da visita, sem custo. Repetidor de Wi-Fi e sensor de portão aberto só são cobrados se você precisar.",
       ],
       "how-to": [
         "Para instalar o módulo Wi-Fi e abrir o portão pelo celular, ligam-se dois fios dele à entrada de botoeira da placa, com o disjuntor desligado, e cadastra-se o aparelho no aplicativo, na rede de 2,4 GHz. A parte do aplicativo é sua; a ligação na placa é do técnico, e o valor vem por foto da etiqueta.",
@@ -1629,7 +1629,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       price: [
         "O preço da trava eletromagnética do portão soma a trava, a fixação e o módulo, se a placa não tem saída para ela, e é orçado de graça por foto. Coluna fraca pede solda, e folha larga pode pedir duas travas. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "A trava eletromagnética para portão, instalada, custa a peça, a fixação e a ligação na central. A foto do portão fechado e da coluna mostra se é preciso solda ou segunda trava e dá o valor. O ajuste da folha em casa custa a partir de {price.preventive}, sem peças.",
-        "Quanto custa a trava eletromagnética depende de quantas o portão pede, do módulo da central e de a coluna aceitar parafuso ou só solda. O valor vem por foto do portão fechado, sem custo. O acerto da folha em casa começa em {price.preventive}, sem peças.",
+        "O preço da trava eletromagnética depende de quantas o portão pede, do módulo da central e de a coluna aceitar parafuso ou só solda. O valor vem por foto do portão fechado, sem custo. O acerto da folha em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [

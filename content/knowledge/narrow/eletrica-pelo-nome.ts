@@ -1539,7 +1539,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
       ],
       price: [
         "O preço da antena veicular UHF para condomínio soma o leitor, um em cada entrada ou saída, o poste ou suporte, o cabo até a central, o cadastro e uma tag por carro. O leitor é o que mais pesa. O orçamento é grátis, por item, com fotos da entrada e o número de vagas.",
-        "Quanto custa a antena UHF de tag depende de quantas entradas são lidas, da distância até a central e do número de carros. Leitor e instalação são pagos uma vez; a etiqueta de cada carro custa pouco. Mande fotos da entrada e o total de vagas para receber o valor por item.",
+        "O preço da antena UHF de tag depende de quantas entradas são lidas, da distância até a central e do número de carros. Leitor e instalação são pagos uma vez; a etiqueta de cada carro custa pouco. Mande fotos da entrada e o total de vagas para receber o valor por item.",
       ],
     },
     sections: [

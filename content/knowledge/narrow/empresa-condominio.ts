@@ -391,7 +391,7 @@ export const empresaCondominio: NarrowConcept[] = [
       ],
       price: [
         "O preço da botoeira na guarita depende da distância até a central do motor, do número de portões e do caminho do cabo. O botão é a parte barata; o cabo e o eletroduto pesam mais. Mande fotos da guarita e a distância em metros.",
-        "Quanto custa a botoeira de guarita depende mais do cabo que do botão: conta-se a distância até a central, o eletroduto e quantos portões o porteiro comanda. Peça e mão de obra vêm juntas no orçamento por foto.",
+        "O preço da botoeira de guarita depende mais do cabo que do botão: conta-se a distância até a central, o eletroduto e quantos portões o porteiro comanda. Peça e mão de obra vêm juntas no orçamento por foto.",
         "O custo da botoeira na guarita está mais no caminho que na tecla: metros de cabo, eletroduto e quantidade de portões formam o total. Informe a distância até o motor e mande fotos, para receber mão de obra e material numa conta só.",
         "Para calcular a botoeira da guarita, somam-se um botão por portão, o cabo até cada central e o eletroduto, que é o que mais pesa. A tecla em si custa pouco; com fotos do trajeto e a metragem, o valor sai fechado.",
       ],

@@ -614,7 +614,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor de cancela depende da marca, do modelo e de quantas aberturas por hora ele suporta, e sai com a mão de obra pela foto da etiqueta do gabinete. Muitas vezes a falha é placa ou capacitor, que custam menos.",
-        "Quanto custa o motor de cancela varia com o modelo e com o uso, contínuo ou não: o de estacionamento fica acima do de condomínio pequeno. Capacitor é o reparo mais barato, depois vem a placa; a foto da etiqueta dá o valor com o serviço.",
+        "O preço do motor de cancela varia com o modelo e com o uso, contínuo ou não: o de estacionamento fica acima do de condomínio pequeno. Capacitor é o reparo mais barato, depois vem a placa; a foto da etiqueta dá o valor com o serviço.",
       ],
     },
     sections: [

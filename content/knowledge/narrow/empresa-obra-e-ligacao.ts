@@ -498,7 +498,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     answers: {
       price: [
         "O preço de pôr disjuntor e DR no portão soma as duas peças e a mão de obra do eletricista, e sobe se faltam fio de 2,5 mm², terra ou espaço no quadro. Em casa usam-se disjuntor de 10 A curva C e DR de 30 mA. A foto do quadro fechado mostra o que falta, sem custo.",
-        "Quanto custa trocar o disjuntor do portão depende do quadro e do fio: só a peça, quando o circuito está certo, ou também o cabo, o DR e o terra, quando não está. Mande a foto do quadro fechado e da etiqueta do motor para saber qual é o caso.",
+        "O preço para trocar o disjuntor do portão depende do quadro e do fio: só a peça, quando o circuito está certo, ou também o cabo, o DR e o terra, quando não está. Mande a foto do quadro fechado e da etiqueta do motor para saber qual é o caso.",
       ],
       any: [
         "O disjuntor do portão eletrônico residencial é, em geral, de 10 A (ampères), curva C, com cabo de 2,5 mm², e só um motor de corrente maior usa um acima disso. O DR, que protege contra choque, é de 30 mA, com corrente nominal de 25 A ou mais. Confirme a corrente na etiqueta e deixe a troca com o eletricista.",
@@ -612,7 +612,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     answers: {
       price: [
         "O preço do disjuntor e do DPS do portão soma as peças, um DPS por fase, e a mão de obra do eletricista, e muda conforme o quadro já tem terra ou não. Em casa usam-se o disjuntor de 10 A curva C e o DPS classe II de 20 kA. Mande a foto do quadro fechado e da etiqueta do motor para saber o que falta.",
-        "Quanto custa pôr disjuntor e DPS no portão depende das fases, do espaço no quadro e do aterramento. Em 127 V vão um disjuntor e um DPS; em 220 V de duas fases, um disjuntor bipolar e dois DPS. A foto do quadro, sem tirar tampas, mostra o que falta, sem custo.",
+        "O preço para pôr disjuntor e DPS no portão depende das fases, do espaço no quadro e do aterramento. Em 127 V vão um disjuntor e um DPS; em 220 V de duas fases, um disjuntor bipolar e dois DPS. A foto do quadro, sem tirar tampas, mostra o que falta, sem custo.",
       ],
       any: [
         "No portão eletrônico de casa, o disjuntor costuma ser de 10 A, curva C, e o DPS, classe II, de 275 V e 20 kA. A amperagem do disjuntor segue a etiqueta do motor e o fio; a do DPS, dada em kA (mil ampères), é o pico de raio que ele desvia e não depende do motor.",

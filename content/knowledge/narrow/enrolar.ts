@@ -39,7 +39,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "O preço do motor para porta de enrolar, já instalado, depende do peso da cortina. O mais barato é o de porta pequena, de lâmina vazada e que abre pouco; o mais caro, o de porta larga, de chapa fechada e uso o dia todo. Mande a foto do rolo, com a largura e a altura, e receba o valor de graça.",
         "O preço do motor de porta de enrolar, instalado, cresce com os quilos que ele precisa levantar. Porta estreita, que já sobe reta e leve, fica no valor mais baixo; porta larga de loja, com mola a retirar ou eixo a reforçar, no mais alto. Pela foto do rolo e pelas medidas dizemos se atendemos o modelo e quanto custa.",
-        "Quanto custa o motor para porta de enrolar ou de aço depende do peso da cortina: a de 3 por 3 metros pesa de 75 a 140 kg, conforme a lâmina, e usa motor de 100 a 200 kg. Quanto maior a porta e mais aberturas por dia, mais caro o motor; mola e guia torta somam serviço. O valor instalado é passado de graça, por foto e medidas.",
+        "O preço do motor para porta de enrolar ou de aço depende do peso da cortina: a de 3 por 3 metros pesa de 75 a 140 kg, conforme a lâmina, e usa motor de 100 a 200 kg. Quanto maior a porta e mais aberturas por dia, mais caro o motor; mola e guia torta somam serviço. O valor instalado é passado de graça, por foto e medidas.",
         "Um motor para porta de enrolar, de 200 kg por exemplo, tem o preço instalado conforme a porta. Com eixo, guias e energia em ordem, paga-se só o motor e a montagem; mola a retirar, guia torta e ponto de luz a fazer somam, um por um. A foto do rolo com a largura e a altura basta para o orçamento grátis.",
         "A porta de aço automática completa é vendida por m² pelo fabricante; o nosso preço é o do motor instalado na porta que já existe. Sai por menos na porta pequena e leve, de eixo firme, e por mais na larga, de chapa grossa e uso intenso. Pela foto do rolo e pelas medidas, você recebe o valor sem custo.",
       ],
@@ -1010,7 +1010,7 @@ export const enrolar: NarrowConcept[] = [
         "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar no horário de movimento da loja. O valor sai pela largura da porta e pelo motor, num orçamento grátis por foto.",
       ],
       price: [
-        "Quanto custa a manutenção de porta de enrolar depende da largura, do motor e do estado das guias. A foto do rolo e da etiqueta permite dizer de graça o valor da sua, e a peça gasta é orçada em separado.",
+        "O preço da manutenção de porta de enrolar depende da largura, do motor e do estado das guias. A foto do rolo e da etiqueta permite dizer de graça o valor da sua, e a peça gasta é orçada em separado.",
         "A manutenção da porta de enrolar tem o preço informado antes da visita, conforme o tamanho e o estado das guias. Com a largura e a foto do rolo, dizemos de graça se atendemos o modelo e quanto fica.",
         "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e você o conhece antes da visita. A etiqueta do motor e a foto do rolo dão o valor da sua, sem custo.",
         "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, que vem discriminada. O orçamento é grátis e sai pela largura, pela etiqueta e pela foto do rolo.",
@@ -1137,7 +1137,7 @@ export const enrolar: NarrowConcept[] = [
       price: [
         "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Com largura, altura e fotos do rolo, tiradas do chão, dizemos se atendemos o modelo e quanto fica.",
         "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada; só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
-        "Quanto custa trocar a mola da porta de enrolar depende do peso da cortina e do eixo, que definem a peça, e do trabalho de equilibrar tudo com segurança. Envie medidas e foto do rolo, sem subir na escada, para saber se trabalhamos com o modelo e o valor.",
+        "O preço para trocar a mola da porta de enrolar depende do peso da cortina e do eixo, que definem a peça, e do trabalho de equilibrar tudo com segurança. Envie medidas e foto do rolo, sem subir na escada, para saber se trabalhamos com o modelo e o valor.",
         "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e uma foto tirada do chão bastam para o valor, e até a visita ninguém toca nela.",
       ],
       any: [

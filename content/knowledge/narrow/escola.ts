@@ -263,7 +263,7 @@ export const escola: NarrowConcept[] = [
       ],
       price: [
         "O preço do sensor no portão de escola depende de quantos pares de fotocélula são, do cabo até a central e de haver borda sensível na folha. Dois pares são o mínimo, a barreira de vários feixes custa mais, e tudo é orçado junto por foto da entrada.",
-        "Quanto custa o sensor para portão de escola varia com o número de fotocélulas, a distância do cabo à central e a borda na ponta da folha. O par simples é o mais barato, a barreira o mais caro, e a foto da entrada dá o total.",
+        "O preço do sensor para portão de escola varia com o número de fotocélulas, a distância do cabo à central e a borda na ponta da folha. O par simples é o mais barato, a barreira o mais caro, e a foto da entrada dá o total.",
       ],
     },
     sections: [
@@ -488,7 +488,7 @@ export const escola: NarrowConcept[] = [
       ],
       price: [
         "O preço do sensor antiesmagamento em portão de escola depende do comprimento da borda sensível, da entrada que a central tem, do cabo até a ponta móvel e do número de fotocélulas. Com duas fotos do portão, peça e mão de obra vêm num orçamento só.",
-        "Quanto custa a borda de segurança no portão da escola varia com os metros de borda, o tipo de cabo, móvel ou sem fio, e a placa existente. Central sem entrada própria pede módulo, o que soma; tudo é orçado junto, peça e trabalho.",
+        "O preço da borda de segurança no portão da escola varia com os metros de borda, o tipo de cabo, móvel ou sem fio, e a placa existente. Central sem entrada própria pede módulo, o que soma; tudo é orçado junto, peça e trabalho.",
       ],
       installation: [
         "A instalação do antiesmagamento no portão de escola põe borda sensível na aresta que fecha, fotocélula em duas alturas e a força da central no mínimo. Borda e placa são ligadas por cabo espiral ou módulo sem fio, e a folha é testada com um objeto macio.",

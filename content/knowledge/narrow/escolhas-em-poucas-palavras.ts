@@ -889,7 +889,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
       ],
       price: [
         "O motor [marca] para portão pesado ou industrial tem preço, na troca, de {price.heavySwap}, com mão de obra. O valor sobe com os quilos da folha e com as aberturas por hora, e a foto da etiqueta e do portão dá o número certo sem custo.",
-        "Quanto custa o motor [marca] industrial ou de portão pesado depende da capacidade em quilos e dos ciclos por hora: a troca, com o serviço, fica de {price.heavySwap}. Base, cremalheira e energia só somam se precisarem ser refeitas.",
+        "O preço do motor [marca] industrial ou de portão pesado depende da capacidade em quilos e dos ciclos por hora: a troca, com o serviço, fica de {price.heavySwap}. Base, cremalheira e energia só somam se precisarem ser refeitas.",
       ],
     },
     sections: [
@@ -1150,7 +1150,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor [marca] de porta de enrolar depende dos quilos da cortina e do que a instalação precisa, como botoeira, controles e ponto de energia. O valor sai de graça pela largura, pela altura e pela foto do rolo.",
-        "Quanto custa o automatizador [marca] instalado varia com a capacidade em quilos, que sai da largura e da altura da porta. Com essas medidas e a foto do rolo, o orçamento é grátis.",
+        "O preço do automatizador [marca] instalado varia com a capacidade em quilos, que sai da largura e da altura da porta. Com essas medidas e a foto do rolo, o orçamento é grátis.",
       ],
     },
     sections: [

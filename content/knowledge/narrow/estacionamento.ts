@@ -26,7 +26,7 @@ export const estacionamento: NarrowConcept[] = [
     answers: {
       any: [
         "Conserto de portão de estacionamento travado ou parado se atende com urgência, {shop.hours}: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o motor queimou, a troca por um de uso intenso custa de {price.heavySwap}, com mão de obra.",
-        "Quanto custa arrumar o portão de um estacionamento depende do que parou: manutenção com ajuste, em geral {price.preventiveRange}, sem peças; motor queimado, de {price.heavySwap} na troca, com mão de obra. Atendemos com urgência {shop.hours}, com valor passado por vídeo.",
+        "O preço para arrumar o portão de um estacionamento depende do que parou: manutenção com ajuste, em geral {price.preventiveRange}, sem peças; motor queimado, de {price.heavySwap} na troca, com mão de obra. Atendemos com urgência {shop.hours}, com valor passado por vídeo.",
         "O portão do estacionamento que parou quase sempre tem roldana, cremalheira ou fotocélula gasta pelo movimento do rotativo, ou motor que esquentou. A manutenção fica, em geral, de {price.preventiveRange}, sem peças, e a urgência é atendida {shop.hours}; trocar o motor sai de {price.heavySwap}.",
       ],
     },

@@ -33,7 +33,7 @@ export const fechadura: NarrowConcept[] = [
       ],
       price: [
         "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; o conjunto montado sai por foto. O valor muda com a força do ímã e com o estado da folha: mande fotos do portão por dentro e por fora.",
-        "Quanto custa o eletroímã instalado depende do conjunto: ímã, chapa, fonte com bateria, botão de saída e a fixação no batente. Se a folha está desalinhada, ela é acertada antes, o que soma mão de obra. O orçamento é grátis, por foto do portão por dentro e por fora.",
+        "O preço do eletroímã instalado depende do conjunto: ímã, chapa, fonte com bateria, botão de saída e a fixação no batente. Se a folha está desalinhada, ela é acertada antes, o que soma mão de obra. O orçamento é grátis, por foto do portão por dentro e por fora.",
       ],
       question: [
         "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
@@ -1029,7 +1029,7 @@ export const fechadura: NarrowConcept[] = [
       ],
       price: [
         "O preço da fechadura digital no portão social soma o aparelho de uso externo, a adaptação da folha, com furo, chapa ou solda, e a instalação. Se o portão já tem fechadura elétrica boa, basta acrescentar o teclado, que sai mais barato; aparelho e serviço são orçados juntos, por fotos do portão dos dois lados.",
-        "Quanto custa a fechadura digital do portão social depende do modelo para área externa, da serralheria que a folha pede e da mão de obra. Quem já tem fechadura elétrica em ordem gasta menos, porque só entra o teclado; mande fotos por dentro e por fora e peça peça e serviço num valor só.",
+        "O preço da fechadura digital do portão social depende do modelo para área externa, da serralheria que a folha pede e da mão de obra. Quem já tem fechadura elétrica em ordem gasta menos, porque só entra o teclado; mande fotos por dentro e por fora e peça peça e serviço num valor só.",
         "No portão social, a fechadura digital se paga em três partes: o aparelho vedado, a preparação do perfil de ferro e a montagem. Aproveitar a fechadura elétrica existente e somar um teclado é a saída mais em conta; com fotos das duas faces da folha, o orçamento compara as duas.",
       ],
       question: [
@@ -1148,7 +1148,7 @@ export const fechadura: NarrowConcept[] = [
       ],
       price: [
         "O preço para trocar a fechadura do portão soma a peça e a mão de obra, orçadas juntas por foto, e o mais barato é pôr outra de mesma medida. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, aumentam a conta.",
-        "Quanto custa a troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, informado pela foto da atual.",
+        "O preço da troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, informado pela foto da atual.",
         "O valor da troca de fechadura do portão é a peça, comum ou elétrica, mais o trabalho de montar, e repetir a medida atual sai mais em conta. O que encarece são solda, chapa, furação, fonte nova e o alinhamento de folha caída; fotos da peça atual bastam para orçar.",
         "Na troca da fechadura, comum ou elétrica, o valor sobe com a adaptação: peça idêntica pede pouca mão de obra, e medida diferente traz chapa, furo ou solda. Fonte e folha desalinhada também pesam, e tudo é orçado de uma vez, com a foto da fechadura de hoje.",
       ],
@@ -1513,7 +1513,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da fechadura elétrica, ou trinco elétrico, para portão social soma a peça, a fonte, o cabo e a mão de obra. Fica mais barato quando o interfone já tem saída de 12 V e o batente está reto. Mande fotos da folha e do batente, e o valor instalado é informado de graça.",
-        "Quanto custa a fechadura elétrica do portão instalada depende de quatro itens: o modelo, a fonte ou o interfone, o cabo e o acerto da folha. O caso mais barato é trocar por peça igual; o mais caro é instalar do zero, com fonte, cabo e solda. O orçamento por foto é grátis.",
+        "O preço da fechadura elétrica do portão instalada depende de quatro itens: o modelo, a fonte ou o interfone, o cabo e o acerto da folha. O caso mais barato é trocar por peça igual; o mais caro é instalar do zero, com fonte, cabo e solda. O orçamento por foto é grátis.",
         "Para saber quanto fica colocar fechadura elétrica no portão de pedestre, some a peça, a alimentação de 12 V, o fio e a instalação. Com interfone pronto gasta-se menos; sem ele, entram a fonte e o botão. As fotos do portão, por dentro e por fora, bastam para o orçamento grátis.",
       ],
       installation: [
@@ -1628,7 +1628,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "O preço da fechadura elétrica instalada no portão social soma a peça, o cabo e a mão de obra e, onde não há interfone, a fonte. Trocar por uma igual é o mais barato; depois vêm a primeira instalação e o eletroímã com bateria. Se a folha também vai ser feita, ela é do serralheiro, que cobra por metro quadrado.",
         "São duas contas no preço do portão social com fechadura elétrica: a folha, que o serralheiro cobra por metro quadrado, e a fechadura instalada, que soma peça, cabo, mão de obra e, sem interfone, a fonte. Onde já há interfone e a folha fecha reta, a segunda conta é a menor.",
-        "Quanto fica um portão social com fechadura elétrica depende do que falta: a folha é do serralheiro, por metro quadrado; a fechadura é conosco, com peça, cabo e trabalho no mesmo orçamento. Interfone pronto poupa fonte e botão, e dobradiça caída acrescenta o acerto da folha.",
+        "O preço de um portão social com fechadura elétrica depende do que falta: a folha é do serralheiro, por metro quadrado; a fechadura é conosco, com peça, cabo e trabalho no mesmo orçamento. Interfone pronto poupa fonte e botão, e dobradiça caída acrescenta o acerto da folha.",
         "O portão social e a fechadura elétrica têm preços separados, a folha, feita e cobrada pelo serralheiro por metro quadrado, e a fechadura colocada, que fazemos. Nesta última entram peça, cabo e mão de obra, além da fonte se a casa não tem interfone.",
       ],
     },

@@ -253,7 +253,7 @@ export const ferro: NarrowConcept[] = [
         "Se o portão de ferro está enferrujado só embaixo e o quadro é reto, a reforma compensa; com furos espalhados e torção, faça uma folha nova. A solda fica com o serralheiro e a tinta, com o pintor. Alinhamento, ferragens e motor são nossos, em visita residencial a partir de {price.preventive}, peças à parte.",
       ],
       price: [
-        "Quanto custa a reforma do portão de ferro depende dos metros de tubo e chapa a refazer, da solda e da pintura, e quem dá esse valor é o serralheiro. Trocar só a base é o mais barato; chapa inteira e pintura completa são o mais caro. Nossa parte, ferragens e regulagem, começa em {price.preventive} em casa, sem peças.",
+        "O preço da reforma do portão de ferro depende dos metros de tubo e chapa a refazer, da solda e da pintura, e quem dá esse valor é o serralheiro. Trocar só a base é o mais barato; chapa inteira e pintura completa são o mais caro. Nossa parte, ferragens e regulagem, começa em {price.preventive} em casa, sem peças.",
         "O preço da reforma de portão de ferro soma material, solda, lixa e pintura, orçados pelo serralheiro depois de ver a ferrugem de perto. Peça o valor por item, para comparar com o de um portão novo. Roldana, dobradiça e motor ficam conosco, com visita de ajuste a partir de {price.preventive} em casa, sem peças.",
       ],
     },

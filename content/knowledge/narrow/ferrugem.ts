@@ -492,7 +492,7 @@ export const ferrugem: NarrowConcept[] = [
       ],
       price: [
         "O preço do conserto do portão enferrujado depende de a ferrugem estar na pintura, nas peças móveis ou no quadro. A visita com regulagem parte de {price.preventive} em casa, sem as peças; travessa refeita, chapa e pintura são orçadas pelo serralheiro.",
-        "Quanto custa recuperar portão com ferrugem varia da lixa e tinta, o mais barato, à travessa refeita pelo serralheiro, o mais caro. No meio ficam roldana e dobradiça, que trocamos; o ajuste em residência começa em {price.preventive}, sem peças.",
+        "O preço para recuperar portão com ferrugem varia da lixa e tinta, o mais barato, à travessa refeita pelo serralheiro, o mais caro. No meio ficam roldana e dobradiça, que trocamos; o ajuste em residência começa em {price.preventive}, sem peças.",
       ],
       "how-to": [
         "Para recuperar o portão de ferro enferrujado, lixe ou escove até o metal firme, passe fundo anticorrosivo e dê duas demãos de esmalte, com o disjuntor desligado e a folha fechada. Onde a ponta da chave de fenda afunda, o metal acabou, e o serralheiro corta e refaz. Roldana, dobradiça e cabo atacados nós trocamos.",

@@ -236,7 +236,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor [marca] com cremalheira é o do motor instalado, de {price.homeSwap} na troca em casa, mais os metros de barra dentada que faltarem. Uma folha de 3 metros pede 3 metros de cremalheira. Mande a foto e a largura da folha, e o total sai de graça.",
-        "Quanto custa o motor [marca] com cremalheira depende do comprimento da folha: o motor trocado em casa, com mão de obra, fica de {price.homeSwap}, e cada metro de barra nova se soma. Cremalheira reta e do mesmo passo é aproveitada e não se paga de novo.",
+        "O preço do motor [marca] com cremalheira depende do comprimento da folha: o motor trocado em casa, com mão de obra, fica de {price.homeSwap}, e cada metro de barra nova se soma. Cremalheira reta e do mesmo passo é aproveitada e não se paga de novo.",
       ],
     },
     sections: [
@@ -429,7 +429,7 @@ export const fichaPecaECondicao: NarrowConcept[] = [
       ],
       price: [
         "O preço para desempenar um portão batido por carro soma a serralheria da folha, as peças tortas, como guia, roldana ou braço, e a nova regulagem do motor. Ele muda muito conforme o quadro tenha torcido ou não. Mande fotos de longe e do ponto da batida: o orçamento é gratuito e por escrito.",
-        "Quanto custa consertar portão empenado por batida depende do que entortou: uma guia ou um braço é o mais barato; o quadro torcido ou a coluna fora de prumo, o mais caro. O orçamento por foto não custa nada e separa folha, peças e motor, o que ajuda a cobrar quem bateu.",
+        "O preço para consertar portão empenado por batida depende do que entortou: uma guia ou um braço é o mais barato; o quadro torcido ou a coluna fora de prumo, o mais caro. O orçamento por foto não custa nada e separa folha, peças e motor, o que ajuda a cobrar quem bateu.",
       ],
     },
     sections: [

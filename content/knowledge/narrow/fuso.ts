@@ -44,7 +44,7 @@ export const fuso: NarrowConcept[] = [
       price: [
         "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha escorada e a nova regulagem. Só a porca espanada custa menos que o conjunto, e a troca do motor inteiro, em casa, fica de {price.homeSwap}.",
         "O preço do fuso quebrado muda com a marca, o comprimento e se a porca vai junto. Em motor no fim da vida, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra.",
-        "Quanto custa o fuso quebrado depende de entrar só a porca, a opção mais barata, ou barra e porca do seu modelo, com escora e regulagem na mão de obra. Como comparação, um motor novo em casa, já com o serviço, vai de {price.homeSwap}.",
+        "O preço do fuso quebrado depende de entrar só a porca, a opção mais barata, ou barra e porca do seu modelo, com escora e regulagem na mão de obra. Como comparação, um motor novo em casa, já com o serviço, vai de {price.homeSwap}.",
         "Do mais barato ao mais caro, o conserto do fuso é porca, barra com porca e motor completo, este de {price.homeSwap} em residência, montado. Comprimento e marca mudam a peça; escorar a folha e regular fazem parte da mão de obra.",
       ],
     },

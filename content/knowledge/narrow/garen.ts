@@ -420,7 +420,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Garen original é maior que o do compatível, e os dois são cobrados por unidade. A gravação na central vem no mesmo orçamento e serve para vários de uma vez; o total sai antes da visita, pela foto do atual, frente e verso.",
-        "Quanto custa o controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, o serviço é somado ao aparelho numa conta só, e o técnico cadastra todos na mesma ida; mande a foto e a quantidade.",
+        "O preço do controle Garen depende do modelo, do código e de ser original ou compatível, em geral mais barato. Se for preciso gravar, o serviço é somado ao aparelho numa conta só, e o técnico cadastra todos na mesma ida; mande a foto e a quantidade.",
       ],
       buying: [
         "Compre controle Garen, original ou compatível, da mesma frequência do receptor, em geral 433 MHz, e do mesmo código. Ele só abre depois de gravado na central, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",

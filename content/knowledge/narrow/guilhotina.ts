@@ -22,7 +22,7 @@ export const guilhotina: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa automatizar o portão guilhotina, que sobe reto, depende do peso da folha e do contrapeso: como base, a troca do motor num portão pesado fica de {price.heavySwap}, com mão de obra. Na primeira automatização somam-se eixo, cabos e dispositivo contra queda, orçados de graça por foto.",
+        "O preço para automatizar o portão guilhotina, que sobe reto, depende do peso da folha e do contrapeso: como base, a troca do motor num portão pesado fica de {price.heavySwap}, com mão de obra. Na primeira automatização somam-se eixo, cabos e dispositivo contra queda, orçados de graça por foto.",
         "Automatizar um portão guilhotina manual é possível quando a folha sobe leve e no nível, com contrapeso e cabos em ordem. O preço soma motor com freio, eixo, cabos e proteção contra queda, pela foto das guias; para comparar, trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra.",
         "Para pôr motor em portão guilhotina, o técnico confere primeiro contrapeso, cabos e guias, porque a folha fica suspensa sobre a passagem. O valor depende do peso, da altura e do uso; a troca de motor em conjunto pesado vai de {price.heavySwap}, serviço incluído, e a primeira instalação é orçada por foto.",
       ],

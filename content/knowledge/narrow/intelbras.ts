@@ -144,7 +144,7 @@ export const intelbras: NarrowConcept[] = [
       ],
       price: [
         "O motor Intelbras deslizante não está na nossa tabela. Instalar o que você comprou custa a partir de {price.installation}, com o modelo confirmado por foto. Para comparar, a troca por motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado.",
-        "Quanto custa o motor deslizante Intelbras depende do modelo e de onde você compra; a instalação dele, conosco, parte de {price.installation}. Se preferir outro motor de correr já com mão de obra, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "O preço do motor deslizante Intelbras depende do modelo e de onde você compra; a instalação dele, conosco, parte de {price.installation}. Se preferir outro motor de correr já com mão de obra, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -527,7 +527,7 @@ export const intelbras: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Intelbras soma o aparelho, por unidade, e a gravação na central. Compatível costuma custar menos que original; pela foto do atual, frente e verso, dizemos qual serve no receptor e se atendemos a gravação desse modelo.",
-        "Quanto custa o controle Intelbras depende do modelo, do código e da quantidade, com a gravação à parte. Mande foto dos dois lados do que abre hoje, porque ela mostra o modelo, se um compatível mais barato resolve e se gravamos.",
+        "O preço do controle Intelbras depende do modelo, do código e da quantidade, com a gravação à parte. Mande foto dos dois lados do que abre hoje, porque ela mostra o modelo, se um compatível mais barato resolve e se gravamos.",
       ],
     },
     sections: [

@@ -561,7 +561,7 @@ export const interfone: NarrowConcept[] = [
       price: [
         "O preço do vídeo porteiro ou interfone Intelbras instalado soma o aparelho, o cabo até a rua e a ligação à fechadura ou ao motor, e é orçado grátis por foto. Só com áudio custa menos que com imagem. Aproveitar o cabo que existe é o que mais barateia.",
         "Na instalação de interfone Intelbras pesam o modelo, os metros de cabo e o número de portões que ele abre. O de áudio custa menos que o vídeo porteiro, e aproveitar a fiação reduz bastante a mão de obra. O orçamento é grátis, por foto da entrada.",
-        "Quanto custa instalar vídeo porteiro Intelbras depende sobretudo do cabo: com a fiação pronta é rápido, e com duto novo até a rua sai mais caro. Abrir também a garagem acrescenta uma ligação e, às vezes, um relé. Mande fotos e passamos o valor, sem custo.",
+        "O preço para instalar vídeo porteiro Intelbras depende sobretudo do cabo: com a fiação pronta é rápido, e com duto novo até a rua sai mais caro. Abrir também a garagem acrescenta uma ligação e, às vezes, um relé. Mande fotos e passamos o valor, sem custo.",
       ],
       repair: [
         "Interfone Intelbras que não abre o portão tem, na maioria das vezes, fio partido ou fonte fraca, e não defeito no aparelho. Testamos a fonte, o cabo, a fechadura e o contato na placa do motor. Se o vídeo porteiro está na garantia, procure antes quem o vendeu.",
@@ -827,7 +827,7 @@ export const interfone: NarrowConcept[] = [
         "O interfone que abre pelo celular custa a soma do vídeo porteiro Wi-Fi, do cabo, se o atual não servir, e da instalação. Fechadura do social e relé da garagem entram à parte, e tudo é orçado junto por foto da entrada.",
         "No vídeo porteiro Wi-Fi com abertura pelo celular, paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. Relé para a garagem e fechadura nova somam ao orçamento, feito por foto.",
         "O preço do interfone que atende pelo celular reúne aparelho, instalação e, quando o fio antigo não presta, cabo novo. Quem quer abrir também a garagem acrescenta um relé, e quem não tem trinco elétrico, a fechadura; fotos da entrada bastam para orçar o conjunto.",
-        "Quanto custa um vídeo porteiro Wi-Fi depende do modelo e do que a entrada já oferece: tubo, cabo e fechadura elétrica aproveitados baixam o valor. Comando da garagem por relé e trinco novo são itens extras, e o orçamento do conjunto vem por foto.",
+        "O preço de um vídeo porteiro Wi-Fi depende do modelo e do que a entrada já oferece: tubo, cabo e fechadura elétrica aproveitados baixam o valor. Comando da garagem por relé e trinco novo são itens extras, e o orçamento do conjunto vem por foto.",
       ],
     },
     sections: [
@@ -1534,7 +1534,7 @@ export const interfone: NarrowConcept[] = [
         "O preço do conserto do interfone do prédio depende da peça: aparelho de um apartamento e emenda de fio custam menos, a fonte fica no meio, e a central é a mais cara. Mande fotos da placa da rua, da central e de um aparelho, com o número de apartamentos, e o valor vem por itens.",
         "Consertar o interfone do condomínio custa a peça e a mão de obra: um apartamento mudo costuma ser serviço pequeno, o prédio todo leva a fonte ou central, bem mais cara. Com fotos da central e de um aparelho, confirmamos o modelo e mandamos a conta separada.",
         "O que o prédio paga pelo conserto do interfone muda com o defeito: emenda e aparelho são o menor gasto, a fonte custa mais, e a central fica no alto da lista. Para o orçamento separado por item, envie o total de unidades e fotos do sistema, da rua até um aparelho.",
-        "Quanto sai arrumar o interfone de condomínio depende de quantos estão mudos: um só leva a reparo pequeno, todos juntos levam à fonte ou, no caso mais caro, à central. Informe as unidades e fotografe placa externa, central e aparelho para receber peça e serviço em linhas próprias.",
+        "O preço para arrumar o interfone de condomínio depende de quantos estão mudos: um só leva a reparo pequeno, todos juntos levam à fonte ou, no caso mais caro, à central. Informe as unidades e fotografe placa externa, central e aparelho para receber peça e serviço em linhas próprias.",
       ],
     },
     sections: [
@@ -1996,7 +1996,7 @@ export const interfone: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Quanto custa o interfone para prédio depende do número de apartamentos, da central, da placa da rua e dos fios que dá para aproveitar; passar cabo novo é o que mais encarece. A fechadura do portão de pedestre e a ligação com a garagem entram à parte. Fotos e o total de unidades bastam para o orçamento grátis.",
+        "O preço do interfone para prédio depende do número de apartamentos, da central, da placa da rua e dos fios que dá para aproveitar; passar cabo novo é o que mais encarece. A fechadura do portão de pedestre e a ligação com a garagem entram à parte. Fotos e o total de unidades bastam para o orçamento grátis.",
         "O preço do interfone de prédio ou condomínio cresce com os apartamentos: cada um leva um aparelho, e todos dividem a central, a placa externa e a fonte. Com a fiação antiga em bom estado, gasta-se bem menos. Mande o número de unidades e fotos da placa e da central para receber o valor.",
       ],
     },

@@ -175,7 +175,7 @@ export const invasao: NarrowConcept[] = [
       price: [
         "O preço de reforçar o portão contra arrombamento é o do que falta: trava elétrica, receptor de código rolante e ajuste da folha, cada item orçado à parte. A visita com regulagem em casa parte de {price.preventive}, sem peças. Folha blindada ou nova é orçada pelo serralheiro.",
         "A trava elétrica contra arrombamento é orçada pela coluna e pelo tipo de portão, e o valor soma a peça e a ligação na central. O ajuste da folha em residência começa em {price.preventive}, sem peças. A blindagem é orçada pelo serralheiro.",
-        "Quanto custa proteger o portão contra arrombamento depende do que ele já tem. O acerto da folha começa em {price.preventive} em residência, peças à parte, e a trava elétrica e o receptor de código rolante são orçados por foto. Chapa blindada é cotada com o serralheiro.",
+        "O preço para proteger o portão contra arrombamento depende do que ele já tem. O acerto da folha começa em {price.preventive} em residência, peças à parte, e a trava elétrica e o receptor de código rolante são orçados por foto. Chapa blindada é cotada com o serralheiro.",
         "Proteger o portão contra arrombamento custa só o que falta nele: a trava elétrica e o receptor têm valor dado pela foto da coluna e do motor, e a regulagem residencial parte de {price.preventive}, fora peças. A serralheria cobra à parte a folha reforçada.",
       ],
     },

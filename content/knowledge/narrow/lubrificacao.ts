@@ -799,7 +799,7 @@ export const lubrificacao: NarrowConcept[] = [
         "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor e, às vezes, trocar o retentor. Já a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
         "Trocar o óleo do motor custa a desmontagem, o lubrificante e, quando há vazamento, o retentor, com valor pela foto da etiqueta. Se basta lubrificar por fora, a visita preventiva em casa parte de {price.preventive}, sem peças.",
         "O preço da troca de óleo ou graxa do motor varia com o modelo, já que é preciso abrir o redutor e, havendo pingo, pôr retentor novo. Se a necessidade é só externa, a revisão residencial custa {price.preventive} ou mais, com as peças à parte.",
-        "Quanto custa renovar o lubrificante do motor depende do tempo de desmontagem, do produto e da vedação, e a etiqueta fotografada permite calcular. Lubrificar fuso e cremalheira é bem mais simples e cabe na preventiva de casa, desde {price.preventive}, sem peças.",
+        "O preço para renovar o lubrificante do motor depende do tempo de desmontagem, do produto e da vedação, e a etiqueta fotografada permite calcular. Lubrificar fuso e cremalheira é bem mais simples e cabe na preventiva de casa, desde {price.preventive}, sem peças.",
       ],
       "how-to": [
         "O óleo do motor do portão só se troca com o redutor aberto: o técnico desliga o disjuntor, tira o motor, abre a caixa de engrenagens, limpa, troca o retentor e põe a graxa ou o óleo que o manual indica, na quantidade certa. Em casa não há o que completar. Motor que não vaza nem ronca não precisa da troca.",

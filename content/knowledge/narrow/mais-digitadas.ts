@@ -2077,7 +2077,7 @@ export const maisDigitadas: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor Intelbras DR 400, DR 600 ou outro DR é o da loja que o vende, e instalar o que você comprou custa a partir de {price.installation}, se atendermos o modelo. Não temos tabela dessa marca. Para comparar, a troca por um motor de correr das nossas marcas fica de {price.homeSwap} em casa.",
-        "Quanto custa um Intelbras DR depende da loja e da versão, e a instalação de um motor já comprado custa a partir de {price.installation} conosco. Some cremalheira, base e ponto de energia, se faltarem. Para comparar, a troca por um motor de correr das nossas marcas fica de {price.homeSwap}, com tudo montado.",
+        "O preço de um Intelbras DR depende da loja e da versão, e a instalação de um motor já comprado custa a partir de {price.installation} conosco. Some cremalheira, base e ponto de energia, se faltarem. Para comparar, a troca por um motor de correr das nossas marcas fica de {price.homeSwap}, com tudo montado.",
       ],
     },
     sections: [

@@ -32,7 +32,7 @@ export const marcaESerralheria: NarrowConcept[] = [
       price: [
         "O motor [marca] com instalação fica de {price.homeSwap} na troca em casa, com a mão de obra. No basculante de até {width.quarterHp}, vendemos e instalamos kits por {models.pricesOr}, com entrega e controles. A foto e a medida do portão mostram qual [marca] serve e o valor certo.",
         "Vendemos motor [marca] já instalado: a troca residencial custa de {price.homeSwap}, com o serviço. Para basculante de até {width.quarterHp}, há kits completos por {models.pricesOr}. Mande foto, largura e peso aproximado da folha para saber o modelo e o preço.",
-        "Quanto custa o motor [marca] instalado depende do portão: na troca em residência, de {price.homeSwap}, com mão de obra, e em kit para basculante de até {width.quarterHp}, {models.pricesOr}, com controles e entrega. Largura, peso e foto indicam o modelo e o valor exato.",
+        "O preço do motor [marca] instalado depende do portão: na troca em residência, de {price.homeSwap}, com mão de obra, e em kit para basculante de até {width.quarterHp}, {models.pricesOr}, com controles e entrega. Largura, peso e foto indicam o modelo e o valor exato.",
         "Com instalação, o preço do motor [marca] vai de {price.homeSwap} na troca residencial. O basculante com até {width.quarterHp} de largura tem kits montados por {models.pricesOr}, com controles e entrega. A foto com as medidas mostra qual modelo serve ao seu.",
       ],
     },

@@ -767,7 +767,7 @@ export const motor: NarrowConcept[] = [
       price: [
         "O preço da correia do motor depende do modelo, da medida e do estado da polia, e a peça é orçada de graça pela foto da etiqueta, com a tampa fechada. A mão de obra inclui acertar a tensão e testar. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
         "Trocar a correia custa a peça, que varia com a medida e o motor, mais o serviço. A visita de regulagem parte de {price.preventive} em residência, fora as peças. Polia torta ou rolamento preso somam, e a foto da etiqueta basta para o orçamento.",
-        "Quanto custa a troca da correia do motor do portão depende da medida dela, do modelo e do estado da polia e do rolamento. O valor da peça vem pela foto da etiqueta. Em casa, a visita com regulagem custa a partir de {price.preventive}, com as peças à parte.",
+        "O preço da troca da correia do motor do portão depende da medida dela, do modelo e do estado da polia e do rolamento. O valor da peça vem pela foto da etiqueta. Em casa, a visita com regulagem custa a partir de {price.preventive}, com as peças à parte.",
       ],
     },
     sections: [

@@ -902,7 +902,7 @@ export const naoAbre: NarrowConcept[] = [
       price: [
         "O conserto de portão travado custa conforme o que prendeu. O ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é informado pela foto antes da visita.",
         "Desemperrar o portão de uma casa custa a partir de {price.preventive} quando basta limpar, lubrificar e regular, sem peças. Se há roldana quebrada, solda ou capacitor para trocar, a peça entra à parte, com o valor aprovado antes do serviço.",
-        "Quanto custa destravar um portão depende da causa: limpar, lubrificar e regular, em residência, sai por {price.preventive} ou mais, peças à parte. Se quebrou engrenagem, cabo, placa ou roldana, soma-se a peça, com preço dado pela foto.",
+        "O preço para destravar um portão depende da causa: limpar, lubrificar e regular, em residência, sai por {price.preventive} ou mais, peças à parte. Se quebrou engrenagem, cabo, placa ou roldana, soma-se a peça, com preço dado pela foto.",
         "O preço para soltar um portão travado começa em {price.preventive}, numa casa, quando não há peça a trocar. Capacitor, solda e roldana aumentam a conta, cada um com valor próprio, informado por foto antes do serviço.",
       ],
     },

@@ -353,7 +353,7 @@ export const negocios: NarrowConcept[] = [
         "O preço por m² vale para a porta de enrolar nova, que o fabricante vende com lâminas, guias e eixo. Automatizar a porta que a loja já tem custa conforme o peso da cortina: menos na porta estreita que sobe reta, mais na larga, de chapa fechada ou de mola. As medidas do vão definem o seu valor.",
         "O preço da porta de aço automatizada de loja ou padaria soma o motor, que encarece com o peso da cortina, a instalação e os acessórios. Adaptar o eixo, pôr sensor e incluir nobreak são o que mais aumenta a conta. O valor exato sai pelas medidas.",
         "Automatizar a porta de enrolar da loja custa conforme o peso da cortina, e não por m², que é a conta da porta nova. Porta pequena e leve fica na parte mais barata; porta larga, de uso intenso ou com mola, na mais cara. Com a largura, a altura e o tipo de lâmina, calculamos o valor da sua.",
-        "Quanto custa a porta automática do comércio depende do motor, escolhido pelos quilos da cortina, do estado do eixo e dos acessórios, como sensor e nobreak. O mais barato é automatizar porta estreita que já corre bem; o mais caro, porta larga com mola e aberturas o dia todo. A largura e a altura do vão trazem o valor da sua.",
+        "O preço da porta automática do comércio depende do motor, escolhido pelos quilos da cortina, do estado do eixo e dos acessórios, como sensor e nobreak. O mais barato é automatizar porta estreita que já corre bem; o mais caro, porta larga com mola e aberturas o dia todo. A largura e a altura do vão trazem o valor da sua.",
       ],
       question: [
         "Sim, a porta de enrolar manual da loja pode receber motor quando a cortina sobe reta, o eixo está firme e há energia perto do rolo. O motor é escolhido pelo peso da cortina, com um terço de folga, e por isso a largura e a altura do vão dizem qual serve e quanto custa.",
@@ -627,7 +627,7 @@ export const negocios: NarrowConcept[] = [
       price: [
         "A porta de aço automática tem o preço por metro quadrado dado pelo fabricante da porta, conforme a lâmina. O motor é cobrado pelo peso dela, de 7 a 13 kg por m²: a de 3 por 3 metros usa um de 100 a 200 kg. Com largura, altura e foto do rolo, dizemos de graça quanto fica o motor instalado.",
         "O preço da porta de aço automática soma a porta, vendida por metro quadrado por quem a fabrica, e o motor, que depende do peso. Cada m² de aço pesa de 7 a 13 kg, e quanto mais grossa a lâmina, mais caro o motor. Mande as medidas e a foto do rolo para saber, sem custo, o valor do motor.",
-        "Quanto custa o metro quadrado da porta de aço depende da lâmina, e quem dá esse preço é o fabricante. O motor que instalamos é orçado pelo peso total, que vai de 75 a 140 kg numa porta de 3 por 3 metros. A foto do rolo e as medidas bastam para o orçamento grátis.",
+        "O preço do metro quadrado da porta de aço depende da lâmina, e quem dá esse preço é o fabricante. O motor que instalamos é orçado pelo peso total, que vai de 75 a 140 kg numa porta de 3 por 3 metros. A foto do rolo e as medidas bastam para o orçamento grátis.",
       ],
     },
     sections: [

@@ -154,7 +154,7 @@ export const nice: NarrowConcept[] = [
         "O conserto de motor Nice custa conforme a peça: a visita de ajuste em casa parte de {price.preventive}, sem peças, e capacitor ou fim de curso somam pouco, enquanto placa e redutor somam mais. O valor é informado antes, pela foto da etiqueta.",
         "O preço da assistência Nice sai da peça que falhou, mais a visita, que em residência começa em {price.preventive}. Se a troca do motor compensar mais, ela fica de {price.homeSwap} em casa, com a mão de obra.",
         "Para a assistência de um motor Nice, o preço parte da visita residencial de ajuste, {price.preventive} ou mais com peças à parte. Redutor e placa pesam, fim de curso e capacitor nem tanto, e a etiqueta fotografada permite dizer o valor antes.",
-        "Quanto custa consertar motor Nice depende do que se mede: só regular sai em casa desde {price.preventive}, sem as peças, e cada peça é somada com aviso. Perto de {price.homeSwap}, que é a troca residencial com serviço, vale comparar.",
+        "O preço para consertar motor Nice depende do que se mede: só regular sai em casa desde {price.preventive}, sem as peças, e cada peça é somada com aviso. Perto de {price.homeSwap}, que é a troca residencial com serviço, vale comparar.",
       ],
     },
     sections: [
@@ -415,7 +415,7 @@ export const nice: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Nice soma cada aparelho e a gravação na central, num valor só que a foto permite dar antes da visita. O compatível costuma custar menos que o original, e vários gravados juntos pedem uma só ida.",
-        "Quanto custa o controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos; mande foto do atual, frente e verso.",
+        "O preço do controle Nice depende do modelo, do código e da quantidade; original sai por mais que compatível. Aparelho e gravação são orçados juntos, e uma visita serve para todos; mande foto do atual, frente e verso.",
       ],
       buying: [
         "Compre o controle remoto Nice da mesma frequência e do mesmo código da central: o original serve se a placa ainda é da marca, e um compatível, se repetir os dois. Ele só abre depois de gravado; com a foto do atual, frente e verso, dizemos o modelo e o preço.",

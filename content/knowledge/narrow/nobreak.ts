@@ -28,10 +28,10 @@ export const nobreak: NarrowConcept[] = [
         "O preço do nobreak para portão soma aparelho, bateria e instalação e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Casa com motor comum paga menos que prédio ou portão pesado. A foto da etiqueta do motor dá o valor, sem custo.",
         "O nobreak para portão custa conforme o motor: quanto mais potência e mais aberturas sem luz, maiores o aparelho e a bateria. Casa com motor comum gasta menos que prédio ou portão pesado. Pela foto da etiqueta, você recebe grátis o valor do aparelho, da bateria e da instalação.",
         "Não há preço único de nobreak para portão, porque o aparelho acompanha o motor e a bateria acompanha o uso na falta de energia. O de casa custa menos; o de prédio ou folha pesada custa mais. A foto da etiqueta basta para o orçamento grátis de aparelho, bateria e montagem.",
-        "Quanto custa um nobreak de portão instalado depende de três partes: o aparelho, do porte do motor, a bateria, conforme as aberturas sem luz, e o serviço. Motor de casa fica na faixa mais baixa; prédio e folha pesada, na mais alta. Envie a foto da etiqueta para receber o valor.",
+        "O preço de um nobreak de portão instalado depende de três partes: o aparelho, do porte do motor, a bateria, conforme as aberturas sem luz, e o serviço. Motor de casa fica na faixa mais baixa; prédio e folha pesada, na mais alta. Envie a foto da etiqueta para receber o valor.",
       ],
       price: [
-        "Quanto custa um nobreak para motor de portão depende da potência do motor e de quantas aberturas você quer sem luz, por isso não há preço único. O de uma casa com motor comum é o mais barato; o de prédio ou folha pesada custa mais. Pela foto da etiqueta do motor, orçamos grátis aparelho, bateria e instalação.",
+        "O preço de um nobreak para motor de portão depende da potência do motor e de quantas aberturas você quer sem luz, por isso não há preço único. O de uma casa com motor comum é o mais barato; o de prédio ou folha pesada custa mais. Pela foto da etiqueta do motor, orçamos grátis aparelho, bateria e instalação.",
         "O preço do nobreak para portão eletrônico sai pela foto da etiqueta do motor, porque o aparelho tem de aguentar a partida dele. Casa com motor comum paga menos que prédio ou portão pesado. Somam-se a bateria, conforme as aberturas que você quer sem luz, e a instalação.",
         "Um nobreak para portão tem preço conforme o motor: o aparelho precisa aguentar a partida, que é maior em folha pesada e em placa com inversor. Motor de casa é o caso mais barato. A foto da etiqueta basta para receber o valor do aparelho, da bateria e da mão de obra.",
         "O valor do nobreak para portão acompanha a potência do motor, da casa com motor comum, mais barata, ao prédio de folha pesada. Fotografe a etiqueta e diga quantas vezes quer abrir sem luz. O orçamento grátis traz aparelho, bateria e montagem, separados.",
@@ -1061,7 +1061,7 @@ export const nobreak: NarrowConcept[] = [
       price: [
         "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir a hora de pico. O valor soma aparelho, baterias e instalação. Ele é informado grátis pela foto da etiqueta do motor e pelo número de vagas.",
         "Em condomínio, o preço do nobreak do portão depende do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados grátis por foto.",
-        "Quanto custa o nobreak do portão de condomínio depende do motor e das vagas, e é mais que numa casa, pois ele enfrenta folha pesada e muitas aberturas seguidas. A conta tem aparelho, baterias e instalação e diminui quando o prédio tem gerador. Mande a etiqueta do motor e o número de vagas.",
+        "O preço do nobreak do portão de condomínio depende do motor e das vagas, e é mais que numa casa, pois ele enfrenta folha pesada e muitas aberturas seguidas. A conta tem aparelho, baterias e instalação e diminui quando o prédio tem gerador. Mande a etiqueta do motor e o número de vagas.",
         "No nobreak para portão de prédio, pesam no valor a força que o motor pede na partida e a quantidade de baterias para a hora cheia. Um gerador já instalado reduz o tamanho necessário. Com a foto da etiqueta e o total de vagas, orçamos aparelho, bateria e mão de obra.",
       ],
     },
@@ -1189,7 +1189,7 @@ export const nobreak: NarrowConcept[] = [
       ],
       price: [
         "O preço do nobreak para portão deslizante é dado pela foto da etiqueta do motor, sem custo, porque o aparelho precisa aguentar a partida dele. O valor soma o nobreak, a bateria e a instalação, e o motor de 1/4 ou 1/3 HP, comum em casa, pede o conjunto mais barato.",
-        "Quanto custa um nobreak para portão de correr depende da potência do motor e de quantas aberturas você quer sem luz. O orçamento é grátis, sai pela foto da etiqueta e mostra o aparelho, a bateria e a instalação em linhas separadas.",
+        "O preço de um nobreak para portão de correr depende da potência do motor e de quantas aberturas você quer sem luz. O orçamento é grátis, sai pela foto da etiqueta e mostra o aparelho, a bateria e a instalação em linhas separadas.",
       ],
     },
     sections: [
@@ -1275,7 +1275,7 @@ export const nobreak: NarrowConcept[] = [
       ],
       price: [
         "O preço do nobreak para portão basculante sai de graça pela foto da etiqueta do motor, porque o aparelho precisa aguentar a partida dele. O motor de 1/4 HP, comum em casa, pede o conjunto mais barato. O valor reúne o nobreak, a bateria e a instalação.",
-        "Quanto custa um nobreak para motor de portão basculante depende da potência do motor e de quantas aberturas você quer sem luz. O orçamento é grátis, por foto da etiqueta, e traz aparelho, bateria e serviço separados.",
+        "O preço de um nobreak para motor de portão basculante depende da potência do motor e de quantas aberturas você quer sem luz. O orçamento é grátis, por foto da etiqueta, e traz aparelho, bateria e serviço separados.",
       ],
     },
     sections: [

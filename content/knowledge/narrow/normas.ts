@@ -484,7 +484,7 @@ export const normas: NarrowConcept[] = [
     answers: {
       price: [
         "O preço da ART de portão automático soma a taxa do CREA e os honorários do engenheiro, que não têm preço nosso e mudam com o serviço. Em casa, trocar o motor quase nunca pede ART. Em prédio, confirme a exigência com a administradora e peça o documento em item separado do orçamento.",
-        "Quanto custa a ART do portão depende de quem assina e do que vai ser feito: paga-se a taxa do conselho e o trabalho do engenheiro, à parte do motor e da instalação. Diga a exigência ao pedir o orçamento, que é grátis por foto.",
+        "O preço da ART do portão depende de quem assina e do que vai ser feito: paga-se a taxa do conselho e o trabalho do engenheiro, à parte do motor e da instalação. Diga a exigência ao pedir o orçamento, que é grátis por foto.",
       ],
       any: [
         "Para instalação de portão automático em condomínio, em geral precisa de ART quando o portão é novo ou o serviço mexe na estrutura ou na elétrica do prédio, porque é reforma pela NBR 16280. Trocar um motor por outro igual costuma dispensar; diga a exigência no pedido de orçamento.",

@@ -855,7 +855,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
       any: [
         "O preço da fechadura elétrica HDL, como a C90 de sobrepor, muda com a versão, simples ou dupla, e com o lado da folha. No total instalado somam ainda o cabo, a fonte, se o interfone não alimenta a fechadura, e o acerto da folha. Mande fotos da folha e do batente, e o orçamento é grátis.",
         "Entre as marcas AGL, HDL e Intelbras, a diferença de preço da fechadura é menor que a da instalação: trocar por uma de mesmos furos é o mais barato, e adaptar outra marca soma chapa ou solda. O valor instalado é informado de graça, pela foto do batente.",
-        "Quanto custa a fechadura AGL, Intelbras ou HDL do portão social depende do modelo, simples ou próprio para chuva, e do que já existe: cabo, fonte e folha reta. Com tudo pronto, paga-se a peça e a troca. As fotos da folha e do batente bastam para o orçamento.",
+        "O preço da fechadura AGL, Intelbras ou HDL do portão social depende do modelo, simples ou próprio para chuva, e do que já existe: cabo, fonte e folha reta. Com tudo pronto, paga-se a peça e a troca. As fotos da folha e do batente bastam para o orçamento.",
       ],
     },
     sections: [
@@ -939,7 +939,7 @@ export const pecasComMedidaAcessorios: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do interfone HDL instalado soma o aparelho, o cabo até a rua e a ligação à fechadura, e à garagem, se você quiser. Trocar um HDL antigo por outro no mesmo cabo é o caso mais barato. A foto do aparelho atual e da entrada dá o valor, de graça, antes da visita.",
-        "Quanto custa o interfone HDL, AGL ou Intelbras depende do modelo, só áudio ou com vídeo, e do que já existe na parede. Com cabo e caixa prontos, paga-se quase só o aparelho. Mande fotos da unidade da rua e do aparelho de dentro, e o orçamento é grátis.",
+        "O preço do interfone HDL, AGL ou Intelbras depende do modelo, só áudio ou com vídeo, e do que já existe na parede. Com cabo e caixa prontos, paga-se quase só o aparelho. Mande fotos da unidade da rua e do aparelho de dentro, e o orçamento é grátis.",
       ],
       price: [
         "O preço do interfone HDL, como o F8 de uma casa só, soma o aparelho, o cabo até a rua e a ligação à fechadura. Trocar por outro no mesmo cabo é o caso mais barato; passar fio novo ou abrir a garagem por ele custa mais. O orçamento é grátis, pela foto da entrada.",

@@ -27,7 +27,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
       ],
       price: [
         "O preço da fotocélula [marca] instalada soma o par de sensores, o cabo até a outra coluna e a mão de obra. O que mais muda o valor é o caminho do cabo: com tubo pronto no piso, fica menor. Pela foto das colunas e da etiqueta do motor, o total é informado antes, sem custo.",
-        "Quanto custa a fotocélula [marca] depende do modelo do par e da passagem do cabo entre as colunas. Um par compatível, de mesma tensão e mesmo contato, costuma sair por menos e protege igual. Mande a foto do vão e receba os dois valores, sem custo.",
+        "O preço da fotocélula [marca] depende do modelo do par e da passagem do cabo entre as colunas. Um par compatível, de mesma tensão e mesmo contato, costuma sair por menos e protege igual. Mande a foto do vão e receba os dois valores, sem custo.",
       ],
     },
     sections: [
@@ -130,7 +130,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
       ],
       price: [
         "O preço da cremalheira para motor [marca] é por metro e muda com o material: a de nylon atende casa, e a de aço, mais cara, portão pesado. Some a largura da folha inteira, e não só a do vão. A colocação é orçada junto, e o total sai grátis pela foto dos dentes e pela medida.",
-        "Quanto custa a cremalheira do motor [marca] depende dos metros, do material e de ser preciso soldar ou parafusar suportes novos. Trocar só o gomo quebrado é o mais barato. Com a foto dos dentes e a largura da folha, você recebe o valor da peça e o da colocação, separados.",
+        "O preço da cremalheira do motor [marca] depende dos metros, do material e de ser preciso soldar ou parafusar suportes novos. Trocar só o gomo quebrado é o mais barato. Com a foto dos dentes e a largura da folha, você recebe o valor da peça e o da colocação, separados.",
       ],
     },
     sections: [
@@ -533,7 +533,7 @@ export const pecasDeCadaMarca: NarrowConcept[] = [
       ],
       price: [
         "O preço do fim de curso do motor [marca] soma o sensor do modelo e, se você quiser, a troca com regulagem das duas paradas. Quando é só o ímã ou a haste fora do lugar, paga-se a visita, a partir de {price.preventive} em casa, sem peças. O valor da peça sai grátis pela foto da etiqueta.",
-        "Quanto custa o fim de curso [marca] depende do tipo, magnético ou mecânico, e de entrar só o sensor ou também o ímã e o suporte. A regulagem sem troca, em residência, parte de {price.preventive}, fora as peças. Mande a foto da etiqueta e do sensor para saber o total.",
+        "O preço do fim de curso [marca] depende do tipo, magnético ou mecânico, e de entrar só o sensor ou também o ímã e o suporte. A regulagem sem troca, em residência, parte de {price.preventive}, fora as peças. Mande a foto da etiqueta e do sensor para saber o total.",
       ],
     },
     sections: [

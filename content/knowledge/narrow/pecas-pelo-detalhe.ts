@@ -805,7 +805,7 @@ export const pecasPeloDetalhe: NarrowConcept[] = [
       ],
       price: [
         "O batente de borracha está entre as peças mais baratas do portão, e o preço muda com o tamanho e o material: borracha macia custa menos, maciça vem depois e poliuretano é o mais caro. A instalação sai pela foto; junto com a regulagem da parada, a visita em casa parte de {price.preventive}, sem peças.",
-        "Quanto custa o batente de borracha depende do peso do portão e de já haver onde parafusar. Só a borracha é o caso barato; com batente de aço novo, soldado ou chumbado, o serviço pesa mais que a peça. O valor vem de graça, pela foto das duas pontas do portão.",
+        "O preço do batente de borracha depende do peso do portão e de já haver onde parafusar. Só a borracha é o caso barato; com batente de aço novo, soldado ou chumbado, o serviço pesa mais que a peça. O valor vem de graça, pela foto das duas pontas do portão.",
       ],
     },
     sections: [

@@ -403,7 +403,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Peccinin é por unidade e depende do modelo, do código e de ser original ou compatível, em geral mais barato. A gravação, que serve para vários de uma vez, é orçada junto com o aparelho, antes da visita, pela foto da frente e do verso.",
-        "Quanto custa o controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, o serviço entra na mesma conta e uma ida serve para todos; mande a foto do atual.",
+        "O preço do controle Peccinin varia com o tipo de código, a quantidade e a escolha entre original e compatível, que costuma sair por menos. Se o técnico for gravar, o serviço entra na mesma conta e uma ida serve para todos; mande a foto do atual.",
       ],
       buying: [
         "O controle Peccinin que você deve comprar, Tok ou outro, é o que combina com a central: original se a placa ainda é da marca, ou compatível com a mesma frequência, em geral 433 MHz, e o mesmo código. Ele só abre depois de gravado, e por foto orçamos aparelho e gravação juntos.",

@@ -275,7 +275,7 @@ export const pedidosDeDoisNomes: NarrowConcept[] = [
       ],
       price: [
         "O preço da reforma com automatização do portão de ferro soma o serralheiro, que cobra pelo ferro a refazer, o pintor e a nossa parte. O kit instalado em basculante de até {width.quarterHp} parte de {price.lowest}; em portão de correr ou de abrir, passamos o valor do motor e das ferragens pelas fotos.",
-        "Quanto custa reformar e automatizar um portão de ferro depende do metal a trocar e do tipo de abertura. O ferro é orçado pelo serralheiro. O motor, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; nos outros portões, é orçado de graça por foto.",
+        "O preço para reformar e automatizar um portão de ferro depende do metal a trocar e do tipo de abertura. O ferro é orçado pelo serralheiro. O motor, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; nos outros portões, é orçado de graça por foto.",
       ],
     },
     sections: [

@@ -796,7 +796,7 @@ export const perguntaInteira: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do controle rolling code depende da linha da central, de ser original ou compatível e da gravação, e costuma ser maior que o do controle de código fixo. O valor do controle já gravado é informado de graça, pela foto do seu, frente e verso, e da etiqueta do motor.",
-        "Quanto custa um controle rolling code, o de código que muda a cada toque, varia com a marca da central e com a quantidade, porque a gravação é feita de uma vez só. Mande a foto do controle atual, frente e verso, e o valor com a gravação sai sem custo.",
+        "O preço de um controle rolling code, o de código que muda a cada toque, varia com a marca da central e com a quantidade, porque a gravação é feita de uma vez só. Mande a foto do controle atual, frente e verso, e o valor com a gravação sai sem custo.",
       ],
     },
     sections: [

@@ -175,7 +175,7 @@ export const placa: NarrowConcept[] = [
         "A placa do motor de portão não tem preço único, porque cada modelo usa uma, e o valor é dado grátis pela foto da etiqueta. A de motor comum custa menos que a de motor com inversor, e consertar um relé sai menos que trocar. Compare com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
         "Trocar a placa do motor custa a central do modelo mais a mão de obra, num orçamento grátis feito pela foto da etiqueta. Motor comum aceita placa compatível, mais barata; motor com inversor só aceita a dele. Perto de {price.homeSwap}, que é o motor trocado em casa, a placa já não compensa.",
         "O preço da placa do portão depende do modelo do motor, e a foto da etiqueta basta para orçar o conserto e a troca, de graça. A conta costuma compensar até a metade do motor inteiro, que instalado em casa fica de {price.homeSwap}.",
-        "Quanto custa a placa depende de três coisas: o modelo do motor, se ele tem inversor e se a placa tem conserto. O orçamento é grátis, pela foto da etiqueta. Como limite, o motor inteiro trocado em casa sai de {price.homeSwap}.",
+        "O preço da placa depende de três coisas: o modelo do motor, se ele tem inversor e se a placa tem conserto. O orçamento é grátis, pela foto da etiqueta. Como limite, o motor inteiro trocado em casa sai de {price.homeSwap}.",
       ],
       price: [
         "O conserto da placa de portão eletrônico, quando só queimou um relé, o fusível ou a fonte, custa bem menos que a placa nova. A nova é mais barata em motor comum e mais cara em motor com inversor. Os dois valores dependem do modelo e saem de graça, pela foto da etiqueta; o motor inteiro, para comparar, trocado em casa fica de {price.homeSwap}.",
@@ -314,7 +314,7 @@ export const placa: NarrowConcept[] = [
       price: [
         "A placa universal costuma custar menos que a original, e o valor, com a montagem, é orçado grátis pela foto da etiqueta do motor. Ela só economiza se combinar com ele, o que confirmamos antes. Acima de {price.homeSwapHalf}, metade da troca do motor inteiro em casa, compare as duas contas.",
         "O preço da placa universal fica em geral abaixo do da original e depende da tensão, da potência e dos acessórios que ela comanda. O orçamento é grátis, pela foto da etiqueta. Se passar de {price.homeSwapHalf}, metade de um motor trocado em casa, pense no motor novo.",
-        "Quanto custa a placa universal depende do motor em que ela entra, e a foto da etiqueta basta para o orçamento grátis, já com a troca. Motor simples, sem trava nem acessório, é o mais barato. O limite sensato é {price.homeSwapHalf}, a metade do motor novo instalado em casa.",
+        "O preço da placa universal depende do motor em que ela entra, e a foto da etiqueta basta para o orçamento grátis, já com a troca. Motor simples, sem trava nem acessório, é o mais barato. O limite sensato é {price.homeSwapHalf}, a metade do motor novo instalado em casa.",
       ],
     },
     sections: [
@@ -1051,7 +1051,7 @@ export const placa: NarrowConcept[] = [
       price: [
         "Consertar a placa do portão custa menos que a troca quando falhou relé, fusível ou varistor, e o valor sai grátis pela foto da etiqueta. Com trilha queimada, compare a placa nova com o motor inteiro, que trocado em casa fica de {price.homeSwap}.",
         "O conserto da placa é a saída mais barata se o dano é de um componente só; a placa nova vem em seguida. O motor inteiro, trocado em casa, fica de {price.homeSwap}, e a placa compensa até a metade disso. Mande a foto da etiqueta e passamos os dois preços, de graça.",
-        "Quanto custa o conserto da placa depende do componente: relé, varistor e fusível são baratos, e processador costuma não ter reparo. O orçamento é grátis por foto. Se a soma chegar perto de {price.homeSwap}, preço do motor trocado em casa, é melhor trocar tudo.",
+        "O preço do conserto da placa depende do componente: relé, varistor e fusível são baratos, e processador costuma não ter reparo. O orçamento é grátis por foto. Se a soma chegar perto de {price.homeSwap}, preço do motor trocado em casa, é melhor trocar tudo.",
         "O preço da placa tem três degraus: o reparo de um componente, a central nova e, por último, o motor completo, de {price.homeSwap} já trocado em casa. O orçamento grátis, pela foto da etiqueta, traz os dois primeiros.",
       ],
     },
@@ -2505,7 +2505,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "O preço da troca da central com inversor queimada depende do modelo da etiqueta: ela custa mais que a comum, e o reparo de um dano localizado sai por menos que a nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
-        "Quanto custa a placa inversora, Triflex ou outra, depende do modelo e de haver conserto. Reparar é o mais barato, e a placa nova custa mais que a de motor comum. Compare com o motor inteiro, que em residência fica de {price.homeSwap}, com mão de obra.",
+        "O preço da placa inversora, Triflex ou outra, depende do modelo e de haver conserto. Reparar é o mais barato, e a placa nova custa mais que a de motor comum. Compare com o motor inteiro, que em residência fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [

@@ -158,7 +158,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       ],
       price: [
         "O preço do leitor de tag para garagem e cancela soma a antena e a controladora de cada entrada, as tags, uma por carro, e a fiação até as centrais. A distância do cabo pesa bastante; fotos das entradas e o número de carros bastam para orçar item por item.",
-        "Quanto custa o leitor de tag depende de quantas entradas terão antena, já que garagem e cancela pedem uma cada, além da controladora, do cabo e de uma tag por carro. Com fotos e a contagem dos carros, cada item vem separado no orçamento.",
+        "O preço do leitor de tag depende de quantas entradas terão antena, já que garagem e cancela pedem uma cada, além da controladora, do cabo e de uma tag por carro. Com fotos e a contagem dos carros, cada item vem separado no orçamento.",
       ],
     },
     sections: [
@@ -268,7 +268,7 @@ export const portariaEAcesso: NarrowConcept[] = [
       price: [
         "O preço da portaria com clausura de pedestres, ou eclusa, soma duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação, mais o segundo portão social, que é do serralheiro. O que já existe pode ficar, e as fotos da entrada trazem o valor por itens, com emergência e nobreak.",
         "Portaria remota com clausura ou eclusa de pedestres tem o preço dado por itens: fechaduras intertravadas, leitor, interfone com vídeo, nobreak e internet reserva. A folha nova fica com o serralheiro, os portões bons são aproveitados, e o botão de emergência entra sempre.",
-        "Quanto custa a clausura de pedestres, ou eclusa, depende do que a portaria já tem: somam-se travas, módulo, leitor, interfone com vídeo, nobreak e botão de emergência. O portão que falta é pago ao serralheiro, e pelas fotos da entrada cada item recebe o seu valor.",
+        "O preço da clausura de pedestres, ou eclusa, depende do que a portaria já tem: somam-se travas, módulo, leitor, interfone com vídeo, nobreak e botão de emergência. O portão que falta é pago ao serralheiro, e pelas fotos da entrada cada item recebe o seu valor.",
         "Na reforma da portaria com eclusa, ou clausura, o preço vem aberto em fechaduras, intertravamento, identificação, interfone, fiação, nobreak e emergência. Para portaria remota some a internet reserva; a folha extra é do serralheiro, e o que está bom se mantém, como as fotos permitem avaliar.",
       ],
     },

@@ -957,7 +957,7 @@ export const ppa: NarrowConcept[] = [
       price: [
         "O preço da placa central PPA depende da versão, de ser original ou compatível e de os controles atuais servirem. O orçamento é grátis, pela foto da etiqueta, e placa com inversor custa mais que a comum. Para comparar, a troca do motor inteiro fica de {price.homeSwap} em casa.",
         "Na placa central PPA, você paga a peça, a mão de obra e, só se preciso, controles novos. A foto da etiqueta dá o valor. O motor completo trocado custa de {price.homeSwap} em residência, e perto disso a placa não compensa.",
-        "Quanto custa uma placa de motor PPA depende do modelo da etiqueta. Do mais barato ao mais caro: conserto de um relé ou fusível, placa compatível, placa original e placa de motor com inversor, como a do JetFlex, que só aceita a da linha. Mande a foto da etiqueta do motor para receber o valor; perto de {price.homeSwap}, compare com o motor novo trocado em casa.",
+        "O preço de uma placa de motor PPA depende do modelo da etiqueta. Do mais barato ao mais caro: conserto de um relé ou fusível, placa compatível, placa original e placa de motor com inversor, como a do JetFlex, que só aceita a da linha. Mande a foto da etiqueta do motor para receber o valor; perto de {price.homeSwap}, compare com o motor novo trocado em casa.",
         "O preço da central de comando PPA, a placa do motor, é orçado grátis pela foto da etiqueta, com a troca. O mais barato é reparar um componente; depois vêm a compatível e a original, e a de motor com inversor é a mais cara. Como comparação, trocar todo o motor em residência custa de {price.homeSwap}.",
       ],
     },
@@ -1104,7 +1104,7 @@ export const ppa: NarrowConcept[] = [
       price: [
         "O preço do controle de portão PPA tem duas partes: o aparelho, cobrado por unidade, e a gravação na central. O compatível custa menos que o original. Mande a foto do atual, frente e verso, e diga quantos quer, e o orçamento sai de graça antes da visita.",
         "O controle PPA é cobrado por unidade, e a gravação aparece à parte no orçamento, que é grátis por foto. O valor muda com o tipo de código e com a escolha entre original e compatível. Vários controles são gravados na mesma visita.",
-        "Quanto custa o controle de portão PPA depende do modelo, da quantidade e da gravação na central. O compatível sai mais barato que o original. Mande fotos dos dois lados do atual, diga quantos quer e receba de graça o orçamento com o total.",
+        "O preço do controle de portão PPA depende do modelo, da quantidade e da gravação na central. O compatível sai mais barato que o original. Mande fotos dos dois lados do atual, diga quantos quer e receba de graça o orçamento com o total.",
         "No preço do controle PPA entram o aparelho, por unidade, e o cadastro dele na central do portão. O original custa mais que o compatível, e gravar vários no mesmo dia poupa visitas. O orçamento é grátis, com uma foto do que você usa hoje.",
       ],
       buying: [

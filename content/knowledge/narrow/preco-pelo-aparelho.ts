@@ -29,7 +29,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle original [marca] sai pela foto do seu, frente e verso: muda com o modelo, os botões e o código e fica em geral acima do compatível. Em código fixo, compare os dois, porque o compatível também abre; no rolante, que muda a cada toque, é o original que serve.",
-        "Quanto custa o controle remoto original [marca] depende do modelo, do tipo de código e da quantidade, e ele costuma ser mais caro que o compatível. Mande foto dos dois lados do atual: dizemos o valor e se, no seu código, um compatível resolve por menos.",
+        "O preço do controle remoto original [marca] depende do modelo, do tipo de código e da quantidade, e ele costuma ser mais caro que o compatível. Mande foto dos dois lados do atual: dizemos o valor e se, no seu código, um compatível resolve por menos.",
       ],
     },
     sections: [

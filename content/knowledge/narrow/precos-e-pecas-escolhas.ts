@@ -30,7 +30,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "Se o verso do controle traz 433 ou 433,92 MHz, o receptor é o de 433, desde que o código também combine; se traz 292, é o de 292 ou todos os controles mudam. Mande a foto dos dois lados do controle para saber o modelo e o valor, sem custo.",
       ],
       price: [
-        "Quanto custa o receptor avulso de 433 MHz depende de três coisas: o número de canais, quantos controles ele guarda e o tipo de código, fixo ou rolante. Ele é vendido sozinho ou já instalado, com os controles gravados. O orçamento dos dois jeitos é grátis, pela foto da frente e do verso do controle.",
+        "O preço do receptor avulso de 433 MHz depende de três coisas: o número de canais, quantos controles ele guarda e o tipo de código, fixo ou rolante. Ele é vendido sozinho ou já instalado, com os controles gravados. O orçamento dos dois jeitos é grátis, pela foto da frente e do verso do controle.",
         "O preço do receptor de 433 MHz para portão é dado pela foto do controle, de graça, porque a frequência e o código dos dois precisam ser os mesmos. O de um canal e memória pequena é o mais barato. Se os seus controles são de 292 MHz, some controles novos.",
       ],
       buying: [

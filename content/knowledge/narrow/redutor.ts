@@ -52,7 +52,7 @@ export const redutor: NarrowConcept[] = [
       price: [
         "Consertar um motor que vaza óleo custa o retentor, o lubrificante do fabricante e a mão de obra de bancada, bem menos que o motor. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha traz os dois valores, sem custo.",
         "O preço do conserto do vazamento depende de ser só o retentor ou também a engrenagem do redutor. Peça conserto e motor novo no mesmo orçamento, porque a troca em casa fica de {price.homeSwap}, com a mão de obra. Se o conserto passa da metade desse valor, o motor novo compensa.",
-        "Quanto custa arrumar o motor que vaza óleo depende do que está gasto. Só vedação e lubrificante custam pouco; coroa e rolamento aproximam o valor do motor novo. A troca residencial vai de {price.homeSwap}, e acima da metade dela é melhor trocar; o orçamento por foto é grátis.",
+        "O preço para arrumar o motor que vaza óleo depende do que está gasto. Só vedação e lubrificante custam pouco; coroa e rolamento aproximam o valor do motor novo. A troca residencial vai de {price.homeSwap}, e acima da metade dela é melhor trocar; o orçamento por foto é grátis.",
         "No motor que vaza graxa ou óleo, o reparo soma vedação, lubrificante do fabricante e horas de bancada. Compare sempre com a troca em casa, de {price.homeSwap}, instalada. Se o redutor está gasto e o conserto passa da metade, o motor novo é melhor negócio.",
       ],
     },

@@ -1280,7 +1280,7 @@ export const roldana: NarrowConcept[] = [
       ],
       price: [
         "A troca do trilho com as roldanas custa o par de rodas, os metros de trilho e a mão de obra com a folha escorada. O mais barato é trocar um trecho e rodas parafusadas; o mais caro, trilho inteiro com solda e base a refazer.",
-        "Quanto custa trocar roldana e trilho depende de quatro coisas: metros de trilho, tipo de roda, peso da folha e solda. Regular e alinhar, sem peças, parte de {price.preventive} em casa; o restante se soma, num orçamento só.",
+        "O preço para trocar roldana e trilho depende de quatro coisas: metros de trilho, tipo de roda, peso da folha e solda. Regular e alinhar, sem peças, parte de {price.preventive} em casa; o restante se soma, num orçamento só.",
       ],
     },
     sections: [

@@ -274,7 +274,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       price: [
         "O motor DZ de 1/2 HP, trocado com mão de obra, fica na faixa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, conforme a versão. O peso máximo fica, em geral, entre 600 e 1.000 kg, e a etiqueta diz o número exato; deixe um terço de folga sobre a folha.",
-        "Quanto custa um motor DZ depende do peso que ele precisa mover: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço. Com a largura, a altura e o material da folha, dizemos qual versão aguenta e o valor, sem custo.",
+        "O preço de um motor DZ depende do peso que ele precisa mover: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço. Com a largura, a altura e o material da folha, dizemos qual versão aguenta e o valor, sem custo.",
       ],
       any: [
         "O peso máximo de um motor DZ de 1/2 HP fica, em geral, entre 600 e 1.000 kg de folha, conforme a marca, a versão e a velocidade, e o número exato está na etiqueta. Para o motor durar, a folha deve pesar até três quartos disso: 450 kg se a etiqueta diz 600, 750 kg se diz 1.000.",
@@ -619,7 +619,7 @@ export const rossi: NarrowConcept[] = [
       price: [
         "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem; a visita em casa parte de {price.preventive}, sem peças. Como teto, a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa não compensa.",
         "Na placa Rossi pagam-se a central, a mão de obra e, só se preciso, controles novos. A visita residencial começa em {price.preventive}, fora peças, e o limite da comparação é o motor trocado por inteiro, de {price.homeSwap}.",
-        "Quanto custa a central Rossi varia com a versão, a origem, de fábrica ou compatível, e o aproveitamento dos controles, além da visita residencial, desde {price.preventive} e sem peças. Compare com a troca completa do motor, de {price.homeSwap}, que às vezes rende mais.",
+        "O preço da central Rossi varia com a versão, a origem, de fábrica ou compatível, e o aproveitamento dos controles, além da visita residencial, desde {price.preventive} e sem peças. Compare com a troca completa do motor, de {price.homeSwap}, que às vezes rende mais.",
         "O valor da placa Rossi vem da etiqueta e do controle, pois cada versão tem o seu; a ida do técnico em casa soma a partir de {price.preventive}, peças não incluídas. Se o total se aproximar de {price.homeSwap}, o custo de outro motor instalado, prefira a troca.",
       ],
     },
@@ -770,7 +770,7 @@ export const rossi: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Rossi soma o aparelho, por unidade, e a gravação na central, orçados juntos antes da visita. O compatível costuma custar menos que o original; mande a foto do atual, frente e verso, e a quantidade.",
-        "Quanto custa o controle Rossi depende de ser original ou compatível, do código e de quantos são. A gravação entra na mesma conta e serve para vários de uma vez; a foto do seu, frente e verso, dá o modelo e o total.",
+        "O preço do controle Rossi depende de ser original ou compatível, do código e de quantos são. A gravação entra na mesma conta e serve para vários de uma vez; a foto do seu, frente e verso, dá o modelo e o total.",
       ],
       buying: [
         "Compre controle Rossi, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código. Ele só abre o portão depois de gravado, e, se a placa já foi trocada, vale o padrão dela; a foto do atual, frente e verso, confirma modelo e preço.",

@@ -142,7 +142,7 @@ export const seg: NarrowConcept[] = [
         "O conserto de motor SEG em casa parte de {price.preventive} quando basta regular, sem peças. Capacitor e fim de curso pesam pouco na conta; placa e engrenagem pesam mais e dependem de haver reposição para o modelo da etiqueta.",
         "Consertar um motor SEG começa em {price.preventive} na residência, só com ajuste, e cresce com a peça: as comuns são baratas, placa e engrenagem são as caras. Sem peça para o modelo, a troca por outra marca fica de {price.homeSwap}, com mão de obra.",
         "Ao consertar um SEG, a conta residencial começa em {price.preventive}, com regulagem e sem peças. Se falhou placa ou engrenagem, o valor sobe e a peça precisa existir; com sensor de parada ou capacitor, sobe pouco.",
-        "Quanto custa consertar um SEG depende do que quebrou e de haver peça: o ajuste em casa sai desde {price.preventive}, sem as peças. Placa é o item caro, capacitor o barato, e outro motor no lugar custa {price.homeSwap} já montado.",
+        "O preço para consertar um SEG depende do que quebrou e de haver peça: o ajuste em casa sai desde {price.preventive}, sem as peças. Placa é o item caro, capacitor o barato, e outro motor no lugar custa {price.homeSwap} já montado.",
       ],
     },
     sections: [

@@ -504,7 +504,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       ],
       price: [
         "O controle original de 433 MHz custa mais que o compatível e é cobrado por unidade, com a gravação à parte quando exige visita. O valor muda com a marca e o código, rolante ou fixo: mande a foto do seu, frente e verso, e receba o preço dos dois.",
-        "Quanto custa o controle 433 MHz original depende da linha e do código, e ele fica acima do compatível. Em código rolante não há como economizar; em fixo, sim. Com foto dos dois lados do seu, o preço vem antes.",
+        "O preço do controle 433 MHz original depende da linha e do código, e ele fica acima do compatível. Em código rolante não há como economizar; em fixo, sim. Com foto dos dois lados do seu, o preço vem antes.",
       ],
     },
     sections: [

@@ -426,7 +426,7 @@ export const sinaleiro: NarrowConcept[] = [
       price: [
         "O preço da sirene para portão eletrônico, com a luz do sinaleiro ou sozinha, soma o aparelho, o cabo até a central e a mão de obra, e é orçado de graça por foto. O que mais pesa é o modelo, por luz e volume, e a distância até o motor. Algumas centrais precisam também de um relé.",
         "Sirene e sinaleiro de garagem têm o preço fechado por foto, em um orçamento só, com peça e serviço. Ele depende da potência da luz e do som, dos metros de cabo até a central e de ela ter ou não saída própria para o aviso.",
-        "Quanto custa o sinaleiro de garagem com sirene depende do aparelho e da distância entre a fachada e o motor. Material e montagem vêm em um valor só, com o relé quando a central exige. Fotografe a fachada e a etiqueta do motor para receber o orçamento grátis.",
+        "O preço do sinaleiro de garagem com sirene depende do aparelho e da distância entre a fachada e o motor. Material e montagem vêm em um valor só, com o relé quando a central exige. Fotografe a fachada e a etiqueta do motor para receber o orçamento grátis.",
         "O valor da sirene com sinaleiro começa pelo modelo e aumenta com o caminho do fio até a placa e com o relé, se ela não tiver saída própria. A mão de obra já vai incluída. Bastam duas fotos, da frente da garagem e da etiqueta do motor.",
       ],
       repair: [

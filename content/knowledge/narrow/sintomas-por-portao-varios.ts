@@ -977,7 +977,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         "Portão de correr com a roda partida não se empurra nem se levanta: desligue o disjuntor e afaste as pessoas, porque a folha pode tombar. As duas roldanas são trocadas com a folha escorada, e depois o técnico acerta a cremalheira, que mudou de altura.",
       ],
       price: [
-        "Quanto fica trocar a roda quebrada do portão de correr depende de três coisas: o par de rodas, o peso da folha que será escorada e o estado do trilho. O total é informado de graça, antes da visita, pela foto da roda e do trilho. Até lá, desligue o disjuntor e não empurre a folha.",
+        "O preço para trocar a roda quebrada do portão de correr depende de três coisas: o par de rodas, o peso da folha que será escorada e o estado do trilho. O total é informado de graça, antes da visita, pela foto da roda e do trilho. Até lá, desligue o disjuntor e não empurre a folha.",
         "O preço de trocar a roda quebrada do portão de correr soma duas rodas novas, a mão de obra com a folha escorada e o acerto do trilho, se ele estiver torto. A foto da roda com uma régua e a da folha inteira bastam para o orçamento, grátis. Não use o portão até a troca.",
       ],
     },

@@ -266,7 +266,7 @@ export const solda: NarrowConcept[] = [
       price: [
         "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é informado grátis pelas fotos, antes da visita. Se o motor precisar de regulagem depois, ela custa a partir de {price.preventive} em casa, sem peças. Quadro ou chapa a refazer é de serralheiro.",
         "A solda de portão em casa custa conforme o reparo: refazer um ponto custa menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes. Se o motor precisar de regulagem depois, ela parte de {price.preventive} em residência, sem peças.",
-        "Quanto custa a solda em casa depende do metal, da trinca e da dificuldade de segurar a folha, e as fotos permitem dizer o valor antes. Regular o motor em seguida, numa residência, custa a partir de {price.preventive}, peças à parte. Serviço de quadro e chapa é orçado pelo serralheiro.",
+        "O preço da solda em casa depende do metal, da trinca e da dificuldade de segurar a folha, e as fotos permitem dizer o valor antes. Regular o motor em seguida, numa residência, custa a partir de {price.preventive}, peças à parte. Serviço de quadro e chapa é orçado pelo serralheiro.",
         "A solda a domicílio tem preço por reparo: o ponto refeito é o mais barato, e a dobradiça nova com chapa de reforço, a mais cara. Fotografe para receber o valor antes da visita. Quando é preciso regular o motor, só isso, em casa, custa a partir de {price.preventive}, sem peças.",
       ],
     },
@@ -536,7 +536,7 @@ export const solda: NarrowConcept[] = [
         "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta: refazer um cordão curto é o mais barato, trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo. Só regular o portão, sem solda, parte de {price.preventive} em casa, sem peças.",
         "O preço de solda de portão depende do tamanho da trinca, da espessura do ferro e de a folha precisar de escora: o cordão simples custa menos, e a dobradiça ou a chapa de reforço, mais. Pelas fotos informamos o valor antes da visita.",
         "Quanto custa solda em portão de ferro segue esta ordem: refazer o cordão, soldar dobradiça ou suporte, pôr reforço e trocar trecho podre, que é de serralheiro. Acertar o motor depois, quando é só ajuste, custa desde {price.preventive} em casa, fora peças.",
-        "Quanto custa a solda no portão de ferro depende de onde trincou, da grossura do metal e de escorar ou não a folha. Do mais barato ao mais caro vêm cordão curto, dobradiça e chapa de reforço; quando basta regular, sem soldar, a visita em casa começa em {price.preventive}, fora peças.",
+        "O preço da solda no portão de ferro depende de onde trincou, da grossura do metal e de escorar ou não a folha. Do mais barato ao mais caro vêm cordão curto, dobradiça e chapa de reforço; quando basta regular, sem soldar, a visita em casa começa em {price.preventive}, fora peças.",
         "O preço da solda de portão acompanha o serviço em torno dela: um cordão pequeno sai em conta, reforço e dobradiça encarecem, e folha a escorar toma mais tempo. Fotos do ponto e do portão dão o valor; o simples ajuste do motor, sem solda, parte de {price.preventive} em residência, sem peças.",
       ],
     },

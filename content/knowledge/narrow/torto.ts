@@ -620,7 +620,7 @@ export const torto: NarrowConcept[] = [
         "O preço para consertar portão batido soma três partes: desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor. O orçamento é gratuito por fotos de longe, da folha e do motor, e cada parte aparece em separado.",
         "O preço do portão batido depende do que entortou: só uma guia ou roldana, o mais barato, ou o quadro e a coluna, o mais caro. O orçamento por foto é gratuito e serve também para o seguro de quem bateu.",
         "O conserto de portão batido tem preço por partes: a folha, que se desempena ou solda; as peças amassadas; e o motor, que é regulado de novo. Envie fotos tiradas de longe, e você recebe de graça o valor de cada uma.",
-        "Quanto custa arrumar portão batido depende do que entortou: vai de uma roldana ou um braço, com regulagem, ao desempeno do quadro com troca de trilho. Fotos da folha e do motor bastam para o orçamento gratuito, por escrito.",
+        "O preço para arrumar portão batido depende do que entortou: vai de uma roldana ou um braço, com regulagem, ao desempeno do quadro com troca de trilho. Fotos da folha e do motor bastam para o orçamento gratuito, por escrito.",
       ],
     },
     sections: [

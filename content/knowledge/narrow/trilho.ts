@@ -176,7 +176,7 @@ export const trilho: NarrowConcept[] = [
       price: [
         "A troca de trilho do portão deslizante é cobrada por metro de perfil mais a mão de obra de escorar, fixar e nivelar. Conte trilho com perto do dobro da largura do vão; trecho custa menos que inteiro, e piso quebrado é o que mais encarece. Fotos de ponta a ponta trazem o preço.",
         "O preço para trocar o trilho soma os metros de perfil, em geral quase duas vezes o vão, e o serviço de escorar a folha, fixar e nivelar. Um trecho só sai por menos; concreto a refazer aumenta a conta. Mande fotos do trilho inteiro e a largura da folha.",
-        "Quanto custa a troca do trilho depende dos metros, do canal e do chão: ele mede quase o dobro da largura do vão, e a mão de obra inclui escora, nivelamento e fixação. Remendar um trecho custa menos, refazer concreto custa mais, e fotos da extensão inteira trazem o valor.",
+        "O preço da troca do trilho depende dos metros, do canal e do chão: ele mede quase o dobro da largura do vão, e a mão de obra inclui escora, nivelamento e fixação. Remendar um trecho custa menos, refazer concreto custa mais, e fotos da extensão inteira trazem o valor.",
         "Para o preço do trilho do portão deslizante, multiplique os metros, cerca de duas larguras de vão, pelo perfil e junte o serviço de apoiar a folha e alinhar. O total cai quando só um pedaço é trocado e sobe com piso ruim; fotografe tudo para orçar.",
       ],
     },
@@ -413,7 +413,7 @@ export const trilho: NarrowConcept[] = [
         "O preço do trilho de portão de correr é por metro de perfil, mais a mão de obra de fixar e nivelar. Um vão de 3 metros pede cerca de 6 metros de trilho, o dobro. O perfil simples sobre piso firme é o mais barato, o galvanizado custa mais, e o que mais encarece é refazer o piso; mande fotos do trilho e a largura do vão para receber o valor.",
         "O trilho galvanizado para portão de correr é vendido por metro de perfil, e a instalação é cobrada à parte. Conte cerca do dobro do vão: um vão de 3 metros usa perto de 6 metros de trilho. O galvanizado custa mais que o simples e enferruja menos, e o orçamento com mão de obra é grátis, por foto.",
         "O conserto de trilho de portão tem o preço do tamanho do estrago: limpar, alinhar e reapertar é o mais barato, em casa a partir de {price.preventive}, sem peças; depois vêm trocar um trecho, trocar o trilho inteiro, por metro, e refazer o concreto embaixo dele. Fotos do trilho de ponta a ponta bastam para o orçamento, grátis.",
-        "Quanto custa o trilho do portão depende de três coisas: quantos metros, qual perfil, simples ou galvanizado, e como está o piso. Um vão de 3 metros usa por volta de 6 metros de trilho. Mande a foto do trilho atual e a largura do vão, e passamos o valor instalado.",
+        "O preço do trilho do portão depende de três coisas: quantos metros, qual perfil, simples ou galvanizado, e como está o piso. Um vão de 3 metros usa por volta de 6 metros de trilho. Mande a foto do trilho atual e a largura do vão, e passamos o valor instalado.",
         "Trocar o trilho do portão que enferrujou custa o perfil novo, por metro, mais a mão de obra de escorar a folha, retirar o velho e nivelar o novo. Se a ferrugem está num trecho só, sai mais barato cortar e emendar esse pedaço. O orçamento é grátis, pela foto do trilho de ponta a ponta.",
       ],
       installation: [
@@ -1526,7 +1526,7 @@ export const trilho: NarrowConcept[] = [
       price: [
         "O preço da guia superior do portão de correr depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Trocar só os roletes é o mais barato, e refazer o suporte, o mais caro. Deixe o portão desligado e parado, porque sem a guia ele pode tombar.",
         "Trocar a guia do portão de correr custa conforme o par de roletes, o suporte e a solda. A folha precisa ser escorada durante o serviço, porque sem guia pode tombar. Com fotos da guia, da coluna e da folha, tiradas de longe, o valor é informado antes.",
-        "Quanto custa a guia superior nova depende do que quebrou: trocar só o par de roletes é barato, e refazer o suporte com solda ou chumbador é o mais caro. A folha, que pode tombar, é escorada durante o serviço, e o orçamento sai por imagens feitas de longe.",
+        "O preço da guia superior nova depende do que quebrou: trocar só o par de roletes é barato, e refazer o suporte com solda ou chumbador é o mais caro. A folha, que pode tombar, é escorada durante o serviço, e o orçamento sai por imagens feitas de longe.",
         "O conserto da guia do portão de correr tem o preço definido pelo suporte, pela altura da folha e pelo tipo de rolete, que é o item mais em conta. Mantenha o motor desligado, pelo risco de a folha tombar, e peça o valor já com a escora e a mão de obra.",
       ],
       "how-to": [

@@ -154,7 +154,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       ],
       price: [
         "Mudar o motor do portão de lado ou de lugar custa a retirada e a nova montagem, com a instalação avulsa, só mão de obra, a partir de {price.installation}. Base ou suporte, cabo e cremalheira do lado novo somam, e fotos dos dois lados fecham o valor.",
-        "Quanto custa mudar o motor de lugar depende do que falta do outro lado: a mão de obra parte de {price.installation}, e à parte vêm base ou suporte, fio e ajuste da cremalheira. Aproveitam-se motor, placa e controles.",
+        "O preço para mudar o motor de lugar depende do que falta do outro lado: a mão de obra parte de {price.installation}, e à parte vêm base ou suporte, fio e ajuste da cremalheira. Aproveitam-se motor, placa e controles.",
       ],
     },
     sections: [
@@ -623,7 +623,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
       ],
       price: [
         "O preço da tag veicular no condomínio, com a instalação, soma um leitor por pista, que é a parte mais cara, uma tag por carro, o programa de cadastro e o cabo. O motor do portão é aproveitado. Uma pista só, com eletroduto pronto, é o caso mais barato; entrada e saída separadas, com cabo a passar, o mais caro. A proposta é grátis, por fotos.",
-        "Quanto custa a tag no condomínio depende de quatro itens: leitores, um por pista, que são a parte mais cara; tags, uma ou duas por apartamento; cadastro; e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor do portão continua o mesmo. Mande fotos da entrada e o total de carros para a proposta detalhada.",
+        "O preço da tag no condomínio depende de quatro itens: leitores, um por pista, que são a parte mais cara; tags, uma ou duas por apartamento; cadastro; e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor do portão continua o mesmo. Mande fotos da entrada e o total de carros para a proposta detalhada.",
         "No condomínio, o valor da tag veicular vem de um leitor para cada pista, do cadastro, do cabo e dos adesivos, um ou dois por apartamento. Um prédio de 80 aptos, por exemplo, compra de 80 a 160 tags. O motor do portão não é trocado, e a instalação fica mais barata onde o eletroduto já existe. O orçamento é grátis, com fotos da entrada e o total de veículos.",
         "O preço da tag no condomínio se calcula pelo número de pistas, já que o leitor é o item mais caro, e pelas unidades, com um ou dois adesivos em cada uma. Um prédio de 40 aptos compra entre 40 e 80 tags, mais cadastro e cabo, e mantém o motor do portão. Mande fotos da entrada e a quantidade de carros.",
         "O preço da antena de tag para condomínio de 50 apartamentos é o de um leitor com antena por pista, a parte mais cara, mais 50 a 100 tags, o cadastro e o cabo. Com entrada e saída separadas são duas antenas; com uma pista só, uma basta. A proposta é grátis, com fotos da entrada e o número de carros.",

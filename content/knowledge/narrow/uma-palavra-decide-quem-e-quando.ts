@@ -678,7 +678,7 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     answers: {
       any: [
         "Retirar ou desmontar portão basculante custa mão de obra orçada por foto, conforme a largura, o peso, o contrapeso e o destino da folha. É serviço de serralheiro, com a folha escorada; do motor cuidamos nós, e ninguém deve soltar cabos em casa, porque a folha cai.",
-        "Quanto custa desmontar um portão basculante depende do tamanho, do peso, do contrapeso embutido na coluna e de aproveitar ou não a folha. O serralheiro escora e retira a folha, nós tiramos o motor, e o orçamento sai por foto.",
+        "O preço para desmontar um portão basculante depende do tamanho, do peso, do contrapeso embutido na coluna e de aproveitar ou não a folha. O serralheiro escora e retira a folha, nós tiramos o motor, e o orçamento sai por foto.",
         "A retirada do portão basculante não tem preço fixo: contam peso, altura, contrapeso e o que se quer aproveitar. A folha sai escorada, por serralheiro, e o motor, por técnico; mande a foto e não solte nada por conta própria.",
       ],
       price: [

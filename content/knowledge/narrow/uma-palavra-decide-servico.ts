@@ -783,7 +783,7 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       ],
       price: [
         "Mudar a fotocélula de lugar custa a visita com ajuste, que em casa parte de {price.preventive}, sem peças, mais o cabo e o eletroduto, conforme a distância. Se o cabo atual alcança, basta fixar o sensor do portão na mesma altura do par, alinhado, e testar.",
-        "Quanto custa mudar a fotocélula depende do cabo: se ele alcança, fica na visita de ajuste, a partir de {price.preventive} em residência, fora peças. Lugar distante soma metros de cabo e tubo, e os dois sensores continuam alinhados na mesma altura.",
+        "O preço para mudar a fotocélula depende do cabo: se ele alcança, fica na visita de ajuste, a partir de {price.preventive} em residência, fora peças. Lugar distante soma metros de cabo e tubo, e os dois sensores continuam alinhados na mesma altura.",
       ],
     },
     sections: [

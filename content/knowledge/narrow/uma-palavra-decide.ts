@@ -381,7 +381,7 @@ export const umaPalavraDecide: NarrowConcept[] = [
         "Caiu raio e a placa do portão queimou? Tem conserto se foi o fusível, o varistor, o relé ou a fonte; só trocando, se trilha ou processador se foram. O técnico mede em casa a partir de {price.preventive}, sem peças, e o valor do reparo ou da central nova vem por foto.",
       ],
       price: [
-        "Quanto custa trocar a placa do portão que queimou com raio depende do modelo do motor e de ela ter conserto: reparar fusível, varistor ou relé é o mais barato, e placa de motor com inversor, o mais caro. O valor sai pela foto da etiqueta; vale até cerca de {price.homeSwapHalf}, metade de um motor trocado em casa.",
+        "O preço para trocar a placa do portão que queimou com raio depende do modelo do motor e de ela ter conserto: reparar fusível, varistor ou relé é o mais barato, e placa de motor com inversor, o mais caro. O valor sai pela foto da etiqueta; vale até cerca de {price.homeSwapHalf}, metade de um motor trocado em casa.",
       ],
     },
     sections: [

@@ -182,7 +182,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       price: [
         "O rebobinamento de motor de portão não tem preço único: a oficina cobra pela potência e pela quantidade de fio, e somam-se tirar, remontar e regular. Vale a pena até perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca. Acima disso, compre outro.",
         "O preço de rebobinar um motor de portão muda com a potência e com a oficina, e inclui a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já trocado. O rebobinamento compensa até a metade disso, em motor de poucos anos e com redutor bom.",
-        "Quanto custa rebobinar depende da oficina, da potência e da mão de obra para tirar e pôr o motor. O limite é cerca de metade do novo, que em casa custa de {price.homeSwap} com a troca. Em portão pesado, cujo motor sai de {price.heavySwap}, o rebobinamento vale a pena mais vezes.",
+        "O preço para rebobinar depende da oficina, da potência e da mão de obra para tirar e pôr o motor. O limite é cerca de metade do novo, que em casa custa de {price.homeSwap} com a troca. Em portão pesado, cujo motor sai de {price.heavySwap}, o rebobinamento vale a pena mais vezes.",
       ],
       any: [
         "O rebobinamento do motor de portão, que é refazer as bobinas de cobre queimadas, só vale a pena até perto da metade do preço de um novo. Em casa, o novo fica de {price.homeSwap}, já com a troca, e traz {warranty.motor} de garantia. Rebobine motor grande ou recente, com redutor bom; nos outros, troque.",

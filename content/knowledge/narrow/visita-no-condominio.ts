@@ -145,7 +145,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
       ],
       price: [
         "O conserto do portão custa a peça que falhou mais a mão de obra, em casa ou em condomínio. Só regular parte de {price.preventive} em residência e vai, em geral, de {price.preventiveRange} em portão grande, sem peças. A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-        "Quanto custa consertar o portão depende da peça e do tamanho da folha. Em residência, a visita de ajuste começa em {price.preventive}, e a revisão de portão de prédio ou comércio fica, em geral, de {price.preventiveRange}, as duas sem peças. O valor da peça vem pela foto.",
+        "O preço para consertar o portão depende da peça e do tamanho da folha. Em residência, a visita de ajuste começa em {price.preventive}, e a revisão de portão de prédio ou comércio fica, em geral, de {price.preventiveRange}, as duas sem peças. O valor da peça vem pela foto.",
       ],
     },
     sections: [

@@ -73,7 +73,7 @@ export const visitaTecnica: NarrowConcept[] = [
       price: [
         "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Se for só para ver um defeito, o valor da visita muda com o bairro e o horário e é informado antes de marcar. Por foto e vídeo, o orçamento é grátis.",
         "O valor da visita técnica do portão eletrônico parte de {price.preventive} em residência, sem peças, com ajuste, lubrificação e teste. Quando o técnico vai só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário. Muitas vezes a foto e o vídeo bastam, e esse orçamento é grátis.",
-        "Quanto custa a visita técnica depende do que ela inclui. Com o portão ajustado, lubrificado e testado em casa, ela parte de {price.preventive}, sem peças. Só para ver o defeito, o preço é informado antes, conforme o bairro e a hora, e o orçamento por vídeo e foto é grátis.",
+        "O preço da visita técnica depende do que ela inclui. Com o portão ajustado, lubrificado e testado em casa, ela parte de {price.preventive}, sem peças. Só para ver o defeito, o preço é informado antes, conforme o bairro e a hora, e o orçamento por vídeo e foto é grátis.",
         "Numa casa, o preço da visita técnica com o portão regulado, lubrificado e testado começa em {price.preventive}, sem peças. A visita só para achar um defeito tem valor próprio, acertado antes pelo bairro e pelo horário. Antes dela, foto e vídeo dão um orçamento grátis.",
       ],
     },
@@ -244,7 +244,7 @@ export const visitaTecnica: NarrowConcept[] = [
       price: [
         "O valor da vistoria do portão é informado antes de marcar e depende de quantos portões são. Para comparar, a visita de revisão de portão grande fica em geral de {price.preventiveRange}, sem peças. Laudo assinado, com ART, tem o custo do profissional que assina.",
         "O preço do laudo técnico do portão de condomínio depende de quantos portões são e do documento pedido, e é combinado antes da visita. Para comparar, a revisão de um portão grande fica de {price.preventiveRange}, sem peças. Se for exigida ART, soma-se o trabalho do engenheiro ou técnico que assina.",
-        "Quanto custa o laudo do portão depende da quantidade de portões e do tipo de documento, e você sabe o valor antes da visita. Uma revisão de portão grande, para comparação, fica de {price.preventiveRange}, com peças à parte. A ART exige contratar um profissional habilitado, com preço dele.",
+        "O preço do laudo do portão depende da quantidade de portões e do tipo de documento, e você sabe o valor antes da visita. Uma revisão de portão grande, para comparação, fica de {price.preventiveRange}, com peças à parte. A ART exige contratar um profissional habilitado, com preço dele.",
         "Na vistoria com relatório, o síndico paga conforme o número de portões examinados, num valor acertado antes. Serve de referência a revisão de portão grande, de {price.preventiveRange}, sem peças. O documento com ART, assinado por engenheiro, é cobrado à parte.",
       ],
     },
