@@ -33,12 +33,17 @@ export const consumo: NarrowConcept[] = [
       "gasta quanto luz",
       "conta luz portão",
       "custa luz mês",
+      "economizar energia portão",
+      "economizar luz portão",
+      "gastar menos energia portão",
+      "gastar menos luz portão",
     ],
     answers: {
       any: [
         "Um portão eletrônico de casa gasta perto de 3 kWh de energia por mês, uns três reais na conta de luz se o kWh custa perto de um real. Cerca de 2 kWh são da placa, que fica ligada o dia todo. O motor gasta menos de 1 kWh, porque só liga por segundos.",
         "O consumo do motor de portão na conta de luz fica entre 2 e 4 kWh por mês numa casa, o que dá de dois a quatro reais com o kWh perto de um real. A maior parte vem da placa em espera; o motor em movimento gasta menos de 1 kWh.",
         "Por mês, o motor de portão gasta perto de 3 kWh de energia, quase nada na conta de luz. São menos de 1 kWh para abrir e fechar e uns 2 kWh da placa em espera. Com o kWh a um real, dá cerca de três reais.",
+        "Para economizar energia com o portão eletrônico, deixe a folha leve, com trilho limpo e contrapeso certo, e não troque o motor só por causa da luz. Em casa o conjunto gasta perto de 3 kWh por mês, uns três reais com o kWh perto de um real, e a maior parte é da placa em espera.",
         "O portão eletrônico quase não pesa na conta: em casa, gasta perto de 3 kWh de luz por mês, menos que um chuveiro elétrico em uma hora. Com o kWh perto de um real, são uns três reais. A placa ligada o dia inteiro gasta mais que o motor.",
       ],
       price: [
