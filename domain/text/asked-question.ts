@@ -19,8 +19,9 @@ export function getAskedQuestion({ asked, intent, concepts, knowledge }: Page): 
   return question;
 }
 
-/** "Porque a folha ganhou peso" begins no page whose title asks nothing. */
-const leansOnQuestion = /^(?:Porque|El[ae]s?|Isso|Quase tod[oa]s|Tod[oa]s|Algu(?:ns|mas)|Pouc[oa]s|Nenhum[a]?)\b/;
+/** "Porque a folha ganhou peso" and "É a barra dentada" begin no page whose title asks nothing. */
+const leansOnQuestion =
+  /^(?:Porque|É|São|El[ae]s?|Isso|Quase tod[oa]s|Tod[oa]s|Algu(?:ns|mas)|Pouc[oa]s|Nenhum[a]?)(?![\p{L}\d])/u;
 
 /** What stands in questions of all sorts supposes nothing. */
 const tellingWeight = 4;
