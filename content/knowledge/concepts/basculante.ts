@@ -97,6 +97,8 @@ export const basculante: Concept = {
         "Contrapeso, fuso e braço do basculante",
         "As partes do basculante: folha, contrapeso e fuso",
         "Por que um motor pequeno move o basculante",
+        "Como o basculante sobe quase sem peso",
+        "De onde vem a força que ergue a folha",
       ],
       slots: [
         [
@@ -106,6 +108,10 @@ export const basculante: Concept = {
           "Um motor pequeno serve porque não é ele que levanta o portão. Os contrapesos descem pelas caixas laterais e, por cabos e roldanas, puxam a folha para cima.",
           "A folha sobe e deita sob o teto quase sem pesar, porque o contrapeso, ou a mola, faz a maior parte da força. O motor só a acompanha.",
           "Motor e contrapeso têm papéis diferentes: um comanda o movimento, o outro sustenta o peso, por cabos de aço que passam em roldanas nas laterais.",
+          "Em alguns portões o equilíbrio vem de molas laterais; em outros, de blocos de concreto ou de ferro dentro das colunas. Nos dois casos há carga armazenada, e só o técnico mexe nela.",
+          "Bem equilibrada, a folha para a meia altura quando o técnico a testa, sem subir nem despencar. É esse repouso que ele procura antes de ligar o motor.",
+          "Folha e lastro funcionam como os dois pratos de uma balança. Qualquer chapa a mais pesa num prato só, e a diferença sobra para o motor.",
+          "O lastro é calculado para a folha como ela foi feita, com revestimento, fechadura e vidro. Se algo muda ali, o técnico acrescenta ou retira blocos até o portão voltar a andar leve.",
         ],
         [
           "O motor fica preso à coluna e gira um fuso, que é uma rosca comprida, e o braço ligado a ele leva a folha. A placa comanda o sentido, a força e o ponto de parada.",
@@ -114,6 +120,10 @@ export const basculante: Concept = {
           "Motor, redutor e fuso formam o conjunto da coluna, e o braço faz a ligação com a folha. Conforme o modelo, a abertura leva {seconds.all} segundos.",
           "Por causa da rosca do fuso, a folha costuma resistir a quem tenta erguê-la pela rua. A chave de destravamento libera o movimento, só em portão leve e sem defeito.",
           "O acionador fica de um lado só, no prumo, onde há energia e folga para o braço. Do outro lado, a folha é guiada pela própria coluna.",
+          "Dentro do acionador, uma porca corre pela rosca e transforma giro em subida e descida. Costuma ser de material mais macio que o fuso, para gastar primeiro e poupar a peça cara.",
+          "Dois sensores marcam onde o portão para, um embaixo e outro em cima. A central lê esse sinal e desliga o motor em cada ponta do percurso.",
+          "Na central ficam gravados os controles, a pausa e o tempo de percurso. Nos modelos sem inversor, um capacitor dá o impulso da partida.",
+          "Pinos nas pontas do braço deixam que ele acompanhe o arco da folha, onde é preso num trecho reforçado. Com folga nesses pinos, cada partida dá um tranco.",
         ],
       ],
     },
@@ -125,6 +135,8 @@ export const basculante: Concept = {
         "Avisos que o basculante dá antes de falhar",
         "Defeitos típicos do portão basculante",
         "Folha pesada, torta ou barulhenta",
+        "Sintomas do basculante e o que eles indicam",
+        "Basculante com defeito: como reconhecer",
       ],
       slots: [
         [
@@ -134,6 +146,10 @@ export const basculante: Concept = {
           "Estalo sempre no mesmo ponto costuma vir de braço com folga, roldana seca ou fuso gasto. Raspagem aponta para folha torta ou coluna fora de prumo.",
           "Tranco na partida pode ser braço solto, e parada antes da hora, fim de curso deslocado. Batida ao fechar vem de regulagem ou contrapeso, e um vídeo com som ajuda a separar os três.",
           "Se o motor sofre só em um dos sentidos, o equilíbrio entre folha e contrapeso mudou. Mais potência não resolve, porque o defeito está no portão.",
+          "Fresta maior de um lado, com o portão fechado, mostra que um cabo esticou ou que a coluna cedeu. Olhe da calçada, sem encostar em nada, e compare as duas pontas da base.",
+          "Ronco sem movimento indica capacitor fraco, fuso travado ou peso demais. Insistir no botão aquece o enrolamento, e a proteção térmica desliga o motor por alguns minutos.",
+          "Portão que anda bem de manhã e para no meio à tarde pode ter motor quente ou chapa dilatada pelo sol. Anote o horário e a altura da parada para contar ao técnico.",
+          "Farelo de metal ou de plástico ao pé da coluna motorizada vem da porca do fuso, já no fim da rosca. Quando ela espana, o motor gira e deixa de conduzir a folha.",
         ],
         [
           "Cabo desfiado ou folha torta é motivo para parar de usar o portão e desligar o disjuntor. Não destrave: o motor travado pode ser o que a segura.",
@@ -142,6 +158,10 @@ export const basculante: Concept = {
           "Quando o sinal é só ruído ou lentidão, a visita de ajuste em casa parte de {price.preventive}, sem peças. Atendidos cedo, esses defeitos costumam ter reparo menor.",
           "Barulho perto da coluna indica fuso ou roldana; perto da folha, braço ou pino. Não lubrifique por conta própria, pois cada ponto leva um produto diferente.",
           "Pancada repetida trinca solda e afrouxa a coluna, por isso a regulagem não deve esperar. Até a visita, use o mínimo e nunca com alguém no vão.",
+          "Batida seca dentro da coluna, como de peça caindo, pode ser bloco do contrapeso solto. Corte a energia, saia de perto e não abra a tampa para olhar.",
+          "Anote se o defeito aparece na subida, na descida ou nas duas, e se piora com chuva. Esses dados dizem ao técnico quais peças examinar primeiro.",
+          "Cheiro de queimado ou fumaça no motor pede disjuntor desligado na hora. Religar para testar pode acabar de queimar o enrolamento ou a placa.",
+          "Trinca na solda ou chumbador saindo da parede não espera a revisão. Deixe a energia cortada e o vão vazio até a fixação ser refeita.",
         ],
       ],
     },
@@ -153,6 +173,8 @@ export const basculante: Concept = {
         "O que conferir no basculante antes de chamar",
         "Verificação segura do portão basculante",
         "O que observar no basculante sem destravar",
+        "Olhar, fotografar e não mexer no basculante",
+        "Uma conferência do basculante sem risco",
       ],
       slots: [
         [
@@ -162,6 +184,10 @@ export const basculante: Concept = {
           "Você só vai observar e fotografar, ao lado da folha e nunca embaixo dela. Diante de cabo frouxo, o motor continua travado e sem energia.",
           "Olhar de fora já diz muito sobre o estado do portão. A caixa do contrapeso permanece fechada, porque o peso ali dentro pode ferir.",
           "Com a energia cortada, dá para reunir o que o técnico precisa saber sobre folha e cabos. Se houver mola quebrada ou coluna trincada, não teste nada.",
+          "Escolha um ponto a uns dois metros, com boa luz, e use o zoom do celular em vez de chegar perto. O disjuntor fica desligado enquanto você observa.",
+          "Motor com nobreak continua alimentado depois que se desliga o disjuntor: desligue também o aparelho, se o botão estiver à mão. Só então observe, do chão e sem escada.",
+          "Essa conferência é para folha fechada; se ela parou aberta ou no meio, não passe para o outro lado. Desligue a energia, fotografe de onde estiver e espere o técnico.",
+          "Nada de apertar, lubrificar ou empurrar: bastam uma foto de cada coluna e outra do portão inteiro. Anote também o modelo do motor, se der para ler de fora.",
         ],
       ],
       steps: [
@@ -179,6 +205,8 @@ export const basculante: Concept = {
         "Como o técnico trabalha no basculante",
         "A visita ao portão basculante",
         "Do equilíbrio da folha ao teste final",
+        "Etapas do serviço no portão basculante",
+        "Primeiro a mecânica, depois a parte elétrica",
       ],
       slots: [
         [
@@ -188,6 +216,10 @@ export const basculante: Concept = {
           "Com o disjuntor desligado e ninguém por perto, o técnico testa a folha e examina cada cabo. Se ela pesa, o contrapeso é regulado; se anda leve, vem a parte elétrica.",
           "A primeira conferência é do que segura o portão: cabos, roldanas, pinos e soldas. A segunda é do que o move: fuso, braço, capacitor e fim de curso.",
           "O exame começa pelo contrapeso, que equilibra a folha, sempre com o portão apoiado. O motor, o fuso e a placa são medidos em seguida.",
+          "Primeiro o técnico pergunta como o portão vem andando e se alguma coisa foi presa nele. Depois desliga o disjuntor e mede o prumo das duas colunas.",
+          "Nível e trena mostram se o quadro está no esquadro e se os dois lados fecham juntos. Coluna inclinada forçaria o fuso, e o acerto é combinado antes de seguir.",
+          "A área é isolada dos dois lados, inclusive na calçada, enquanto os cabos são examinados. Com a folha escorada, o técnico vê presilhas, canais das roldanas e caixas laterais.",
+          "Roldana que não gira, pino seco e solda trincada são procurados um por um, com o portão imóvel. Terminada a parte mecânica, são medidas a tensão da rede e a corrente do motor.",
         ],
         [
           "Na montagem, o acionador fica no prumo da coluna, e o braço é preso na estrutura, nunca só na chapa. O trabalho leva de {time.tilting} numa folha em ordem.",
@@ -196,6 +228,10 @@ export const basculante: Concept = {
           "Ao final, o portão abre e fecha várias vezes seguidas, sem tranco. Solda e reforço, quando preciso, acrescentam tempo e são combinados antes.",
           "No conserto, a peça gasta é mostrada com o preço, e a troca só é feita com o seu aval. O reparo tem os 90 dias da lei.",
           "Força no máximo esconde o defeito e tira a proteção, por isso a regulagem termina com um teste de obstáculo, feito com objeto e nunca com a mão ou o corpo.",
+          "Os fios vão em eletroduto, longe do caminho do braço, e a carcaça é ligada ao aterramento. Um disjuntor só do portão permite cortar a energia sem apagar a garagem.",
+          "Corrente alta na subida e baixa na descida denuncia sobra de peso, e o técnico volta ao contrapeso. Com leituras parecidas nos dois sentidos, a sensibilidade pode ser ajustada.",
+          "Antes de ir embora, o técnico mostra onde se destrava o motor e em que situação isso é seguro. Mostra também qual disjuntor desligar e como se reconhece um cabo frouxo.",
+          "Pinos e fuso recebem o lubrificante próprio de cada um, e a tampa do acionador volta com a vedação no lugar. Sem essa borracha, a chuva chega à placa.",
         ],
       ],
     },
@@ -206,6 +242,8 @@ export const basculante: Concept = {
         "Do que depende o preço do basculante",
         "O que o preço do kit basculante inclui",
         "O que muda o valor do basculante",
+        "Kit, mão de obra e acertos no preço do basculante",
+        "Quanto custa o motor e o que fica à parte",
       ],
       slots: [
         [
@@ -215,6 +253,10 @@ export const basculante: Concept = {
           "São três kits instalados: Padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}. O cartão divide o valor do kit em até {shop.instalments} vezes.",
           "O motor basculante de 1/4 HP começa em {price.lowest} e chega a {price.jetflex} no modelo mais rápido, com entrega, instalação e controles gravados.",
           "Motor, entrega e instalação vêm juntos no preço, de {price.lowest} a {price.highest}. Onde já existe motor, o antigo é retirado no mesmo serviço.",
+          "Para folha de até {width.quarterHp}, paga-se desde {price.lowest}, no Padrão, até {price.highest}, no JetFlex, com a montagem. A diferença compra segundos a menos na abertura, e não potência.",
+          "Quem troca uma abertura de {opening.padrao} por uma de {opening.jetflex} passa de {price.padrao} para {price.jetflex}, já com o serviço. O Speedy, de {opening.speedy}, sai por {price.speedy}.",
+          "No valor estão a fixação do acionador, a ligação ao ponto elétrico já existente junto da coluna e a regulagem do fim de curso. O modelo mais simples sai por {price.lowest}.",
+          "Pelo Padrão você paga {price.padrao}, com braço e suportes já montados no portão. Subir para o Speedy ({price.speedy}) ou para o JetFlex ({price.jetflex}) encurta a espera na rua.",
         ],
         [
           "Folha mais larga que {width.quarterHp}, solda, contrapeso e ponto de energia distante são orçados à parte, por foto e medidas.",
@@ -223,6 +265,10 @@ export const basculante: Concept = {
           "Em prédio ou folha pesada, motor e mão de obra vão de {price.heavySwap}, porque a potência e a fixação são outras.",
           "Fotocélula, controle a mais e nobreak são somados por item, se você quiser. O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
           "Quando a folha é de madeira ou de chapa dupla, a potência muda, e o valor é fechado depois de ver o contrapeso. As fotos já indicam.",
+          "Coluna fora de prumo ou base furada pela ferrugem pede serralheiro antes do motor, e esse reparo tem valor próprio. Uma foto do pé das colunas ajuda a prever.",
+          "Sem eletricidade por perto, é preciso levar um circuito com aterramento e disjuntor até o acionador. A distância até o quadro de luz define esse custo, então informe os metros.",
+          "Regular e lubrificar um basculante que já tem motor custa a partir de {price.preventive} em residência, sem peças. Já a troca do motor, em casa, fica de {price.homeSwap}.",
+          "Desviar cano, recortar piso ou mexer em forro que esteja no caminho da folha não faz parte da montagem. Se a foto do teto mostrar algo assim, o acerto vem antes.",
         ],
       ],
     },
@@ -234,6 +280,8 @@ export const basculante: Concept = {
         "Qual potência e qual velocidade escolher",
         "Escolha do motor basculante",
         "Potência e velocidade do motor basculante",
+        "Quando 1/4 HP basta e qual velocidade pedir",
+        "Medida, material e tempo de abertura do basculante",
       ],
       slots: [
         [
@@ -243,6 +291,10 @@ export const basculante: Concept = {
           "Largura e material decidem a potência: grade deixa o vento passar, painel fechado o segura e exige mais. Depois vem a velocidade, que é escolha sua.",
           "Em folha de até {width.quarterHp}, com o contrapeso certo, motor maior não traz vantagem. O que se escolhe ali é o tempo de abertura.",
           "Ripado de madeira, vidro e chapa dupla aumentam o peso, e a indicação depende de foto. Nas folhas comuns de casa, 1/4 HP é a referência.",
+          "Altura também conta: um portão mais alto leva mais material na mesma largura. Passe as duas medidas, e a indicação de 1/4 HP é confirmada ou revista.",
+          "Folha que torce quando puxada de um lado precisa de travessa ou de dois acionadores, e não só de mais força. Isso aparece mais nos vãos que passam de {width.quarterHp}.",
+          "Alumínio pesa bem menos que ferro, e dois portões do mesmo tamanho podem pedir motores diferentes. Diga de que são feitos o quadro e o fechamento, que às vezes não combinam.",
+          "Com mola no lugar de contrapeso, a indicação depende do estado dela, e não só das medidas. O técnico examina essa parte antes de confirmar o motor.",
         ],
         [
           "Os três kits abrem em {seconds.all} segundos, e o mais rápido vale para quem espera o portão na rua. Ele precisa de cabos, roldanas e coluna em bom estado.",
@@ -251,6 +303,10 @@ export const basculante: Concept = {
           "O Padrão abre em {opening.padrao} e custa menos; o JetFlex, em {opening.jetflex}, porque tem inversor, que também freia antes do batente. O Speedy, de {opening.speedy}, fica no meio.",
           "Garagem de prédio pede outra linha, de uso intenso, mesmo em folha pequena. O motor de casa esquenta quando abre uma vez atrás da outra.",
           "Folga no braço e coluna que balança são acertadas antes de pôr motor rápido. Com a folha firme, a diferença de velocidade não gasta mais o portão.",
+          "Conte quantas vezes o portão abre por dia: com poucas saídas, o Padrão costuma bastar. Com vários carros na casa e rua movimentada, o Speedy ou o JetFlex faz diferença.",
+          "Inversor faz o motor partir devagar, acelerar e reduzir perto do fim, o que poupa solda e pinos. Entre os kits, é o JetFlex que o traz.",
+          "O fechamento costuma demorar o mesmo que a abertura, e a garagem fica exposta durante os dois. Some ida e volta ao comparar {opening.padrao} com {opening.jetflex}.",
+          "Onde criança ou idoso usa a passagem, convém ter fotocélula com qualquer dos três motores. No mais lento, de {opening.padrao}, sobra mais tempo para perceber o movimento.",
         ],
       ],
     },
@@ -262,6 +318,8 @@ export const basculante: Concept = {
         "O que a garagem precisa ter para um basculante",
         "O que olhar no vão antes de escolher o basculante",
         "Teto, colunas e arco da folha",
+        "As medidas do lugar onde o basculante trabalha",
+        "Altura, colunas e calçada: o que conferir",
       ],
       slots: [
         [
@@ -271,6 +329,10 @@ export const basculante: Concept = {
           "Meça do piso até a viga mais baixa, com a folha fechada. Aberta, ela ocupa parte dessa altura, por isso confira a medida de carro com bagageiro.",
           "O basculante serve bem num vão apertado entre dois muros. No alto, a faixa onde a folha se deita não pode ter tubo, ventilador nem prateleira.",
           "O basculante precisa de teto livre, colunas firmes e folga para o braço de um lado. A foto do teto e das duas colunas mostra se há conflito.",
+          "Repare na lâmpada, no sensor de presença e no varal de teto: a folha aberta pode encontrar qualquer um deles. O que estiver na área de giro muda de lugar antes.",
+          "Sob telhado aparente, a medida vai até o caibro mais baixo, e não até a telha. Poucos centímetros a menos podem fazer a borda bater no fim da subida.",
+          "As colunas tomam parte da largura, e o que sobra entre elas é a passagem do carro. Compare esse espaço com o veículo de espelhos abertos.",
+          "Cada lateral precisa ficar livre do piso ao alto, sem degrau, mureta nem quadro de medidor no meio. Jardineira ou estante encostada ali tem de sair.",
         ],
         [
           "A base da folha avança um pouco para fora na abertura, e é preciso conferir poste, lixeira e árvore da calçada. Parada, ela não deve ficar sobre o passeio.",
@@ -279,6 +341,10 @@ export const basculante: Concept = {
           "Uma parede encostada na coluna não impede o portão, mas do lado do motor precisa caber a ferramenta. Ter uma tomada por perto ajuda a escolher esse lado.",
           "Quem tem carro muito alto ou vão muito largo deve comparar com o portão de correr, que não limita altura. Ele pede muro livre ao lado.",
           "Onde a calçada é estreita, uma luz de aviso mostra ao pedestre que a folha vai sair. Confira também a regra da prefeitura.",
+          "Piso desnivelado deixa fresta de um lado, por onde entram água e bicho. A borracha de vedação cobre pouco; diferença grande se resolve com o serralheiro, na base.",
+          "Pinte uma linha no chão para marcar até onde o carro pode ficar, já que parte do portão entra na garagem ao girar. Moto e bicicleta ficam fora dessa marca.",
+          "Veículo parado em cima do passeio, diante da garagem, fica no arco da folha e pode ser atingido. Placa de entrada e guia rebaixada ajudam a manter a saída desimpedida.",
+          "Vento forte empurra o portão no meio do percurso, quando ele está inclinado. Em esquina ou rua aberta, prefira fechamento vazado, como grade ou ripa espaçada.",
         ],
       ],
     },
@@ -290,6 +356,8 @@ export const basculante: Concept = {
         "Cabos e roldanas do basculante: troca em conjunto",
         "O par de cabos e as roldanas que os guiam",
         "Cabo e roldana: o que se troca junto",
+        "Quando trocar cabos e roldanas do basculante",
+        "Cabo de aço e roldana: sinais e cuidados na troca",
       ],
       slots: [
         [
@@ -299,6 +367,10 @@ export const basculante: Concept = {
           "Quando um cabo mostra ferrugem ou trecho achatado, o técnico troca os dois e examina as roldanas. O portão fica parado até lá.",
           "Cabo de aço parte fio por fio, sem mudar o movimento, e a troca é feita ao primeiro sinal. Esperar romper derruba a folha de um lado.",
           "O par de cabos sustenta o contrapeso e trabalha em cada abertura. Quando um desfia, o outro está perto de desfiar, e por isso os dois são substituídos.",
+          "Diâmetro e construção do cabo seguem o que foi previsto para o peso da folha. Fino demais, ele rompe antes; grosso demais, não assenta no canal da roldana.",
+          "Comprimentos diferentes, mesmo por poucos milímetros, aparecem como fresta torta na base. O técnico corta os dois cabos pela mesma medida antes de montar.",
+          "Dobra em ângulo deixa o cabo marcado e fraco naquele ponto, ainda que nenhum fio tenha aberto. O da outra coluna sai junto.",
+          "Perto do mar ou em garagem úmida, a ferrugem pode começar entre os fios, onde não se vê. Mancha alaranjada na superfície já é motivo para renovar os dois lados.",
         ],
         [
           "Roldana com canal gasto corta o cabo novo em pouco tempo e entra na mesma troca. Eixo e rolamento são revistos junto.",
@@ -307,6 +379,10 @@ export const basculante: Concept = {
           "Até a visita, deixe o disjuntor desligado e o motor travado, e não permita ninguém embaixo da folha nem ao lado da caixa. Fotografe o cabo só de longe.",
           "Pó brilhante embaixo da roldana mostra que ela não gira e que o cabo escorrega sobre o metal. A roldana é trocada junto, para não gastar o cabo novo.",
           "Presilhas e esticadores novos acompanham o cabo. Peça e mão de obra são orçadas juntas, pela altura da folha e pelo tipo de contrapeso.",
+          "O eixo da roldana tem de estar alinhado com a descida do cabo; desviado, ele faz o aço raspar na borda do canal. O alinhamento é visto com o portão ainda apoiado.",
+          "Há roldanas de náilon e de ferro, com rolamento ou com bucha, e a nova deve repetir o diâmetro e o canal da antiga. Medida diferente muda o percurso do cabo.",
+          "A ponta do cabo é fechada com sapatilha e clipes, com as porcas do lado que recebe a carga. Montados ao contrário, os clipes amassam os fios, e o cabo pode escapar.",
+          "Tábua, cavalete ou macaco de carro não substituem o apoio usado pelo técnico, porque podem escorregar. Mantenha a garagem interditada, mesmo com o carro dentro.",
         ],
       ],
     },
@@ -318,6 +394,8 @@ export const basculante: Concept = {
         "Aviso, fotocélula e bons hábitos no portão que sobe",
         "O basculante e quem passa por perto",
         "Riscos do portão que sobe e como reduzi-los",
+        "Como usar o basculante sem pôr ninguém em risco",
+        "Pedestres, crianças e carros perto da folha",
       ],
       slots: [
         [
@@ -327,6 +405,10 @@ export const basculante: Concept = {
           "Em calçada estreita {em}, um sinaleiro avisa o pedestre de que a folha vai se projetar. Na descida, quem protege o vão é a fotocélula.",
           "Um par de fotocélulas na altura do para-choque protege o carro, e outro mais baixo protege animal e criança. Sem elas, feche só com os olhos no portão.",
           "O risco do basculante está em cima e na frente: a folha passa sobre o vão e avança ao abrir. Fotocélula, luz de aviso e força mínima reduzem os dois.",
+          "No fechamento automático, a pausa deve dar tempo de o carro mais lento sair do vão. Se a casa tem porta social, é por ela que o pedestre entra.",
+          "Espere o portão chegar ao fim do curso antes de avançar com o carro: a meia altura, o teto do veículo pode bater na base. Ao sair, aguarde até ele fechar.",
+          "À noite, uma lâmpada de garagem acionada pela central mostra quem está perto do portão. Na calçada escura, a luz piscante completa o aviso.",
+          "Acione o controle só quando enxergar o portão inteiro, da calçada ao fundo da vaga. Quem abre da esquina, sem visão, pode atingir um pedestre ou uma bicicleta.",
         ],
         [
           "Um carro parado no meio do vão, com a folha no alto, fica exposto se alguém acionar o fechamento. Passe e libere a área.",
@@ -335,6 +417,10 @@ export const basculante: Concept = {
           "Não apoie escada, varal ou bicicleta na folha nem nas caixas do contrapeso. O peso a mais tira o equilíbrio e pode travar o cabo.",
           "Lente baixa pega barro da rua; suja, costuma impedir o fechamento até ser limpa com pano seco. Anular o sensor nunca é conserto.",
           "Se um brinquedo rolar para o vão, espere a folha parar antes de um adulto ir buscar. Com cabo frouxo ou folha torta, ninguém deve se aproximar.",
+          "Guia de cachorro, corda ou fio enrolado na folha leva junto o que estiver amarrado. Antes de acionar, confira se nada está preso nem encostado nela.",
+          "Dedos correm risco na fresta junto à coluna, que se fecha durante o giro. Ensine as visitas a esperar longe das laterais até o portão parar.",
+          "O botão de parede deve ficar onde se veja a passagem inteira e fora do alcance de criança pequena. Botoeira atrás de porta leva a fechar sem olhar.",
+          "Portão que não volta ao encontrar obstáculo tem força alta demais ou defeito na central. Desligue o disjuntor e não use até o técnico regular.",
         ],
       ],
     },
@@ -346,6 +432,8 @@ export const basculante: Concept = {
         "Como evitar que o basculante fique pesado",
         "Basculante leve por mais tempo",
         "O que fazer em casa e o que deixar para a revisão",
+        "Limpeza em casa e revisão do técnico",
+        "A rotina que conserva o basculante",
       ],
       slots: [
         [
@@ -355,6 +443,10 @@ export const basculante: Concept = {
           "Com a energia cortada, limpe por fora o motor e a área em volta, sem jato de água. Olhe de longe se os dois cabos descem retos.",
           "O basculante se mantém leve com a base sem ferrugem, as roldanas sem tinta e nada pendurado na folha. O restante fica para a revisão técnica.",
           "Barro, tinta grossa e água parada pesam na folha. Limpe a parte de baixo, deixe os furos livres e não passe óleo em cabo nem em pino.",
+          "Grade e ripado juntam papel e folhas nas frestas, e a sujeira molhada enferruja as emendas. Antes de escovar por fora, feche a folha e desligue o motor no disjuntor.",
+          "Desligue o disjuntor, deixe o portão fechado e lixe só a ferrugem pequena da face de fora, ao alcance da mão. Depois passe fundo anticorrosivo, longe de cabo e roldana.",
+          "Vaso, lenha e entulho longe das laterais deixam o ar circular e a umidade secar. Piso que empoça ali pede ralo ou caimento, porque o ferro apodrece pelo pé.",
+          "Depois de chuva forte, repare de longe se escorreu água pela parede até o motor. Goteira nesse ponto se resolve no telhado ou na calha, antes que a placa molhe.",
         ],
         [
           "Na revisão, {visits.home} em casa, o técnico engraxa o fuso, confere o equilíbrio e examina cabo por cabo. O valor parte de {price.preventive}, sem peças.",
@@ -363,6 +455,10 @@ export const basculante: Concept = {
           "Peça que o equilíbrio seja conferido junto com os cabos: é ele que poupa o motor, que dura de {trade.life} em folha leve.",
           "Ruído novo, subida lenta ou batida ao fechar são motivo para adiantar a visita. Nessa hora, o acerto ainda costuma ser regulagem e graxa.",
           "A porca do fuso e o aperto do braço são os pontos que mais pedem atenção do técnico. Com folga, estalam e gastam depressa.",
+          "Medir a corrente do motor na subida e na descida mostra se a folha ganhou peso desde a última visita. Anotado, o número serve de comparação na seguinte.",
+          "Bateria fraca de controle e lente suja imitam defeito do motor, e o técnico descarta as duas primeiro. Tenha todos os controles à mão no dia.",
+          "Em beira-mar ou rua de terra, sal e poeira gastam roldana e rosca mais cedo, e o intervalo entre revisões encurta. Fora disso, o ritmo de uma residência é {visits.home}.",
+          "Entre os itens vistos estão a borracha da tampa, os bornes da placa e os ímãs do fim de curso. Borne frouxo esquenta e pode derreter o conector.",
         ],
       ],
     },

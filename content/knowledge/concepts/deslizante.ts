@@ -97,6 +97,8 @@ export const deslizante: Concept = {
         "Como o motor de correr leva a folha",
         "O que move o portão de correr",
         "O papel das roldanas e do motor no deslizante",
+        "Por dentro do portão deslizante",
+        "Trilho, engrenagem e batente: as peças do deslizante",
       ],
       slots: [
         [
@@ -110,6 +112,10 @@ export const deslizante: Concept = {
           "O portão corre como um vagão, com trilho embaixo, roldanas na base e guia no alto para não tombar. O motor, parado no piso, gira a engrenagem na cremalheira, a barra dentada, e a folha desliza junto ao muro.",
           "O conjunto tem roldanas embaixo, guia em cima, cremalheira na lateral e um motor parado no piso. Só a folha anda, empurrada pelos dentes.",
           "O trilho guia a folha, as roldanas a carregam e a engrenagem do motor move a cremalheira, a barra dentada. Uma pedra no trilho basta para o portão parar.",
+          "Dentro da carcaça, um eixo sem-fim gira uma coroa e troca velocidade por força. É esse redutor que permite a um motor pequeno mover centenas de quilos apoiados em rodas.",
+          "Cada volta da engrenagem avança a cremalheira alguns centímetros, sempre na mesma medida. O número de dentes e a rotação do motor definem em quantos segundos o vão se abre.",
+          "O canal da roldana repete o desenho do perfil do trilho, em V, em U ou redondo. Roda de um formato em trilho de outro balança e gasta a aba.",
+          "Para abrir e fechar, a placa apenas inverte o sentido do giro, e a barra dentada, fixada ao longo da folha, acompanha. Quem sustenta o portão é o trilho, nunca a máquina.",
         ],
         [
           "Ímãs ou chapinhas nas pontas marcam o fim de curso, e a placa manda parar antes do batente. Um deles solto faz a folha parar antes ou passar do ponto.",
@@ -122,6 +128,10 @@ export const deslizante: Concept = {
           "A distância entre engrenagem e cremalheira é pequena, de {rack.clearance}, e precisa se manter do começo ao fim. Para uso sem luz há a chave, só com disjuntor desligado e trilho nivelado.",
           "O sensor de fim de curso marca onde parar, e o batente, de ferro, segura se ele falhar.",
           "Com o disjuntor desligado e o piso plano, a chave solta o motor, e a folha corre na mão.",
+          "Perto do fim, muitos modelos reduzem a velocidade antes de parar. A central aprende o percurso na programação e precisa reaprendê-lo quando um ímã muda de lugar.",
+          "Um capacitor ligado ao motor dá o impulso da partida nos modelos comuns. Quando ele enfraquece, a máquina zumbe e não sai do lugar, mesmo com a folha leve.",
+          "Os roletes da guia encostam de leve nos dois lados do portão, sem apertar. Justos demais, freiam o movimento; frouxos, deixam que ele balance.",
+          "Fotocélulas instaladas no vão, uma de frente para a outra, percebem quando algo cruza a passagem. Se o feixe é cortado no fechamento, o portão volta a abrir.",
         ],
       ],
     },
@@ -133,6 +143,8 @@ export const deslizante: Concept = {
         "Tranco, estalo e balanço no portão de correr",
         "Defeitos comuns do portão deslizante",
         "Sinais de desgaste no portão de correr",
+        "Avisos que o portão de correr dá antes de parar",
+        "Como saber se o deslizante precisa de técnico",
       ],
       slots: [
         [
@@ -146,6 +158,10 @@ export const deslizante: Concept = {
           "Repare em três coisas: som, velocidade e ponto da parada. Estalo repetido no mesmo lugar é trilho ou emenda, giro sem movimento é dente gasto, e volta sem motivo costuma ser sensor sujo.",
           "O ruído ajuda a achar o defeito: tranco sempre no mesmo lugar vem do trilho ou da emenda, rangido no caminho todo vem da roldana, e estalo seco vem dos dentes.",
           "Folha que ficou lenta quase sempre ficou pesada, por roldana gasta ou areia no trilho. Isso costuma aparecer antes de um defeito no motor.",
+          "Zumbido sem movimento, com a folha no trilho e nada no caminho, costuma ser capacitor fraco. Não insista no controle e desligue o disjuntor, porque o enrolamento esquenta.",
+          "Risco brilhante num lado só do trilho mostra que a roda trabalha torta. Limalha ao longo do perfil confirma o atrito e pede exame antes que a aba se quebre.",
+          "Se abre bem e custa a fechar, ou o contrário, o trilho pode ter saído do nível. Esforço igual nos dois sentidos sugere rolamento preso ou sujeira.",
+          "Portão que para a um palmo do batente, sem forçar, perdeu a regulagem do percurso ou teve o ímã deslocado. Se para logo depois de partir, suspeite de obstáculo no canal ou de força ajustada baixa demais.",
         ],
         [
           "Folha que balança ou se inclina é sinal sério, porque portão de correr que descarrila cai de lado. Desligue o disjuntor e deixe todos longe.",
@@ -158,6 +174,10 @@ export const deslizante: Concept = {
           "Folha reta que só ficou barulhenta ou lenta pode esperar a visita, usada o mínimo possível. Regular e limpar custa, em casa, {price.preventive} ou mais, com as peças à parte.",
           "Pare de usar se a folha inclina ou sai da guia: ela pesa centenas de quilos e cai para o lado.",
           "Grave um vídeo de longe, com som, e mande antes da visita: o ponto do tranco aparece nele.",
+          "Parafuso da cremalheira caído no chão é aviso para não acionar mais, porque a barra solta desce e prende na engrenagem. Deixe a energia desligada até a fixação ser refeita.",
+          "Cheiro de queimado, fumaça ou disjuntor que desarma a cada acionamento encerram os testes. Mantenha o circuito desligado e não abra a carcaça.",
+          "Antes de pedir o serviço, anote em que sentido o portão falha, se falha já na primeira abertura do dia e se piora na chuva. Com esses três dados, o técnico sabe por onde começar.",
+          "Batente trincado ou que mexe no piso não deve esperar, porque sem apoio no extremo o portão pode escapar da guia. Deixe a folha fechada e sem energia até a reposição.",
         ],
       ],
     },
@@ -169,6 +189,8 @@ export const deslizante: Concept = {
         "Como o técnico trabalha no portão de correr",
         "A visita ao portão deslizante",
         "Do trilho à regulagem: o serviço no deslizante",
+        "O que é conferido no portão de correr",
+        "Passo a passo do técnico no deslizante",
       ],
       slots: [
         [
@@ -180,6 +202,10 @@ export const deslizante: Concept = {
           "Cada barra de cremalheira é nivelada e a folga, de {rack.clearance}, é medida em vários pontos, não apenas diante do motor. O trilho é limpo e conferido no mesmo serviço.",
           "O serviço começa pelo chão: varrido o trilho, a folha é movida sem motor, com a energia cortada, até aparecer onde ela prende. Medir placa ou capacitor antes disso engana.",
           "Roda, guia, batente e trilho passam pelo exame antes de a tampa ser aberta. Com o caminho livre, o técnico acerta a cremalheira, que precisa manter {rack.clearance} de distância da engrenagem.",
+          "O técnico olha primeiro, de longe, se a folha está reta e firme na guia, e só então se aproxima. Se ela pende, é calçada e escorada antes de qualquer teste.",
+          "Um nível apoiado no trilho, em vários trechos, mostra se o piso cedeu, e uma régua sobre as emendas revela o degrau que dá pancada na roda. Esse exame antecede o do motor.",
+          "As roldanas são examinadas uma a uma, sem energia no circuito: aba, canal e rolamento. Se uma delas pede troca, a folha é calçada e o par sai junto.",
+          "Cortada a energia e destravado o motor, compara-se o esforço da ida com o da volta. Diferença grande indica trilho inclinado ou guia apertada, que se corrigem antes da regulagem.",
         ],
         [
           "Depois vêm fim de curso, força, fotocélula e teste com obstáculo macio no caminho. O serviço acaba quando a folha para sem bater nos dois lados.",
@@ -190,6 +216,10 @@ export const deslizante: Concept = {
           "No fim, o técnico mostra a chave de destravamento, usada com a energia cortada e em trilho plano. A instalação tem {warranty.installation} de garantia.",
           "Acertada a mecânica, vêm os ajustes finos: ponto de parada, força no mínimo e sensor reabrindo a folha. Você acompanha os últimos ciclos e recebe a chave de destravamento.",
           "O tempo varia com o serviço: um ajuste cabe em {trade.smallRepair}, e montar motor em base pronta toma de {time.sliding}. Peça gasta só sai com o preço aprovado por você.",
+          "Os ímãs são posicionados para a folha parar a poucos centímetros do batente, sem tocá-lo. A parada é repetida em vários ciclos, porque muda um pouco quando o motor esquenta.",
+          "Para a parte elétrica, mede-se a tensão que chega ao motor na partida, o valor do capacitor e o aperto dos bornes. Fio fino em distância longa derruba a tensão e tira força.",
+          "A tampa volta com a vedação conferida, e a entrada dos cabos é fechada contra formiga e água. Um ciclo completo, com a passagem livre, encerra o trabalho.",
+          "A peça retirada fica à mostra para você conferir dente, canal ou rolamento. Serviço que exige base nova é dividido em duas etapas, porque o concreto precisa curar antes de receber o motor.",
         ],
       ],
     },
@@ -201,6 +231,8 @@ export const deslizante: Concept = {
         "Do que depende o valor do motor de correr",
         "O que pesa no preço do motor de correr",
         "O que forma o preço do motor deslizante",
+        "Preço do motor de correr: o que faz diferença",
+        "O que encarece e o que barateia o motor deslizante",
       ],
       slots: [
         [
@@ -212,6 +244,10 @@ export const deslizante: Concept = {
           "Duas faixas ajudam a planejar a troca: de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Entre motores de mesma capacidade, o rápido custa mais.",
           "Substituir o motor de uma casa fica na faixa de {price.homeSwap}, com a mão de obra. Quem define o ponto dentro dela é o peso da folha, seguido da velocidade desejada.",
           "Grade leve e curta pede máquina mais barata; chapa comprida, uma mais forte. Na residência, a substituição vai de {price.homeSwap}, enquanto condomínio e indústria pagam de {price.heavySwap}.",
+          "Revestimento de madeira ou de ACM soma quilos ao quadro de ferro e pode levar a um modelo mais caro. Em casa, reserve de {price.homeSwap} para o motor novo já montado no lugar do antigo.",
+          "O número de famílias que usam o portão muda a linha do motor e, com ela, o preço. Uma casa gasta de {price.homeSwap} ao substituir a máquina; entrada coletiva com folha pesada, de {price.heavySwap}.",
+          "Bateria para falta de luz, placa com mais funções e parada suave regulável elevam o preço do equipamento. Um modelo básico, para portão leve, fica perto do mínimo da faixa de troca, que em casa é de {price.homeSwap}.",
+          "Comprar potência para vencer roldana gasta só encarece o serviço. Com a folha correndo leve, um modelo residencial basta na maioria das casas, e trocar o motor, com o serviço, custa de {price.homeSwap}.",
         ],
         [
           "Base de concreto, energia distante e trilho amassado aparecem à parte no orçamento. O que já existe e está bom, como cremalheira e base, é aproveitado.",
@@ -222,6 +258,10 @@ export const deslizante: Concept = {
           "Fotocélula, trava elétrica e controle a mais entram só se você pedir, com o preço ao lado. Alinhar a cremalheira e gravar os controles já faz parte da montagem.",
           "Num portão que nunca teve motor, cremalheira, base e ponto de energia aparecem em linhas próprias. Quem tem tudo isso em bom estado não paga de novo, e o cartão aceita {shop.instalments} vezes.",
           "Roda, emenda de trilho e sensor extra só são cobrados se fizerem falta, cada um com o seu preço. Para montar motor que você comprou fora, a mão de obra sai por {price.installation} ou mais.",
+          "Dentes gastos num trecho só pedem uma barra nova, não a cremalheira toda. Já a mudança de nylon para aço, em folha que ganhou peso, é orçada pelo comprimento do portão.",
+          "Estrutura empenada ou solda rachada é serviço de serralheiro e não faz parte da automação. Peça os dois orçamentos antes de decidir pela máquina nova.",
+          "Disjuntor só para o portão e aterramento contam como instalação elétrica quando ainda não existem. Com a tomada ou o cabo pronto perto do motor, resta apenas ligar.",
+          "Na hora de comparar orçamentos, veja se cada um traz quilos de capacidade, metros de cremalheira, número de controles e garantia por escrito. Proposta que omite um desses itens só parece mais barata.",
         ],
       ],
     },
@@ -233,6 +273,8 @@ export const deslizante: Concept = {
         "Qual motor aguenta o seu portão de correr",
         "Escolha do motor de correr",
         "Do peso à cremalheira: a escolha do motor de correr",
+        "O que comparar num motor de correr",
+        "Que motor serve para o seu deslizante",
       ],
       slots: [
         [
@@ -244,6 +286,10 @@ export const deslizante: Concept = {
           "Dois números bastam para indicar o motor, que são os quilos da folha e as aberturas na hora mais cheia. O primeiro define a capacidade, e o segundo, se o motor é residencial ou de uso intenso.",
           "Antes da marca, descubra o peso: comprimento vezes altura, mais o tipo de material. A capacidade escrita na etiqueta deve ficar cerca de um terço acima desse resultado.",
           "Motor de correr é vendido por quilos de folha, e comprar no limite sai caro depois. Chapa fechada pesa mais que grade, e trilho sujo ou vento somam esforço.",
+          "A nota do serralheiro pode trazer o peso exato do portão; sem esse dado, valem a espessura da chapa e a bitola do tubo. Chapa mais grossa no mesmo quadro soma dezenas de quilos.",
+          "Some à folha tudo o que anda com ela: madeira, placa de ACM, vidro, portinhola de pedestre. Um portão reformado pode ter passado do limite do motor original.",
+          "Folha fechada em esquina ou terreno aberto recebe vento de lado e encosta na guia, o que pede sobra de força. Grade vazada deixa o ar passar e corre mais solta.",
+          "Potência em HP não basta para comparar modelos, porque o redutor também muda a força na engrenagem. Procure na etiqueta os quilos admitidos e compare com o peso real mais um terço.",
         ],
         [
           "Conte as aberturas na hora mais cheia, porque motor de casa precisa descansar entre os ciclos. Um portão dividido por várias casas tem uso de prédio.",
@@ -254,6 +300,10 @@ export const deslizante: Concept = {
           "Desaceleração regulável vale mais que segundos a menos, sobretudo em folha comprida. Ela poupa solda, guia, batente e dentes.",
           "O segundo critério é o ritmo: uma família abre poucas vezes e usa linha residencial, enquanto prédio abre sem parar e exige linha de uso intenso, que não desarma por calor.",
           "Em portão comprido, prefira motor que desacelera antes do fim, com inversor se a folha for pesada. A cremalheira de nylon faz menos ruído, e a de aço aguenta mais carga.",
+          "Confira no manual o percurso máximo, porque folha comprida pode levar mais tempo que o limite programável da central. Se for o caso, escolha placa ou modelo com curso maior.",
+          "Onde a luz falta com frequência, o modelo preparado para bateria ou nobreak poupa o destravamento na mão. Verifique antes da compra se a placa aceita o acessório.",
+          "Prefira fim de curso magnético em piso que recebe terra e água, porque ele não tem haste que emperre. O mecânico funciona bem, mas depende de mola e chapinha no lugar.",
+          "A tensão da rede, de 127 ou 220 V, e a distância até o quadro entram na escolha do modelo. Motor ligado em tensão errada queima; cabo fino tira força na partida.",
         ],
       ],
     },
@@ -265,6 +315,8 @@ export const deslizante: Concept = {
         "Manutenção simples do deslizante",
         "O que fazer em casa e o que deixar para o técnico",
         "Rotina de cuidado do trilho e da cremalheira",
+        "Cuidados do morador com o portão de correr",
+        "Como conservar o portão deslizante",
       ],
       slots: [
         [
@@ -276,6 +328,10 @@ export const deslizante: Concept = {
           "Em casa, a parte do morador é varrer, olhar e ouvir. Folga dos dentes, roldana e fim de curso ficam para o técnico, {visits.home}.",
           "Cuidar do deslizante é, antes de tudo, varrer o trilho, porque a areia lixa as roldanas. Antes de encostar na folha, desligue o disjuntor do portão e guarde os controles.",
           "Poucos minutos por mês conservam rodas e dentes, desde que o trilho continue seco, sem graxa. A barra dentada pede limpeza e lubrificante leve a cada {rack.months}.",
+          "Água de mangueira leva barro para o canal e respinga na placa; prefira vassoura e pano. Com a energia desligada, retire as folhas de árvore antes que apodreçam e virem pasta.",
+          "Depois de chuva forte, olhe se o ralo ao lado do portão escoa e se restou lama no perfil. Limpe com o circuito desligado e mantenha os dedos longe das rodas.",
+          "A lente da fotocélula se limpa com pano macio e seco, sem produto, e a base do motor fica livre de mato e formigueiro. A carcaça permanece fechada, porque dentro dela só o técnico mexe.",
+          "Ouça o portão uma vez por mês, de longe, na ida e na volta. Ruído novo na barra dentada, folha que dança na guia ou parafuso faltando são assunto de técnico.",
         ],
       ],
       steps: [
@@ -294,6 +350,8 @@ export const deslizante: Concept = {
         "O portão de correr cabe na sua garagem?",
         "O que olhar antes de escolher o portão de correr",
         "Muro lateral e piso: o deslizante cabe?",
+        "Medidas e piso para o portão deslizante",
+        "Onde o portão de correr funciona bem",
       ],
       slots: [
         [
@@ -305,6 +363,10 @@ export const deslizante: Concept = {
           "Piso de terra ou bloquete solto não segura trilho, e a faixa por onde a folha corre pede concreto. Ao lado, o muro livre precisa ter o tamanho dela.",
           "Fique ao lado do vão e meça a parede para onde a folha vai correr: precisa haver o comprimento dela, e um pouco mais. Poste, degrau ou hidrômetro nessa linha atrapalham.",
           "Muro livre e chão plano são o que este portão exige. Faltando comprimento de parede, uma folha dividida em duas partes, que se recolhem juntas, pode resolver.",
+          "Janela, porta de serviço e medidor que fiquem atrás da folha recolhida perdem o acesso enquanto o portão está aberto. Confira a parede inteira do recuo com isso em mente.",
+          "Parede em curva ou com pilar saliente obriga o trilho a avançar para dentro da garagem. Meça a distância no ponto mais estreito, não na média.",
+          "Para um vão de três metros, conte pouco mais de três metros de lateral desimpedida, já que a folha passa alguns centímetros da abertura em cada ponta.",
+          "Se o terreno só tem recuo de um lado, é para lá que o portão abre, e o motor vai junto à coluna desse lado. Com lateral nas duas pontas, duas folhas menores podem se afastar a partir do meio.",
         ],
         [
           "Em troca, não há limite de altura para o carro, e nada avança sobre a calçada. Caminhonete, van e bagageiro passam sem cuidado extra.",
@@ -315,6 +377,10 @@ export const deslizante: Concept = {
           "Vão largo combina com essa abertura, porque a folha se apoia no chão e não nas colunas. Acima de quatro metros, quase sempre é a escolhida.",
           "O motor também ocupa lugar, por dentro, perto da coluna, e precisa ficar fora da água. Reserve ainda espaço para a mão alcançar a chave de destravamento.",
           "Altura do veículo não é problema aqui, pois nada passa por cima do carro. Já o desnível é: sobre trilho inclinado a folha solta dispara, e isso se corrige antes do motor.",
+          "A base de concreto precisa ficar nivelada e presa em piso firme, alguns centímetros acima de onde a água se junta. Cerâmica oca não segura chumbador.",
+          "Embutido no concreto, o trilho evita tropeço e recebe melhor o pneu, mas junta mais terra no canal. O sobreposto é fácil de varrer e sobressai na passagem.",
+          "Deixe o eletroduto até o lugar do motor antes de concretar a passagem, com um ramal para a fotocélula do outro lado do vão. Abrir o piso depois dá mais trabalho.",
+          "Todo o conjunto fica do limite do terreno para dentro: trilho, guia, motor e folha aberta. Um portão de pedestre separado evita abrir o vão inteiro a cada entrada a pé.",
         ],
       ],
     },
@@ -326,6 +392,8 @@ export const deslizante: Concept = {
         "Da roldana ao motor: o que se troca primeiro",
         "Roda, dente ou máquina: o que trocar",
         "Roldana, cremalheira e motor: o que pede troca",
+        "Peças do deslizante que chegam ao fim",
+        "Reparar ou trocar no portão de correr",
       ],
       slots: [
         [
@@ -337,6 +405,10 @@ export const deslizante: Concept = {
           "As peças se gastam nesta ordem: roldana, engrenagem, cremalheira e, por último, o motor. Trocar as primeiras a tempo é mais barato e poupa o motor.",
           "As peças que mais se trocam neste portão são as roldanas, porque carregam todo o peso e rodam na sujeira. Chiado, balanço e folha mais baixa mostram que chegou a hora.",
           "Dentes gastos aparecem como estalo ou motor que gira à toa. Pode bastar um trecho de cremalheira, e a engrenagem é examinada junto, já que as duas se desgastam uma na outra.",
+          "Na reposição da roldana, diâmetro, largura e formato do canal têm de repetir os da antiga. Roda menor baixa a folha e encosta a cremalheira no motor.",
+          "Trilho amassado ou comido pela ferrugem é trocado antes das rodas, ou elas se estragam de novo. Um trecho pode ser emendado se o restante está reto.",
+          "Cremalheira de nylon costuma ceder primeiro no trecho da partida, onde a força é maior. Se a folha ganhou peso, a de aço, com o passo da engrenagem, aguenta melhor.",
+          "Guia superior com rolete achatado deixa o portão dançar e pede reposição sem demora. O técnico escora a folha e desliga a energia antes de desmontar.",
         ],
         [
           "O motor é trocado quando tem enrolamento queimado, redutor trincado ou falta de peça. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
@@ -347,6 +419,10 @@ export const deslizante: Concept = {
           "Depois de qualquer troca, a folha é corrida na mão e a folga, de {rack.clearance}, medida de ponta a ponta. Reparo sem essa prova costuma voltar.",
           "O motor inteiro só é trocado quando o redutor ou o enrolamento queimou ou quebrou, e a troca custa de {price.homeSwap} em residência, com mão de obra. Antes disso, capacitor e placa são trocados em separado.",
           "Feita a reposição, a folha é empurrada à mão de um lado ao outro para provar que anda leve. Se o motor já passou de {trade.life}, peça também o preço de um novo.",
+          "Óleo ou graxa escorrendo pela base aponta retentor vencido no redutor, defeito que costuma ter conserto. Coroa sem dentes, em modelo que já saiu de linha, leva à substituição.",
+          "Quando o motor volta a funcionar depois de esfriar, ele teve o protetor térmico acionado, sem sinal de enrolamento queimado. A causa costuma ser atrito no trilho ou na guia, que se resolve sem equipamento novo.",
+          "Placa que perdeu a saída do motor pode ser substituída por outra compatível, mantida toda a parte mecânica. Os controles são gravados de novo nessa ocasião.",
+          "Se redutor, placa e engrenagem chegam ao fim juntos, o conserto se aproxima do valor de um equipamento novo. Numa casa, a troca completa custa de {price.homeSwap}.",
         ],
       ],
     },
@@ -358,6 +434,8 @@ export const deslizante: Concept = {
         "Como evitar que a folha caia ou esmague",
         "O deslizante sem tombo e sem aperto",
         "Proteções que o portão de correr precisa ter",
+        "Riscos do portão de correr e como evitá-los",
+        "Como usar o deslizante com segurança",
       ],
       slots: [
         [
@@ -369,6 +447,10 @@ export const deslizante: Concept = {
           "Guia e batente seguram a folha mesmo com o motor destravado, e por isso são examinados em cada revisão. Faltando um deles, o portão fica parado.",
           "Duas peças simples evitam a queda: o batente, que para a folha na ponta, e a guia do alto, que mantém a folha em pé. Se uma delas está solta, não use o portão.",
           "Um deslizante sai do lugar por falta de batente, guia gasta ou roda quebrada. As três falhas aparecem a olho nu, de longe, e bastam para desligar o disjuntor e chamar.",
+          "Confira de longe, com o portão fechado, se os parafusos da guia e os chumbadores do batente estão no lugar. Fresta, trinca ou ferrugem na fixação pedem reparo antes do próximo uso.",
+          "Um esbarro soldado na ponta traseira da folha impede que ela escape da guia se avançar demais na abertura. Peça ao técnico que confirme se o seu portão tem essa proteção.",
+          "Coluna que balança com o portão em movimento já não sustenta a guia de uma folha alta. Interrompa o uso, desligue o disjuntor e não fique de nenhum dos lados.",
+          "Roda fora do trilho, mesmo que por um dedo, já é descarrilamento, porque o peso passa para a guia e a engrenagem. Não tente alinhar; desligue a energia e afaste pessoas e carros.",
         ],
         [
           "A fotocélula cruza a passagem e faz a folha reabrir se algo corta o feixe. Testada todo mês, protege criança, animal e carro.",
@@ -379,6 +461,10 @@ export const deslizante: Concept = {
           "Em saída de carro comprido, um segundo par de fotocélulas evita que a folha feche contra a traseira. Anular o sensor nunca é solução.",
           "Para as pessoas, a defesa é o feixe da fotocélula junto com a força baixa. Nunca desligue o sensor para o portão fechar, e mantenha as mãos longe das grades em movimento.",
           "O vão entre a folha e o muro prende dedos e braços, então ninguém fica ali durante a abertura. Terminado o uso manual, trave o motor antes de religar a energia.",
+          "O controle remoto fica fora do alcance das crianças e só é acionado com o portão à vista. Quem manda fechar da esquina não vê se há alguém na passagem.",
+          "Na fotocélula, a altura conta: perto de meio metro do chão, o feixe percebe criança pequena e para-choque. Muito alto, deixa de perceber animal e carrinho.",
+          "A engrenagem puxa dedo, roupa e coleira, e a tampa que a cobre precisa estar sempre no lugar. Ninguém limpa nem lubrifica os dentes com a energia ligada.",
+          "Aterramento e disjuntor exclusivo também protegem, já que o motor fica em piso que molha, ao lado de ferro. Se a folha der choque, não encoste de novo, desligue o disjuntor no quadro e chame o técnico.",
         ],
       ],
     },
@@ -390,6 +476,8 @@ export const deslizante: Concept = {
         "Causas de defeito no portão de correr",
         "Sujeira, desnível e folga: o que gasta o portão de correr",
         "De onde vem o desgaste do deslizante",
+        "O que faz o deslizante durar menos",
+        "Por que as peças do portão de correr se gastam",
       ],
       slots: [
         [
@@ -401,6 +489,10 @@ export const deslizante: Concept = {
           "Quando o chão recalca, a emenda do trilho vira degrau e dá tranco a cada passagem. Trilho fora de linha com a guia gasta a roda de um lado só.",
           "O desgaste quase sempre nasce embaixo, onde areia, brita e folhas secas entram no canal. A roda começa a arrastar, a folha desce, e os dentes passam a sofrer junto.",
           "Com o trilho torto, a roldana se gasta de um lado, a guia afrouxa e o motor esquenta. Piso que cedeu, raiz e pancada de carro costumam ser a origem.",
+          "Peso mal distribuído, como uma portinhola numa ponta da folha, castiga mais uma das roldanas. Os dentes perdem a altura certa justamente nesse trecho.",
+          "Ácido e cloro usados na lavagem do piso corroem trilho e rolamento. A ferrugem começa nas emendas, onde a água fica parada.",
+          "Guia apertada demais freia a folha em todo o percurso, e o motor trabalha como se ela pesasse mais. Pintura grossa no tubo de cima tem o mesmo efeito.",
+          "Vento em folha fechada empurra o portão contra os roletes e soma atrito no alto. Com o tempo, o nylon deles se achata e o conjunto passa a balançar.",
         ],
         [
           "Sem os {rack.clearance} de folga, a engrenagem carrega o peso da folha, e o eixo e o rolamento do motor sofrem.",
@@ -411,6 +503,10 @@ export const deslizante: Concept = {
           "Revisão {visits.home} em casa, com folga medida e trilho conferido, corta esse desgaste cedo. A visita parte de {price.preventive}, sem peças.",
           "Os dentes duram quando a distância fica em {rack.clearance} por toda a barra. Encostados, levam o peso do portão; longe demais, saltam e lascam na partida.",
           "Vibração também gasta, porque solta parafusos da cremalheira e chumbadores do trilho. Uma conferência técnica, {visits.home} em residência, pega esse afrouxamento a tempo.",
+          "Partida e parada secas castigam solda, dentes e redutor a cada ciclo. A desaceleração regulada na placa, quando o modelo permite, reduz esse impacto.",
+          "Base do motor que se mexe muda a folga durante o próprio movimento, mesmo com a cremalheira bem alinhada. Porca solta e concreto esfarelado sob a máquina são as origens comuns.",
+          "Emenda montada sem gabarito deixa dois dentes próximos ou afastados demais, e a engrenagem bate neles em toda passagem. Um pedaço de barra encaixado por baixo, dente com dente, confere o passo.",
+          "Uso acima do ciclo indicado aquece o redutor, afina a graxa interna e acelera o desgaste da coroa. Inverter o movimento várias vezes no meio do curso piora esse aquecimento.",
         ],
       ],
     },

@@ -86,6 +86,8 @@ export const instalacao: Concept = {
         "Da conferência da folha ao teste final",
         "As etapas de uma instalação de motor",
         "Como fazemos a instalação do motor",
+        "Do primeiro teste na mão à gravação dos controles",
+        "Conferir, fixar, ligar e regular: a instalação",
       ],
       slots: [
         [
@@ -99,6 +101,10 @@ export const instalacao: Concept = {
           "O dia começa pela folha e pela coluna: o técnico confere o peso, o prumo e as soldas. Estando tudo firme, entram o suporte, o motor e, por fim, o braço ou a cremalheira.",
           "O técnico começa pelo que já existe: mede a folha, testa o peso na mão e escolhe com você o lado do motor.",
           "Antes de furar, o técnico confere se a folha anda leve de ponta a ponta; só então o lugar do suporte é marcado.",
+          "Trena e nível saem da caixa antes da furadeira: a largura informada é conferida, e o prumo mostra se o suporte precisa de calço. O aperto final usa arruela de pressão, que não afrouxa com a vibração.",
+          "Logo na chegada, a etiqueta do motor é comparada com o tipo de portão e com a tensão da casa. Se o modelo confere, seguem o teste da folha e a marcação dos furos.",
+          "Fechadura, trinco e ferrolho que prendem a folha são retirados ou deixados abertos, porque puxar contra uma trava quebra a engrenagem. Em seguida, o suporte é posicionado e apertado na estrutura.",
+          "Com o vão livre de gente e de carro, dobradiças, roldanas ou cabos são olhados por fora, em busca de desgaste. A fixação do motor espera a troca do que estiver ruim.",
         ],
         [
           "A ligação vem depois, com o disjuntor desligado. Por último, o técnico marca onde a folha para, regula a força e grava os controles da casa.",
@@ -111,6 +117,10 @@ export const instalacao: Concept = {
           "Feita a montagem, a parada é ajustada até a folha encostar sem bater, e os controles são gravados. O serviço sai com nota e {warranty.installation} de garantia.",
           "Vêm então a ligação elétrica e a regulagem das paradas e da força. No fim, os controles da casa são gravados.",
           "Com o motor ligado, o técnico regula a força e os dois pontos de parada. A gravação dos controles é a última etapa.",
+          "Na parte elétrica, o terra vai à carcaça, e a tensão é medida no ponto antes de energizar a central. O primeiro percurso é acompanhado com o disjuntor ao alcance.",
+          "Ligada a central, o sentido do movimento é verificado primeiro: se o portão fecha quando deveria abrir, a inversão é feita sem energia. Curso, força e controles são acertados depois disso.",
+          "Os últimos ajustes são o ponto de abertura, o de fechamento e, nos modelos que a têm, a redução de velocidade perto do batente. Cada controle é então experimentado da calçada.",
+          "Para terminar, um objeto macio é posto no caminho da folha, que deve parar ou recuar ao encostar nele. Você também aprende a usar a abertura manual, sempre com a energia cortada.",
         ],
       ],
     },
@@ -122,6 +132,8 @@ export const instalacao: Concept = {
         "Prepare a garagem para receber o motor",
         "Antes da instalação: o que depende de você",
         "Medidas, energia e espaço: a preparação",
+        "Trena, fotos e espaço livre antes da visita",
+        "O que medir e fotografar para instalar o motor",
       ],
       slots: [
         [
@@ -133,6 +145,10 @@ export const instalacao: Concept = {
           "Medir e fotografar antes da visita deixa o valor mais próximo do final. A lista fica do lado seguro: trena, imagens e arrumação, com motor, quadro e cabos intocados.",
           "Uma garagem preparada rende instalação de motor mais curta, e quase tudo se resolve com trena e celular. Deixe para o técnico o que envolve fio, mola, cabo ou contrapeso.",
           "Estes passos servem para o técnico chegar com o material certo e encontrar espaço para trabalhar. São simples, feitos com a folha parada e fechada, e nenhum exige desmontar algo.",
+          "Duas medidas, algumas imagens e um canto livre já respondem às principais dúvidas do técnico. Faça tudo do chão, sem escada, e peça que ninguém acione o portão nesse tempo.",
+          "Se já houver motor, desligue o disjuntor dele antes de encostar a trena. A preparação é só de olhar, anotar e afastar objetos, e não inclui destravar nem erguer a folha.",
+          "Anote os números em centímetros e fotografe de dia, a alguns passos de distância, para a coluna inteira aparecer. O quadro de luz entra na foto fechado, porque a tampa fica para o profissional.",
+          "Pessoas, bichos e carros ficam longe do vão enquanto você faz estes itens. Se o portão estiver torto, preso no alto ou com cabo frouxo, não meça: mande apenas uma foto tirada de longe.",
         ],
       ],
       steps: [
@@ -151,6 +167,8 @@ export const instalacao: Concept = {
         "O valor da instalação, com e sem extras",
         "A conta da instalação, item por item",
         "Preço da instalação: o básico e os acréscimos",
+        "O que entra no preço da instalação",
+        "Mão de obra, motor e extras na instalação",
       ],
       slots: [
         [
@@ -162,6 +180,10 @@ export const instalacao: Concept = {
           "Quem compra o kit basculante não paga mão de obra à parte; os modelos custam {models.prices}. Instalar um motor que você já comprou pela internet sai a partir de {price.installation}.",
           "Quem tem basculante paga um valor único pelo conjunto montado, entre {price.lowest} e {price.highest}, conforme a rapidez. Com motor já comprado em outro lugar, a mão de obra começa em {price.installation}.",
           "Três kits de basculante já saem com montagem: Padrão, por {price.padrao}; Speedy, por {price.speedy}; JetFlex, por {price.jetflex}. Para o portão que corre ou gira há valor próprio, depois das fotos.",
+          "Até {width.quarterHp} de largura, um basculante leve usa o kit de 1/4 HP, montado por {price.lowest} na versão mais simples. Folha maior pede outro motor, com orçamento pela medida.",
+          "Só a montagem, com o motor já na sua garagem, começa em {price.installation} e tem {warranty.installation} de garantia no serviço. Defeito do próprio equipamento se resolve com a loja que o vendeu.",
+          "A diferença entre os kits de basculante está na rapidez da abertura, e não no serviço: {models.pricesNamed}. Em todos, fixação e regulagem já estão somadas.",
+          "Trocar o motor de um portão residencial corrediço ou pivotante custa de {price.homeSwap}, equipamento e serviço juntos. Se a folha ainda é manual, o orçamento é outro e sai das suas fotos.",
         ],
         [
           "Ponto de energia novo, reforço de estrutura e reparo da folha são orçados separadamente, antes de começar. São os três itens que mais somam ao valor, e as fotos já os mostram.",
@@ -172,6 +194,10 @@ export const instalacao: Concept = {
           "Serralheria, solda e circuito novo entram como itens próprios, informados com antecedência. Portão que anda leve e tem tomada por perto costuma não ter acréscimo.",
           "O que encarece é o que o lugar exigir: energia distante, coluna fraca ou folha que precisa de reparo. Esses itens são escritos antes, cada um com o seu valor.",
           "Sensores, trava e controles além dos incluídos ficam à sua escolha, com preço individual. Base no piso e metros de cremalheira valem apenas para o deslizante que nunca foi motorizado.",
+          "Disjuntor novo e fio terra que não existe são acréscimos elétricos comuns em casa antiga. Quadro sem posição livre pede uma caixa pequena ao lado, que também é orçada.",
+          "Portão de abrir com duas folhas leva dois braços, e isso muda a conta desde o início. Onde o vento empurra a folha, a trava elétrica pode ser acrescentada.",
+          "Retirar mola antiga, trinco de piso ou motor velho chumbado também é trabalho e deve constar da proposta. Mostre nas imagens tudo o que estiver preso ao portão.",
+          "Fiação embutida na parede custa mais que eletroduto aparente, porque exige rasgo, massa e pintura. Com conduíte já passado e desobstruído, restam o cabo e a ligação.",
         ],
       ],
     },
@@ -183,6 +209,8 @@ export const instalacao: Concept = {
         "Por que uma instalação demora mais que outra",
         "O prazo da instalação e o que o muda",
         "Instalação em uma visita ou em duas etapas",
+        "O que decide se tudo fica pronto no mesmo dia",
+        "Folha, energia e piso: o que muda o prazo",
       ],
       slots: [
         [
@@ -196,6 +224,10 @@ export const instalacao: Concept = {
           "Portões que já andam leves terminam no mesmo dia. Folha pesada, de prédio ou galpão, pode ocupar o dia inteiro.",
           "O que mais ganha tempo é a foto mandada antes: com ela, o motor, o suporte e o cabo certos chegam na primeira visita.",
           "Piso pronto, tomada perto e folha sem raspar fazem o serviço caber num turno; se falta um deles, pode ser preciso voltar outro dia.",
+          "Um portão de abrir com duas folhas toma mais tempo que um de folha única, porque são dois braços para alinhar e sincronizar.",
+          "Pilares no prumo dispensam calço e solda, e o suporte é fixado rápido; coluna torta pede acerto antes do primeiro furo.",
+          "Trocar um motor por outro do mesmo tipo costuma ser mais rápido que automatizar um portão manual, que ainda não tem fiação nem apoio.",
+          "Fotocélula, trava e botoeira pedidas no orçamento são montadas junto com o motor; lembradas só na hora, alongam o dia ou exigem outra ida.",
         ],
         [
           "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar. Se um reparo só aparecer na hora, o tempo a mais é combinado antes de continuar.",
@@ -206,6 +238,10 @@ export const instalacao: Concept = {
           "Com medidas e fotos mandadas antes, o técnico chega com motor, ferragens e material elétrico. Deixe o carro do lado de fora e um adulto que possa aprovar o lugar do motor.",
           "Atrasam o serviço a coluna que precisa de reforço, o concreto que ainda vai curar e o cabo que vem de longe. Fotos mandadas cedo mostram qual deles existe na sua casa.",
           "Qualquer reparo de serralheria vem em primeiro lugar e às vezes em outra data, acertada na conversa. Para ganhar tempo, libere a garagem e deixe alguém que possa decidir.",
+          "Chuva interrompe solda, concreto e ligação a céu aberto, e o que falta é remarcado. Em garagem coberta, o trabalho segue.",
+          "Conduíte entupido ou amassado obriga a levar os fios por fora, em eletroduto, e isso toma parte do dia. Se você conhece o trajeto e as caixas de passagem, mostre-os logo na chegada.",
+          "Em condomínio, a autorização de entrada e o acesso ao quadro precisam estar resolvidos de véspera. Esperar o zelador com a chave consome tempo de montagem.",
+          "Cremalheira nova é presa barra por barra, e cada emenda precisa de alinhamento. Quanto mais comprido o deslizante, mais demorada é essa etapa.",
         ],
       ],
     },
@@ -217,6 +253,8 @@ export const instalacao: Concept = {
         "Instalação segura: força, fotocélula e destravamento",
         "As proteções de um portão recém-instalado",
         "Força regulada, fotocélula e abertura manual",
+        "Como o portão protege quem passa",
+        "Sensor, batente e uso na falta de luz",
       ],
       slots: [
         [
@@ -228,6 +266,10 @@ export const instalacao: Concept = {
           "Força mínima e sensor na passagem são as duas proteções de quem passa pelo portão. As duas são testadas com um objeto, na sua presença.",
           "Depois da instalação, o portão deve parar quando encontra resistência, porque a força fica baixa. O técnico demonstra isso com um objeto macio, e o par de sensores no vão acrescenta a proteção à distância.",
           "Peça a fotocélula, o sensor do vão, se o portão vai fechar sozinho ou se há criança, idoso ou cachorro em casa. Nenhuma regulagem faz o papel dela.",
+          "Instalada baixo, a fotocélula enxerga para-choque, criança e cachorro; alto demais, não percebe o que está perto do chão. A altura usual fica em torno de 50 cm do piso.",
+          "Durante o fechamento, um cabo de vassoura diante da fotocélula deve fazer a folha parar ou voltar, com você fora do caminho. Se nada acontece, o fechamento automático permanece desligado até o acerto.",
+          "Fim de curso não substitui o batente de ferro: se o comando de parada falhar, é o limite físico que segura a folha no percurso. O técnico confere se há um em cada ponta.",
+          "Vãos entre a folha e a parede podem prender dedos e braços, sobretudo em grade aberta. Tela ou chapa que feche esses espaços muda o peso e deve ser posta antes da regulagem.",
         ],
         [
           "No fim, você aprende a abrir o portão na mão para quando faltar luz: desliga o disjuntor e usa a chave de destravamento. Se um dia o basculante der defeito, não use a chave, porque a folha pode cair.",
@@ -238,6 +280,10 @@ export const instalacao: Concept = {
           "Um sinaleiro na calçada avisa quem passa, e a botoeira deve ficar à vista da folha. Quem aciona precisa enxergar o portão até ele parar, sobretudo nos primeiros dias.",
           "Aprender a abrir na mão faz parte da entrega: desligue o disjuntor, gire a chave e mova só o portão que está reto e leve. O basculante com defeito no cabo, na mola ou no contrapeso não se destrava.",
           "Combine com a família regras simples, como esperar a folha parar e não dar controle a criança. Disjuntor e chave devem ter lugar conhecido por todos os adultos.",
+          "Terminado o uso manual, trave de novo o motor com a folha parada e só então religue a energia. Um deslizante destravado pode ser empurrado por quem está na rua.",
+          "Garagem sem outra porta exige um plano para a falta de luz: destravamento com acesso externo ou bateria, nos modelos que aceitam. Diga isso no orçamento, porque adaptar depois é mais difícil.",
+          "Ninguém passa sob a folha nem rente a ela em movimento, a pé ou de carro, ainda que haja sensor. Avise também visitas e entregadores.",
+          "Cheiro de queimado, estalo forte ou cabo frouxo pedem sempre a mesma reação: desligar o disjuntor, afastar todos e deixar a folha onde está. Uma etiqueta no quadro ajuda a achar o disjuntor certo.",
         ],
       ],
     },
@@ -249,6 +295,8 @@ export const instalacao: Concept = {
         "O ponto de fixação do motor",
         "Coluna, piso ou folha: onde o motor fica",
         "Em que lugar e em que base o motor é preso",
+        "Onde prender o motor e em que material",
+        "De que lado o motor fica e o que o sustenta",
       ],
       slots: [
         [
@@ -262,6 +310,10 @@ export const instalacao: Concept = {
           "Para escolher o lado, o técnico procura coluna firme, energia próxima e espaço para o braço. No portão corrediço, o que importa é piso nivelado, alto e fora do caminho da roda do carro.",
           "O lugar do motor é o que tem apoio firme e pouca água: coluna de concreto no basculante, piso alto no de correr, pilar largo no de abrir.",
           "O lado do motor depende da energia, da coluna e do giro do braço, e o técnico mostra as opções que sobram para você escolher.",
+          "Em basculante e pivotante, medidor de água, caixa de gás ou interfone embutido num dos pilares costuma decidir o lado, porque ali não se fura. Para o corrediço, vale olhar se passa cano sob o piso.",
+          "Cada tipo de portão pede um espaço: o fuso do basculante, altura livre na coluna; a cremalheira do corrediço, folha reta embaixo; o braço do pivotante, recuo ao lado da dobradiça.",
+          "Garagem em declive pode levar água até o motor de piso, e rampa que sobe limita a folha que gira para dentro. Uma foto de lado, com o chão aparecendo, ajuda a definir a posição.",
+          "Pelo lado da rua não se instala motor, que ali ficaria exposto a batida e furto. Ele vai para dentro do terreno, na coluna ou no piso, de acordo com o tipo de abertura.",
         ],
         [
           "O suporte vai em estrutura firme, e não em chapa fina, que amassa com o uso. Parafusos e solda pegam na coluna ou na base, nunca no reboco.",
@@ -274,6 +326,10 @@ export const instalacao: Concept = {
           "Você aprova a posição antes da montagem. O melhor lugar fica longe de torneira, perto do quadro de luz e com espaço para abrir a tampa do motor.",
           "Coluna oca ou de bloco recebe reforço antes do suporte, orçado à parte pela foto.",
           "É preciso deixar espaço para abrir a tampa do motor, senão qualquer manutenção obriga a desmontá-lo.",
+          "Chumbador de expansão serve ao concreto; no tijolo furado, o furo esfarela e o parafuso solta com a vibração. O pó que sai da broca mostra o que há dentro da coluna.",
+          "Solda nova recebe fundo anticorrosivo e tinta, porque o metal queimado enferruja primeiro. Em ferro galvanizado, o zinco é lixado antes e recomposto depois.",
+          "Sol forte o dia todo resseca a capa do motor e aumenta o calor do trabalho. Havendo escolha, prefira o lado com sombra.",
+          "Pé de coluna enferrujado não serve de apoio, mesmo com a pintura boa na parte de cima. O conserto é de serralheiro e vem antes da montagem.",
         ],
       ],
     },
@@ -285,6 +341,8 @@ export const instalacao: Concept = {
         "Fios de energia e de comando na instalação",
         "A fiação do motor, do quadro à central",
         "Energia, sensores e vedação na instalação",
+        "Disjuntor, terra e cabos do motor",
+        "Como a energia chega ao motor do portão",
       ],
       slots: [
         [
@@ -296,6 +354,10 @@ export const instalacao: Concept = {
           "Disjuntor exclusivo, terra e cabo na bitola do manual são o mínimo da parte elétrica. A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
           "Na instalação, o motor recebe um ramal só dele, saindo do quadro com disjuntor e fio terra. Tomada dividida com outros aparelhos baixa a tensão e atrapalha a partida.",
           "A seção do cabo depende da distância até o quadro, e cabo fino aquece e rouba força. Nossas montagens usam 220 V, com a tensão verificada no ponto antes de ligar a placa.",
+          "Em 220 V formado por duas fases, o disjuntor é bipolar, para cortar os dois fios de uma vez. Um disjuntor simples deixaria tensão no motor mesmo na posição desligada.",
+          "O dispositivo DR desarma quando há fuga de corrente, risco real em portão que toma chuva. Se ele cai, procura-se a umidade ou o fio ferido, e nunca se elimina a proteção.",
+          "Cabo enterrado entre a casa e o portão vai em duto, longe de raiz e de roda de carro, com isolação própria para umidade. Fio comum direto na terra se rompe e pode dar choque.",
+          "Nem o neutro nem uma haste solta no jardim servem de aterramento: o condutor verde vem do barramento do quadro. Com a energia cortada, mede-se a continuidade até a carcaça.",
         ],
         [
           "Fios de fotocélula e botoeira seguem em eletroduto à parte, longe da energia, pois a interferência faz o portão parar ou abrir à toa.",
@@ -306,6 +368,10 @@ export const instalacao: Concept = {
           "Nenhuma emenda fica enterrada ou solta no trilho, e todo furo na parede é fechado depois. O que corre por fora vai em eletroduto preso, sem atrapalhar a folha.",
           "Sinal e força não dividem o mesmo tubo, porque o ruído elétrico confunde a central. Fotocélula, botoeira e antena seguem por caminho próprio, e a caixa da placa fica vedada.",
           "Toda conexão fica abrigada e acessível, longe da água que corre no piso. Em região de muito raio, vale pedir também um protetor contra surto, orçado à parte.",
+          "A entrada dos fios fica por baixo da caixa, com uma curva que faz a água pingar antes de alcançar a central. Um prensa-cabo apertado completa a vedação.",
+          "O par de sensores costuma trabalhar em baixa tensão, alimentado pela própria central, com cabo fino de várias vias. Nos modelos com polaridade, fios invertidos deixam o conjunto sem resposta.",
+          "Vale pedir que cada condutor receba uma marca e que o desenho da ligação fique guardado com o manual. Anos depois, isso poupa a busca pelo cabo certo.",
+          "Se houver trava elétrica, o cabo dela é mais grosso que o de comando, porque a bobina puxa corrente alta por um instante. Fio fino ou longo demais faz a lingueta estalar sem recolher.",
         ],
       ],
     },
@@ -317,6 +383,8 @@ export const instalacao: Concept = {
         "O que conferir numa instalação pronta",
         "Serviço pronto: o que olhar antes de aceitar",
         "Teste final da instalação",
+        "Como saber se o motor foi bem instalado",
+        "Testes para fazer com o técnico ainda presente",
       ],
       slots: [
         [
@@ -328,6 +396,10 @@ export const instalacao: Concept = {
           "Peça para ver o ciclo completo várias vezes seguidas, com a parada sempre no mesmo ponto. Tranco, estalo ou balanço do suporte são motivo para não aprovar ainda.",
           "Antes de aprovar, observe alguns ciclos seguidos: partida suave, percurso contínuo e chegada sem pancada. O suporte deve ficar imóvel, e o ruído, igual do início ao fim.",
           "Uma boa instalação de motor se nota na parada, sempre no mesmo lugar, e na folha que encosta sem empurrar a coluna. Experimente ainda todos os controles, dentro do carro e na calçada.",
+          "Compare a ida com a volta: o tempo das duas deve ser quase igual. No basculante, subida lenta com descida rápida mostra contrapeso fora do ponto.",
+          "Aperte o controle no meio do percurso e veja a folha parar logo, sem solavanco. Se ela ainda anda bastante depois do comando, falta regular a parada.",
+          "Olhe de longe se a folha anda reta, sem inclinar nem abrir vão num canto. Inclinação que aparece só no movimento mostra que o motor puxa torto.",
+          "Acione o portão com o chuveiro ligado: a luz não deve baixar, nem o motor perder velocidade. Queda nesse momento revela cabo fino ou circuito dividido.",
         ],
         [
           "No deslizante, cremalheira sem a folga de {rack.clearance} pesa sobre a engrenagem e gasta os dentes cedo. Estalo nas emendas dela denuncia alinhamento ruim.",
@@ -338,6 +410,10 @@ export const instalacao: Concept = {
           "Cabo esticado na entrada do motor é corrigido na hora, pois a vibração arranca o fio. A tampa deve fechar com a vedação no lugar, sem fresta.",
           "Recuse emenda exposta, tampa aberta, cabo esticado ou braço preso só na chapa. Tudo isso se corrige na hora e, deixado para depois, vira defeito em poucas semanas.",
           "Confira ainda se a tampa do motor fecha bem e se o disjuntor do portão está identificado. O que se desregular mais tarde está na garantia do serviço, de {warranty.installation}.",
+          "Parafuso que atravessa a folha sem arruela nem contraporca se solta com a vibração. Peça o reaperto e olhe se não sobrou ponta cortante do lado de fora.",
+          "Ímã de fim de curso preso com fita é improviso e sai do lugar com chuva e trepidação. A fixação certa é por parafuso, no suporte próprio.",
+          "Limalha e pó de furo no trilho, no fuso ou nas dobradiças gastam o conjunto desde o primeiro dia. O lugar deve ser entregue limpo, sem sobra de fio perto do motor.",
+          "Sinaleiro, trava e fotocélula, se foram contratados, também entram no teste. Compare item por item com o orçamento na mão antes de assinar.",
         ],
       ],
     },
@@ -349,6 +425,8 @@ export const instalacao: Concept = {
         "Quando há um motor velho no lugar",
         "Se já houve outro motor no portão",
         "Portão que já tem motor: o que se aproveita",
+        "Motor velho: o que fica e o que sai",
+        "Trocar o motor antigo: o que se confere",
       ],
       slots: [
         [
@@ -360,6 +438,10 @@ export const instalacao: Concept = {
           "O motor velho sai com o disjuntor desligado, e o suporte raramente coincide com o do novo. O que puder ficar reduz o orçamento, e o que não servir aparece nele antes.",
           "A instalação no lugar de um motor antigo é mais curta que a primeira, porque energia e apoio já existem. Em residência, equipamento e mão de obra juntos vão de {price.homeSwap}.",
           "Do conjunto antigo, o técnico aproveita o que estiver bom: circuito, base e parte dos acessórios. O suporte é o que mais muda, já que a furação varia conforme o fabricante.",
+          "Antes da troca, vale saber por que o anterior parou: folha pesada, água na placa ou tensão baixa estragariam também o próximo. O técnico procura a causa e a corrige primeiro.",
+          "Potência igual à do antigo não é regra, porque muita folha ganhou chapa ou madeira com os anos. O modelo é escolhido pelo peso e pela largura de hoje.",
+          "Apoio soldado é cortado com esmerilhadeira, e a marca é lixada e pintada. Se um furo no concreto perdeu a firmeza, outro é aberto a alguns centímetros dele.",
+          "Sem o motor, um basculante fora de equilíbrio pode despencar; a retirada é do técnico, com a folha fechada e travada e sem energia. Nunca solte o equipamento para adiantar.",
         ],
         [
           "Cremalheira, fotocélula e controles só ficam depois de testados com a central nova. Controle de outro código e sensor antigo são os que mais precisam mudar junto.",
@@ -370,6 +452,10 @@ export const instalacao: Concept = {
           "O motor retirado fica com você, que pode guardar peças ou descartar. Não compramos usado, e o preço do novo não depende dele.",
           "Sensores e controles velhos são testados com a placa nova e só continuam se funcionarem com ela. Fiação ressecada ou sem terra é trocada, mesmo que ainda funcione.",
           "Mande foto do motor atual, da etiqueta e do quadro fechado para saber o que pode permanecer. O motor retirado continua seu, porque não compramos equipamento usado.",
+          "Um receptor avulso, ligado à entrada de botoeira, permite manter controles de outro código. Compensa quando há muitos em uso na casa.",
+          "Capacitor, placa e fim de curso usados não vão para outro motor: cada modelo traz os seus, e a mistura pode tirar a garantia.",
+          "Trava elétrica em bom estado continua se a central nova tiver saída para esse comando; do contrário, usa-se um módulo à parte. A lingueta é alinhada na mesma ocasião.",
+          "Trilho, roldanas e dobradiças permanecem se a folha anda leve na mão. Roda gasta ou pino com folga se troca antes, para não castigar o equipamento que chega.",
         ],
       ],
     },
@@ -381,6 +467,8 @@ export const instalacao: Concept = {
         "O que observar no portão recém-motorizado",
         "A primeira semana do motor novo",
         "Depois da montagem: uso, controles e nota",
+        "Cuidados com o motor que acabou de ser instalado",
+        "Depois da instalação: o que fazer e o que evitar",
       ],
       slots: [
         [
@@ -392,6 +480,10 @@ export const instalacao: Concept = {
           "Deixe um controle de reserva em casa, gravado e com pilha nova, e mostre a todos como parar a folha no meio. A maioria das dúvidas aparece nos primeiros dias.",
           "Use o portão com atenção nos primeiros dias, olhando a folha até ela encostar. Se a parada mudar ou surgir um estalo, grave e envie, porque fixação nova às vezes assenta.",
           "Todo motor novo passa por um período de acomodação. Pequena diferença no ponto de parada ou retorno sem motivo pede novo ajuste, e nunca mais força na placa.",
+          "Evite abrir e fechar muitas vezes seguidas só para mostrar: motor residencial tem limite de ciclos por hora e desarma por calor. Se isso acontecer, espere esfriar.",
+          "Mantenha o fechamento automático desligado até todos conhecerem o portão, mesmo com fotocélula. Ao ativar, peça um tempo de espera que sirva ao motorista mais lento da casa.",
+          "Pó de obra, galho e pedra no caminho da folha atrapalham a regulagem recém-feita. Varra com o disjuntor desligado, sem encostar em cabo, mola ou engrenagem.",
+          "Batida na chegada ou zumbido com a folha encostada indicam parada fora do lugar. Nenhum dos dois se resolve abrindo a tampa: avise quem instalou.",
         ],
         [
           "A nota, o manual e a foto da etiqueta servem à garantia, de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
@@ -402,6 +494,10 @@ export const instalacao: Concept = {
           "Bem instalado e com revisão em dia, um motor costuma durar de {trade.life}. Folha pesada, água na placa e falta de cuidado são o que encurta esse prazo.",
           "Conserve a nota e a foto da etiqueta, que servem para a garantia: {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação. Deixe a tampa fechada, porque ali há tensão.",
           "Deixe combinada a revisão, feita {visits.home} em residência, e avise antes de mudar o peso da folha. Com esse cuidado, o conjunto costuma funcionar de {trade.life}.",
+          "Nada de mangueira ou lavadora de pressão sobre o motor: um pano úmido por fora, com o disjuntor desligado, basta. Dano por água costuma ficar fora da garantia.",
+          "Graxa em excesso junta areia e gasta os dentes que deveria proteger. Siga o manual quanto ao produto e deixe fuso, cabo e mola para o técnico.",
+          "Controle perdido ou roubado deve sair da memória logo; em muitas centrais, isso obriga a apagar todos e gravar os que restam. Reúna os da casa para essa visita.",
+          "Mudança feita por terceiros na fixação ou na placa pode encerrar a cobertura do serviço, de {warranty.installation}. Para ligar câmera, interfone ou botoeira mais tarde, fale primeiro com o instalador.",
         ],
       ],
     },

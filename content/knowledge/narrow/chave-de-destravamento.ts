@@ -906,6 +906,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "abrir fechar mão dia a dia",
       "portão seguro modo manual",
       "não consertar motor abrir mão",
+      "como abrir portão",
+      "como abrir portão eletrônico",
+      "como abrir portão automático",
+      "como abrir portão de garagem",
     ],
     answers: {
       any: [
@@ -915,6 +919,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       "how-to": [
         "Não convém deixar o portão no manual na viagem, porque destravado do motor ele fica sem tranca: com ferrolho ou cadeado por dentro e o disjuntor desligado, a folha travada no motor é mais segura. Só deixe manual se o motor está com defeito e o portão é de correr ou de abrir. O basculante não se destrava em casa.",
+        "Para abrir o portão eletrônico ou automático na mão, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, está reta e em piso plano. Se há energia, aperte antes a botoeira, o botão de parede, uma vez. O basculante não se solta, porque pode cair: chame o técnico.",
         "Para colocar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, se ela é de correr ou de abrir, reta e em piso plano. Para segurar o portão sem motor, tranque com ferrolho ou corrente; basculante não se solta, porque pode cair.",
         "Usar o portão com motor queimado pede disjuntor desligado, motor solto pela chave e um ferrolho para travar a folha, que fica sem freio. Isso serve a portão de correr ou de abrir, reto e nivelado; o basculante fica travado até o técnico chegar.",
         "Para fechar o portão com o motor queimado, desligue o disjuntor, destrave o motor com a chave e leve a folha até o batente, devagar, se ela é de correr ou de abrir, está reta e em piso plano. Depois volte a trava ou passe um cadeado por dentro. O basculante não se destrava: chame o técnico.",

@@ -1187,6 +1187,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
     asks: [
       "basculante motor queimou como abrir",
       "abrir basculante sem energia",
+      "como abrir basculante",
+      "como abrir portão basculante",
       "abrir basculante sem luz",
       "abrir basculante falta luz",
       "abrir basculante falta energia",
