@@ -27,7 +27,7 @@ export const instalacaoDeMotorPivotante: Topic = {
 <p>Coluna muito larga, com a dobradiça na face externa, é o caso mais comum de dificuldade. Às vezes é preciso abrir um nicho na alvenaria; outras, adotar um suporte mais longo. Essa decisão se toma com trena na mão, antes de comprar o equipamento.</p>
 
 <h2>Conferência da folha e das dobradiças</h2>
-<p>Com o disjuntor desligado e o motor destravado, leve a folha devagar a várias posições. Ela deve ficar onde foi deixada. Se volta sozinha, a coluna está fora de prumo ou a dobradiça cedeu. Levante a ponta com a mão: folga vertical indica pino gasto. O motor não corrige nada disso; apenas sofre junto.</p>
+<p>Com o portão ainda sem motor, ou com o disjuntor desligado e o motor destravado, leve a folha devagar a várias posições. Ela deve ficar onde foi deixada. Se volta sozinha, a coluna está fora de prumo ou a dobradiça cedeu. Levante a ponta com a mão: folga vertical indica pino gasto. O motor não corrige nada disso; apenas sofre junto.</p>
 <p>Folhas fechadas com chapa inteira merecem atenção ao vento. Uma rajada exerce na folha uma força grande, e o braço a recebe em cheio. Para essas, o modelo é escolhido com sobra e a trava elétrica deixa de ser opcional.</p>
 
 <h2>Montagem passo a passo</h2>

@@ -17,9 +17,9 @@ export const portaoNaoFechaCompletamente: Topic = {
     "regular força do motor de portão",
   ],
   content: `
-<p>Para resolver um portão que não fecha até o fim, observe <em>como</em> ele falha. Parar quieto, parar e voltar, ou parar fazendo força são três sintomas diferentes, com causas diferentes. Assista a dois ou três ciclos a uma distância segura e só depois procure o defeito.</p>
+<p>Para resolver um portão que não fecha até o fim, observe <em>como</em> ele falha. Parar quieto, parar e voltar ou parar fazendo força são sintomas diferentes, com causas diferentes: fim de curso, fotocélula ou atrito na folha. Assista a dois ou três ciclos a uma distância segura e só depois procure o defeito.</p>
 
-<h2>Três jeitos de falhar</h2>
+<h2>O jeito de falhar e a causa</h2>
 <table>
 <thead><tr><th>O que você vê</th><th>Suspeita principal</th></tr></thead>
 <tbody>

@@ -31,7 +31,6 @@ export const travadoComCarro: Concept = {
     "não consigo tirar o carro",
     "não consigo entrar",
     "tirar carro da garagem",
-    "portão travado urgente",
     "carro dentro da garagem",
     "preciso sair",
     "preciso tirar o carro",

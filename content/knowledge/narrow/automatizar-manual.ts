@@ -207,7 +207,7 @@ export const automatizarManual: NarrowConcept[] = [
             "Tranca manual deixa de ser usada, e o motor recebe um ponto de energia só dele, na tensão da etiqueta e com terra. Regula-se a força mínima e, pela massa da folha, convém ter fotocélula, o sensor que a para se há alguém.",
             "Retira-se o ferrolho, liga-se o motor em circuito próprio com terra e ajusta-se a menor força possível. Em folha pesada, o sensor de passagem faz falta se não for instalado.",
             "Com motor, a tranca manual é retirada ou fica aberta, pois esquecida fechada ela força tudo. A alimentação é só do portão, com terra e disjuntor, a força é regulada no mínimo e a fotocélula protege quem passa.",
-            "Antes de ligar, o ferrolho é eliminado e puxa-se um circuito só do motor, aterrado e com disjuntor próprio. O ajuste busca a menor força que mova a folha, que pela massa merece um sensor de passagem, a fotocélula.",
+            "Antes de ligar, o ferrolho é eliminado e puxa-se um circuito só do motor, aterrado e com disjuntor próprio. A força é regulada no mínimo que move a folha, e o peso dela pede uma fotocélula, o sensor de passagem.",
           ],
         ],
       },

@@ -34,7 +34,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Sim, é perigoso o portão em que um cabo de aço arrebentou: o outro segura a folha sozinho e pode romper, e ela cai. Não use o portão, nem no motor nem na mão. Desligue o disjuntor, não destrave, afaste as pessoas e chame o técnico, {shop.hours}. Se alguém se feriu, ligue antes 192 ou 193.",
+        "Sim, é perigoso usar o portão com um cabo de aço arrebentado: o outro segura a folha sozinho e pode romper, e ela cai. Não use o portão, nem no motor nem na mão. Desligue o disjuntor, não destrave, afaste as pessoas e chame o técnico, {shop.hours}. Se alguém se feriu, ligue antes 192 ou 193.",
         "Não use: com um cabo de aço arrebentado, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor e não deixe ninguém passar embaixo. O técnico troca os dois cabos, e o atendimento é {shop.hours}.",
         "Não use o portão com o cabo arrebentado, nem no motor nem na mão, porque o cabo de aço que sobrou trabalha com carga em dobro e pode romper sem aviso. Desligue o disjuntor, não destrave e mantenha todos longe. Os dois cabos são trocados juntos, com atendimento {shop.hours}.",
         "Não, não use nem tente abrir o basculante com um cabo de aço rompido, porque só o outro cabo e o motor estão segurando a folha. Deixe como está, desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha e troca os dois cabos, com contato {shop.hours}.",

@@ -614,7 +614,7 @@ export const peccinin: NarrowConcept[] = [
         question: "Acha-se peça para motor [marca] antigo?",
         answers: [
           "Capacitor, controle e sensores, sim. Engrenagem e placa dependem do modelo da etiqueta, e motor comum aceita central compatível.",
-          "A elétrica, quase sempre. A mecânica, conforme o modelo.",
+          "A peça elétrica, quase sempre; engrenagem e eixo dependem do modelo.",
         ],
       },
       {

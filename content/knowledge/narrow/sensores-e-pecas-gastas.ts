@@ -144,7 +144,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "um vídeo do portão chegando ao fim, feito de longe, e a foto da etiqueta do motor",
+    photo: "a foto da etiqueta do motor e do portão inteiro, com um vídeo da parada, se o portão ainda anda sem risco",
   },
   {
     id: "fuso-gasto",

@@ -583,7 +583,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor e espere esfriar por completo.",
           "De correr ou de abrir, reto e firme: destrave e mova na mão, que tem de andar leve.",
-          "Basculante: veja de longe se sobe reto.",
+          "Basculante não se destrava: olhe de longe se a folha está reta.",
           "Varra o trilho e tire o que prende.",
           "Trave, religue e acione uma vez: escute se o motor silencia no fim.",
         ],
@@ -1237,7 +1237,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor.",
           "No portão de correr ou de abrir, destrave e mova na mão.",
-          "Basculante não se destrava: veja de longe se sobe reto.",
+          "Basculante não se destrava: olhe de longe se a folha está reta.",
           "Varra o trilho e trave o motor de novo.",
           "Religue e repare: demora a partir e ronca, ou parte bem e para com o peso?",
         ],
@@ -1265,7 +1265,7 @@ export const sintomasDoDia: NarrowConcept[] = [
           [
             "Ele mede o capacitor, a tensão e a corrente com o portão andando, e os três números dizem a causa. Capacitor costuma ser trocado na hora, e a folha é aliviada antes de regular a força.",
             "Capacitor, tensão e corrente, medidos em movimento, mostram o que falhou. A folha é tratada primeiro, e o capacitor fraco, trocado na mesma visita.",
-            "São três medições, capacitor, rede e corrente, com o portão em uso. Trata-se o atrito, troca-se a peça e a força volta ao mínimo que basta.",
+            "São três medições, capacitor, rede e corrente, com o portão em uso. O atrito é corrigido, a peça ruim é trocada, e a força é regulada no mínimo que move a folha.",
           ],
         ],
       },
