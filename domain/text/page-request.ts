@@ -167,7 +167,7 @@ export type PageRequest = {
   seed: string;
   /** Whether the page is to have the first of all wordings, which is the best: it has no sisters to differ from. */
   isBest?: boolean;
-  /** Whether its answer is to have the first of wordings that say equally much: what a make or a gate is told apart by stands in it. */
+  /** Whether its answer alone is to have the first of wordings that say equally much: an editor has put the best first. */
   leadsBest?: boolean;
   concepts: readonly Concept[];
   intent: Intent;

@@ -1,9 +1,9 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
 import { anyMake } from "../title/read-model.ts";
+import { fewestNarrowSections, leaveOutBorrowed, leaveOutUnnamed } from "./borrowed-sections.ts";
 import { isMostlyAbout, names } from "./is-mostly-about.ts";
 import { anySubject, shouldMentionAudience } from "./page-request.ts";
-import { getTerms } from "./terms.ts";
 import { preferring } from "./writer.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
@@ -90,8 +90,6 @@ type Plan = {
 
 const fewestFitting = 3;
 const fewestSections = 3;
-/** A narrow question that tells so much itself is answered: what its part is besides was not asked. */
-const fewestNarrowSections = 2;
 
 /** Of the main concept so many always stand, since they answer the intent. */
 const firmSections = 2;
@@ -180,13 +178,12 @@ export function planSections(plan: Plan): PlannedSection[] {
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
   const kinds = main.broader === undefined ? joining : shouldMentionMakes(main, intent) ? joiningNarrow : none;
-  const isJoining = (concept: Concept) =>
+  const isJoining = (concept: Concept) => {
     // What is told of a part of one kind of gate is told of that gate.
-    main.gates?.includes(concept.id)
-      ? false
-      : kinds.has(concept.kind)
-        ? concept.kind !== "audience" || shouldMentionAudience(concepts, intent)
-        : main.broader !== undefined && concept.kind === "material" && !speaksOf(main, concept);
+    if (main.gates?.includes(concept.id)) return false;
+    if (kinds.has(concept.kind)) return concept.kind !== "audience" || shouldMentionAudience(concepts, intent);
+    return main.broader !== undefined && concept.kind === "material" && !speaksOf(main, concept);
+  };
   const beside = intent === "comparison" ? [] : others.filter(isJoining).slice(0, mostJoining);
   const own =
     main.broader === undefined
@@ -215,53 +212,6 @@ function putCostFirst(sections: KnowledgeSection[], intent: Intent): KnowledgeSe
   const first = ({ about }: KnowledgeSection) => Number(intent === "price" && about === "cost");
   return sections.toSorted((a, b) => first(b) - first(a));
 }
-
-const optionalKinds = new Set<ConceptKind>(["material", "audience"]);
-
-/** A gate that shakes in the wind need not be of aluminium: how to clean that is told to who names it. */
-function leaveOutUnnamed(
-  { sections }: Concept,
-  wide: Concept | undefined,
-  words: string | undefined,
-): KnowledgeSection[] {
-  if (!wide || words === undefined || !optionalKinds.has(wide.kind) || names(words, wide)) return sections;
-  const own = sections.filter((section) => !wide.sections.includes(section));
-  return own.length >= fewestNarrowSections ? own : sections;
-}
-
-/**
- * Of a narrow question with enough of its own, what is told of the wider subject stays only where it speaks of what is
- * particular to the question: "ronca depois da chuva" is not told of every noise.
- */
-function leaveOutBorrowed(
-  sections: KnowledgeSection[],
-  { concepts, wide, words, hasSisters, weighTerm }: Plan,
-): KnowledgeSection[] {
-  const [main] = concepts;
-  if (!main || !wide || words === undefined || hasSisters) return sections;
-  const isOwn = (section: KnowledgeSection) => !wide.sections.includes(section);
-  if (sections.filter(isOwn).length < fewestNarrowSections) return sections;
-  const general = getTerms(wide.label);
-  const particular = [...getTerms(`${main.label} ${words}`)].filter(
-    (term) => !general.has(term) && weighTerm(term) >= tellingWeight,
-  );
-  return sections.filter((section) => isOwn(section) || particular.some((term) => readSection(section).has(term)));
-}
-
-/** "Chuva" and "raio" weigh more, "quando" and "faz" less. */
-const tellingWeight = 2.5;
-
-/** All telling words of a section. */
-function readSection(section: KnowledgeSection): ReadonlySet<string> {
-  const known = sectionTerms.get(section);
-  if (known) return known;
-  const { headings, slots, bullets = [], steps = [] } = section;
-  const terms = new Set([...headings, ...slots.flat(), ...bullets, ...steps].flatMap((text) => [...getTerms(text)]));
-  sectionTerms.set(section, terms);
-  return terms;
-}
-
-const sectionTerms = new WeakMap<KnowledgeSection, ReadonlySet<string>>();
 
 /** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
 function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
