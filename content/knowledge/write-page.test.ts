@@ -132,6 +132,18 @@ test("who wants a gate or a motor in a place is told whole of the gates there, a
   expect(note("Conserto de portão de prédio Moema").text).not.toContain("sobrados que restam");
 });
 
+test("who only asks is told where the shop goes, and not how to prepare for a visit", () => {
+  const [question, service] = [
+    "Como trocar a pilha do controle em Carapicuíba",
+    "Conserto de portão em Carapicuíba",
+  ].map((title) =>
+    writePageForTitle(title).text.sections.find(({ links }) => links?.some(({ href }) => /carapicuiba/.test(href))),
+  );
+  expect(question?.paragraphs.flat()).toHaveLength(1);
+  expect(question?.paragraphs[0]).toMatch(/Vila |Jardim |Parque |Cidade /);
+  expect(service?.paragraphs.join(" ").length).toBeGreaterThan(question?.paragraphs.join(" ").length ?? 0);
+});
+
 test("who looks for a service near is told that it is done near, and not that of somebody else", () => {
   for (const deed of ["manutenção", "troca de motor", "instalação"]) {
     const { text } = writePageForTitle(`${deed} de portão perto de mim`);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
 import { findNeighbourSlugs, findPlaceByBareName, findPlaceIn } from "./find-place.ts";
-import { getPlaceBySlug, places } from "./places.ts";
+import { getPlaceBySlug, places, toPlaceContext } from "./places.ts";
 
 const keyIn = (title: string) => findPlaceIn(title)?.key ?? null;
 
@@ -24,6 +24,22 @@ test("the longest name at a spot is the one that is meant", () => {
 test("of several with one name the city in the title decides", () => {
   expect(keyIn("Portão automático Centro Osasco")).toBe("Centro - Osasco");
   expect(keyIn("Portão automático no Centro de Guarulhos")).toBe("Centro - Guarulhos");
+});
+
+test("the short form of a city's name is that city, with all that is known of it", () => {
+  for (const [short, whole] of [
+    ["São Bernardo", "São Bernardo do Campo"],
+    ["Itaquá", "Itaquaquecetuba"],
+    ["Ferraz", "Ferraz de Vasconcelos"],
+  ] as const) {
+    const place = findPlaceIn(`Conserto de portão em ${short}`);
+    const city = findPlaceIn(`Conserto de portão em ${whole}`);
+    if (!place || !city) throw new Error(`${short} is not found`);
+    const { districts, ...known } = toPlaceContext(place);
+    expect({ ...known, districts }).toEqual({ ...toPlaceContext(city), name: short });
+    expect(districts.length).toBeGreaterThan(2);
+    expect(districts).not.toContain(short);
+  }
 });
 
 test("a common word is no place", () => {

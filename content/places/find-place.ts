@@ -3,7 +3,7 @@ import { toSlug } from "#domain/slug.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
 import { neighbourhoodAliases, regions } from "./aliases.ts";
-import { getPlaceBySlug, type Place, places } from "./places.ts";
+import { getPlaceBySlug, isShortForm, type Place, places } from "./places.ts";
 
 /** A place as titles name it. */
 export type TitlePlace = Place & {
@@ -12,7 +12,12 @@ export type TitlePlace = Place & {
   aliases?: readonly string[];
 };
 
-const usualPlaces = new Set(["Granja Viana - Cotia", "Taboão - Taboão da Serra", "São Paulo - Centro"]);
+const usualPlaces = new Set([
+  "Granja Viana - Cotia",
+  "Taboão - Taboão da Serra",
+  "São Paulo - Centro",
+  "Jardim Europa - São Paulo",
+]);
 
 const placeByKey = new Map(places.map((place) => [place.key, place]));
 
@@ -26,6 +31,7 @@ function findNamesAround(part: string, whole: Place): string[] {
 function toPlace({ name, article, within, isRoad }: (typeof neighbourhoodAliases)[number]): TitlePlace {
   const whole = placeByKey.get(within);
   if (!whole) throw new Error(`${name} lies in a place that is not in the catalogue: ${within}`);
+  if (isShortForm(name, whole.name)) return { ...whole, key: `${name} - ${whole.city}`, name, article };
   const subject = withArticle({ name, article });
   const lies = article === "os" || article === "as" ? "ficam" : "fica";
   const isPart = whole.kind === "neighbourhood";
@@ -33,20 +39,17 @@ function toPlace({ name, article, within, isRoad }: (typeof neighbourhoodAliases
     ? `passa ${isPart ? `pela região ${ofPlace(whole)}` : byPlace(whole)}`
     : `${lies} ${isPart ? `na região ${ofPlace(whole)}` : inPlace(whole)}`;
   const where = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${around}`;
-  // "São Bernardo" is São Bernardo do Campo.
-  const isShortForm = whole.kind === "municipality" && whole.name.startsWith(name);
   return {
     ...whole,
     key: `${name} - ${whole.city}`,
     name,
     article,
-    kind: isShortForm ? "municipality" : "neighbourhood",
+    kind: "neighbourhood",
     neighbours: isPart ? findNamesAround(name, whole) : [],
     roads: [],
     // What stands in a whole city tells little of one of its neighbourhoods.
     housing: whole.kind === "municipality" ? [] : whole.housing,
-    // A short form of a city's name is the city.
-    note: whole.name.startsWith(name) ? whole.note : `${where}. ${whole.note}`,
+    note: `${where}. ${whole.note}`,
   };
 }
 

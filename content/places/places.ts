@@ -1,5 +1,6 @@
 import type { Named } from "#domain/place-words.ts";
 import type { Ground, RegionPart, Zone } from "#domain/places.ts";
+import { plainLetters } from "#domain/search-text.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { PlaceContext } from "#domain/text/place-context.ts";
 import { neighbourhoodAliases } from "./aliases.ts";
@@ -101,13 +102,18 @@ function servedNeighbours({ kind, neighbours }: Place): string[] {
 /** A few would read as all of them. */
 const fewestDistricts = 3;
 
+/** "São Bernardo" is São Bernardo do Campo, and "Itaquá" is Itaquaquecetuba. */
+export function isShortForm(name: string, city: string): boolean {
+  return plainLetters(city).startsWith(plainLetters(name));
+}
+
 /** By the names that people use; every city has a "Centro". */
-function findDistricts({ kind, key, name, zone }: Place): string[] {
+function findDistricts({ kind, key, city, zone }: Place): string[] {
   if (kind === "neighbourhood") return [];
-  const inside = neighbourhoodPlaces.filter((place) => (kind === "zone" ? place.zone === zone : place.city === name));
-  // A short form of a city's name is the city.
+  const inside = neighbourhoodPlaces.filter((place) => (kind === "zone" ? place.zone === zone : place.city === city));
+  const whole = kind === "zone" ? key : city;
   const parts = neighbourhoodAliases.filter(
-    ({ within, name: part, isRoad }) => within === key && !isRoad && !name.startsWith(part),
+    ({ within, name: part, isRoad }) => within === whole && !isRoad && !isShortForm(part, whole),
   );
   const names = [...inside, ...parts].map((place) => place.name).filter((district) => district !== "Centro");
   return names.length >= fewestDistricts ? names : [];

@@ -91,17 +91,17 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const table = traits ?? (isTooWide ? null : prices);
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   const isVisited = isBuiltIn(page) || page.service !== null || !(intent === "question" || intent === "how-to");
-  if (place && isVisited) {
+  const local = place ? writePlace(page, place, aroundCount, isVisited) : [];
+  if (place) {
     // Who typed a title reads its answer to the end before how to be visited, unless the place has more to tell.
     const isTold = isBuiltIn(page) || readNote(page, place, isAboutMuch(concepts)) !== "";
     // A table belongs to the section below it.
     const at = isBuiltIn(page) || table ? 3 : 2;
     const placeAt = isTold ? Math.min(at, sections.length) : sections.length;
-    sections.splice(placeAt, 0, ...writePlace(page, place, aroundCount));
+    sections.splice(placeAt, 0, ...local);
   }
   const last = sections.at(-1);
-  // Who only wants to know something prepares no visit.
-  const placeLinks = page.placeLink && !isVisited ? [page.placeLink] : [];
+  const placeLinks = page.placeLink && local.length === 0 ? [page.placeLink] : [];
   const general = random.pick(knowledge.servicesLinks[intent]);
   if (last)
     last.links = [...(last.links ?? []), ...placeLinks, ...(isBuiltIn(page) || wantsMotor(page) ? [general] : [])];
@@ -228,16 +228,19 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
 
 const otherGateThemes = new WeakMap<AroundTheme, Map<string, boolean>>();
 
-function writePlace(page: Page, place: PlaceContext, aroundCount: number): WrittenSection[] {
+/** Who only wants to know something prepares no visit, and is told where else the shop goes. */
+function writePlace(page: Page, place: PlaceContext, aroundCount: number, isVisited: boolean): WrittenSection[] {
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [gateLines = [], nearLines = []] = knowledge.local.slots;
   const tellsDistricts = !isBuiltIn(page) && place.districts.length > 0;
   const near = tellsDistricts ? knowledge.local.districtLines : nearLines;
   const asking = isBuiltIn(page) ? gateLines : knowledge.local.visitLines[readVisitKind(page)];
-  const tellsHow = isBuiltIn(page) ? isMuch && shouldMentionBuildings(page) : isMuch && page.intent !== "emergency";
+  const tellsHow = isBuiltIn(page)
+    ? isMuch && shouldMentionBuildings(page)
+    : isMuch && isVisited && page.intent !== "emergency";
   const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
-  const isNothingNear = told.length === 0 && !isBuiltIn(page);
+  const isNothingNear = told.length === 0 && isVisited && !isBuiltIn(page);
   const sentences = isNothingNear ? writer.writeSentences([asking]) : told;
   const around = isBuiltIn(page) ? findAround(page, place) : [];
   const note = readNote(page, place, isMuch);
