@@ -34,6 +34,19 @@ test("blocks become elements and signs are escaped", () => {
   );
 });
 
+test("links with one lead share it", () => {
+  const lead = "Veja também";
+  const write = (...labels: string[]) => {
+    const links = labels.map((label, at) => ({ lead, label, href: `/${at}` }));
+    const section = { heading: "H", paragraphs: ["P."], bullets: [], links };
+    return toHtml({ answer: "A.", support: "", sections: [section], questions: [], closing: "" });
+  };
+  expect(write("motores", "preços")).toContain(
+    '<p>Veja também <a href="/0">motores</a> e <a href="/1">preços</a>.</p>',
+  );
+  expect(write("Vale?", "preços")).toContain("Vale?</a> Veja também <a");
+});
+
 test("an empty block leaves no empty element", () => {
   expect(toHtml({ answer: "", support: "", sections: [], questions: [], closing: "Fim." })).toBe("<p>Fim.</p>");
 });

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
+import { joinWords } from "../format.ts";
 import type { PageText, TextLink, TextSection, TextTable } from "./page-text.ts";
 
 function element(tag: "h2" | "h3" | "p" | "li" | "td" | "th", text: string): string {
@@ -26,13 +27,29 @@ function endAfter(label: string): string {
   return label.endsWith("?") ? "" : ".";
 }
 
+/** "Veja também" is not said twice running; what ends with a question mark is followed by a new sentence. */
+function groupByLead(links: readonly TextLink[]): TextLink[][] {
+  const groups: TextLink[][] = [];
+  for (const link of links) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last?.lead === link.lead && !last.label.endsWith("?")) group.push(link);
+    else groups.push([link]);
+  }
+  return groups;
+}
+
+function writeLinks(links: readonly TextLink[], write: (link: TextLink) => string): string[] {
+  return groupByLead(links).map((group) => {
+    const [{ lead } = { lead: "" }] = group;
+    return `${lead} ${joinWords(group.map(write))}${endAfter(group.at(-1)?.label ?? "")}`;
+  });
+}
+
 function linksToHtml(links: readonly TextLink[] = []): string {
   if (links.length === 0) return "";
-  const sentences = links.map(
-    ({ lead, label, href }) =>
-      `${escapeHtml(lead)} <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>${endAfter(label)}`,
-  );
-  return `<p>${sentences.join(" ")}</p>`;
+  const toAnchor = ({ label, href }: TextLink) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  return `<p>${writeLinks(links, toAnchor).join(" ")}</p>`;
 }
 
 function sectionToHtml({ heading, paragraphs, bullets, steps, table, links }: TextSection): string {
@@ -67,7 +84,7 @@ function toLines({ answer, support, sections, questions, closing }: PageText): s
     ...steps,
     ...bullets,
     ...(table ? [table.columns.join(" "), ...table.rows.map((row) => row.join(" "))] : []),
-    ...links.map(({ lead, label }) => `${lead} ${label}${endAfter(label)}`),
+    ...writeLinks(links, ({ label }) => label),
   ]);
   const asked = questions.flatMap(({ question, answer }) => [question, answer]);
   return [answer, support, ...told, closing, ...asked].filter((line) => line !== "");
