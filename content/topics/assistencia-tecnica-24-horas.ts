@@ -15,7 +15,7 @@ export const assistenciaTecnica24Horas: Topic = {
     "técnico de portão de plantão",
   ],
   content: `
-<p>Portão escolhe mal a hora de parar: na saída para o trabalho, na volta da viagem, no meio da chuva. Nosso atendimento funciona {shop.hours}, e o técnico {arrival.everywhere}. Enquanto ele não chega, algumas atitudes ajudam e outras pioram tudo. Este texto separa umas das outras.</p>
+<p>Atendemos portão parado {shop.hours}, e o técnico {arrival.everywhere}. O que fazer até lá depende de como o portão parou: aberto, fechado ou com o carro preso. Em todos os casos, desligue o disjuntor do motor, afaste quem estiver perto e mande pelo WhatsApp uma foto da etiqueta do motor e um vídeo curto. O valor da visita é informado antes de o técnico sair.</p>
 <h2>É emergência ou pode esperar?</h2>
 <table>
   <thead>

@@ -18,7 +18,7 @@ export const automacaoDePortaoParaEmpresas: Topic = {
     "portão automático para estacionamento",
   ],
   content: `
-<p>Em uma empresa, portão parado custa mais do que o conserto: é caminhão esperando na rua, entrega atrasada, equipe do lado de fora. O projeto comercial, por isso, começa pela operação e não pelo motor. Quem passa, em que horário, com qual veículo e sob controle de quem?</p>
+<p>Para automatizar o portão de uma empresa ou de um galpão, escolha o motor pelo peso da folha e pelo número de aberturas na hora de mais movimento. Motor residencial não serve: ele esquenta e para no pior horário. Um motor de portão pesado, trocado com a mão de obra, custa de {price.heavySwap}, e o serviço leva de {time.heavy}. Antes do orçamento, responda: quem passa, em que horário, com qual veículo e quem autoriza a entrada?</p>
 <h2>Mapeie o fluxo antes de pedir preço</h2>
 <p>Passe um dia observando, ou peça isso à portaria, e anote:</p>
 <ul>

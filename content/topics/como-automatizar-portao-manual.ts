@@ -19,7 +19,7 @@ export const comoAutomatizarPortaoManual: Topic = {
     "qual motor usar no portão",
   ],
   content: `
-<p>Quase todo portão de garagem em bom estado pode receber motor. A dúvida certa não é se dá para automatizar, e sim o que precisa ser acertado antes. Um portão manual aceita defeitos que a gente compensa com o braço: aquele empurrãozinho no final, a levantada para encaixar a tranca. O motor não sabe fazer isso.</p>
+<p>Para automatizar um portão manual, o caminho tem quatro passos: acertar a folha até ela andar leve, escolher o motor pelo tipo de portão e pelo peso, levar um ponto de energia até ele e instalar o kit com regulagem e teste. O {name.padrao} custa {price.padrao} ({kit.includes}), e o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Quase todo portão em bom estado aceita motor. O que não passa são os defeitos que hoje você compensa com o braço, como o empurrão no final do curso.</p>
 
 <h2>O teste de cinco minutos</h2>
 <p>Faça em casa, sem ferramenta, com outra pessoa por perto e ninguém embaixo da folha. Cabo desfiado, folha torta ou portão que desce sozinho encerram o teste antes de começar: deixe fechado e chame o técnico.</p>

@@ -17,7 +17,7 @@ export const consertoDeCentralDePortao: Topic = {
     "relé da central de portão",
   ],
   content: `
-<p>A central, ou placa, é o cérebro do portão: recebe o sinal do controle, lê fim de curso e fotocélula, decide o sentido de giro e corta a força quando encontra obstáculo. É também a parte que mais sofre com raio, umidade e insetos. A boa notícia é que várias "placas queimadas" têm outro defeito por trás.</p>
+<p>A central, ou placa, costuma ter conserto quando o defeito está em um relé, um fusível ou um conector. Quando raio ou água atingiram o processador, a troca sai melhor. Antes de condenar a placa, confira o que imita o defeito dela: falta de energia, capacitor fraco no motor, fotocélula suja e fim de curso fora do lugar. Várias placas chamadas de queimadas estão boas.</p>
 
 <h2>Sintomas que apontam para a central</h2>
 <ul>

@@ -1,3 +1,4 @@
+import { countTimesAYear } from "#domain/format.ts";
 import type { Topic } from "../topic.ts";
 import { trade } from "../trade.ts";
 
@@ -18,6 +19,7 @@ export const contratoDeManutencaoParaCondominios: Topic = {
     "contrato portão eletrônico",
   ],
   content: `
+<p>O contrato de manutenção do portão do condomínio define quantas visitas o técnico faz, o que ele verifica em cada uma, em quanto tempo atende uma parada e quais peças ficam fora do preço. O técnico deve ir pelo menos ${countTimesAYear(maintenance.businessTimesAYear)}; garagem de muito movimento pede visita mensal ou trimestral. A visita avulsa fica em geral de {price.preventiveRange}, sem peças, e a do contrato é orçada pelo número e pelo tipo de portões.</p>
 <h2>Pagar antes ou pagar depois</h2>
 <p>O portão da garagem está entre os equipamentos mais acionados do prédio, mas raramente recebe a atenção dada ao elevador. Sem contrato, o condomínio paga chamado avulso, geralmente no pior horário, e decide às pressas. Com contrato, o desgaste é percebido antes da quebra e a peça é trocada em dia útil, com aviso aos moradores. A diferença não está só no custo: está em quantas vezes a garagem fica aberta à noite.</p>
 <h2>O que deve estar escrito</h2>

@@ -17,7 +17,7 @@ export const controlesRemotosParaPortao: Topic = {
     "receptor de portão",
   ],
   content: `
-<p>O controle é a peça mais barata do sistema e a que mais define a segurança da casa. Dois controles idênticos por fora podem usar linguagens diferentes por dentro, e é por isso que nem todo controle “universal” abre o seu portão.</p>
+<p>O controle certo para o seu portão tem a mesma frequência, a mesma codificação e o mesmo padrão da central que está no motor. Dois controles iguais por fora podem ser diferentes por dentro, e por isso nem todo controle “universal” abre o seu portão. A foto do controle atual, frente e verso, e a da etiqueta do motor mostram qual comprar.</p>
 <h2>O que precisa combinar</h2>
 <p>Para a central obedecer, três coisas devem ser iguais no controle e no receptor:</p>
 <ul>

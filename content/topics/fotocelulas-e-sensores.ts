@@ -16,6 +16,7 @@ export const fotocelulasESensores: Topic = {
     "segurança do portão automático",
   ],
   content: `
+<p>A fotocélula é o sensor que impede o portão de fechar sobre uma pessoa, um animal ou um carro: quando algo corta o feixe, o portão para e volta. Recomendamos uma em toda instalação, porque a central só sabe o que os sensores informam. É também o acessório que traz mais retorno pelo que custa.</p>
 <h2>O portão não enxerga: os sensores veem por ele</h2>
 <p>Um motor obedece à central, e a central só sabe o que os sensores informam. Sem eles, o portão fecha sobre o que estiver no caminho, seja um para-choque, seja uma criança ou o cachorro. Por isso recomendamos a fotocélula em toda instalação. É também o acessório que traz mais retorno pelo que custa.</p>
 <h2>Cada sensor e sua função</h2>

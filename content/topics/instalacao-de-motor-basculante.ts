@@ -17,7 +17,7 @@ export const instalacaoDeMotorBasculante: Topic = {
     "regulagem de força do motor",
   ],
   content: `
-<p>No portão basculante, quem sustenta o peso da folha é o contrapeso, não o motor. O motor só conduz o movimento para cima e para baixo. Por isso a instalação começa pelo portão: se ele estiver desequilibrado, nenhum acionador vai durar o que deveria.</p>
+<p>A instalação de um motor basculante leva de {time.tilting} e segue sempre a mesma ordem: conferir o equilíbrio da folha, fixar o motor e o braço, fazer a ligação elétrica, regular as paradas e testar com obstáculo. O kit instalado custa a partir de {price.lowest}, para folha residencial de até {width.quarterHp} de largura. Tudo começa pelo equilíbrio, porque quem sustenta o peso da folha é o contrapeso, e o motor só conduz o movimento.</p>
 
 <h2>Primeiro o portão, depois o motor</h2>
 <p>Antes de furar ou soldar qualquer coisa, o técnico escora a folha, destrava e confere o equilíbrio por todo o percurso. Ela precisa subir com pouco esforço. Se sobe sozinha, há peso demais na caixa lateral; se desce, falta. É um teste para quem tem escora e prática, nunca para o morador. Também entram nessa conferência:</p>

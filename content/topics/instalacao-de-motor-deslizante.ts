@@ -18,7 +18,7 @@ export const instalacaoDeMotorDeslizante: Topic = {
     "fim de curso deslizante",
   ],
   content: `
-<p>O motor deslizante fica parado no chão e empurra o portão por meio de uma engrenagem e uma cremalheira. Parece simples, e é, desde que trilho, base e alinhamento estejam corretos. A maior parte dos problemas que aparecem meses depois nasce em um desses três pontos.</p>
+<p>Para instalar um motor deslizante, o técnico confere o trilho, prepara a base do motor, fixa a cremalheira na folha com folga de {rack.clearance} até a engrenagem, posiciona os ímãs do fim de curso e regula a força. O serviço leva de {time.sliding} em casa e de {time.heavy} em portão pesado. A maior parte dos defeitos que aparecem meses depois nasce no trilho, na base ou no alinhamento.</p>
 
 <h2>O trilho manda no resto</h2>
 <p>Com o portão solto, empurre a folha de ponta a ponta. Ela deve correr com uma mão só, sem pular nas emendas do trilho e sem balançar para os lados. Se houver um trecho pesado, o motor vai repetir esse esforço em todas as aberturas.</p>

@@ -15,7 +15,7 @@ export const instalacaoDeMotorPivotante: Topic = {
     "batente de portão pivotante",
   ],
   content: `
-<p>Portão pivotante gira em dobradiças, como uma porta. O motor é um braço com fuso: uma ponta presa na coluna, a outra na folha. Quando o fuso recolhe ou avança, a folha abre ou fecha. É uma automação elegante, mas a que menos perdoa erro de medida.</p>
+<p>No portão pivotante, que gira em dobradiças como uma porta, o motor é um braço com fuso, com uma ponta presa na coluna e a outra na folha. A instalação depende das medidas que o fabricante dá para esses dois pontos. Portão de uma folha leva um motor; o de duas folhas leva dois e uma central que define qual abre primeiro. É a automação que menos perdoa erro de medida.</p>
 
 <h2>Por que a geometria importa tanto</h2>
 <p>O braço trabalha como uma alavanca. A distância entre o eixo da dobradiça e o ponto de fixação na coluna define quanto a folha abre, com que velocidade e com quanta força. Cada fabricante publica uma tabela com essas medidas, e ela deve ser seguida para aquele modelo. Fixar "no olho" produz três defeitos conhecidos:</p>

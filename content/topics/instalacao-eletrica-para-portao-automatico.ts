@@ -16,7 +16,7 @@ export const instalacaoEletricaParaPortaoAutomatico: Topic = {
     "DPS para portão automático",
   ],
   content: `
-<p>Muita placa queimada e muito motor "fraco" têm origem no ponto de energia: extensão emendada, fio fino, falta de aterramento. Este texto mostra o que precisa existir no local antes da instalação. A execução deve ficar com eletricista ou técnico qualificado.</p>
+<p>O portão automático precisa de um circuito só para ele, com disjuntor no quadro, fio na bitola certa para a distância e aterramento. Extensão emendada e fio fino queimam placa e deixam o motor fraco. Este texto mostra o que precisa estar pronto antes da instalação. A execução deve ficar com eletricista ou técnico qualificado.</p>
 
 <h2>Que tensão chega ao portão</h2>
 <p>Os motores que instalamos são ligados em ${trade.motor.volts} V. Na Grande São Paulo, é comum essa tensão ser obtida entre duas fases, sem neutro. Isso tem uma consequência prática: os dois fios são vivos, então o disjuntor precisa ser bipolar, cortando ambos ao mesmo tempo. Com um disjuntor simples, o motor para, mas um dos fios continua energizado dentro da carcaça.</p>

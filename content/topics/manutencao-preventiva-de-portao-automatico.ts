@@ -19,7 +19,7 @@ export const manutencaoPreventivaDePortaoAutomatico: Topic = {
     "quanto custa manutenção de portão",
   ],
   content: `
-<p>Portão automático raramente quebra de um dia para o outro. Antes, ele avisa: fica mais lento, range, para um dedo acima do chão. A manutenção preventiva serve para ouvir esses avisos enquanto o reparo ainda é um parafuso ou uma roldana, e não um motor inteiro.</p>
+<p>A manutenção preventiva {words.preventive}. Na visita, o técnico lubrifica as partes móveis, aperta as fixações, regula o fim de curso e a força e testa a segurança, para que o reparo ainda seja um parafuso ou uma roldana, e não um motor inteiro. Antes de quebrar, o portão costuma avisar: fica mais lento, range ou para um dedo acima do chão.</p>
 
 <h2>Com que frequência revisar</h2>
 <p>Numa casa, a revisão técnica deve acontecer pelo menos ${countTimesAYear(plan.homeTimesAYear)}. Em empresas e condomínios, onde o portão abre o dia todo, o mínimo são ${countTimesAYear(plan.businessTimesAYear)}. A lubrificação das partes móveis é ${plan.lubrication}, e a da cremalheira, a cada ${plan.rackLubricationMonths} meses. Portão perto de obra, rua de terra ou com muita chuva batendo merece intervalo menor.</p>

@@ -19,7 +19,7 @@ export const motorBasculante14Hp: Topic = {
     "acionador basculante com fuso",
   ],
   content: `
-<p>O 1/4 HP é um dos motores mais comuns nas garagens de casa. Ele parece modesto, mas o número engana: no portão basculante, o contrapeso carrega a folha e o motor só vence o atrito e a inércia. Num portão bem equilibrado, um quarto de cavalo de potência é suficiente.</p>
+<p>O motor basculante de 1/4 HP serve para portão residencial de até {width.quarterHp} de largura, em bom estado e bem equilibrado. O kit instalado custa a partir de {price.lowest}. Ele não serve para folha mais larga, de madeira maciça ou de uso coletivo. A potência parece pequena, mas basta: no portão basculante, o contrapeso carrega a folha e o motor só vence o atrito e a inércia.</p>
 
 <h2>Até onde ele vai</h2>
 <p>A referência que usamos é de até <strong>${width} metros de largura</strong> para portões basculantes residenciais em bom estado. Altura, material e estado do contrapeso completam a avaliação. Uma folha de alumínio vazado e outra de madeira maciça, com as mesmas medidas, não pedem o mesmo esforço, e uma chapa fechada ainda recebe a pressão do vento.</p>

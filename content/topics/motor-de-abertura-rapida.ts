@@ -17,7 +17,7 @@ export const motorDeAberturaRapida: Topic = {
     "motor Speedy basculante",
   ],
   content: `
-<p>O momento mais exposto da chegada em casa é a espera na frente do portão. É essa a razão pela qual tanta gente procura um motor mais rápido, e é um bom motivo. Mas velocidade não se compra isolada: ela cobra do portão, da instalação e dos dispositivos de segurança.</p>
+<p>O motor rápido vale a pena para quem espera na rua até o portão abrir e tem uma folha leve e alinhada: o {name.jetflex} abre em {opening.jetflex}, e o {name.padrao}, em {opening.padrao}. Em folha torta ou desequilibrada, a velocidade só antecipa a quebra, e o acerto do portão vem antes. Motor rápido também pede fotocélula e fixação firme.</p>
 
 <h2>Quanto tempo se ganha</h2>
 <p>Nos modelos basculantes de 1/4 HP com que trabalhamos, os tempos de abertura de referência são estes, com o preço do {kit.includes}:</p>

@@ -18,7 +18,7 @@ export const motorDePortaoFazendoBarulho: Topic = {
     "portão batendo ao fechar",
   ],
   content: `
-<p>O ouvido é um bom instrumento de diagnóstico. Um motor saudável faz um zumbido regular, que começa, se mantém e termina igual. Quando o som muda, alguma peça mudou também. Grave um vídeo com o celular num ciclo completo: além de ajudar o técnico, a gravação permite comparar antes e depois.</p>
+<p>O tipo de barulho mostra onde está o defeito do motor de portão: ronco sem movimento costuma ser capacitor ou folha presa; rangido, falta de lubrificação; estalo, engrenagem gasta ou parafuso solto; batida no fim, regulagem do fim de curso. Um motor saudável faz um zumbido regular do começo ao fim. Grave um vídeo de um ciclo inteiro com o celular: ele ajuda o técnico e permite comparar depois.</p>
 
 <h2>Dicionário de ruídos</h2>
 <h3>Ronco sem movimento</h3>

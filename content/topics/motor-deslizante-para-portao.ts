@@ -18,7 +18,7 @@ export const motorDeslizanteParaPortao: Topic = {
     "portão de correr automático",
   ],
   content: `
-<p>O portão de correr é o preferido de garagens largas, vilas e empresas: não avança sobre a calçada nem ocupa a área de manobra. Em troca, pede um recuo lateral livre com o comprimento da folha e um trilho sempre limpo. O motor deslizante acompanha essa lógica, simples e robusto, mas dependente de uma boa base.</p>
+<p>Para escolher o motor deslizante, some um terço ao peso da folha e procure na ficha um motor que aguente esse total. Depois confira quantas aberturas por hora ele aceita. A troca do motor em casa, com mão de obra, custa de {price.homeSwap}, e o serviço leva de {time.sliding}. O portão de correr precisa de um recuo lateral livre com o comprimento da folha, de base firme e de trilho sempre limpo.</p>
 
 <h2>Como ele funciona</h2>
 <p>O motor fica fixo no chão, por dentro. Um redutor gira a engrenagem de saída, que se encaixa na cremalheira presa ao portão e o arrasta para um lado ou para o outro. Ímãs ou chaves nas pontas informam o fim de curso. No alto ou na lateral da carcaça, uma chave faz o destravamento e solta a engrenagem para o uso manual.</p>

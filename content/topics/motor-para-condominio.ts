@@ -18,6 +18,7 @@ export const motorParaCondominio: Topic = {
     "clausura de veículos",
   ],
   content: `
+<p>O motor para portão de condomínio deve ser de uso intenso: na ficha, os ciclos por hora precisam passar das aberturas que o prédio faz na hora de mais movimento. A troca de um motor desse porte, com mão de obra, custa de {price.heavySwap}, e leva de {time.heavy}.</p>
 <h2>Por que o motor residencial não dura no prédio</h2>
 <p>Em uma casa, o portão abre algumas vezes por dia. Em um edifício, ele abre essa mesma quantidade em poucos minutos, na saída para o trabalho. O motor residencial instalado ali até funciona no começo; depois vem o aquecimento, o protetor térmico desarma no pior horário, a engrenagem gasta e a central começa a falhar. O defeito não está na marca: está na escolha.</p>
 <p>Para garagem coletiva, procure na ficha do fabricante a indicação de <strong>uso intenso ou fluxo contínuo</strong> e compare o número de ciclos por hora com o movimento real do prédio. O porteiro ou as câmeras ajudam a contar quantas aberturas acontecem na hora de pico.</p>

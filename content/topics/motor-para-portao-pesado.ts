@@ -19,7 +19,7 @@ export const motorParaPortaoPesado: Topic = {
     "motor para portão largo",
   ],
   content: `
-<p>Quem pergunta “qual motor aguenta o meu portão?” costuma pensar só em quilos. O peso conta, mas não decide sozinho: um portão pesado e bem equilibrado exige menos do motor do que um portão leve com trilho amassado. Por isso a escolha começa pela folha, e só depois chega ao catálogo.</p>
+<p>O motor para portão pesado é escolhido pelo peso da folha com um terço de folga, pelo número de aberturas por hora e pelo estado do trilho ou do contrapeso. A troca de um motor pesado, com mão de obra, custa de {price.heavySwap}. Os quilos não decidem sozinhos: um portão pesado e bem equilibrado exige menos do motor do que um portão leve com trilho amassado.</p>
 <h2>Quando um portão deixa de ser leve</h2>
 <p>O motor residencial comum vai de ${motor.homePower.min} a ${motor.homePower.max}. Para o basculante, usamos como referência do ${motor.homePower.min} a largura de até ${formatNumber(motor.quarterHpMaxWidthMetres)} metros, com a folha equilibrada. Acima disso, ou quando aparece algum item da lista abaixo, o caso merece avaliação no local:</p>
 <ul>

@@ -17,7 +17,7 @@ export const motorPivotanteParaPortao: Topic = {
     "trava elétrica para portão pivotante",
   ],
   content: `
-<p>Se o seu portão abre como porta, com uma ou duas folhas presas por dobradiças, o motor é o pivotante. Ele preserva a aparência da fachada, não exige trilho no chão nem contrapeso, e fica discreto do lado de dentro. O preço disso é o espaço: a folha precisa de área livre para girar.</p>
+<p>O motor pivotante é o de portão que abre como porta, com uma ou duas folhas presas por dobradiças, e cada folha leva um motor. O limite dele é o comprimento e o peso de cada folha, que estão na ficha do modelo. A folha também precisa de espaço livre para girar. Em troca, ele não exige trilho no chão nem contrapeso e fica discreto do lado de dentro.</p>
 
 <h2>Simples, duplo e as variações de braço</h2>
 <p>Kit simples é um motor para uma folha. Kit duplo traz dois motores e uma central que coordena os dois. Quanto à forma de empurrar, há três famílias:</p>

@@ -15,7 +15,7 @@ export const nobreakEEnergiaSolar: Topic = {
     "destravamento manual de portão",
   ],
   content: `
-<p>Quando falta energia, o portão automático volta a ser um portão comum, só que preso a um redutor. Há quatro maneiras de lidar com isso, da mais simples à mais completa. A melhor depende de quantas vezes falta luz na sua rua e de quanto você depende do carro.</p>
+<p>Para o portão abrir sem luz, há quatro soluções, da mais simples à mais completa: destravar o motor com a chave, instalar um nobreak de portão, usar um motor com bateria ou alimentar o portão com energia solar e bateria. Para uma casa, o nobreak costuma bastar. A escolha depende de quantas vezes falta luz na sua rua e de quanto você depende do carro.</p>
 <h2>Primeiro recurso: saber destravar</h2>
 <p>Todo motor tem destravamento manual, por chave, alavanca ou manopla. Ele desliga a folha do redutor e permite abrir à mão. Treine uma vez com calma, de dia, seguindo o manual do seu modelo:</p>
 <ol>

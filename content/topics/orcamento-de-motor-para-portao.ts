@@ -15,7 +15,7 @@ export const orcamentoDeMotorParaPortao: Topic = {
     "orçamento portão automático",
   ],
   content: `
-<p>Dois orçamentos para o mesmo portão podem diferir bastante e estar certos os dois. Um inclui fotocélula, o outro não; um prevê corrigir o contrapeso, o outro parte de um portão já em ordem. Para comparar, olhe primeiro o que cada valor inclui.</p>
+<p>Para comparar orçamentos de motor para portão, veja primeiro o que cada valor inclui: motor, central, controles, fixação, ponto de energia, acerto da folha, fotocélula e garantia. Dois preços diferentes para o mesmo portão podem estar certos, porque um inclui a fotocélula ou o acerto do contrapeso e o outro não.</p>
 <h2>As cinco partes do preço</h2>
 <ol>
   <li><strong>Motor e central:</strong> variam com o tipo de portão, a potência e a velocidade.</li>

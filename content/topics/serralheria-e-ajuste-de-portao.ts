@@ -16,6 +16,7 @@ export const serralheriaEAjusteDePortao: Topic = {
     "portão empenado",
   ],
   content: `
+<p>Antes de receber o motor, o portão precisa abrir e fechar leve, reto e sem tranco. O que impede isso é serviço de serralheria: solda, roldana, dobradiça, trilho e alinhamento. Se uma pessoa faz força para mover a folha, o motor também fará, todos os dias, até quebrar. Por isso o conserto de um “motor fraco” muitas vezes está na folha.</p>
 <h2>A regra da mão</h2>
 <p>Há um teste que vale mais do que qualquer catálogo: com o motor destravado, o portão deve abrir e fechar com uma mão, sem tranco e sem ponto duro. Se uma pessoa precisa fazer força, o motor também fará, todos os dias, até quebrar. Por isso o conserto de um “motor fraco” muitas vezes é solda, roldana e alinhamento.</p>
 <p>Antes de destravar, desligue o disjuntor. E só faça o teste se a folha estiver reta e os cabos, inteiros. Em basculante com qualquer sinal de desequilíbrio, deixe o teste com o técnico.</p>

@@ -15,6 +15,7 @@ export const tecnicoDePortaoAutomatico: Topic = {
     "técnico de portão em São Paulo",
   ],
   content: `
+<p>Um bom técnico de portão automático mede antes de trocar: confere a folha solta do motor, a energia, os sensores e só então a placa e o motor, e informa o valor por escrito antes de começar. O ofício mistura mecânica, elétrica e eletrônica. Quem domina apenas uma dessas partes costuma resolver o sintoma e deixar a causa: troca a placa que queimou por causa da umidade, sem cuidar da vedação, e volta no mês seguinte.</p>
 <h2>Três profissões em uma só visita</h2>
 <p>Portão automático mistura mecânica, elétrica e eletrônica. O técnico precisa ouvir um redutor e saber se o barulho vem de dentro, medir tensão sem improviso e interpretar o que a central está informando. Quem domina apenas uma dessas partes costuma resolver o sintoma e deixar a causa: troca a placa que queimou por causa da umidade, sem cuidar da vedação, e volta no mês seguinte.</p>
 <p>Por isso, a melhor forma de avaliar um profissional é observar a <strong>ordem em que ele trabalha</strong>.</p>

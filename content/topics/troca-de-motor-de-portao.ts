@@ -18,7 +18,7 @@ export const trocaDeMotorDePortao: Topic = {
     "consertar ou trocar motor",
   ],
   content: `
-<p>Motor parado não significa motor condenado. Capacitor, porca do fuso, engrenagem, fim de curso e placa são trocados separadamente. A troca completa se justifica quando o conserto fica caro perto de um equipamento novo, quando não há peça, ou quando o motor já não atende o portão que tem pela frente.</p>
+<p>A troca do motor de portão se justifica quando o conserto fica caro perto de um equipamento novo, quando não há mais peça ou quando o motor já não atende o portão que tem pela frente. A troca em casa, com motor e mão de obra, custa de {price.homeSwap}. Motor parado não é motor condenado: capacitor, porca do fuso, engrenagem, fim de curso e placa são trocados separadamente.</p>
 
 <h2>Consertar ou trocar: como decidir</h2>
 <table>
