@@ -52,7 +52,7 @@ const shopSubjects: PostSubject[] = [
 const besidePpa = ["modelos", "potencia", "medidas", "vida-util", "kit", "consumo", "voltagem"];
 const besideAutomatic = ["esmagamento", "criancas", "animais", "falta-de-energia", "fotocelula", "lubrificacao"];
 const besideElectronic = ["controle-de-acesso", "interfone", "tag-veicular", "modulo-wifi", "controle", "camera"];
-const besideManual = ["portao-manual", "instalacao-eletrica", "trava", "automatizar-manual"];
+const besideManual = ["portao-manual", "instalacao-eletrica", "trava"];
 const besideTilting = ["contrapeso", "cabo-de-aco", "fuso", "braco", "fim-de-curso", "trava"];
 
 function turn(list: readonly string[], position: number): string {
@@ -71,26 +71,26 @@ function getSubjects(position: number): PostSubject[] {
     {
       topic: "Portão Automático PPA",
       phrase: "portão automático PPA",
-      concepts: ["portao-automatico", turn(besideAutomatic, position)],
+      concepts: ["portao-automatico", "ppa", turn(besideAutomatic, position)],
       intent: "question",
     },
     ...shopSubjects.slice(position % shopSubjects.length).slice(0, 1),
     {
       topic: "Automação de Portão PPA",
       phrase: "automação de portão PPA",
-      concepts: [...new Set(["automatizar-manual", turn(besideManual, position)])],
+      concepts: ["automatizar-manual", "ppa", turn(besideManual, position)],
       intent: "installation",
     },
     {
       topic: "Motor Basculante PPA",
       phrase: "motor basculante PPA",
-      concepts: ["basculante", turn(besideTilting, position)],
+      concepts: ["basculante", "ppa", turn(besideTilting, position)],
       intent: "buying",
     },
     {
       topic: "Portões Eletrônicos PPA",
       phrase: "portões eletrônicos PPA",
-      concepts: ["portao-eletronico", turn(besideElectronic, position)],
+      concepts: ["portao-eletronico", "ppa", turn(besideElectronic, position)],
       intent: "question",
     },
   ];

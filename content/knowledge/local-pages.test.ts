@@ -5,7 +5,7 @@ import type { PageText } from "#domain/text/page-text.ts";
 import { countWords, toPlainText } from "#domain/text/to-html.ts";
 import { isChosen } from "#tests/support/extent.ts";
 import { describePostForSearch } from "../page-description.ts";
-import { allPlaceNames, type PlaceKind, places } from "../places/places.ts";
+import { allPlaceNames, type PlaceKind, places, toPlaceContext } from "../places/places.ts";
 import { posts } from "../posts.ts";
 import { predefinedTitles } from "../predefined-titles.ts";
 import { sampleShop } from "../shop.ts";
@@ -88,6 +88,16 @@ describe.each(kinds)("$kind", ({ kind, pages }) => {
     expect(same?.share ?? 0).toBeLessThan(0.4);
     expect(different?.share ?? 0).toBeLessThan(0.2);
   });
+});
+
+test("a place's own page says at once what is sold there and what it costs, and tells of the make in its title", () => {
+  for (const place of places) {
+    const text = sampleShop.fill(writePlacePage(place));
+    expect(text.answer, place.slug).toMatch(/motor PPA/i);
+    expect(text.answer, place.slug).toContain(toPlaceContext(place).name);
+    expect(text.answer, place.slug).toMatch(/R\$/);
+    expect(toPlainText({ ...text, answer: "" }).match(/PPA/g)?.length ?? 0, place.slug).toBeGreaterThan(1);
+  }
 });
 
 const around = [...buildingThemes, ...groundThemes];

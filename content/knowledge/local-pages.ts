@@ -2,12 +2,15 @@ import type { Concept, Intent } from "#domain/knowledge/concept.ts";
 import { inPlace } from "#domain/place-words.ts";
 import { createRandom } from "#domain/random.ts";
 import { composePage } from "#domain/text/compose-page.ts";
+import type { PageRequest } from "#domain/text/page-request.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
 import type { Place } from "../places/places.ts";
 import { toPlaceContext } from "../places/places.ts";
 import type { Post } from "../posts.ts";
 import { getConcept } from "./concepts.ts";
 import { knowledge } from "./knowledge.ts";
+import { placeOpening } from "./place-opening.ts";
+import { postOpenings } from "./post-openings.ts";
 
 const creativity = 75;
 
@@ -31,17 +34,18 @@ function writeAbout(
   seed: string,
   { concepts, intent }: LocalSubject,
   place: Place,
-  placeLink: TextLink | null,
+  own: Pick<PageRequest, "placeLink" | "opening">,
 ): PageText {
   const request = { seed, concepts: concepts.map(requireConcept), intent, quantities: [], creativity };
-  return composePage(knowledge, { ...request, place: toPlaceContext(place), placeLink });
+  return composePage(knowledge, { ...request, place: toPlaceContext(place), ...own });
 }
 
 export function writePost({ slug, subject, place }: Post): PageText {
-  return writeAbout(`post ${slug}`, subject, place, linkToPlace(place));
+  const opening = postOpenings[subject.concepts[0] ?? ""];
+  return writeAbout(`post ${slug}`, subject, place, { placeLink: linkToPlace(place), ...(opening && { opening }) });
 }
 
-/** What a place's own page tells beside the motor itself: two of these a place. */
+/** What a place's own page tells beside the motor itself and its make: one of these a place. */
 const besideTheMotor = [
   "basculante",
   "instalacao",
@@ -51,7 +55,6 @@ const besideTheMotor = [
   "deslizante",
   "troca",
   "potencia",
-  "ppa",
   "garantia",
   "automatizar-manual",
   "fotocelula",
@@ -63,10 +66,12 @@ const besideTheMotor = [
   "vida-util",
 ];
 
-const placeIntents: Intent[] = ["buying", "installation", "repair", "question"];
+/** Its title names a motor to be had there, and who has one already reads how it is mended. */
+const placeIntents: Intent[] = ["buying", "installation", "repair"];
 
 export function writePlacePage(place: Place): PageText {
   const random = createRandom(`subject ${place.slug}`);
-  const concepts = ["motor", ...random.sample(besideTheMotor, 2)];
-  return writeAbout(`place ${place.slug}`, { concepts, intent: random.pick(placeIntents) }, place, null);
+  const concepts = ["motor", "ppa", ...random.sample(besideTheMotor, 1)];
+  const own = { placeLink: null, opening: placeOpening };
+  return writeAbout(`place ${place.slug}`, { concepts, intent: random.pick(placeIntents) }, place, own);
 }

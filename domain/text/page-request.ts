@@ -171,6 +171,8 @@ export type PageRequest = {
   leadsBest?: boolean;
   concepts: readonly Concept[];
   intent: Intent;
+  /** How it opens, a sentence of each, where that is not what is known of its subject. */
+  opening?: string[][];
   quantities: readonly Quantity[];
   /** What the title's question turns on; a page of no title has none. */
   asked?: Asked;

@@ -124,14 +124,24 @@ type Wanted = {
   used: ReadonlySet<Aspect>;
   /** Whether other pages tell it too. */
   hasSisters: boolean;
+  isTitled: boolean;
   isFit?: (section: KnowledgeSection) => boolean;
 };
 
+/** Of what a page of no title names besides, who comes for the gate itself wants to know what it brings, not how it fails. */
+const faultAspects = new Set<Aspect>(["signs", "causes", "check", "visit"]);
+const mendingIntents = new Set<Intent>(["repair", "emergency", "how-to"]);
+
 /** One that fits the intent and prices nothing; prices and what to do in which order are of the page's own subject. */
-function findSection(concept: Concept, { intent, used, hasSisters, isFit = () => true }: Wanted): PlannedSection[] {
-  const fitting = byAspect(concept, intent).filter(
+function findSection(
+  concept: Concept,
+  { intent, used, hasSisters, isTitled, isFit = () => true }: Wanted,
+): PlannedSection[] {
+  const open = byAspect(concept, intent).filter(
     (section) => section.about !== "cost" && !section.steps && isFit(section),
   );
+  const isMended = isTitled || mendingIntents.has(intent);
+  const fitting = isMended ? open : preferring(open, ({ about }) => !faultAspects.has(about));
   const told = hasSisters ? preferring(fitting, (section) => !isMostlyList(section)) : fitting;
   const section = told.find(({ about }) => !used.has(about)) ?? told[0];
   return section ? [{ concept, section }] : [];
@@ -193,7 +203,7 @@ export function planSections(plan: Plan): PlannedSection[] {
           intent,
         );
   const used = new Set(own.map(({ about }) => about));
-  const wanted = { intent, used, hasSisters: hasSisters || words === undefined };
+  const wanted = { intent, used, hasSisters: hasSisters || words === undefined, isTitled: words !== undefined };
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) =>
     findSection(concept, { ...wanted, isFit: fitsSubject(wide ?? main, concept, intent) }),

@@ -38,6 +38,7 @@ const bareYes = /^(?:Sim[,:]|(?:Sim|Tem|Pode|Dá|É)\.) (.)/;
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
+  if (page.opening) return page.writer.writeSentences(page.opening).join(" ");
   const lead = nameGate(
     leaveOutOtherGates(
       nameWidth(withCircumstance(page, putPlaces(writeLead(page, compared), page)), page.quantities),
