@@ -5,7 +5,14 @@ import { slugToWords } from "#domain/slug.ts";
 import type { PageText } from "#domain/text/page-text.ts";
 import { writeTerm, writeUnlistedTerm } from "./knowledge/term-pages.ts";
 import type { Shop } from "./shop.ts";
-import { benefits, features, kitBenefits, kitFeatures } from "./term-lists.ts";
+import {
+  kitBenefits,
+  kitFeatures,
+  motorBenefits,
+  motorFeatures,
+  serviceBenefits,
+  serviceFeatures,
+} from "./term-lists.ts";
 import { bespokeTerms, type Term, type TermContent, terms } from "./terms.ts";
 
 const listSize = 8;
@@ -33,13 +40,13 @@ function capitalised(text: string): string {
 }
 
 /** The same slug always gives the same lists. */
-function listsFor(slug: string, hasKits: boolean): Pick<TermContent["content"], "features" | "benefits"> {
+function listsFor(slug: string, offers: Term["offers"]): Pick<TermContent["content"], "features" | "benefits"> {
   const random = createRandom(`lists ${slug}`);
-  const take = (own: string[], others: string[]) => [
-    ...(hasKits ? own : []),
-    ...random.sample(others, listSize - (hasKits ? own.length : 0)),
-  ];
-  return { features: take(kitFeatures, features), benefits: take(kitBenefits, benefits) };
+  if (offers !== "kits") {
+    return { features: random.sample(serviceFeatures, listSize), benefits: random.sample(serviceBenefits, listSize) };
+  }
+  const take = (own: string[], others: string[]) => [...own, ...random.sample(others, listSize - own.length)];
+  return { features: take(kitFeatures, motorFeatures), benefits: take(kitBenefits, motorBenefits) };
 }
 
 function listedTerm(term: Term, { facts, fill }: Shop): TermPage {
@@ -54,7 +61,7 @@ function listedTerm(term: Term, { facts, fill }: Shop): TermPage {
       heroTitle: heading,
       heroSubtitle: angle,
       description: fill([answer, support]).join("\n\n"),
-      ...fill(listsFor(slug, offers === "kits")),
+      ...fill(listsFor(slug, offers)),
     },
   };
   const brand = offers === "kits" ? "PPA" : (term.brand ?? null);
@@ -81,7 +88,7 @@ function unlistedTerm(slug: string, { fill }: Shop): TermPage {
       heroTitle: heading,
       heroSubtitle: `O que um técnico explica a quem procura ${name}.`,
       description: fill([text.answer, text.support]).join("\n\n"),
-      ...fill(listsFor(slug, offers === "kits")),
+      ...fill(listsFor(slug, offers)),
     },
     name,
     text: { sections: text.sections, questions: text.questions },

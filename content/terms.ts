@@ -559,7 +559,7 @@ export const terms: Term[] = [
     slug: "manutencao-de-motor-basculante",
     name: "manutenção de motor basculante",
     concepts: ["manutencao", "fuso", "basculante"],
-    intent: "price",
+    intent: "repair",
     topic: "manutencao-preventiva-de-portao-automatico",
     offers: "service",
     angle: `A manutenção preventiva {words.preventive}. No motor, inclui engraxar o fuso, testar o capacitor, reapertar a fixação e conferir os fins de curso.`,

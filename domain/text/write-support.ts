@@ -27,7 +27,9 @@ export function writeSupport(page: Page, answer: string): string {
           ((kind === "part" && !isAnswered) || (kind === "audience" && shouldMentionAudience(concepts, intent)))),
     );
   const asksAnyMake = concepts[0]?.words.some((asked) => asked.includes(anyMake)) === true;
-  const lines = service || page.opening || asksAnyMake || intent === "comparison" ? [] : joining.slice(0, 2);
+  // What a page of no title is about besides has sections of its own, and no title that its sentence would answer.
+  const isJoined = page.asked && !service && !asksAnyMake && intent !== "comparison";
+  const lines = isJoined ? joining.slice(0, 2) : [];
   const [main] = concepts;
   const isSold = intent === "buying" || intent === "price";
   const isPart = main?.kind === "part" || main?.kind === "symptom";
