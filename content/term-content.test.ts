@@ -52,6 +52,14 @@ test("every listed term says what only it says, with nothing left to fill", () =
   }
 });
 
+test("a page about a service promises nothing that only a motor does", () => {
+  for (const { slug, offers } of terms) {
+    const { features, benefits } = getTermContent(slug, sampleShop).content;
+    const listed = [...features, ...benefits].join("\n");
+    if (offers !== "kits") expect(listed, slug).not.toMatch(/Sirene|descer do carro|em até 100 metros|frete/i);
+  }
+});
+
 test("each has a description that a search result shows whole", () => {
   for (const { slug, page } of pages) {
     expect(page.metaDescription.length, slug).toBeGreaterThanOrEqual(70);

@@ -186,18 +186,18 @@ export const terms: Term[] = [
     offers: "another brand",
     brand: "Garen",
     angle:
-      "Instalamos e consertamos motor basculante Garen como assistência independente. Mande foto da etiqueta do motor e do controle e um vídeo do portão: com isso o técnico identifica fim de curso, capacitor e controle compatíveis.",
+      "Instalamos e consertamos motor basculante Garen como assistência independente, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A foto da etiqueta do motor e do controle mostra que fim de curso, capacitor e controle são compatíveis.",
   },
   {
     slug: "motor-basculante-peccinin",
     name: "motor basculante Peccinin",
     concepts: ["peccinin", "basculante"],
-    intent: "repair",
+    intent: "buying",
     topic: "motores-peccinin",
     offers: "another brand",
     brand: "Peccinin",
     angle:
-      "No motor basculante Peccinin com anos de uso, examinam-se primeiro capacitor, engrenagem e fim de curso, que são peças de desgaste. Se o enrolamento estiver bom, o conserto costuma compensar mais que a troca.",
+      "Consertamos e trocamos motor basculante Peccinin como assistência independente. O conserto compensa enquanto o enrolamento está bom, porque capacitor, engrenagem e fim de curso são peças de desgaste; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
   },
   {
     slug: "motor-basculante-rossi",
@@ -208,7 +208,7 @@ export const terms: Term[] = [
     offers: "another brand",
     brand: "Rossi",
     angle:
-      "Ao trocar outro motor por um motor basculante Rossi, ou o contrário, o acionador e os furos da coluna podem não coincidir. Uma foto da coluna, com a distância até o braço, mostra se o suporte atual serve.",
+      "Instalamos, trocamos e consertamos motor basculante Rossi, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra. A foto da coluna, com a distância até o braço, mostra se o suporte atual serve, pois os furos mudam de marca para marca.",
   },
   {
     slug: "motor-basculante-nice",
@@ -219,7 +219,7 @@ export const terms: Term[] = [
     offers: "another brand",
     brand: "Nice",
     angle:
-      "O motor basculante Nice interessa a quem quer integrar o portão a outros comandos da casa. Verifique quais entradas a central oferece para botoeira, fotocélula e acionamento pelo celular antes de fechar o modelo.",
+      "Instalamos e consertamos motor basculante Nice, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Antes de fechar o modelo, verifique quais entradas a central oferece para botoeira, fotocélula e acionamento pelo celular.",
   },
   {
     slug: "motor-basculante-speedy",
@@ -243,23 +243,23 @@ export const terms: Term[] = [
     slug: "motor-basculante-ggport",
     name: "motor basculante GGPort",
     concepts: ["ggport", "basculante"],
-    intent: "repair",
+    intent: "buying",
     topic: "conserto-de-central-de-portao",
     offers: "another brand",
     brand: "GGPort",
     angle:
-      "Para um motor basculante GGPort que parou, comece pelo básico: disjuntor, pilha do controle e botoeira. Se ela aciona o portão e o controle não, o motor está são, e o técnico confere receptor, antena e cadastro.",
+      "Consertamos e trocamos motor basculante GGPort, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Se o seu parou, veja o disjuntor, a pilha do controle e a botoeira: se ela abre o portão e o controle não, o motor está são.",
   },
   {
     slug: "motor-basculante-omegaport",
     name: "motor basculante Omegaport",
     concepts: ["omegaport", "basculante"],
-    intent: "repair",
+    intent: "buying",
     topic: "troca-de-motor-de-portao",
     offers: "another brand",
     brand: "Omegaport",
     angle:
-      "Antes de aposentar um motor basculante Omegaport, peça a medição do capacitor e o exame do redutor. Ronco sem movimento é sintoma típico de capacitor fraco, uma peça pequena que se troca sem desmontar o portão.",
+      "Consertamos e trocamos motor basculante Omegaport, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Antes de aposentar o seu, peça a medição do capacitor: ronco sem movimento é sintoma de capacitor fraco, que se troca sem desmontar o portão.",
   },
   {
     slug: "motor-basculante-agl",
@@ -270,7 +270,7 @@ export const terms: Term[] = [
     offers: "another brand",
     brand: "AGL",
     angle:
-      "Ao orçar um motor basculante AGL, informe se já existe trava elétrica ou interfone no mesmo acesso. Os acionamentos podem compartilhar a central ou exigir um módulo, e isso muda a fiação.",
+      "Instalamos e consertamos motor basculante AGL, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Informe se já existe trava elétrica ou interfone no mesmo acesso, porque eles podem usar a mesma central ou pedir um módulo.",
   },
   {
     slug: "motor-basculante-para-condominio",
