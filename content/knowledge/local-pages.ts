@@ -23,7 +23,7 @@ function requireConcept(id: string): Concept {
 export function linkToPlace(place: Place): TextLink {
   return {
     lead: "Veja também",
-    label: `motor de portão ${inPlace(toPlaceContext(place))}`,
+    label: `motor PPA para portão ${inPlace(toPlaceContext(place))}`,
     href: `/cidades/${place.slug}`,
   };
 }

@@ -128,6 +128,8 @@ test("who wants a gate or a motor in a place is told whole of the gates there, a
   };
   expect(note("Portão eletrônico Tatuapé").isTold).toBe(true);
   expect(note("Portão deslizante Zona Leste").isTold).toBe(false);
+  expect(note("Motor deslizante Itaim Paulista").isTold).toBe(false);
+  expect(note("Controle de portão Vila Prudente").isTold).toBe(false);
   expect(note("Manutenção de portão eletrônico Tatuapé").isTold).toBe(false);
   expect(note("Conserto de portão de prédio Moema").text).not.toContain("sobrados que restam");
 });

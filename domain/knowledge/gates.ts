@@ -101,6 +101,12 @@ export function findOneGate(name: string): string[] {
   return found.length === 1 ? found : [];
 }
 
+/** Whether it speaks of the one kind that is wanted; of whichever where none is. */
+export function isOfGate(sentence: string, wanted: readonly string[]): boolean {
+  const kinds = toKinds(wanted);
+  return kinds.length === 0 || findOneGate(sentence).some((id) => kinds.includes(id));
+}
+
 /** A gate that is called "de abrir"; one that "parou de abrir", or is "difícil de abrir", may be of any kind. */
 export const calledOpening =
   /\bport(?:ao|oes) (?:(?!par(?:ou|ando?)\b|deix|acab|dific|dur[oa]\b|pesad|ruim)\w+ )?de abrir\b/;

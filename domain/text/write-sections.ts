@@ -1,6 +1,6 @@
 import { joinWords } from "../format.ts";
 import type { Aspect, Concept, Intent, KnowledgeSection } from "../knowledge/concept.ts";
-import { namesOtherGate } from "../knowledge/gates.ts";
+import { isOfGate, namesOtherGate } from "../knowledge/gates.ts";
 import type { Random } from "../random.ts";
 import { isAutomaticStem, isGeneralStem } from "../title/words.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
@@ -261,20 +261,23 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number, isVisi
 }
 
 /**
- * A page of no title is about its place too. Who is after a gate or a motor is told of the gates there, whole or not at
- * all, since half of a note reads as a stray; who wants something mended is told nothing of it.
+ * A page of no title is about its place too. Who is after a gate or a motor is told of the gates there; who wants
+ * something mended is told nothing of it.
  */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
-  if (!isBuiltIn(page)) return isMuch && fitsTitle(page, note) ? note : "";
   // The second half of a note is advice on buying a gate.
-  return isMuch ? note : getFirstSentence(note);
+  if (isBuiltIn(page)) return isMuch ? note : getFirstSentence(note);
+  if (!isMuch || !isChosen(page)) return "";
+  const { concepts, gates, avoids } = page;
+  // That half may describe a gate that it does not name: "ao tombar, a folha".
+  const isWhole = isOfGate(note, gates) && concepts[0]?.id !== "controle";
+  const told = isWhole ? note : getFirstSentence(note);
+  return namesOtherGate(told, gates) || splitSentences(told).some(avoids) ? "" : told;
 }
 
-function fitsTitle({ gates, intent, knowledge, otherPlaces = [], avoids }: Page, note: string): boolean {
-  // What is built in a street decides which motor is bought for it, and nothing of what a repair needs.
-  const isChosen = intent === "buying" || intent === "installation";
-  if (!knowledge.local.tellsNotes || !isChosen || otherPlaces.length > 0) return false;
-  return !namesOtherGate(note, gates) && !splitSentences(note).some(avoids);
+/** What is built in a street decides which motor is bought for it, and nothing of what a repair needs. */
+function isChosen({ intent, knowledge, otherPlaces = [] }: Page): boolean {
+  return knowledge.local.tellsNotes && (intent === "buying" || intent === "installation") && otherPlaces.length === 0;
 }
 
 function findAround({ concepts, gates, knowledge, random }: Page, place: PlaceContext): AroundTheme[] {
