@@ -31,7 +31,7 @@ const shopSubjects: PostSubject[] = [
   {
     topic: "Loja de Controle de Portão",
     phrase: "loja de controle de portão",
-    concepts: ["loja", "controle", "pilha"],
+    concepts: ["controle", "loja", "programacao"],
     intent: "buying",
   },
   {
@@ -51,7 +51,15 @@ const shopSubjects: PostSubject[] = [
 /** What the posts on PPA's motors tell beside the brand, one of these a place. */
 const besidePpa = ["modelos", "potencia", "medidas", "vida-util", "kit", "consumo", "voltagem"];
 const besideAutomatic = ["esmagamento", "criancas", "animais", "falta-de-energia", "fotocelula", "lubrificacao"];
-const besideElectronic = ["controle-de-acesso", "interfone", "tag-veicular", "modulo-wifi", "controle", "camera"];
+const besideElectronic = [
+  "controle-de-acesso",
+  "interfone",
+  "tag-veicular",
+  "modulo-wifi",
+  "controle",
+  "fechadura",
+  "programacao",
+];
 const besideManual = ["portao-manual", "instalacao-eletrica", "trava"];
 const besideTilting = ["contrapeso", "cabo-de-aco", "fuso", "braco", "fim-de-curso", "trava"];
 

@@ -40,13 +40,16 @@ function capitalised(text: string): string {
 }
 
 /** The same slug always gives the same lists. */
-function listsFor(slug: string, offers: Term["offers"]): Pick<TermContent["content"], "features" | "benefits"> {
+function listsFor(
+  slug: string,
+  { offers, intent }: Pick<Term, "offers" | "intent">,
+): Pick<TermContent["content"], "features" | "benefits"> {
   const random = createRandom(`lists ${slug}`);
-  if (offers !== "kits") {
-    return { features: random.sample(serviceFeatures, listSize), benefits: random.sample(serviceBenefits, listSize) };
-  }
-  const take = (own: string[], others: string[]) => [...own, ...random.sample(others, listSize - own.length)];
-  return { features: take(kitFeatures, motorFeatures), benefits: take(kitBenefits, motorBenefits) };
+  const isFitted = offers === "kits" || intent === "buying" || intent === "installation";
+  const [ownFeatures, ownBenefits] = offers === "kits" ? [kitFeatures, kitBenefits] : [[], []];
+  const [others, otherBenefits] = isFitted ? [motorFeatures, motorBenefits] : [serviceFeatures, serviceBenefits];
+  const take = (own: string[], rest: string[]) => [...own, ...random.sample(rest, listSize - own.length)];
+  return { features: take(ownFeatures, others), benefits: take(ownBenefits, otherBenefits) };
 }
 
 function listedTerm(term: Term, { facts, fill }: Shop): TermPage {
@@ -61,7 +64,7 @@ function listedTerm(term: Term, { facts, fill }: Shop): TermPage {
       heroTitle: heading,
       heroSubtitle: angle,
       description: fill([answer, support]).join("\n\n"),
-      ...fill(listsFor(slug, offers)),
+      ...fill(listsFor(slug, term)),
     },
   };
   const brand = offers === "kits" ? "PPA" : (term.brand ?? null);
@@ -88,7 +91,7 @@ function unlistedTerm(slug: string, { fill }: Shop): TermPage {
       heroTitle: heading,
       heroSubtitle: `O que um técnico explica a quem procura ${name}.`,
       description: fill([text.answer, text.support]).join("\n\n"),
-      ...fill(listsFor(slug, offers)),
+      ...fill(listsFor(slug, { offers, intent: "buying" })),
     },
     name,
     text: { sections: text.sections, questions: text.questions },

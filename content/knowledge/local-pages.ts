@@ -45,14 +45,11 @@ export function writePost({ slug, subject, place }: Post): PageText {
   return writeAbout(`post ${slug}`, subject, place, { placeLink: linkToPlace(place), ...(opening && { opening }) });
 }
 
-/** What a place's own page tells beside the motor itself and its make: one of these a place. */
+/** What a place's own page tells beside the motor and its make: one of these a place. A kind of gate would shut out the others. */
 const besideTheMotor = [
-  "basculante",
   "instalacao",
-  "conserto",
   "controle",
   "manutencao",
-  "deslizante",
   "troca",
   "potencia",
   "garantia",
@@ -60,18 +57,19 @@ const besideTheMotor = [
   "fotocelula",
   "tempo-de-abertura",
   "nobreak",
+  "kit",
+  "voltagem",
+  "consumo",
   "casa",
-  "lubrificacao",
   "pecas",
   "vida-util",
 ];
 
-/** Its title names a motor to be had there, and who has one already reads how it is mended. */
-const placeIntents: Intent[] = ["buying", "installation", "repair"];
+const placeIntents: Intent[] = ["buying", "installation"];
 
 export function writePlacePage(place: Place): PageText {
   const random = createRandom(`subject ${place.slug}`);
-  const concepts = ["motor", "ppa", ...random.sample(besideTheMotor, 1)];
+  const concepts = ["ppa", "motor", ...random.sample(besideTheMotor, 1)];
   const own = { placeLink: null, opening: placeOpening };
   return writeAbout(`place ${place.slug}`, { concepts, intent: random.pick(placeIntents) }, place, own);
 }
