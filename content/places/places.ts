@@ -129,7 +129,16 @@ function namedCity(name: string): Named {
   return { name, article: "" };
 }
 
+const contexts = new WeakMap<Place, PlaceContext>();
+
+/** Put together once: each page about a place asks for it several times. */
 export function toPlaceContext(place: Place): PlaceContext {
+  const known = contexts.get(place) ?? makePlaceContext(place);
+  contexts.set(place, known);
+  return known;
+}
+
+function makePlaceContext(place: Place): PlaceContext {
   const { article, roads, housing, relief, note } = place;
   return {
     name: getFullName(place),
