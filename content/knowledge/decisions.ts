@@ -301,9 +301,9 @@ const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente 
 /** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
 const besideMotor = new Set(
   (
-    "alarme antena bateria botoeira braco caiu-do-trilho camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
-    "fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto receptor " +
-    "sinaleiro tag-veicular trava trilho"
+    "alarme antena bateria botoeira braco cabo-de-aco caiu-do-trilho camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
+    "contrapeso fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi mola nobreak pilha protetor-de-surto receptor " +
+    "sinaleiro solda tag-veicular trava trilho"
   ).split(" "),
 );
 
@@ -328,8 +328,8 @@ const visitLines = withMeanings([
 
 /** Who asks what a part costs has it changed: the visit comes on top, and is no adjustment in its place. */
 const partLines = withMeanings([
-  "Como base, a visita em casa parte de {price.preventive}, sem peças; a peça é somada a ela.",
-  "Conte a visita, que em casa parte de {price.preventive}, sem peças, e some a peça.",
+  "Só o ajuste, em casa, parte de {price.preventive}, sem peças; a troca soma a peça e a mão de obra.",
+  "Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças. Na troca, somam-se a peça e o serviço.",
 ]);
 
 /** Sold by the metre: what a visit costs says nothing of it. */

@@ -225,6 +225,7 @@ import { pecasEmCasaDoMotor } from "./narrow/pecas-em-casa-do-motor.ts";
 import { pecasMenores } from "./narrow/pecas-menores.ts";
 import { pecasOndeFicam } from "./narrow/pecas-onde-ficam.ts";
 import { pecasPelaPalavra } from "./narrow/pecas-pela-palavra.ts";
+import { pecasPeloCaso } from "./narrow/pecas-pelo-caso.ts";
 import { pecasPeloDetalhe } from "./narrow/pecas-pelo-detalhe.ts";
 import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
@@ -471,6 +472,7 @@ const lists: NarrowConcept[] = [
   ...pecas,
   ...pecasPeloNome,
   ...pecasPeloDetalhe,
+  ...pecasPeloCaso,
   ...pecasComMedida,
   ...pecasComMedidaAcessorios,
   ...pecasPelaPalavra,

@@ -38,11 +38,11 @@ export const batente: Concept = {
     ],
     installation: [
       "O batente do portão automático é instalado nas duas pontas do trilho, no portão de correr, e no piso, no de abrir, chumbado ou soldado em base firme. Com piso bom leva até {trade.smallRepair}, e depois o fim de curso é regulado para a folha parar pouco antes.",
-      "Para automatizar o portão, os batentes são fixados no fim de cada percurso: um em cada ponta no de correr, um no centro e um por folha aberta no de abrir. A instalação vem antes do motor, porque eles servem de referência para a regulagem.",
+      "No portão de abrir, o batente é colocado no piso, onde as folhas se encontram fechadas, e mais um no ponto em que cada folha aberta deve parar. No de correr, vai um em cada ponta do trilho. A instalação vem antes do motor, porque o batente serve de referência para a regulagem.",
       "A instalação do batente no portão da garagem começa por marcar onde a folha deve parar, aberta e fechada, e fixar ali a peça de aço, com solda ou chumbador. É serviço de até {trade.smallRepair} em base firme, seguido da regulagem do motor.",
     ],
     question: [
-      "Sim, portão automático precisa de batente mesmo com fim de curso, porque, se o sensor falhar, só o batente impede a folha de passar do ponto. No portão de correr são dois, e sem eles a folha tomba; no de abrir, fica um no piso, onde as folhas se encontram.",
+      "O batente serve para segurar a folha no fim do percurso se o motor não parar sozinho. Portão automático precisa de batente mesmo com fim de curso, porque o sensor pode falhar. No portão de correr são dois, um em cada ponta, e sem eles a folha sai do trilho. No de abrir, fica um no piso.",
       "Os batentes devem ficar onde a folha termina: nas duas pontas do trilho, no piso do portão de abrir e no chão do basculante. Todo portão automático precisa deles, porque o fim de curso, que manda o motor parar, é eletrônico e pode falhar.",
       "Precisa, e antes de ligar o motor: o batente é a barreira de aço que segura a folha quando o sensor de fim de curso falha. Em portão de correr há um em cada ponta, já que sem ele a folha sai do trilho.",
     ],
@@ -66,7 +66,7 @@ export const batente: Concept = {
       ],
       slots: [
         [
-          "Quem para o portão todo dia é o fim de curso, o sensor que manda o motor desligar. O batente, de aço e às vezes com borracha, só trabalha quando esse aviso falha.",
+          "No dia a dia, o fim de curso, o sensor que manda o motor desligar, é que para o portão. O batente, de aço e às vezes com borracha, trabalha quando esse aviso falha.",
           "Um batente é um limite físico, soldado ou chumbado, que a folha não ultrapassa. Ele não substitui o sensor de fim de curso nem é substituído por ele: o sensor avisa o motor, e o aço segura o portão.",
           "Feito de aço e muitas vezes com borracha, o batente é a última barreira da folha. A primeira é o fim de curso, um sensor eletrônico que para o motor antes do contato.",
           "O sensor de fim de curso desliga o motor, e o batente de aço detém a folha se o motor não desligar. Todo portão automático usa os dois, porque um cobre a falha do outro.",

@@ -17,6 +17,8 @@ export const caiuDoTrilho: Concept = {
     "escapou do trilho",
     "pulou do trilho",
     "fora do trilho",
+    "roldana descarrilou",
+    "rodinha descarrilou",
     "descarrilou",
     "descarrilhou",
     "descarrilado",

@@ -45,9 +45,9 @@ export const cremalheira: Concept = {
       "Nylon ou aço? Em casa, com folha leve, a cremalheira de nylon basta e faz menos barulho. Em portão pesado ou de muito uso, a de aço dura mais, desde que lubrificada. O passo dos dentes tem de ser igual ao da engrenagem nos dois casos.",
     ],
     buying: [
-      "A cremalheira para portão de correr, a barra dentada em que a engrenagem do motor engata, é comprada pelo comprimento da folha. O material segue o peso: nylon para a leve, aço para a pesada. O passo dos dentes precisa ser igual ao da engrenagem, e a foto confirma.",
-      "Cremalheira de portão se compra por metro, no comprimento da folha e com o passo da engrenagem do motor. O nylon é silencioso e serve à casa; o aço serve a portão pesado e de muito uso. A instalação é opcional, e a foto dos dentes permite passar o preço.",
-      "Para portão deslizante há cremalheira de nylon e de aço, em barras emendadas que cobrem a largura da folha. Escolha pelo peso do portão e confira se os dentes combinam com a engrenagem do motor, porque medidas diferentes gastam as duas peças. A colocação pode ser contratada junto.",
+      "Vendemos e instalamos cremalheira para portão de correr, a barra dentada em que a engrenagem do motor engata. Compre os metros da folha inteira: nylon para folha leve, aço para a pesada. O dente precisa ser o da engrenagem do motor. O preço sai de graça, pela foto dos dentes com régua e da etiqueta do motor.",
+      "A cremalheira de portão se compra por metro, no comprimento da folha e com o dente da engrenagem do motor. O nylon é silencioso e serve à casa; o aço serve a portão pesado e de muito uso. Vendemos só a barra ou já instalada, e a foto dos dentes com régua dá o preço.",
+      "Para portão deslizante vendemos cremalheira de nylon e de aço, em barras emendadas que cobrem a folha inteira. Escolha pelo peso do portão e confira se os dentes combinam com a engrenagem do motor. A colocação é opcional, e o valor vem de graça, pela foto dos dentes e do motor.",
     ],
     "how-to": [
       "A cremalheira deve ficar reta, paralela ao trilho e a {rack.clearance} da engrenagem do começo ao fim, e quem fixa e alinha é o técnico. Em casa, com o disjuntor desligado, você pode limpar os dentes, olhar os parafusos e medir a folha.",
@@ -150,8 +150,8 @@ export const cremalheira: Concept = {
           "Quem quer silêncio em folha residencial usa nylon, e quem precisa de força em portão pesado usa aço. Muitas aberturas por dia também são motivo para escolher o metal.",
         ],
         [
-          "O passo, a distância entre os dentes, tem de ser o mesmo da engrenagem do motor; dente parecido não serve. A metragem é a largura da folha, e a fixação por solda ou parafuso segue o material do portão.",
-          "Confira o passo dos dentes na engrenagem ou no manual, porque misturar dois gasta as duas peças. Compre o comprimento da folha inteira e veja se ela aceita solda ou pede parafuso.",
+          "O passo, a distância entre um dente e o seguinte, tem de ser igual ao da engrenagem do motor. Na maioria dos motores de casa é o módulo 4, em que dez dentes medem perto de 126 mm. Compre os metros da folha inteira, de ponta a ponta.",
+          "Confira o passo dos dentes no manual ou na barra antiga: no módulo 4, o mais comum em casa, dez dentes medem perto de 126 mm. Compre o comprimento da folha inteira e veja se a folha aceita solda ou pede parafuso.",
           "Os dentes precisam combinar com a engrenagem, no mesmo passo, ou as duas peças se gastam em pouco tempo. As barras cobrem o portão de ponta a ponta e são soldadas ou parafusadas, conforme a folha.",
           "Além do material, olhe o passo: barra e engrenagem de medidas diferentes não trabalham juntas. Meça a folha toda para saber a metragem e diga se é ferro ou alumínio, porque isso define a fixação.",
         ],
@@ -164,12 +164,12 @@ export const cremalheira: Concept = {
         [
           "A barra é cobrada por metro, e o aço costuma custar mais que o nylon. Soldar, parafusar e alinhar é o serviço, que vem em linha separada.",
           "O valor soma os metros de barra, em nylon ou aço, e a mão de obra de fixar e alinhar. Folha longa e barra de aço ficam na ponta mais cara.",
-          "O comprimento da folha e o material formam o preço da peça; a fixação, por solda ou parafuso, forma o do serviço. O nylon costuma ser o mais barato.",
+          "O preço da peça depende dos metros e do material, e o nylon costuma ser o mais barato. O preço do serviço depende da fixação, por parafuso ou por solda.",
           "Peça e serviço são orçados juntos e aparecem separados: metros de barra de um lado, fixação e alinhamento do outro. O aço encarece os dois.",
         ],
         [
           "Trocar só um trecho sai bem mais barato que a barra inteira. Encarecem o serviço a roldana e o trilho gastos, que são acertados antes.",
-          "Se o desgaste está em um ponto, só ele é trocado, e a conta cai. Roldana, trilho torto e base do motor solta são orçados à parte.",
+          "Se o desgaste está num trecho, só esse trecho é trocado, e o total diminui. Roldana gasta, trilho torto e base solta do motor são orçados à parte.",
           "O que já está bom é mantido, e às vezes bastam um ou dois pedaços. Quando a folha desceu, soma-se a troca da roldana.",
           "Um ou dois pedaços novos resolvem boa parte dos casos. O total sobe se a engrenagem do motor ou a roldana também se gastou.",
         ],
@@ -189,18 +189,18 @@ export const cremalheira: Concept = {
           "Na revisão, que em casa se faz {visits.home}, o técnico confere folga, parafusos e emendas. Se um estalo novo aparecer antes, pare de acionar o portão.",
           "A revisão residencial, {visits.home}, inclui reaperto e medição da folga. Um estalo fora dessa data é motivo para poupar o motor até alguém olhar os dentes.",
           "Em residência, peça a conferência de folga e fixação {visits.home}. Ruído novo não deve esperar, porque cada pulo gasta também a engrenagem.",
-          "Um reaperto {visits.home}, no portão de casa, mantém a folga no lugar. Se ouvir um estalo diferente no meio do ano, pare de usar até a verificação.",
+          "Um reaperto {visits.home}, no portão de casa, mantém a folga no lugar. Se ouvir um estalo novo, pare de usar até alguém conferir a barra.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Qual a folga certa entre cremalheira e engrenagem?",
+      question: "Quantos metros de cremalheira eu preciso?",
       answers: [
-        "De {rack.clearance}, em todo o percurso. Com menos, o peso do portão se apoia no eixo do motor; com mais, a engrenagem pula e gasta os dentes.",
-        "A folga é de {rack.clearance}, medida em vários pontos, porque a folha pode subir e descer ao longo do trilho e um ponto só engana.",
-        "São {rack.clearance}, iguais do começo ao fim. Apertada, a barra força o redutor; larga demais, deixa os dentes escaparem sob esforço.",
+        "O comprimento da folha inteira, e não só do vão. Um portão de 3 metros leva 3 metros de barra, mais a parte da folha que passa do vão.",
+        "Meça a folha de ponta a ponta e arredonde para cima, pelo tamanho da barra vendida. O que sobra é cortado.",
+        "Compre um metro de barra por metro de folha. Se faltar barra, a engrenagem escapa no fim do percurso.",
       ],
     },
     {
@@ -212,11 +212,11 @@ export const cremalheira: Concept = {
       ],
     },
     {
-      question: "Cremalheira de nylon aguenta portão pesado?",
+      question: "Até quantos quilos a cremalheira de nylon aguenta?",
       answers: [
-        "Até certo peso, sim, conforme a indicação do fabricante. Em folha grande de ferro maciço ou de muito uso, a barra de aço é mais segura.",
-        "Depende do peso e das aberturas por dia. O nylon serve à maioria das casas; portão industrial ou de garagem coletiva precisa de aço.",
-        "Para folha leve e média, aguenta bem. Acima do limite que o fabricante indica, os dentes cedem cedo, e o aço compensa.",
+        "A carga está na embalagem. O nylon com alma de aço costuma ser indicado para folhas de até 400 ou 500 kg, e acima disso usa-se aço.",
+        "Confira a carga na embalagem, que muda de marca para marca. O comum é até 400 ou 500 kg no nylon com alma de aço; folha mais pesada pede barra de aço.",
+        "Depende da marca: em geral até 400 ou 500 kg, quando o nylon tem alma de aço. Para mais peso, ou muitas aberturas por dia, o aço é mais seguro.",
       ],
     },
     {

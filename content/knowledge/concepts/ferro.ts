@@ -33,8 +33,8 @@ export const ferro: Concept = {
       "Instalar motor em portão de ferro leva de {time.tilting} no basculante e de {time.sliding} no de correr. O kit basculante de até {width.quarterHp} parte de {price.lowest}, já montado, e a chapa fina recebe reforço no ponto em que o motor faz força.",
     ],
     repair: [
-      "Portão de ferro torto, raspando ou com solda aberta quase sempre tem conserto: a folha é alinhada, soldada e tratada contra a ferrugem. A regulagem do motor em casa parte de {price.preventive}, sem peças, e, se ele acabou, a troca fica de {price.homeSwap}.",
-      "O reparo do portão de ferro começa pela estrutura: metal podre refeito, trinca soldada e folha no prumo. Só depois se mexe no motor. Ajustar, em residência, custa desde {price.preventive}, fora peças e serralheria.",
+      "Portão de ferro torto, raspando ou com solda aberta quase sempre tem conserto: alinhamos a folha, soldamos os pontos do motor e trocamos roldana ou dobradiça. O valor sai de graça, por foto. Se o motor acabou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O conserto do portão de ferro começa pela folha: alinhamos, trocamos roldana, dobradiça ou cabo e soldamos suporte e batente, e só depois mexemos no motor. Chapa podre e quadro torcido são do serralheiro. O orçamento é grátis por foto; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
     ],
     comparison: [
       "O portão de ferro é mais pesado e mais barato de consertar; o de alumínio é leve e não enferruja, mas amassa e precisa de solda especial. Para o motor, a folha leve é vantagem; para resistir a batida e receber reforço, o ferro é melhor.",

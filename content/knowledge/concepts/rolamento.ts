@@ -49,7 +49,7 @@ export const rolamento: Concept = {
   },
   line: [
     "Ronco que acompanha o giro costuma ser rolamento gasto, no motor ou na roldana.",
-    "Óleo por fora não recupera rolamento, porque esfera gasta só se resolve com troca.",
+    "Óleo passado por fora não recupera o rolamento, porque esfera gasta só se resolve com troca.",
     "Rolamento travado na roldana faz o motor parecer fraco.",
   ],
   sections: [

@@ -756,6 +756,8 @@ export const barulho: NarrowConcept[] = [
       "deslizante estalando",
       "cremalheira estalando",
       "cremalheira barulho",
+      "cremalheira barulhenta",
+      "cremalheira roncando",
       "portão correr fazendo tec tec",
       "correr bate cada volta roda",
       "portão correr toc toc",

@@ -227,6 +227,12 @@ export const batente: NarrowConcept[] = [
     phrase: "o batente arrancado do portão",
     intent: "repair",
     asks: [
+      "batente correr caiu",
+      "batente portão correr caiu",
+      "batente portão correr soltou",
+      "batente correr soltou",
+      "batente deslizante caiu",
+      "batente portão correr quebrou",
       "batente arrancou",
       "batente arrancado",
       "batente soltou",
@@ -241,9 +247,9 @@ export const batente: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com o batente arrancado, não continue usando o motor: sem ele a folha de correr pode sair do trilho e tombar, e a de abrir passa do ponto e entorta o braço. Desligue o disjuntor; o batente novo é chumbado ou soldado em base firme, e o fim de curso é acertado para a folha parar sem pancada.",
-        "Se o batente do portão soltou do chão ou da parede, pare de usar e desligue o disjuntor, porque é ele que impede a folha de passar do fim. O conserto refaz a fixação e regula a parada, que quase sempre foi a causa; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Batente quebrado ou chumbado que se soltou quer dizer motor parado até o conserto, pois a folha não tem quem a segure no fim do curso. Refaz-se o batente em base firme e corrige-se o fim de curso, que deixava o portão bater; em residência o ajuste começa em {price.preventive}, fora peças.",
+        "Se o batente do portão arrancou ou caiu, pare de usar e desligue o disjuntor. Sem o batente, a folha de correr pode sair do trilho e tombar, e a de abrir entorta o braço do motor. O técnico chumba ou solda outro em base firme e acerta o fim de curso.",
+        "O batente do portão de correr que caiu ou soltou deixa a folha sem limite no fim do trilho, e ela pode tombar. Desligue o disjuntor e não mova o portão até a fixação nova. O conserto do batente é orçado de graça por foto; a visita só de regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o parafuso do batente soltou da parede ou do piso, não use o portão até refazer a fixação, porque nada segura a folha no fim do percurso. Parafuso em reboco não aguenta: o técnico chumba o batente em base firme e corrige o fim de curso, que deixava a folha bater. As fotos do batente dão o valor, de graça.",
       ],
     },
     sections: [
@@ -252,7 +258,7 @@ export const batente: NarrowConcept[] = [
         headings: ["Por que o batente arrancou", "Fim de curso tardio e base fraca"],
         slots: [
           [
-            "O motor que empurra depois do fim arranca o batente aos poucos, por fim de curso, o sensor de parada, atuando tarde. Cada fechamento vira uma pancada de centenas de quilos.",
+            "O batente se solta aos poucos quando a folha bate nele todo dia. Isso acontece porque o fim de curso, o sensor que manda parar, avisa tarde, e o motor ainda empurra.",
             "Sensor de parada fora do ponto deixa a folha bater com o motor ligado. Repetido, isso solta qualquer chumbador.",
             "A parada atrasada é a causa comum: a folha chega e o motor ainda força. Pancada todo dia arranca até solda.",
           ],
@@ -268,9 +274,9 @@ export const batente: NarrowConcept[] = [
         headings: ["O que fazer até o conserto", "Portão sem batente: cuidados"],
         slots: [
           [
-            "Não improvise com pedra, madeira ou tijolo, que saltam e desviam a roda. Feche a folha, desligue o disjuntor e avise quem tem controle.",
-            "Pedra e calço de madeira não seguram uma folha em movimento. Deixe fechado, sem energia e com os controles guardados.",
-            "Nada de tijolo no lugar: a roda sobe nele. Portão fechado, disjuntor desligado e família avisada.",
+            "Não improvise com pedra, madeira ou tijolo, que saltam e desviam a roda. Desligue o disjuntor, deixe a folha onde está e avise quem tem controle.",
+            "Pedra e calço de madeira não seguram uma folha em movimento. Deixe o portão parado onde está, sem energia e com os controles guardados.",
+            "Não ponha tijolo no lugar do batente, porque a roda sobe nele. Deixe o disjuntor desligado, o portão parado e a família avisada.",
           ],
           [
             "Na falta do batente, a ponta do trilho é o lugar de queda: ninguém fica ali, e a folha de correr não se empurra até o fim.",

@@ -29,10 +29,10 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão basculante depende da altura e do peso da folha, e é orçado de graça por foto. Ele inclui sempre os dois cabos e a mão de obra, que é a parte maior, porque a folha precisa ser escorada. Para comparar, a visita só de regulagem, em residência, parte de {price.preventive}, sem peças.",
-        "O preço para trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas, e o orçamento é grátis, por fotos tiradas de longe. O par de cabos é a parte barata. A visita de regulagem em casa, sem peças, parte de {price.preventive}, e escorar a folha e montar os cabos somam-se a ela.",
-        "O valor da troca do cabo de aço do portão basculante soma o par de cabos, a escora da folha e o equilíbrio do contrapeso, e o orçamento por foto é grátis. Só a regulagem, sem peças, parte de {price.preventive} em residência. Mande as fotos e a medida da folha, e não use o portão até lá.",
-        "Trocar o cabo de aço do basculante é orçado por portão, de graça e por foto, e sempre com os dois lados. Folha alta ou pesada e roldana gasta encarecem; folha pequena e roldanas boas barateiam. Como medida, a visita de regulagem em residência, sem peças, parte de {price.preventive}.",
+        "O preço da troca do cabo de aço do portão basculante depende da altura e do peso da folha, e é orçado de graça por foto. Ele inclui sempre os dois cabos e a mão de obra, que é a parte maior, porque a folha precisa ser escorada. Só o ajuste, sem trocar cabo, parte de {price.preventive} em casa; mande fotos dos dois lados, tiradas de longe, para o total.",
+        "O preço para trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas, e o orçamento é grátis, por fotos tiradas de longe. O par de cabos é a parte barata. O que mais conta é a mão de obra de escorar a folha e equilibrar o contrapeso. Quando basta regular, sem trocar cabo, a visita em casa parte de {price.preventive}.",
+        "O valor da troca do cabo de aço do portão basculante soma o par de cabos, a escora da folha e o equilíbrio do contrapeso, e o orçamento por foto é grátis. Só a regulagem, sem trocar cabo, parte de {price.preventive} em residência. Mande as fotos e a medida da folha, e não use o portão até lá.",
+        "Trocar o cabo de aço do basculante é orçado por portão, de graça e por foto, e sempre com os dois lados. Folha alta ou pesada e roldana gasta encarecem; folha pequena e roldanas boas barateiam. Fotos de longe e a altura do portão bastam para o valor. Sem cabo a trocar, só o ajuste em casa parte de {price.preventive}.",
       ],
     },
     sections: [
@@ -131,6 +131,8 @@ export const caboDeAco: NarrowConcept[] = [
     label: "Troca do cabo de aço do basculante",
     phrase: "a troca do cabo de aço do basculante",
     asks: [
+      "trocar cabo e roldana basculante",
+      "cabo e roldana basculante",
       "trocar cabo aço e roldana",
       "cabo basculante frouxo aberto",
       "cabo frouxo basculante aberto",
@@ -152,6 +154,7 @@ export const caboDeAco: NarrowConcept[] = [
     answers: {
       any: [
         "O cabo de aço do portão basculante é trocado em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo. Até a troca, desligue o disjuntor, não mova a folha e não passe embaixo, porque ela pode cair.",
+        "Para trocar o cabo de aço e a roldana do portão basculante, o técnico escora a folha, apoia o contrapeso e troca os dois lados de uma vez, porque roldana gasta corta o cabo novo. Até lá, desligue o disjuntor, não destrave e não passe embaixo. O orçamento é grátis, por fotos tiradas de longe.",
         "A troca de cabo do basculante arrebentado é feita sempre nos dois lados, mesmo que só um tenha se rompido, com a folha em escoras e o contrapeso apoiado. O cabo que sobrou trabalhou o mesmo tempo e pode ceder. Enquanto espera, desligue o disjuntor, não acione e não passe embaixo.",
         "Trocar o cabo e acertar o contrapeso do portão basculante é serviço de técnico, que escora a folha e apoia o peso antes de soltar qualquer peça. Os dois cabos são trocados juntos, ao primeiro sinal de fio partido ou ferrugem. Desligue o disjuntor sem mover o portão e afaste todos.",
         "A troca dos cabos de aço do basculante inclui os dois lados e só deve ser feita por técnico, com escoras na folha e apoio no contrapeso. Cabo com ferrugem, fio partido ou folga precisa do serviço. Até lá, desligue o disjuntor, não use o portão e mantenha distância.",
@@ -307,7 +310,7 @@ export const caboDeAco: NarrowConcept[] = [
       any: [
         "A espessura do cabo de aço do portão basculante, a bitola, costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Folha leve usa perto de 1/8, e a pesada, 3/16, igual nos dois lados. A troca é do técnico, porque o cabo segura o peso do portão.",
         "Entre cabo de aço 3/16 e 1/4 para portão basculante, use o 3/16, de quase 5 mm, que atende a maioria das folhas de casa. O 1/4, de uns 6 mm, só entra em folha muito pesada e com roldana de canal para ele. O certo é repor a medida que o portão já usa, nos dois lados.",
-        "Entre cabo de aço 1/8 e 3/16 para o basculante, o 1/8, de uns 3 mm, serve em folha leve, de alumínio ou gradil, e o 3/16, de quase 5 mm, em folha de chapa ou madeira. Ele precisa caber no canal da roldana e ser igual dos dois lados. Quem troca é o técnico.",
+        "Entre cabo de aço 1/8 e 3/16 para o basculante, o 1/8, de uns 3 mm, serve em folha leve, de alumínio ou gradil, e o 3/16, de quase 5 mm, em folha de chapa ou madeira. O cabo precisa caber no canal da roldana e ser igual dos dois lados. Quem troca é o técnico.",
       ],
     },
     sections: [
@@ -405,6 +408,15 @@ export const caboDeAco: NarrowConcept[] = [
     label: "Quantos quilos o cabo de aço aguenta",
     phrase: "a carga que o cabo de aço do portão aguenta",
     asks: [
+      "cabo aço 5mm aguenta quanto",
+      "cabo aço 5mm aguenta",
+      "cabo aço 4mm aguenta",
+      "cabo aço 3mm aguenta",
+      "cabo aço 6mm aguenta",
+      "cabo aço aguenta quanto",
+      "cabo aço suporta quanto",
+      "cabo aço suporta quantos kg",
+      "cabo basculante aguenta quanto",
       ...combine(
         ["cabo aço"],
         [

@@ -147,7 +147,9 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "O capacitor do motor de 220 V, ou de 127 V, é o que a etiqueta ou o manual indica: os mesmos microfarads (µF) e volts iguais ou maiores que os da peça original. No mesmo modelo, o de 127 V usa mais microfarads; vendemos com ou sem a troca, e a foto da etiqueta diz o preço.",
-        "Qual capacitor para motor 1/4 HP de 127 V (o antigo 110 V) ou de 220 V depende do modelo, e não só da tensão: vale o µF da etiqueta ou da peça velha, em geral de 8 a 25. O de 127 V pede valor maior; com a foto da etiqueta dizemos qual é e quanto custa.",
+        "Qual capacitor usar em motor 1/4 HP de 127 V (o antigo 110 V) ou de 220 V depende do modelo: vale o µF da etiqueta ou da peça velha, em geral de 8 a 12 em 220 V e de 20 a 25 em 127 V. Com a foto da etiqueta dizemos qual é e quanto custa, de graça.",
+        "O capacitor de 8uf (8 µF) é comum em motor 1/4 HP de 220 V, mas só serve se a etiqueta ou a peça antiga mostra o mesmo valor. Os volts podem ser iguais ou maiores, como 250 V ou 440 V. Em 127 V o valor é maior. Vendemos só a peça ou já trocada, com o preço dado pela foto da etiqueta.",
+        "A diferença entre o capacitor de 127 V e o de 220 V está nos microfarads: no mesmo motor de 1/4 HP, o de 127 V usa em geral de 20 a 25 µF, e o de 220 V, de 8 a 12. Um não substitui o outro. Já os volts escritos na peça são o limite dela e podem ser maiores que os da antiga.",
         "Capacitor para motor [marca] de 220 V ou de 110 V (127 V) se compra pelos microfarads, escritos na etiqueta, no manual ou na peça antiga, com volts iguais ou maiores. Só a tensão da rede não basta, porque dois motores de mesma voltagem podem usar valores diferentes.",
       ],
       price: [
@@ -637,7 +639,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "Para testar o capacitor do motor do portão, o técnico o descarrega, solta um terminal e mede em microfarads com capacímetro: mais de 10% abaixo do valor impresso, está ruim. Sem aparelho, o sinal é o motor zumbir sem girar; não teste em casa, porque ele dá choque desligado.",
         "Como saber se o capacitor do motor queimou: o portão zumbe e não parte, e no capacímetro a medida fica mais de 10% abaixo da impressa. A medição é de técnico, pelo risco de choque, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Medir capacitor com multímetro só funciona na escala de µF, com a peça descarregada e fora do circuito; em ohms, mostra curto e mais nada. Sem aparelho, dá para testar pelo som: zumbido sem movimento aponta capacitor fraco, e o resto é do técnico.",
+        "Testar o capacitor do motor com multímetro só dá certo na escala de µF, com a peça descarregada e um fio solto: bom é o que mede até 10% do valor impresso. Na escala de ohms o teste só mostra curto. Em casa não abra a tampa, porque o capacitor dá choque; o sinal de fora é o motor zumbir sem girar.",
       ],
     },
     sections: [

@@ -766,8 +766,8 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o portão bate muito forte quando fecha, no motor [marca] se regula primeiro o fim de curso, recuado aos poucos até a folha encostar de leve; depois vêm a desaceleração, a força e, se o modelo tem, a embreagem. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Portão que bate forte ao fechar pede ordem: no motor [marca], fim de curso antes de tudo, depois desaceleração e força na central e, por último, a embreagem, nos que a têm mecânica. A regulagem, feita pelo técnico, começa em {price.preventive} em residência, fora peças.",
+        "Se o portão bate forte quando fecha, regule primeiro o fim de curso, e só depois a embreagem: ela limita a força, mas não muda o ponto de parada. A embreagem se ajusta na porca ou no parafuso da mola, um quarto de volta por vez. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que bate forte ao fechar pede fim de curso antes de embreagem. No motor [marca], o técnico adianta a parada, liga a desaceleração e só então ajusta a porca da embreagem, nos modelos que têm essa peça. A regulagem em casa começa em {price.preventive}, sem peças.",
         "Para o portão com motor [marca] parar de bater quando fecha, o técnico adianta o fim de curso, que manda parar, e só depois mexe na desaceleração, na força e na embreagem. A visita com essa regulagem numa casa parte de {price.preventive}, sem contar peças.",
       ],
     },
@@ -777,43 +777,43 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["A regulagem, na ordem certa", "Como o técnico regula a batida no fechamento"],
         slots: [
           [
-            "A ordem importa, porque apertar a embreagem não corrige uma parada atrasada. Cada ajuste é pequeno, feito com o circuito desligado, e provado num ciclo inteiro.",
-            "Começar pela embreagem só esconde o atraso da parada. Entre um ajuste e outro, corta-se a energia, muda-se pouco e se testa um ciclo completo.",
-            "O ponto de parada vem primeiro; força e embreagem não o mudam. O técnico altera um pouco por vez, sem energia, e observa o portão do começo ao fim.",
+            "A ordem importa, porque apertar ou soltar a embreagem não corrige uma parada atrasada. Cada ajuste é pequeno, feito com o disjuntor desligado e testado num ciclo inteiro.",
+            "Começar pela embreagem só esconde o atraso da parada. O técnico desliga o disjuntor, muda pouco de cada vez e testa um ciclo completo.",
+            "O ponto de parada vem primeiro, porque a força e a embreagem não mudam esse ponto. O técnico ajusta um pouco por vez, sem energia, e observa o portão do começo ao fim.",
           ],
         ],
         steps: [
-          "Com o circuito desligado, o técnico vê se a folha anda leve até o batente.",
-          "O ímã ou o came do fechamento é deslocado para a parada chegar um pouco antes.",
-          "O percurso é gravado de novo, nas centrais que o aprendem.",
-          "A desaceleração é ligada ou aumentada na central.",
-          "A força, ou a embreagem, fica no mínimo que move a folha e cede diante de um obstáculo.",
+          "Ver se a folha anda leve até o batente e, no basculante, se o contrapeso ou a mola equilibra a folha.",
+          "Deslocar o ímã ou a peça do fechamento poucos milímetros, para o motor desligar antes.",
+          "Gravar o percurso de novo, nas centrais que o aprendem, e ligar a desaceleração.",
+          "Na embreagem, soltar um quarto de volta a porca da mola, testar e repetir.",
+          "Parar quando a folha anda inteira e cede ao encontrar uma caixa no caminho.",
         ],
       },
       {
         about: "what",
-        headings: ["Embreagem mecânica ou força na central", "Seu motor tem embreagem?"],
+        headings: ["Como a embreagem é regulada", "Seu motor tem embreagem?"],
         slots: [
           [
-            "Motores antigos e alguns de uso pesado têm embreagem mecânica, um disco com mola e parafuso no redutor. Nos mais novos quem limita o esforço é a central, pela força gravada; o manual do modelo diz qual é o seu.",
-            "Em parte dos motores a embreagem é um disco com mola, regulado por parafuso. Nos outros não há peça a apertar, e o limite é a força na central; confira no manual.",
-            "Há motores com embreagem de disco e mola, que patina quando a folha encontra resistência, e motores em que a central faz esse papel pela força. O manual mostra o do seu.",
+            "A embreagem mecânica são discos apertados por uma mola, com uma porca ou um parafuso no eixo do redutor. Apertar a porca deixa a folha mais forte, e soltar deixa a folha ceder antes. Motores antigos e alguns de uso pesado têm essa peça. Nos mais novos, o limite é a força gravada na central.",
+            "Em parte dos motores a embreagem é um disco com mola, regulado por uma porca: para um lado a força aumenta, para o outro diminui. O sentido e o ponto de partida estão no manual. Nos outros motores não há peça a apertar, e o limite é a força na central.",
+            "Há motores com embreagem de disco e mola, que patina quando a folha encontra resistência. Uma porca no eixo aumenta ou diminui o aperto. Nos motores sem essa peça, a central limita a força, e o ajuste é feito na placa.",
           ],
           [
-            "Apertada demais, ela deixa de proteger: a folha não cede a uma pessoa ou a um carro. Frouxa, patina com o portão leve, e o motor gira sem mover a folha.",
-            "O excesso de aperto tira a proteção contra esmagamento. A folga, ao contrário, faz o motor girar em vão, com a folha parada.",
-            "Com aperto demais, o portão empurra quem está no caminho; com aperto de menos, o motor roda e a folha não sai do lugar.",
+            "Embreagem apertada demais deixa de proteger, e o portão empurra uma pessoa ou um carro. Embreagem frouxa patina, e o motor gira sem mover a folha.",
+            "Com aperto demais, some a proteção contra esmagamento. Com aperto de menos, o motor gira à toa e a folha fica parada.",
+            "Com a porca muito apertada, o portão empurra quem está no caminho. Com a porca frouxa, o motor roda e a folha não sai do lugar.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ele passou a bater", "O que tira a parada do lugar"],
+        headings: ["Por que o portão passou a bater", "O que tira a parada do lugar"],
         slots: [
           [
-            "O ímã ou o came, a peça que aciona o fim de curso, se solta com a vibração e atrasa a ordem de parar. Percurso perdido depois de falta de luz e desaceleração desligada dão a mesma pancada.",
-            "Vibração afrouxa o ímã ou o came que avisa a parada, e o motor só desliga no batente. Também bate quando a central perde o percurso ou fica sem desaceleração.",
-            "Quase sempre é o ímã, ou came, que correu do lugar: o aviso chega tarde e a folha encontra o batente em velocidade. Percurso apagado e falta de desaceleração fazem igual.",
+            "A vibração solta o ímã ou a peça que aciona o fim de curso, e a ordem de parar chega tarde. O percurso perdido depois de falta de luz faz o mesmo. No basculante, contrapeso leve ou mola fraca deixa a folha descer com peso, e só o técnico mexe neles.",
+            "O ímã que avisa a parada afrouxa, e o motor só desliga no batente. O portão também bate quando a central perde o percurso ou fica sem desaceleração. Se o basculante desce pesado, a causa é contrapeso ou mola, que não se regula em casa.",
+            "Quase sempre é o ímã que saiu do lugar: o aviso chega tarde, e a folha encontra o batente em velocidade. Piso inclinado e roldana gasta pioram a batida no de correr. No basculante, a folha desequilibrada desce com força, e o acerto é do técnico.",
           ],
         ],
       },
@@ -821,33 +821,33 @@ export const casosParticulares: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso regular o fim de curso sozinho?",
+        question: "Posso regular a embreagem sozinho?",
         answers: [
-          "Não é indicado: a central tem tensão da rede, e um ímã fora do lugar deixa a folha sem parada. Você pode olhar por fora, com o disjuntor desligado, se ele está solto.",
-          "Melhor não. Com o disjuntor desligado dá para ver, de fora, se o ímã da cremalheira se mexeu; o acerto do ponto é do técnico.",
-          "O acerto fica com o técnico, pela energia na central e pelo risco de a folha passar do ponto. Ver se o ímã está frouxo, sem energia e por fora, você pode.",
+          "Não é indicado. A porca fica dentro do motor, perto dos fios da rede, e o aperto errado tira a proteção contra esmagamento.",
+          "Melhor não. O ajuste é feito com a tampa aberta, e um aperto a mais faz o portão empurrar quem está no caminho.",
+          "Deixe com o técnico, pela energia dentro do motor e pelo risco de a folha não ceder mais diante de uma pessoa.",
         ],
       },
       {
         question: "Regularam a força e continua batendo. Por quê?",
         answers: [
-          "Porque a ordem de parar chega tarde: enquanto o fim de curso não for acertado, menos força só disfarça.",
+          "Porque a ordem de parar continua chegando tarde. Enquanto o fim de curso não é acertado, menos força só disfarça a batida.",
           "A força não muda o ponto de parada. Falta acertar o fim de curso ou ligar a desaceleração.",
-          "O que define a parada é o fim de curso, e não a força. Acertado ele, a batida some ou fica leve.",
+          "O que define a parada é o fim de curso, e não a força. Com o fim de curso no ponto, a batida some ou fica leve.",
         ],
       },
       {
         question: "Posso usar o portão batendo até a visita?",
         answers: [
-          "Evite: cada pancada gasta a engrenagem e afrouxa batente e suporte. Se o motor continua forçando depois da batida, desligue o disjuntor.",
-          "Só o necessário, se ele ainda para no fim. Motor que segue empurrando o batente deve ficar desligado.",
-          "Melhor usar pouco, porque a pancada solta o suporte. Se não parar sozinho, deixe sem energia.",
+          "Evite, porque cada pancada gasta a engrenagem e afrouxa o batente. Se o motor continua forçando depois da batida, desligue o disjuntor.",
+          "Só o necessário, se o portão ainda para no fim. Se o motor continua empurrando o batente, deixe o disjuntor desligado.",
+          "Use pouco, porque a pancada solta o suporte. Se o motor não para sozinho, deixe o portão sem energia.",
         ],
       },
       {
         question: "Quanto tempo leva essa regulagem?",
         answers: [
-          "Em geral até {trade.smallRepair}, com os testes. Ímã quebrado ou batente solto somam peça ou solda.",
+          "Em geral até {trade.smallRepair}, com os testes. Se o ímã quebrou ou o batente soltou, a peça ou a solda é cobrada à parte.",
           "Costuma caber em {trade.smallRepair}, já com os ciclos de prova. O tempo cresce se o batente precisa ser refeito.",
           "Conte com até {trade.smallRepair}. Só peça quebrada ou solda no batente alongam o serviço.",
         ],

@@ -22,7 +22,8 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão curvo ou em L pode ter motor se a folha é de painéis articulados que acompanham a curva: o motor de correr fica no trecho reto, com a cremalheira nos painéis. Folha rígida não faz curva; na troca em casa, o motor fica de {price.homeSwap}, com mão de obra, e o primeiro projeto é orçado pelo vídeo.",
+        "Portão curvo ou em L pode ter motor se a folha é de painéis articulados, que acompanham a curva. O motor de correr fica no trecho reto, com a cremalheira em pedaços, um por painel. Folha rígida não faz curva. O projeto é orçado de graça, por um vídeo da folha empurrada na mão.",
+        "Se o portão está saindo do trilho na curva, desligue o disjuntor e não empurre, porque o painel pode tombar. As causas comuns são guia gasta, roldana presa e trilho aberto na curva. O técnico escora os painéis, recoloca as rodas e corrige o que cedeu. O conserto é orçado de graça, por fotos e vídeo.",
         "O motor para portão curvo é o de correr, no trecho reto, com painéis estreitos ligados por dobradiça e cremalheira em pedaços; folha rígida não passa na curva. O portão em L automático precisa correr leve na mão antes; trocar o motor em residência custa de {price.homeSwap}, com o serviço.",
         "Portão de correr que faz curva e entra em L pode ser automático, com painéis articulados, guia na curva e motor no trecho reto. A folha inteiriça não curva; a troca do motor em casa vai de {price.homeSwap}, e painel, guia e cremalheira somam.",
       ],

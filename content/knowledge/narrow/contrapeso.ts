@@ -27,8 +27,9 @@ export const contrapeso: NarrowConcept[] = [
     answers: {
       any: [
         "Para calcular o contrapeso do portão basculante, ache o peso da folha e divida por dois: uma folha de 120 kg pede perto de 60 kg de cada lado. O peso da folha é a área vezes o peso do material por metro quadrado, mais o quadro. O acerto final é do técnico, com a folha escorada.",
-        "Cada contrapeso do basculante deve pesar perto da metade da folha, ou seja, cerca de 60 kg por lado num portão de 120 kg. Para calcular, multiplique a área pelo peso do material (chapa de aço de 1 mm tem 7,85 kg por metro quadrado) e some o quadro. O ponto exato o técnico acha no local.",
+        "Cada contrapeso do basculante pesa perto da metade da folha: um portão de 200 kg leva cerca de 100 kg por lado, e um de 120 kg, 60 kg. Para achar o peso da folha, multiplique a área pelo peso do material (chapa de aço de 1 mm tem 7,85 kg por metro quadrado) e some o quadro. O ponto exato o técnico acha no local.",
         "O cálculo do contrapeso é peso da folha dividido por dois, porque há um de cada lado. Num portão basculante de 120 kg, isso dá uns 60 kg por caixa. A posição do cabo e do braço muda um pouco a conta, e por isso o técnico corrige com a folha escorada, em casa a partir de {price.preventive}, sem peças.",
+        "O contrapeso de um portão de madeira de 2,80 por 2,20 m fica perto de 75 kg de cada lado. A conta: são 6,2 m², e a madeira densa de 2 cm pesa uns 20 kg por m², o que dá 124 kg; com o quadro de ferro, perto de 150 kg. Metade vai em cada caixa, e o técnico acerta o ponto no local.",
         "Calcule primeiro quanto pesa a folha do portão basculante, com chapa, quadro e revestimento, e ponha metade em cada contrapeso. Um portão de 100 kg usa perto de 50 kg por lado. O número serve de partida: quem acrescenta ou tira peso é o técnico, com a folha apoiada.",
       ],
     },
@@ -151,7 +152,8 @@ export const contrapeso: NarrowConcept[] = [
       any: [
         "Sim, o portão basculante com motor precisa de contrapeso, ou de mola que faça esse papel: é ele que carrega o peso da folha, e o motor só a conduz. Sem equilíbrio o motor queima cedo e a folha pode despencar. Acertar o contrapeso é serviço do técnico, com a folha escorada.",
         "Não: portão basculante sem contrapeso, nem mola que faça o papel dele, não pode receber motor nem funcionar só com ele. O motor conduz a folha, mas não a sustenta; sem equilíbrio, ela pode cair, então não acione, não destrave e chame o técnico.",
-        "Não coloque motor em basculante sem contrapeso: a folha inteira pesa na máquina e despenca se uma peça falhar. Só pode funcionar assim o portão de levantar que usa mola no lugar; repor peso e cabos vem antes de qualquer motor.",
+        "Não coloque motor em basculante sem contrapeso: a folha inteira pesa na máquina e despenca se uma peça falhar. Só pode funcionar assim o portão de levantar que usa mola no lugar. Repor peso e cabos vem antes de qualquer motor.",
+        "Não tire o contrapeso do portão basculante: ele segura o peso da folha, e sem ele o portão despenca. Para trocar, reformar ou mudar para mola, o técnico escora a folha, apoia o peso e só então solta os cabos. Desligue o disjuntor e não abra a caixa lateral; o serviço é orçado de graça, por foto.",
         "Se o seu portão basculante não tem contrapeso nem mola, não pode pôr motor ainda: primeiro o técnico repõe o equilíbrio, com a folha escorada. Motor mais forte não resolve, porque ergue a folha e não a segura.",
       ],
     },

@@ -32,7 +32,8 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A corrente do portão que soltou, caiu ou arrebentou deixa a folha sem nada que a conduza: desligue o disjuntor, não mova nem destrave o portão e não fique embaixo. O técnico prende a folha e troca ou ajusta a corrente e a engrenagem; em casa, a visita só de ajuste parte de {price.preventive}, sem peças.",
+        "Se a corrente do portão soltou, caiu ou arrebentou, desligue o disjuntor, não mova nem destrave a folha e não fique embaixo. O técnico prende a folha e recoloca ou troca a corrente e a engrenagem gasta. O orçamento é grátis por foto; a visita só de ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "A corrente do portão industrial que está solta ou caiu deixa a folha sem comando: desligue e bloqueie o disjuntor, afaste quem passa e não destrave. O técnico prende a folha, acerta o esticador ou troca a corrente e o pinhão, a engrenagem que puxa os elos. O valor vem por foto da corrente e da etiqueta do motor.",
         "A corrente do basculante frouxa, ou pulando dente, perdeu a tensão ou se gastou e pode escapar, por isso desligue o disjuntor e não use o portão. O técnico prende a folha, ajusta o esticador e vê se há elo ou engrenagem gasta; o ajuste em casa parte de {price.preventive}, sem peças.",
         "A corrente do motor do portão arrebenta ou escapa por folga, elo gasto ou engrenagem com os dentes comidos. Não tente recolocá-la, porque ela pode prender os dedos e a folha pode se mover. O ajuste em casa, feito com a folha presa, parte de {price.preventive}, sem peças; a corrente nova é orçada por foto.",
       ],
@@ -276,7 +277,7 @@ export const corrente: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de corrente para portão de garagem vale a pena manter enquanto tem força e ainda há peça, porque consertar custa menos que trocar: a visita de ajuste em casa parte de {price.preventive}, sem peças. Para comprar hoje, prefira fuso no basculante ou cremalheira no de correr; a troca fica de {price.homeSwap}.",
-        "Para comprar, motor de corrente em portão de garagem já não vale a pena: o de fuso, no basculante, e o de cremalheira, no de correr, fazem menos barulho e não afrouxam. Se o seu ainda trabalha bem, regular sai a partir de {price.preventive} em casa, fora peças, e trocar custa de {price.homeSwap}, com mão de obra.",
+        "O motor de corrente para portão de garagem já não vale a pena para quem vai comprar: o de fuso, no basculante, e o de cremalheira, no de correr, fazem menos barulho. Se o seu ainda trabalha bem, a regulagem em casa parte de {price.preventive}, sem peças. Trocar o motor custa de {price.homeSwap}, com mão de obra.",
         "Motor de corrente em portão de garagem se conserta e se regula {em}, a partir de {price.preventive} na visita em casa, sem contar peças. Só vale mantê-lo se há peça e força; no fim da vida, troca-se por fuso, no basculante, ou por cremalheira, no de correr, de {price.homeSwap} com o serviço.",
       ],
     },
@@ -286,9 +287,9 @@ export const corrente: NarrowConcept[] = [
         headings: ["Corrente, fuso ou cremalheira", "Manter a corrente ou mudar de motor"],
         slots: [
           [
-            "A corrente aguenta folha um pouco torta e tem conserto barato; em troca, faz barulho, estica e pede óleo. Fuso e cremalheira são mais silenciosos e passam a revisão inteira sem ajuste, mas exigem folha alinhada.",
-            "O ponto forte da corrente é o conserto simples, e o fraco é o ajuste que volta de tempos em tempos. Fuso e cremalheira trabalham quietos e sem esticar, desde que o portão corra reto.",
-            "Quem fica com a corrente aceita ruído, óleo e aperto periódico, porém gasta pouco quando ela quebra. Com fuso ou cremalheira há menos manutenção, e a folha torta precisa ser corrigida antes.",
+            "O motor de corrente tem conserto barato e aceita uma folha um pouco torta. Em troca, faz mais barulho, e a corrente estica e pede óleo. Os motores de fuso e de cremalheira são mais silenciosos e precisam de menos ajuste, mas exigem folha alinhada.",
+            "A vantagem da corrente é o conserto simples. A desvantagem é o ajuste, que volta de tempos em tempos. O fuso e a cremalheira fazem menos barulho e não esticam, desde que o portão ande reto.",
+            "Quem mantém a corrente convive com barulho, óleo e aperto de tempos em tempos, mas gasta pouco quando a corrente quebra. Quem passa para fuso ou cremalheira tem menos manutenção e precisa acertar a folha antes.",
           ],
           [
             "No basculante de até {width.quarterHp}, o kit novo de fuso, instalado, parte de {price.lowest}. No de correr, a mudança leva motor, barra de cremalheira em toda a folha e, às vezes, base nova.",
@@ -302,7 +303,7 @@ export const corrente: NarrowConcept[] = [
         headings: ["Para a corrente durar", "O cuidado que o motor de corrente pede"],
         slots: [
           [
-            "A corrente precisa de uma pequena folga no meio: esticada demais, força o eixo; frouxa, bate e pula da engrenagem. Esticar e emendar são serviço do técnico, com a folha presa.",
+            "A corrente trabalha com uma pequena folga no meio. Esticada demais, força o eixo. Frouxa, bate e pula da engrenagem. Esticar e emendar são serviço do técnico, com a folha presa.",
             "Batida na partida é sinal de corrente frouxa, que pode saltar da engrenagem; apertada em excesso, ela gasta o eixo. O ajuste é feito com a folha travada, por quem conhece.",
             "O ponto certo é uma leve folga no meio do vão, nem batendo nem tensa. Deixe o aperto e a emenda para o técnico, porque a folha tem de estar segura antes.",
           ],
@@ -318,7 +319,7 @@ export const corrente: NarrowConcept[] = [
         headings: ["O que pesa no conserto da corrente", "Quando o conserto deixa de valer"],
         slots: [
           [
-            "Esticar e lubrificar é o caso mais barato; depois vêm a emenda, a corrente nova e a engrenagem. Com placa sem reposição, eixo gasto e engrenagem comida juntos, o dinheiro rende mais em um motor novo.",
+            "Esticar e lubrificar é o conserto mais barato. A emenda, a corrente nova e a engrenagem custam mais, nessa ordem. Se a placa não tem reposição e o eixo também gastou, um motor novo compensa.",
             "Na ordem de custo estão o ajuste, a emenda, a corrente inteira e, por último, a engrenagem com eixo. Se a central já não existe no mercado e a parte mecânica está gasta, compare com a troca.",
             "O ajuste custa menos, a corrente nova fica no meio, e engrenagem com eixo pesa mais. Somados dois reparos grandes ou faltando placa, o motor atual deixa de compensar.",
           ],
@@ -337,7 +338,7 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Ainda há peça para motor de corrente?",
         answers: [
-          "Corrente, em geral, sim, pela medida do passo. Engrenagem e placa dependem da marca e da idade, e a etiqueta do motor responde.",
+          "A corrente, em geral, se acha pela medida do elo. A engrenagem e a placa dependem da marca e da idade do motor. Mande a foto da etiqueta para conferirmos.",
           "Depende do modelo: a corrente se acha pela medida, a central muitas vezes é substituída por compatível, e a engrenagem é a mais difícil.",
         ],
       },

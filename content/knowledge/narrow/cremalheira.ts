@@ -137,7 +137,6 @@ export const cremalheira: NarrowConcept[] = [
     asks: [
       "cremalheira desalinhada",
       "cremalheira desalinhada estalando",
-      "alinhar cremalheira",
       "dente quebrou cremalheira trocar tudo",
       "cremalheira dente quebrado trocar toda",
       "cremalheira quebrou dente preciso trocar",
@@ -166,7 +165,7 @@ export const cremalheira: NarrowConcept[] = [
         "A barra dentada do portão que soltou é alinhada com a engrenagem e presa de novo, com parafuso ou solda, e segue em uso se os dentes da cremalheira estão inteiros. Não acione o motor com ela solta: desligue o disjuntor. Em casa, o serviço de refixar e regular parte de {price.preventive}, sem peças.",
         "Se o portão soltou da cremalheira ou um dente dela quebrou, não é preciso trocar tudo. A barra solta é refixada na distância certa, e o trecho de dente quebrado dá lugar a um gomo novo. Até o conserto, mantenha o disjuntor desligado. O ajuste residencial começa em {price.preventive}, e a peça é orçada por foto.",
         "Cremalheira quebrada ou solta se resolve em geral numa visita, trocando o gomo com defeito ou firmando a barra no portão. A cremalheira inteira só é trocada quando os dentes estão gastos de ponta a ponta. Desligue o disjuntor para não estragar também a engrenagem. Só o ajuste, em residência, sai a partir de {price.preventive}, fora as peças.",
-        "Cremalheira desalinhada dá estalos porque os dentes batem na engrenagem fora do passo, quase sempre numa emenda torta ou num parafuso solto. Desligue o disjuntor, já que cada estalo gasta a engrenagem. O técnico alinha a barra com de 1 a 2 mm de folga, em casa a partir de {price.preventive}, sem peças.",
+        "Cremalheira desalinhada dá estalos porque os dentes não encaixam na engrenagem, quase sempre por uma emenda torta ou um parafuso solto. Desligue o disjuntor, já que cada estalo gasta a engrenagem. O técnico alinha a barra, com {rack.clearance} de folga. Em casa, a visita parte de {price.preventive}, sem peças.",
       ],
       question: [
         "Não precisa trocar tudo: na cremalheira com um dente quebrado, troca-se só o gomo, que é o pedaço de barra daquele trecho. A barra inteira só sai quando os dentes estão finos de ponta a ponta. Até o conserto, deixe o disjuntor desligado, porque a engrenagem se gasta a cada passada.",
@@ -296,8 +295,9 @@ export const cremalheira: NarrowConcept[] = [
         "Entre cremalheira de nylon ou de ferro (na verdade, aço), a de nylon reforçado é a melhor para a maioria das casas, porque faz menos barulho e não enferruja nos dentes. A de aço vale para folha pesada, comprida ou com muitas aberturas por dia, e precisa de lubrificação em dia.",
         "A cremalheira de ferro, que na verdade é de aço, aguenta mais peso e mais aberturas, mas faz barulho e precisa de lubrificação. A de nylon reforçado é silenciosa e basta na maioria das casas. Nos dois casos, o dente tem de ser igual ao da engrenagem do motor.",
         "A cremalheira que não faz barulho de metal é a de nylon reforçado, e ela atende o portão de casa leve ou médio. A de ferro ou aço fica para folha pesada e uso intenso. As duas precisam de folga de {rack.clearance} até a engrenagem do motor.",
-        "A cremalheira de plástico ou nylon que entortou, empenou ou derreteu no sol deve ser trocada por uma de nylon com alma metálica, que mantém o formato, ou pela de aço, se a folha é pesada. Antes, confira a fixação e a folga de {rack.clearance}, porque o atrito também aquece e deforma os dentes.",
-        "A cremalheira de nylon com alma de aço tem uma barra metálica por dentro, que mantém o formato, e dentes que fazem pouco barulho e não enferrujam. Ela serve à folha de casa leve ou média. Para folha pesada ou muitas aberturas por dia, prefira a de aço, e em qualquer das duas deixe {rack.clearance} de folga.",
+        "A cremalheira que derreteu, entortou ou empenou no sol deve ser trocada por uma de nylon com alma metálica, que mantém o formato, ou pela de aço, se a folha é pesada. Antes, confira a fixação e a folga de {rack.clearance}, porque o atrito também aquece e deforma os dentes.",
+        "Entre cremalheira de ferro ou plástico, use a de plástico (nylon com alma de aço) em portão leve de casa, porque faz menos barulho e não enferruja. A de ferro, que é de aço, fica para folha pesada e prédio. O dente precisa ser igual ao da engrenagem do motor. Vendemos as duas, por metro.",
+        "O que é cremalheira com alma de aço: a de nylon com uma barra metálica por dentro, que mantém o formato, e dentes de nylon por fora, que fazem pouco barulho e não enferrujam. Ela serve à folha de casa leve ou média. Para folha pesada ou muitas aberturas por dia, prefira a toda de aço.",
       ],
     },
     sections: [
@@ -1264,7 +1264,6 @@ export const cremalheira: NarrowConcept[] = [
       "prender cremalheira",
       "altura cremalheira portão",
       "passo a passo cremalheira",
-      "como alinhar cremalheira",
     ],
     answers: {
       any: [
@@ -1485,7 +1484,12 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e instalamos cremalheira de ferro ou aço zincado {em}, por metro de folha: é a indicada para portão pesado e de muito uso, com o módulo do dente igual ao da engrenagem. O metro e a instalação são orçados juntos, grátis, pela foto dos dentes e a largura.",
-        "A cremalheira galvanizada, de ferro ou aço zincado, é para portão pesado ou de muito uso; em casa, com folha leve, a de nylon reforçado resolve e faz menos barulho. Vende-se por metro, com o dente igual ao da engrenagem; a visita em casa parte de {price.preventive}, sem peças, e o metro sai por foto.",
+        "A cremalheira de aço galvanizada serve a portão pesado e a lugar que molha, porque o zinco atrasa a ferrugem. Vendemos por metro, com o mesmo módulo da engrenagem do motor, só a barra ou já instalada. O preço sai de graça, pela foto dos dentes com régua e a largura da folha.",
+        "A cremalheira galvanizada, de ferro ou aço zincado, é a indicada para portão pesado ou de muito uso. O preço é por metro, mais alto que o da de nylon, e a instalação soma a mão de obra de fixar e alinhar. O valor da barra instalada é informado de graça, pela foto dos dentes e a largura da folha.",
+      ],
+      price: [
+        "O preço da cremalheira de aço galvanizada é por metro, mais alto que o da de nylon, e instalada soma a mão de obra de fixar e alinhar. Conte um metro de barra por metro de folha. O valor total é informado de graça, pela foto dos dentes e a largura do portão.",
+        "A cremalheira galvanizada instalada custa os metros de barra, pela largura da folha, mais a fixação, por parafuso ou solda, e o alinhamento. A de aço zincado é mais cara que a de nylon. Mande a foto dos dentes e a largura, e o total vem sem custo.",
       ],
     },
     sections: [
@@ -1515,19 +1519,23 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "A cremalheira de aço faz mais barulho?",
-        answers: ["Faz, e pede lubrificação própria em dia; no nylon o portão corre mais quieto."],
+        answers: [
+          "Faz um pouco mais, e precisa de lubrificante próprio em dia. Com a de nylon o portão corre mais quieto.",
+        ],
       },
       {
         question: "Posso misturar aço e nylon na mesma folha?",
-        answers: ["Não convém: o desgaste e a altura do dente são diferentes."],
+        answers: ["Não convém, porque o desgaste e a altura do dente são diferentes, e a emenda passa a dar tranco."],
       },
       {
         question: "A zincada enferruja?",
-        answers: ["Demora mais; começa pelas soldas e cortes, que devem ser protegidos."],
+        answers: [
+          "Demora muito mais que a comum. A ferrugem começa nas soldas e nos cortes, que recebem tinta com zinco.",
+        ],
       },
       {
         question: "Precisa trocar a engrenagem junto?",
-        answers: ["Se os dentes estão gastos ou são de outro módulo, sim."],
+        answers: ["Sim, se os dentes da engrenagem estão gastos ou são de outro módulo. Caso contrário, ela continua."],
       },
     ],
     photo: "fotos dos dentes de perto, da engrenagem e da folha inteira, com a largura",

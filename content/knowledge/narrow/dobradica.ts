@@ -23,7 +23,8 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A dobradiça para portão pivotante se compra pelo peso da folha: gonzo simples, de pino e luva, na leve; gonzo com rolamento ou pivô no piso na pesada ou com motor. Vendemos e trocamos com a folha escorada; a visita em casa parte de {price.preventive}, sem peças, e a peça sai pela foto.",
+        "A dobradiça para portão pivotante se compra pelo peso da folha: gonzo simples, de pino e luva, na leve; gonzo com rolamento ou pivô no piso na pesada ou com motor. Vendemos e trocamos com a folha escorada. O preço da peça e do serviço sai de graça, por foto.",
+        "A dobradiça superior do portão pivotante segura a folha para ela não tombar, e a inferior recebe a maior parte do peso. Por isso a de baixo gasta antes e costuma ser a de rolamento ou pivô. As duas ficam no mesmo eixo, e na troca convém trocar o par. O preço sai de graça, por foto.",
         "Gonzo para portão pivotante é o pino que gira dentro de uma luva soldada, escolhido pelo peso: simples em grade leve, de rolamento em chapa, madeira ou folha com motor. A troca em residência soma a visita, a partir de {price.preventive}, fora as peças, e a peça com a solda é orçada por foto.",
         "Para comprar dobradiça de portão pivotante, meça a folha e veja o material: leve usa gonzo de pino e bucha, pesada ou motorizada usa o de rolamento, e larga, pivô de piso. A montagem, com a folha apoiada, custa desde {price.preventive} a visita em casa, sem contar peças, e a foto define o tamanho.",
       ],

@@ -162,6 +162,12 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Ímã do fim de curso caiu",
     phrase: "o ímã que caiu",
     asks: [
+      "ímã onde comprar",
+      "comprar ímã fim curso",
+      "comprar ímã motor",
+      "ímã quebrado onde comprar",
+      "ímã motor quebrado onde comprar",
+      "onde comprar ímã",
       "ímã fim curso [marca]",
       "ímã [marca]",
       "ímã motor [marca]",
@@ -188,8 +194,12 @@ export const fimDeCurso: NarrowConcept[] = [
         "Se o ímã do fim de curso caiu, desligue o disjuntor e não conte com a cola, que solta com a vibração. O ímã precisa voltar preso no suporte, na mesma posição, porque sem ele o motor não sabe onde parar. A visita com o ajuste das paradas começa em {price.preventive} em casa, sem peças.",
         "Um ímã de fim de curso solto, quebrado ou perdido deve ser substituído pelo do modelo do motor, parafusado no suporte, pois poucos milímetros mudam o ponto de parada. Até lá, deixe o disjuntor desligado. O ajuste em casa parte de {price.preventive}, sem peças, e a foto da etiqueta mostra qual comprar.",
       ],
+      buying: [
+        "O ímã do fim de curso do motor [marca] você compra conosco, só a peça ou já recolocada, pelo modelo escrito na etiqueta. Também há em lojas de peças para portão. Força, encaixe e lado mudam de um motor para outro, por isso mande a foto da etiqueta e do ímã quebrado: o preço é informado de graça.",
+        "Onde comprar o ímã do motor de portão: conosco ou em loja de automação, sempre pelo modelo da etiqueta. Vendemos o ímã com o suporte, avulso ou instalado e regulado. Guarde a peça quebrada e fotografe com uma régua, para conferir o encaixe. O valor vem antes, sem custo.",
+      ],
       price: [
-        "Repor o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, mais o ímã, que está entre os itens mais baratos do motor. A foto da etiqueta e da cremalheira confirma o modelo e o valor.",
+        "Repor o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, mais o ímã, que está entre as peças mais baratas do motor. A foto da etiqueta e da cremalheira confirma o modelo e o valor.",
         "O ímã em si custa pouco; o que mais se paga é a visita para fixar e acertar a parada, a partir de {price.preventive} em residência, sem peças. Mande a foto da etiqueta do motor e receba os dois valores antes.",
       ],
       question: [
@@ -213,8 +223,8 @@ export const fimDeCurso: NarrowConcept[] = [
           "Procure o ímã e o suporte no chão, perto da cremalheira ou do motor, e não troque o da abertura com o do fechamento.",
           "Fotografe a marca que ficou no lugar onde ele estava.",
           "No portão de correr, com o suporte inteiro e a marca à vista, aperte o parafuso na mesma posição, com a mesma face (o mesmo polo) virada para o sensor, sem cola.",
-          "Repôs o ímã? Religue, afaste todos e acione uma vez de longe: a folha deve parar sozinha antes do batente. Se passar do ponto, desligue na hora.",
-          "Até a visita, use na mão só o portão de correr ou de abrir em bom estado, e tranque; o basculante fica travado.",
+          "Se deu para repor o ímã, uma pessoa aciona de longe e outra fica no disjuntor, para desligar se a folha passar do ponto.",
+          "Se não deu, deixe o disjuntor desligado até a visita. Só o portão de correr ou de abrir em bom estado pode ser usado na mão; o basculante fica travado.",
         ],
       },
       {
@@ -222,7 +232,7 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Como o ímã marca a parada do portão", "Ímã, sensor e ponto de parada"],
         slots: [
           [
-            "O ímã passa diante do sensor do motor e avisa a central de que a folha chegou. São dois, um para cada ponta, e o lado importa: se está virado ao contrário ou longe demais, o sensor não o percebe.",
+            "O ímã passa diante do sensor do motor e avisa a central de que a folha chegou. São dois, um perto de cada ponta da folha, presos num suporte na cremalheira. O lado importa: com a face virada ao contrário, o sensor não sente o ímã, e o portão passa do ponto.",
             "Cada ponta do percurso tem um ímã, que aciona o sensor quando a folha chega e faz a central desligar o motor. Com a face trocada ou poucos milímetros mais longe, o aviso não vem.",
             "Há um ímã para a abertura e outro para o fechamento. Os dois não se trocam entre si, porque em muitos modelos têm polos opostos. Quando um deles cruza o sensor, a placa desliga o motor; com a face virada ou longe demais, a leitura falha.",
           ],
@@ -250,7 +260,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Ímã de geladeira serve no fim de curso?",
         answers: [
-          "Não, porque a força e o formato são outros, e o sensor pode não o perceber ou ler fora de hora. Use o ímã do modelo, que vem com o suporte.",
+          "Não serve. O ímã de geladeira tem outra força e outro formato, e o sensor pode não sentir a passagem. Use o ímã do modelo, que vem com o suporte.",
           "Não serve, porque a leitura falha e o portão bate no fim. O ímã certo tem a força e o encaixe feitos para o sensor daquele motor.",
         ],
       },
@@ -264,7 +274,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "O ímã do fim de curso perde a força com o tempo?",
         answers: [
-          "Perde pouca. O comum é ele soltar, quebrar ou se afastar do sensor; o que o enfraquece é calor intenso e batida.",
+          "Muito pouco. O comum é o ímã soltar, quebrar ou se afastar do sensor. Calor forte e batida é que enfraquecem a peça.",
           "Raramente essa é a causa. Suporte torto e distância errada do sensor falham muito antes do ímã.",
         ],
       },

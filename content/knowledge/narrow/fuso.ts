@@ -39,7 +39,7 @@ export const fuso: NarrowConcept[] = [
         "Porca do fuso que espanou deixa o motor girando e a folha parada, ou solta: desligue o disjuntor, afaste todos e não destrave. Só a porca custa menos que a barra inteira; se o motor está gasto, a troca em residência vai de {price.homeSwap}, com mão de obra.",
         "O fuso espanado do motor basculante se resolve com porca nova, quando a barra está boa, ou com barra e porca, sempre com a folha escorada pelo técnico. Até lá, sem energia e ninguém embaixo. Motor velho pede comparação com a troca, de {price.homeSwap} em casa.",
         "Fuso do basculante quebrado ou espanado deixa a folha sem apoio, e ela pode cair: corte a energia no disjuntor, não acione e ninguém passa por baixo. O conserto troca a porca, a barra ou o acionador, com o portão escorado; se o motor acabou junto, a troca dele em casa fica de {price.homeSwap}.",
-        "Quando a porca do fuso espana ou a barra quebra, o motor gira em falso e a folha do basculante fica solta, com risco de descer. Disjuntor desligado, área isolada e nada de destravar; o técnico escora e põe porca ou fuso novo, e a troca do motor gasto, em residência, é de {price.homeSwap}.",
+        "Se a porca do fuso quebrou ou espanou, o motor gira e a folha do basculante fica solta, com risco de descer. Desligue o disjuntor, não destrave e deixe todos longe. O técnico escora a folha e troca só a porca, se a barra está boa. Com o motor gasto também, a troca em casa fica de {price.homeSwap}.",
       ],
       price: [
         "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha escorada e a nova regulagem. Só a porca espanada custa menos que o conjunto, e a troca do motor inteiro, em casa, fica de {price.homeSwap}.",
@@ -74,7 +74,7 @@ export const fuso: NarrowConcept[] = [
         headings: ["O que se troca: porca, barra ou acionador", "Da porca ao acionador novo"],
         slots: [
           [
-            "A porca é a peça mais macia e muitas vezes a única gasta: com a barra boa, entra outra do mesmo passo, o conserto mais simples. Barra torta, partida ou de rosca comida sai inteira, porque solda não devolve a rosca.",
+            "A porca é a peça mais macia e muitas vezes a única gasta. Com a barra boa, basta outra porca do mesmo passo, que é o conserto mais barato. Barra torta, partida ou de rosca comida sai inteira, porque solda não devolve a rosca.",
             "Rosca espanada só na porca, com o fuso reto, se resolve trocando a porca por uma de mesmo passo. Fuso empenado ou rachado não se emenda: vem outro, no comprimento do modelo.",
             "Se só a porca cedeu, troca-se ela, que tem de ter o mesmo passo da barra. Quando o fuso entortou, rachou ou perdeu a rosca, entram os dois, já que desempenar não resolve.",
             "O técnico olha primeiro a porca, feita de material mais mole para se gastar antes da barra. Se o fuso está reto e com filetes inteiros, ela basta, no passo igual; barra empenada, trincada ou lisa é substituída, sem solda.",

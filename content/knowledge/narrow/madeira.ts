@@ -447,6 +447,11 @@ export const madeira: NarrowConcept[] = [
     label: "Portão de madeira empenado",
     phrase: "o portão de madeira empenado",
     asks: [
+      "madeira inchou chuva",
+      "portão madeira inchou chuva",
+      "madeira inchou com chuva",
+      "portão inchou chuva",
+      "madeira estufou",
       "madeira não abre chuva",
       "madeira não fecha chuva",
       "madeira trava chuva",
@@ -475,8 +480,8 @@ export const madeira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de madeira que inchou ou empenou e não fecha prende no batente ou no piso, e o motor trava por esforço: desligue o disjuntor e não insista. Inchaço de chuva pode ceder ao secar, empeno pede o marceneiro; depois regulamos o motor, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão inchou e não fecha, a folha cresceu com a umidade e raspa; se empenou, entortou de vez. Corte o disjuntor e veja onde encosta: a madeira se corrige com marceneiro, e a regulagem do motor, em residência, começa em {price.preventive}, fora as peças.",
+        "O portão de madeira que inchou na chuva encosta no batente ou no piso, e o motor força. Desligue o disjuntor, não insista e espere a folha secar. Se ela continua presa, o marceneiro aplaina o ponto que raspa e veda as bordas. Depois regulamos o motor, em casa a partir de {price.preventive}, sem peças.",
+        "Se o portão de madeira inchou e não fecha, a folha cresceu com a umidade e raspa; se empenou, entortou de vez. Desligue o disjuntor e veja onde ela encosta. A madeira se corrige com marceneiro, e a regulagem do motor, em residência, começa em {price.preventive}, sem peças.",
         "O portão de madeira que não fecha porque empenou, ou inchou na chuva, se conserta na folha, e não no motor. Desligue o disjuntor, deixe secar e, se continuar, chame o marceneiro; por fim o técnico refaz força e parada, desde {price.preventive} em casa, sem contar peças.",
       ],
     },

@@ -1161,8 +1161,8 @@ export const maisDigitadas: NarrowConcept[] = [
     ),
     answers: {
       any: [
-        "A resistência das bobinas do motor de portão não tem um valor único: muda com a potência e a tensão. O que se confere é a igualdade. Num motor comum de três fios, do comum a cada sentido se mede o mesmo valor, e entre os dois sentidos, a soma dos dois. Diferença grande indica bobina em curto.",
-        "Para avaliar a resistência das bobinas do motor do portão, mede-se com o multímetro, sem energia e com o capacitor desligado, do fio comum a cada um dos outros. As duas leituras devem ser quase iguais, e a terceira, entre os dois, o dobro. Valor infinito é bobina aberta; leitura até a carcaça é fuga.",
+        "A resistência da bobina do motor de 1/3 ou 1/4 HP não tem um valor único em ohms. Em 220 V, a leitura típica é de algumas dezenas de ohms do fio comum a cada ponta, e em 127 V, de cerca de um quarto disso. O motor está bom quando as duas leituras são iguais.",
+        "Quantos ohms dá a bobina do motor do portão depende do modelo, então compare uma com a outra: do fio comum a cada um dos dois, a leitura deve ser igual, e entre os dois, o dobro. Sem leitura, a bobina abriu ou o protetor térmico desarmou. Leitura até a carcaça é fuga, com risco de choque.",
       ],
     },
     sections: [
@@ -1171,15 +1171,15 @@ export const maisDigitadas: NarrowConcept[] = [
         headings: ["Como ler as medidas"],
         slots: [
           [
-            "O motor residencial comum tem duas bobinas iguais, uma para cada sentido, ligadas a um fio comum. Em motor pequeno a leitura costuma ser de algumas dezenas de ohms, e quanto mais potente o motor, menor ela é. O número certo é o do fabricante.",
-            "São duas bobinas gêmeas e um fio comum, por isso há três medidas possíveis. Motor fraco mostra mais ohms, e motor forte, menos. Sem o valor do fabricante, o que condena o motor é a diferença entre as duas.",
+            "O motor residencial comum tem duas bobinas iguais, uma para cada sentido, e três fios. O fio comum pertence às duas. Para achar o comum, meça os três pares: o par que dá o maior valor são as duas pontas, e o fio que sobra é o comum. Quanto mais forte o motor, menor a leitura em ohms.",
+            "São duas bobinas iguais e três fios, por isso há três medidas. O par de fios com a maior leitura são as pontas, e o terceiro fio é o comum. Um motor mais forte mostra menos ohms, e a versão de 127 V mostra menos que a de 220 V. Sem a ficha do fabricante, compare as duas bobinas entre si.",
           ],
         ],
         bullets: [
           "Duas leituras iguais e a terceira o dobro: bobinas boas",
-          "Uma bem menor que a outra: espiras em curto",
-          "Sem leitura num dos pares: bobina aberta ou protetor térmico desarmado",
-          "Leitura entre um fio e a carcaça: perda de isolação, com risco de choque",
+          "Uma leitura bem menor que a outra: bobina em curto",
+          "Sem leitura num dos pares: bobina aberta ou protetor térmico desarmado; espere esfriar e meça de novo",
+          "Leitura entre um fio e a carcaça: fuga, com risco de choque",
         ],
       },
       {
@@ -1193,10 +1193,10 @@ export const maisDigitadas: NarrowConcept[] = [
         ],
         steps: [
           "Desligar o disjuntor, confirmar que não há tensão e descarregar o capacitor.",
-          "Soltar da placa os três fios do motor, para não medir a central junto.",
-          "Medir do comum a cada sentido e entre os dois sentidos.",
-          "Medir de cada fio à carcaça, que não pode ter continuidade.",
-          "Repetir com o motor frio, se ele estava quente e não deu leitura.",
+          "Soltar da placa os três fios do motor e os do capacitor, para medir só as bobinas.",
+          "Medir do comum a cada ponta e entre as duas pontas.",
+          "Medir de cada fio à carcaça com o megômetro, porque o multímetro comum só mostra fuga grande.",
+          "Repetir com o motor frio, se não deu leitura com ele quente.",
         ],
       },
       {
@@ -1204,8 +1204,8 @@ export const maisDigitadas: NarrowConcept[] = [
         headings: ["O que fazer com o resultado"],
         slots: [
           [
-            "Bobinas iguais e sem fuga deixam o motor de lado, e a procura passa ao capacitor, à placa e à folha. Bobina em curto ou aberta pede rebobinagem, que raramente compensa em motor de casa, ou a troca, de {price.homeSwap} com mão de obra.",
-            "Se as medidas estão boas, o defeito é do capacitor, da placa ou do portão pesado. Se uma bobina falhou, compare a rebobinagem com o motor novo, que em casa custa de {price.homeSwap}, já instalado.",
+            "Se as bobinas estão iguais e sem fuga, o defeito está no capacitor, na placa ou na folha pesada. Se uma bobina abriu ou entrou em curto, há dois caminhos: rebobinar, o que raramente compensa em motor de casa, ou trocar o motor, de {price.homeSwap} com mão de obra.",
+            "Com medidas boas, a procura segue pelo capacitor, pela placa e pelo peso do portão. Com uma bobina ruim, compare a rebobinagem com o motor novo, que em casa custa de {price.homeSwap}, já instalado.",
           ],
         ],
       },
@@ -1213,24 +1213,24 @@ export const maisDigitadas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual dos três fios é o comum?",
+        question: "Bobinas iguais e o motor só ronca: o que é?",
         answers: [
-          "É o que dá a mesma leitura com os outros dois. Entre os dois que sobram, o valor é o dobro.",
-          "Procure o fio que mede igual com cada um dos outros: ele é o comum.",
-        ],
-      },
-      {
-        question: "As bobinas estão iguais e o motor só ronca. O que é?",
-        answers: [
-          "Em geral o capacitor, a peça da partida, ou a folha presa. Os dois são vistos antes de trocar o motor.",
-          "Suspeite do capacitor fraco e do portão emperrado, porque as bobinas boas não impedem o ronco.",
+          "Em geral é o capacitor, a peça que dá a partida, ou a folha presa. Os dois são vistos antes de trocar o motor.",
+          "Suspeite do capacitor fraco e do portão emperrado. Bobina boa não impede o ronco.",
         ],
       },
       {
         question: "Motor com inversor se mede do mesmo jeito?",
         answers: [
-          "Não: ele costuma ser trifásico, e as três leituras entre os fios devem ser iguais.",
-          "O motor de inversor costuma ter três bobinas, e o certo é a mesma leitura entre quaisquer dois fios.",
+          "Não. O motor com inversor costuma ser trifásico, e as três leituras entre os fios devem ser iguais.",
+          "O motor de inversor costuma ter três bobinas. Nele, a leitura entre quaisquer dois fios deve ser a mesma.",
+        ],
+      },
+      {
+        question: "A cor dos fios mostra qual é o comum?",
+        answers: [
+          "Não dá para confiar na cor, que muda de marca para marca. O comum se acha pela medida ou pelo esquema do manual.",
+          "Nem sempre. Cada fabricante usa cores próprias, e um conserto antigo pode ter trocado os fios. Vale a medida.",
         ],
       },
     ],

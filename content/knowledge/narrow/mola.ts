@@ -17,8 +17,6 @@ export const mola: NarrowConcept[] = [
       "troca mola garagem",
       "trocar mola",
       "troca mola",
-      "regular mola",
-      "apertar mola",
     ],
     intent: "repair",
     answers: {
@@ -584,6 +582,9 @@ export const mola: NarrowConcept[] = [
     phrase: "a mola fraca do basculante",
     intent: "repair",
     asks: [
+      "mola enfraqueceu",
+      "mola portão enfraqueceu",
+      "mola garagem enfraqueceu",
       "mola enferrujada",
       "mola portão enferrujada",
       "mola com ferrugem",
@@ -610,7 +611,7 @@ export const mola: NarrowConcept[] = [
       any: [
         "Para saber se a mola do portão está boa, olhe de longe: com ela em ordem, o portão sobe e desce na mesma velocidade, não escorrega quando para e fica reto. Espira aberta, ferrugem funda ou gancho gasto são sinais de mola ruim. Não destrave para testar; o ajuste em casa parte de {price.preventive}, sem peças.",
         "A mola do portão esticada perdeu a força, e com ela o portão sobe pesado e desce depressa. Não tente encurtar nem apertar, porque a mola guarda energia e fere. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e regula ou troca o par, a partir de {price.preventive} em casa, sem peças.",
-        "Mola fraca no portão se nota porque ele sobe pesado e desce rápido: ela perdeu a força e o motor passa a carregar a folha. Não aperte nem destrave, porque a mola fere; o técnico escora e regula, a partir de {price.preventive} em casa, sem peças, ou troca o par.",
+        "A mola do portão que enfraqueceu deixa a folha pesada na subida e rápida na descida, e o motor passa a carregar o peso. Não aperte nem destrave, porque a mola fere. O técnico escora a folha e regula, em casa a partir de {price.preventive}, sem peças, ou troca o par, orçado por foto.",
         "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, fora peças; com ferrugem ou espira aberta, trocam-se as duas.",
         "Para saber se a mola do basculante está fraca, veja de longe: folha que não se mantém parada, desce sozinha ou faz o motor roncar na subida. Mola do portão que perdeu a força é regulada ou trocada em par pelo técnico, desde {price.preventive} em residência, sem contar peças.",
         "Mola do portão enferrujada pode partir de repente: ferrugem funda, espira aberta ou gancho fino pedem a troca do par, mesmo que ela ainda puxe. Não lixe, não passe óleo nem destrave com a folha solta. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e troca, com valor dado por fotos feitas de longe.",
@@ -707,6 +708,11 @@ export const mola: NarrowConcept[] = [
     label: "Como medir a mola do portão",
     phrase: "a medida da mola do portão",
     asks: [
+      "mola basculante qual comprar",
+      "qual mola comprar basculante",
+      "mola qual comprar",
+      "comprar mola basculante",
+      "mola basculante comprar",
       "medir mola",
       "medida mola",
       "medir mola portão",
@@ -722,7 +728,8 @@ export const mola: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A mola do portão se mede pela grossura do arame, pelo diâmetro externo e pelo comprimento do corpo sem carga, e é o técnico quem mede, com a folha escorada. Você só fotografa de longe e mede a largura e a altura do portão. A mola montada está esticada ou torcida, e encostar nela é perigoso.",
+        "A mola do portão se mede pela grossura do arame, pelo diâmetro externo e pelo comprimento do corpo sem carga, e é o técnico quem mede, com a folha escorada. Você só fotografa de longe e mede a largura e a altura do portão. A mola montada está esticada, e encostar nela é perigoso.",
+        "Qual mola comprar para o portão basculante depende do peso da folha e das medidas da antiga: arame, diâmetro, comprimento e gancho. Compre sempre o par. Vendemos e montamos: mande fotos de longe das molas, com a largura, a altura e o material do portão, e dizemos o modelo e o preço, de graça. Não solte a mola para medir.",
         "Para saber a medida da mola, contam quatro dados: arame, diâmetro, comprimento e tipo de ponta. Eles só valem com a mola solta, e soltar é serviço de técnico, porque ela guarda força para quebrar um braço. De casa, mande fotos de longe com a largura, a altura e o material da folha.",
       ],
     },

@@ -277,8 +277,8 @@ export const pecasPelaPalavra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Entre cremalheira 30x8 e 30x12, use a de 30x8 mm no portão de casa e a de 30x12 mm na folha pesada ou industrial: o primeiro número é a altura da barra, e o segundo, a espessura. As duas são de aço e só servem se o dente for do mesmo módulo da engrenagem, em geral o 4.",
-        "A cremalheira para portão de 500 kg deve ser de aço, e não só de nylon: a de 30x8 mm atende boa parte deles, e a de 30x12 mm dá folga para uso intenso. A carga está na embalagem, e o dente precisa casar com a engrenagem do motor.",
+        "Entre cremalheira 30x8 e 30x12, use a de 30x8 mm no portão de casa e a de 30x12 mm na folha pesada ou industrial. O primeiro número é a altura da barra, e o segundo, a espessura. As duas são de aço e precisam ter o módulo da engrenagem do motor, em geral o 4.",
+        "A cremalheira para portão de 500 ou 600 kg deve ser de aço: a de 30x8 mm costuma bastar em casa, e a de 30x12 mm é a indicada para prédio, galpão e muitas aberturas por dia. A carga está na embalagem. O dente precisa ser do mesmo módulo da engrenagem do motor.",
         "A medida da cremalheira tem três partes: módulo do dente, que casa com a engrenagem, altura e espessura da barra, como 30x8 ou 30x12 mm, e comprimento. Cada barra traz furos para parafuso a cada 20 ou 30 cm, mais ou menos. A foto da sua com régua diz qual comprar.",
       ],
       price: [
@@ -299,8 +299,8 @@ export const pecasPelaPalavra: NarrowConcept[] = [
         bullets: [
           "Folha leve de casa: nylon com alma de aço",
           "Folha média, de chapa: aço 30x8 ou nylon reforçado",
-          "Folha pesada, de garagem de prédio: aço 30x8 ou 30x12",
-          "Galpão e indústria: aço 30x12, soldado ou com bucha",
+          "Folha de 500 a 800 kg: aço 30x8 em casa e 30x12 em garagem de prédio",
+          "Galpão e indústria, acima de 800 kg: aço 30x12, soldado ou com bucha",
         ],
       },
       {
@@ -336,14 +336,14 @@ export const pecasPelaPalavra: NarrowConcept[] = [
         question: "Posso emendar 30x8 com 30x12?",
         answers: [
           "Não convém: a espessura diferente sai da linha da engrenagem. Use a mesma medida na folha inteira.",
-          "Evite. Mesmo com o dente igual, o degrau na emenda faz o portão pular.",
+          "Evite. Mesmo com o dente igual, a emenda fica com degrau, e o portão dá um tranco ali. Use a mesma medida na folha inteira.",
         ],
       },
       {
         question: "Cremalheira mais grossa deixa o motor mais forte?",
         answers: [
-          "Não. Ela aguenta mais peso, e a força é do motor.",
-          "A força não muda; o que muda é a resistência do dente.",
+          "Não. A barra grossa aguenta mais peso, mas a força vem do motor, que precisa ter capacidade para a folha.",
+          "A força do motor continua a mesma. O que aumenta é o peso que cada dente suporta sem quebrar.",
         ],
       },
     ],
@@ -708,8 +708,9 @@ export const pecasPelaPalavra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A roldana inferior carrega o peso do portão de correr no trilho, e a superior só guia a folha para ela não tombar. Por isso a de baixo é de aço, com rolamento e carga em kg, e a de cima é um rolete de nylon, em par. Uma não serve no lugar da outra.",
-        "Roldana de cima e roldana de baixo têm funções diferentes no portão de correr: a inferior sustenta a folha, e a superior a mantém no prumo. Quebrou a de cima, a folha pode tombar; quebrou a de baixo, ela arrasta e pode sair do trilho. Nos dois casos, desligue o disjuntor e não mova.",
+        "A roldana inferior carrega o peso do portão de correr no trilho, e a superior só guia a folha, para o portão não tombar. A de baixo é de aço, com rolamento e carga em kg. A de cima é um rolete de nylon, usado em par. Uma não serve no lugar da outra.",
+        "A roldana superior do portão de correr é o rolete de nylon que fica no alto da coluna, um de cada lado da folha. Ela não carrega peso: serve para manter o portão em pé. Se o rolete quebra, a folha pode tombar, então desligue o disjuntor e não mova o portão.",
+        "A roldana de cima e a de baixo têm funções diferentes no portão de correr: a inferior sustenta a folha, e a superior mantém a folha em pé. Com a de cima quebrada, o portão pode tombar. Com a de baixo quebrada, a folha arrasta e sai do trilho. Nos dois casos, desligue o disjuntor e não mova.",
       ],
       price: [
         "A roldana superior, de nylon, custa menos que a inferior, de aço com rolamento, e as duas se trocam em par, com a folha escorada. A visita em casa parte de {price.preventive}, sem peças, e a foto das rodas e do trilho dá o total.",
@@ -720,7 +721,12 @@ export const pecasPelaPalavra: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["O que muda entre a de baixo e a de cima", "Inferior e superior, lado a lado"],
-        slots: [["Cada uma se compra por dados diferentes.", "Veja o que anotar para cada roda."]],
+        slots: [
+          [
+            "Cada roldana tem um trabalho e é comprada por medidas diferentes.",
+            "Veja o que cada roldana faz e o que anotar para comprar.",
+          ],
+        ],
         bullets: [
           "Inferior: diâmetro em polegadas, canal igual ao trilho e carga acima do peso da folha",
           "Superior: diâmetro e altura do rolete, na espessura do tubo da folha",
@@ -734,7 +740,7 @@ export const pecasPelaPalavra: NarrowConcept[] = [
         slots: [
           [
             "Folha que balança para os lados e bate na guia mostra a superior gasta. Portão pesado, que ronca ou risca o trilho, mostra a inferior. Olhe de longe, com o disjuntor desligado, e não encoste numa folha torta.",
-            "Se o portão está leve e balança, é a de cima. Se está pesado e arrasta, é a de baixo. Corte a energia antes de olhar, e mantenha distância de folha inclinada.",
+            "Portão que balança para os lados tem a roldana de cima gasta. Portão que pesa e arrasta tem a de baixo gasta. Desligue o disjuntor antes de olhar e fique longe se a folha estiver inclinada.",
           ],
         ],
       },
@@ -754,8 +760,8 @@ export const pecasPelaPalavra: NarrowConcept[] = [
       {
         question: "Posso tirar a roldana de cima para ver?",
         answers: [
-          "Não. É ela que impede o portão de tombar, e a folha pesa centenas de quilos.",
-          "Nunca sem escora: sem a guia superior, a folha cai de lado.",
+          "Não. A roldana de cima impede o portão de tombar, e a folha pesa centenas de quilos. Ela só é retirada com escora, pelo técnico.",
+          "Não. Sem a roldana de cima, a folha cai de lado. Só se tira com o portão escorado dos dois lados, pelo técnico.",
         ],
       },
       {

@@ -282,9 +282,11 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O número do rolamento do motor de portão está gravado na lateral da própria peça, e os mais comuns são 6201, 6202 e 6203. Ele muda com o modelo e com a ponta do eixo, por isso copie o número e as letras do fim no rolamento velho; o 6202, por exemplo, mede 15 x 35 x 11 mm.",
+        "O número do rolamento do motor de portão está gravado na lateral da própria peça, e os mais comuns são 6201, 6202 e 6203. O número muda com o modelo do motor e com a ponta do eixo, por isso copie o código inteiro do rolamento velho. O 6202, por exemplo, mede 15 x 35 x 11 mm.",
+        "O rolamento 6203 mede 17 x 40 x 12 mm e é comum em motor de portão, ao lado do 6201 e do 6202. Compre com as mesmas letras do fim, ZZ (tampa de metal) ou 2RS (borracha), e troque o par do eixo. O técnico troca na bancada, e o valor sai de graça, pela foto da etiqueta do motor.",
         "Para saber qual o número do rolamento do motor, leia o código gravado na lateral da peça retirada, com as letras do fim, como 6202 ZZ. Não há um só para todos: 6201, 6202 e 6203 são os comuns, e as duas pontas do eixo podem usar números diferentes.",
-        "O código do rolamento vem gravado na lateral dele, e em motor de portão aparecem muito o 6202 e o 6203, além do 6201. Se apagou, três medidas respondem: 12 x 32 x 10 mm é 6201, 15 x 35 x 11 é 6202, e 17 x 40 x 12 é 6203.",
+        "O código do rolamento vem gravado na lateral da peça, e em motor de portão os mais comuns são 6201, 6202 e 6203. Se o código apagou, as medidas respondem: 12 x 32 x 10 mm é 6201, 15 x 35 x 11 é 6202, e 17 x 40 x 12 é 6203.",
+        "No portão basculante, o número do rolamento está gravado na lateral da peça: no motor são comuns 6201, 6202 e 6203, e nas articulações da folha o número depende do pino. Só copie o código depois que o técnico tirar a peça, porque sem o rolamento ou o braço a folha pode cair.",
       ],
     },
     sections: [
@@ -293,14 +295,14 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Como ler o número do rolamento", "O que as letras e os números querem dizer"],
         slots: [
           [
-            "As letras contam: ZZ são tampas de metal dos dois lados, e 2RS é vedação de borracha, melhor onde entra pó e umidade. A medida é a mesma, e um substitui o outro.",
-            "No fim do código, ZZ indica blindagem metálica e 2RS, vedação de borracha, mais indicada para poeira e chuva. Servem no mesmo lugar.",
-            "ZZ quer dizer tampa de metal; 2RS, de borracha, que veda melhor. Os dois têm igual medida e são intercambiáveis.",
+            "As letras do fim também contam. ZZ são tampas de metal dos dois lados, e 2RS é vedação de borracha, melhor onde entra pó e umidade. A medida é a mesma, e um substitui o outro.",
+            "No fim do código, ZZ indica tampa de metal, e 2RS indica vedação de borracha, melhor para poeira e chuva. Os dois tipos servem no mesmo lugar.",
+            "ZZ quer dizer tampa de metal, e 2RS, tampa de borracha, que veda melhor. A medida é igual, e você pode usar um no lugar do outro.",
           ],
           [
-            "Se o número sumiu, mede-se furo, diâmetro de fora e largura, nessa ordem, com paquímetro. Diferença de 1 mm já é outro rolamento.",
-            "Sem leitura possível, três medidas em milímetros identificam a peça: furo, diâmetro externo e largura. Erre uma e ela não entra.",
-            "Apagado o código, use o paquímetro no furo, no diâmetro e na largura. Cada milímetro conta.",
+            "Se o número sumiu, meça o furo, o diâmetro de fora e a largura, nessa ordem, com paquímetro. Uma diferença de 1 mm já é outro rolamento.",
+            "Sem leitura possível, três medidas em milímetros identificam a peça: furo, diâmetro de fora e largura.",
+            "Se o código apagou, use o paquímetro no furo, no diâmetro e na largura. Anote em milímetros, porque 1 mm já muda a peça.",
           ],
         ],
       },
@@ -309,14 +311,14 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Motor e roldana não usam o mesmo", "Antes de comprar o rolamento"],
         slots: [
           [
-            "Confirme de onde vem o ruído, porque rolamento do motor, da roldana e do pivô têm números diferentes. Na roldana, muitas vezes ele nem sai, e troca-se a roda inteira, em par.",
+            "Confirme de onde vem o ruído, porque o motor, a roldana e a articulação usam rolamentos diferentes. Em muitas roldanas o rolamento nem sai, e troca-se a roda inteira, em par.",
             "O barulho pode ser da roda, e não do motor, e os rolamentos são outros. Em muitas roldanas a peça é prensada, e a solução é o par de rodas.",
-            "Descubra primeiro se ronca o motor ou a roldana. A da roda costuma vir prensada, e aí entram rodas novas, sempre duas.",
+            "Descubra primeiro se o ronco vem do motor ou da roldana. O rolamento da roda costuma ser prensado, e então se trocam as duas rodas.",
           ],
           [
-            "Sinal do motor é ronco que sobe com o giro e calor em poucas aberturas. Sinal da roda é portão pesado e risco brilhante no trilho.",
-            "No motor, o som acompanha a rotação e a carcaça esquenta. Na roda, a folha pesa e o trilho fica riscado.",
-            "Motor ronca no ritmo do giro e aquece; roldana arrasta e marca o trilho.",
+            "O motor com rolamento gasto ronca no ritmo do giro e esquenta em poucas aberturas. A roda gasta deixa o portão pesado e risca o trilho.",
+            "No motor, o som acompanha a rotação, e a carcaça esquenta. Na roda, a folha pesa, e o trilho fica riscado.",
+            "Ronco que sobe com a velocidade vem do motor. Arrasto e risco brilhante no trilho vêm da roldana.",
           ],
         ],
       },
@@ -325,14 +327,14 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Como é a troca do rolamento do motor", "O serviço de bancada"],
         slots: [
           [
-            "Ler o número exige abrir o motor, o que se faz em bancada, com o disjuntor desligado antes de soltá-lo. Os dois rolamentos do eixo saem juntos, com extrator, e o retentor é revisto.",
-            "O motor sai do lugar sem energia e é aberto na bancada. Trocam-se o par do eixo, com ferramenta própria, e o retentor se estiver vazando.",
-            "Com a energia cortada, o motor vai para a bancada, onde o par é sacado com extrator e o retentor é examinado.",
+            "O motor é retirado com o disjuntor desligado e aberto na bancada. O técnico troca os dois rolamentos do eixo com extrator e confere o retentor, a borracha que veda o eixo.",
+            "O técnico desliga a energia, leva o motor para a bancada e troca os dois rolamentos do eixo, com ferramenta própria. Se o retentor está vazando, é trocado junto.",
+            "Com a energia cortada, o motor vai para a bancada. Lá o técnico saca o par de rolamentos, põe os novos e examina a vedação do eixo.",
           ],
           [
-            "A peça é barata, e o que pesa é a mão de obra. Em motor perto dos {trade.life}, compare com a troca em casa, de {price.homeSwap}.",
-            "Rolamento custa pouco, abrir o motor custa mais. Se ele já fez {trade.life}, veja o novo, de {price.homeSwap} instalado em residência.",
-            "O gasto maior é o serviço. Motor velho, com {trade.life}, pede comparar com outro, de {price.homeSwap} na troca em casa.",
+            "O rolamento é barato, e a mão de obra é a parte maior do preço. Em motor com {trade.life} de uso, compare com a troca em casa, de {price.homeSwap}.",
+            "A peça custa pouco, e abrir o motor custa mais. Se o motor já fez {trade.life}, veja o preço de um novo, de {price.homeSwap} instalado em residência.",
+            "A maior parte do valor é o serviço. Para motor de {trade.life} de uso, vale comparar com outro, de {price.homeSwap} na troca em casa.",
           ],
         ],
       },
@@ -342,29 +344,29 @@ export const pecasPeloNome: NarrowConcept[] = [
       {
         question: "Posso usar rolamento usado ou sem marca?",
         answers: [
-          "Não compensa, porque a mão de obra é a parte maior e abrir o motor de novo custa mais que a peça boa.",
-          "Melhor não. A economia some na segunda desmontagem.",
+          "Não compensa. A mão de obra é a parte maior, e abrir o motor de novo custa mais que um rolamento bom.",
+          "Melhor não. O que se economiza na peça se perde na segunda desmontagem.",
         ],
       },
       {
         question: "Rolamento aberto serve no lugar do blindado?",
         answers: [
-          "Não no motor de portão: sem tampa ele perde a graxa e pega pó. Use ZZ ou 2RS.",
-          "Não. O aberto precisa de lubrificação constante, que ali não existe.",
+          "Não no motor de portão, porque sem tampa o rolamento perde a graxa e pega pó. Use ZZ ou 2RS.",
+          "Não serve. O rolamento aberto precisa de graxa sempre, e dentro do motor ninguém consegue pôr.",
         ],
       },
       {
         question: "Posso lubrificar o rolamento em vez de trocar?",
         answers: [
-          "O blindado não aceita graxa por fora. Ronco já é desgaste, e óleo só adia alguns dias.",
-          "Não resolve, porque ele é vedado. Peça que ronca está gasta.",
+          "Não adianta. O rolamento blindado não deixa a graxa entrar, e o ronco já mostra desgaste.",
+          "Não resolve, porque o rolamento é vedado. Se está roncando, precisa ser trocado.",
         ],
       },
       {
         question: "Quanto tempo dura o rolamento?",
         answers: [
-          "Em motor de casa, com folha leve, costuma acompanhar a vida dele, de {trade.life}. Água e folha pesada encurtam.",
-          "Vários anos, até os {trade.life} do motor, se não entra água nem força demais.",
+          "Em motor de casa, com folha leve, o rolamento costuma durar tanto quanto o motor, {trade.life}. Água e folha pesada encurtam esse tempo.",
+          "Vários anos, até os {trade.life} do motor, se não entra água e a folha anda leve.",
         ],
       },
     ],

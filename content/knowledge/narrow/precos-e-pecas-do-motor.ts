@@ -167,9 +167,9 @@ export const precosEPecasDoMotor = createPartQuestions([
       ],
     },
     sale: [
-      "Capacitor de motor de portão se compra pelos números da etiqueta do motor ou da peça que saiu: nos residenciais vão em geral de 8 a 12 µF em 220 V e de 20 a 25 µF em 127 V, do tipo permanente, com volts iguais ou maiores. Vendemos avulso, com entrega, ou já trocado; a foto da etiqueta confirma o valor certo e o preço.",
-      "Vendemos capacitor de motor de portão avulso, com entrega, ou com a troca. Precisam ser iguais os microfarads, em geral de 8 a 12 em 220 V e de 20 a 25 em 127 V, e os volts não podem ser menores. A foto da etiqueta do motor basta para dizer qual é o seu e quanto custa.",
-      "Para comprar capacitor de motor de portão aqui ou em loja de automação, repita os microfarads da etiqueta, escolha o tipo permanente e nunca aceite volts menores. Conosco ele vai por entrega ou com o técnico, que descarrega o velho, troca e testa; a foto da etiqueta dá o preço.",
+      "O capacitor de motor de portão se compra pelos números da etiqueta do motor ou da peça que saiu. Nos motores de casa são, em geral, de 8 a 12 µF em 220 V e de 20 a 25 µF em 127 V, do tipo permanente. Vendemos só a peça, com entrega, ou já trocada, e a foto da etiqueta confirma o preço.",
+      "Vendemos capacitor de motor de portão avulso, com entrega, ou com a troca. Os microfarads precisam ser iguais aos da peça antiga, em geral de 8 a 12 em 220 V e de 20 a 25 em 127 V, e os volts não podem ser menores. A foto da etiqueta do motor mostra qual é o seu e quanto custa.",
+      "Para comprar capacitor de motor de portão, aqui ou em loja de automação, repita os microfarads da etiqueta, escolha o tipo permanente e nunca aceite volts menores. Entregamos a peça ou levamos com o técnico, que descarrega a velha, troca e testa. A foto da etiqueta dá o preço, sem custo.",
     ],
     notCovered: "ligação errada, surto nem motor travado por folha pesada",
   },

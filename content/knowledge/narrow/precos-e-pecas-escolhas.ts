@@ -1040,7 +1040,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["O que muda o preço da troca", "Só o cabo ou cabo e roldana"],
         slots: [
           [
-            "O par de cabos de mesma medida é o caso simples; mudar de 3 para 4 mm soma roldanas e terminais. A visita em portão com vários pontos a acertar fica em geral de {price.preventiveRange}, sem peças.",
+            "Trocar o par por cabos de mesma medida é o caso mais simples. Mudar de 3 para 4 mm soma roldanas e terminais. O orçamento é grátis, por fotos de longe e pela altura da folha.",
             "Trocar por igual custa menos que mudar a bitola, que exige roldana nova. A ida com ajustes vai em geral de {price.preventiveRange}, fora peças.",
             "Manter a medida é mais barato; subir para 4 mm leva roldanas e presilhas junto. A visita costuma ficar de {price.preventiveRange}, peças à parte.",
           ],

@@ -604,7 +604,7 @@ export const quemFaz: NarrowConcept[] = [
       any: [
         "Porta automática de vidro com sensor, de loja, clínica ou prédio, é movida por um operador no alto do vão, e não por motor de portão. O atendimento depende da marca e do modelo desse aparelho, que a foto da etiqueta mostra antes da visita; o vidro é do vidraceiro.",
         "Porta social automática com radar, como a de hospital e clínica, abre por um operador no alto do vão, e o radar é o sensor que percebe a pessoa chegando. Motor de portão não serve nela, e o atendimento depende da marca e do modelo do operador, que a foto da etiqueta mostra.",
-        "Porta de vidro de correr automática usa um operador, o aparelho na travessa de cima, com sensor de presença dos dois lados. Pela foto da etiqueta dele, dizemos se atendemos o modelo; se a porta não abre, teste antes a chave de modo, a energia e a limpeza do sensor, sem forçar a folha.",
+        "Se a porta de vidro automática não fecha ou não abre, confira a chave de modo, limpe os sensores com pano seco e tire objetos da frente. Quase sempre é o sensor que vê algo no vão. Não force a folha. O aparelho que move a porta fica no alto, e a foto da etiqueta dele mostra se atendemos o modelo.",
         "Para automatizar ou consertar porta de vidro com sensor, o que conta é o operador no alto, porque motor de portão não serve em vidro. Atendemos conforme a marca e o modelo, confirmados por foto, e a parte de vidro e perfil fica com o vidraceiro.",
       ],
       price: [

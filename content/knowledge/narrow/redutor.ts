@@ -512,7 +512,7 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Redutor quebrado vale a pena consertar quando só a coroa ou a vedação se gastou e há peça do modelo; se o eixo ou a rosca sem fim também acabou, troque o motor. O limite é a metade da troca, que em casa fica de {price.homeSwap}, com mão de obra. A foto da etiqueta traz os dois valores.",
+        "Redutor de motor [marca] quebrado tem conserto quando só a coroa, o eixo ou a vedação se gastou e há peça do modelo. Se a carcaça trincou, ou se falta peça, troque o motor. Para comparar, a troca em casa fica de {price.homeSwap}, com mão de obra. A foto da etiqueta traz os dois valores, de graça.",
         "Com o redutor do motor quebrado, o motor gira e o portão não anda, ou trava e ronca: desligue o disjuntor e não insista. O redutor é a caixa de engrenagens, e às vezes basta trocar a coroa. Quando não há peça, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [

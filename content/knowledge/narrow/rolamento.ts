@@ -21,9 +21,9 @@ export const rolamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço de trocar o rolamento depende do lugar: no motor, a mão de obra pesa mais que a peça, porque o motor é aberto em bancada; na roldana, muitas vezes se troca a roda inteira, em par. A roldana é o caso mais barato, e o motor, o mais caro.",
-        "Quanto custa trocar rolamento do motor de portão: soma-se o par de rolamentos e o serviço de sacar e prensar, bem mais que a peça. Na roldana, o valor inclui erguer a folha com escora, e a troca em par evita pagar duas vezes.",
-        "O valor da troca do rolamento, com a peça, muda entre roldana e motor. O da roldana é menor, e o do motor, maior, pela bancada; se passa da metade da troca do motor, de {price.homeSwap} em casa, compare as duas contas.",
+        "O preço da troca do rolamento do motor de portão soma o par de rolamentos e a mão de obra de abrir o motor na bancada, que é a parte maior. Na roldana sai mais barato, e muitas vezes se troca a roda inteira, em par. O valor vem de graça, pela etiqueta do motor e por um vídeo com som.",
+        "Quanto custa o rolamento da roldana depende do tamanho da roda, e ele é barato; o que conta é a mão de obra de escorar a folha. Muitas vezes se troca o par de rodas inteiro. No rolamento do motor, o serviço vai à bancada e custa mais. O valor sai de graça, por fotos e um vídeo com som.",
+        "O valor da troca do rolamento, com a peça, muda entre roldana e motor: a roldana é o caso mais barato, e o motor, o mais caro, por ir à bancada. Se o conserto passar da metade da troca do motor, de {price.homeSwap} em casa, compare as duas contas.",
       ],
     },
     sections: [
@@ -32,16 +32,16 @@ export const rolamento: NarrowConcept[] = [
         headings: ["O que muda no preço do rolamento", "Peça e mão de obra"],
         slots: [
           [
-            "Veja os casos do menor ao maior valor. Causa do desgaste, como água, entra em item separado.",
-            "A ordem de custo é esta. O que causou o desgaste é corrigido junto.",
-            "Do mais barato ao mais caro, cada caso.",
+            "Os casos abaixo vão do mais barato ao mais caro. O que causou o desgaste, como água ou folha pesada, é corrigido à parte.",
+            "A ordem de custo é esta, do menor ao maior. A causa do desgaste é acertada junto e aparece em outra linha do orçamento.",
+            "Veja em que caso está o seu portão, do mais barato ao mais caro.",
           ],
         ],
         bullets: [
-          "Roldana com rolamento trocável: o menor",
-          "Roldana inteira, em par, com a folha erguida",
-          "Motor, com rolamentos dos dois lados e bancada",
-          "Motor com eixo gasto ou rotor arrastando: perto de um novo",
+          "Roldana com rolamento que sai: é o menor valor",
+          "Roldana inteira: troca-se o par, com a folha escorada",
+          "Motor: trocam-se os dois rolamentos do eixo, na bancada",
+          "Motor com eixo gasto: o valor chega perto do de um motor novo",
         ],
       },
       {
@@ -49,14 +49,14 @@ export const rolamento: NarrowConcept[] = [
         headings: ["Trocar o rolamento ou o motor", "Quando compensa trocar o rolamento"],
         slots: [
           [
-            "Compensa em motor com enrolamento e redutor bons, que só ronca e não esquenta. Perto de {trade.life} de uso, peça os dois valores, com a troca de {price.homeSwap} em casa.",
-            "Se só há ronco, a troca resolve. Motor que já passou de {trade.life} merece comparação com {price.homeSwap}, na troca residencial.",
-            "Ronco sem calor, trocar compensa. Com mais de {trade.life}, compare com a troca de {price.homeSwap}.",
+            "Trocar o rolamento compensa quando o motor só ronca e ainda tem força. Com {trade.life} de uso, peça os dois valores: a troca do motor em casa fica de {price.homeSwap}.",
+            "Se o motor só faz barulho, a troca do rolamento resolve. Motor que já passou de {trade.life} merece comparação com um novo, de {price.homeSwap} na troca residencial.",
+            "Com ronco e sem perda de força, trocar o rolamento compensa. Em motor com mais de {trade.life}, compare com a troca, de {price.homeSwap} em casa.",
           ],
           [
-            "Na roldana de canal gasto, troque a roda inteira: rolamento novo em roda velha dura pouco. Os dois lados saem no mesmo dia, porque trabalharam o mesmo.",
-            "Roda de canal gasto não merece rolamento novo, que duraria pouco. Trocam-se as duas, porque trabalharam igual.",
-            "Canal gasto pede roda inteira, e não só o rolamento. O par sai junto, para a folha não ficar torta.",
+            "Na roldana de canal gasto, troque a roda inteira, porque um rolamento novo em roda velha dura pouco.",
+            "Se o canal da roldana gastou, o rolamento novo não resolve, e as duas rodas são trocadas.",
+            "Canal gasto pede a roda inteira, e não só o rolamento. As duas são trocadas, para a folha não ficar inclinada.",
           ],
         ],
       },
@@ -65,17 +65,17 @@ export const rolamento: NarrowConcept[] = [
         headings: ["Sinais de rolamento gasto", "O som do rolamento no fim"],
         slots: [
           [
-            "Um ronco que sobe de tom com a velocidade é a voz do rolamento gasto, e calor vem junto. Compare com estes sinais.",
-            "O ruído muda com o giro, e o motor aquece. Veja se é o seu caso.",
-            "Ronco e calor juntos são a pista. Estes são os demais sinais.",
+            "O rolamento gasto faz um ronco que acompanha a velocidade do motor. Compare com estes sinais.",
+            "O barulho muda com o giro, e o motor esquenta. Veja se é o seu caso.",
+            "Ronco e calor juntos são a principal pista. Estes são os outros sinais.",
           ],
         ],
         bullets: [
-          "Ronco que acompanha o giro",
+          "Ronco que acompanha o giro do motor",
           "Assobio na partida",
-          "Motor quente em poucas aberturas",
-          "Eixo ou roda com folga",
-          "Roda que arrasta no trilho, com risco brilhante",
+          "Motor quente depois de poucas aberturas",
+          "Eixo do motor ou roda do portão com folga",
+          "Roda que arrasta e deixa risco brilhante no trilho",
         ],
       },
       {
@@ -83,14 +83,14 @@ export const rolamento: NarrowConcept[] = [
         headings: ["Como é a troca", "Da folha escorada ao teste"],
         slots: [
           [
-            "Na roldana, a folha é escorada antes de erguer e a troca leva até {trade.smallRepair} por par. No motor, ele sai com a folha presa e vai à bancada, onde o eixo é olhado antes da peça.",
-            "Na roldana, a folha escorada recebe o par novo em até {trade.smallRepair}. O motor vai à bancada, onde o eixo é conferido antes do rolamento.",
-            "A troca na roldana começa pela escora da folha e leva até {trade.smallRepair}. A do motor é de bancada, com eixo e vedação vistos.",
+            "Na roldana, o técnico escora a folha e troca o par em até {trade.smallRepair}. No motor, ele prende a folha, leva o motor para a bancada e confere o eixo antes de pôr os rolamentos novos.",
+            "O par de roldanas é trocado em até {trade.smallRepair}, com a folha escorada. O motor vai à bancada, onde o técnico confere o eixo e a vedação antes da peça.",
+            "Para a roldana, o serviço começa pela escora da folha e leva até {trade.smallRepair}. Para o motor, é serviço de bancada, com eixo e vedação conferidos.",
           ],
           [
-            "Confere-se a folga da cremalheira, de {rack.clearance}, porque apertada ela força o eixo. A garantia do serviço é a da lei, de 90 dias.",
-            "A causa comum é cremalheira sem folga, que volta a {rack.clearance}. O conserto tem os 90 dias da lei.",
-            "Sem a folga de {rack.clearance}, o rolamento gasta de novo. Valem os 90 dias da lei.",
+            "Depois da montagem, a cremalheira fica a {rack.clearance} da engrenagem, porque encostada ela força o eixo. O serviço tem a garantia legal de 90 dias.",
+            "A causa comum é a cremalheira encostada na engrenagem, e a folga volta a {rack.clearance}. O conserto tem os 90 dias de garantia da lei.",
+            "Por fim, o técnico deixa {rack.clearance} entre a cremalheira e a engrenagem, para o rolamento não gastar outra vez. A garantia é a da lei, de 90 dias.",
           ],
         ],
       },
@@ -100,28 +100,28 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Posso usar o portão com o rolamento roncando?",
         answers: [
-          "Por pouco tempo e o mínimo possível. Se o motor esquenta ou trava, desligue o disjuntor.",
-          "Só por pouco tempo e com poucas aberturas. Se o motor esquentar ou travar, desligue o disjuntor e espere a troca.",
+          "Só por pouco tempo e o mínimo possível. Se o motor esquentar ou travar, desligue o disjuntor.",
+          "Por poucos dias e com poucas aberturas. Se o motor esquentar ou travar, desligue o disjuntor e espere a troca.",
         ],
       },
       {
         question: "Óleo resolve rolamento com barulho?",
         answers: [
-          "Não. Óleo por fora não chega às esferas e junta poeira.",
-          "De jeito nenhum, porque a vedação impede o óleo de entrar. Ele escorre, junta pó e ainda suja a correia ou o trilho.",
+          "Não. O óleo passado por fora não chega às esferas e junta poeira.",
+          "Não resolve, porque a vedação impede o óleo de entrar. O óleo escorre, junta pó e suja o trilho.",
         ],
       },
       {
         question: "Quanto tempo leva a troca do rolamento?",
         answers: [
-          "A roldana cabe numa visita; o motor depende da bancada e da medida do rolamento.",
-          "Na roldana, uma visita basta. No motor, conte o tempo de bancada e o de achar a medida certa.",
+          "A roldana cabe numa visita. O motor depende da bancada, e o prazo é informado com o orçamento.",
+          "Na roldana, uma visita basta. No motor, conte o tempo de bancada e o de achar o rolamento certo.",
         ],
       },
       {
         question: "Por que o rolamento do motor quebrou?",
         answers: [
-          "Água, poeira ou peso da folha sobre o eixo, quando a cremalheira fica sem folga.",
+          "As causas comuns são água, poeira e cremalheira encostada na engrenagem, que joga o peso da folha no eixo.",
           "Em geral por água que entrou, poeira ou cremalheira apertada, que joga o peso da folha sobre o eixo.",
         ],
       },
@@ -346,6 +346,11 @@ export const rolamento: NarrowConcept[] = [
     label: "Rolamento do portão de correr",
     phrase: "o rolamento do portão de correr",
     asks: [
+      "rolamento roldana travado",
+      "rolamento roldana travou",
+      "rolamento roldana preso",
+      "rolamento roda travado",
+      "rolamento roldana enferrujado",
       "rolamento portão correr",
       "rolamento portão deslizante",
       "rolamento roldana",
@@ -365,7 +370,7 @@ export const rolamento: NarrowConcept[] = [
     answers: {
       any: [
         "O rolamento do portão de correr fica dentro da roldana e, quando ronca ou trava, quase sempre se troca a roda inteira, em par, porque o canal já gastou junto. Desligue o disjuntor e pare de usar se a folha pesa. A folha é escorada na troca; a visita em casa parte de {price.preventive}, sem peças.",
-        "Rolamento da roldana ruim deixa o portão de correr pesado e barulhento e faz o motor forçar. Se a roda está com o canal bom, dá para trocar só o rolamento, pelo número gravado nele; se não, trocam-se as duas rodas. O serviço é feito com a folha escorada, a partir de {price.preventive} em casa, sem peças.",
+        "O rolamento da roldana travado deixa o portão de correr pesado, e a roda passa a arrastar no trilho. Desligue o disjuntor e não force o motor. Se o canal da roda está bom, troca-se só o rolamento; se não, trocam-se as duas rodas, com a folha escorada. O valor sai de graça, por fotos da roda e do trilho.",
       ],
       "how-to": [
         "Para trocar o rolamento do portão de correr, o técnico desliga o disjuntor, escora a folha dos dois lados, ergue o mínimo, tira a roda e monta outra igual, ou só o rolamento, se o canal está bom. Não faça sozinho, porque a folha pode tombar. A visita em casa parte de {price.preventive}, sem peças.",

@@ -209,10 +209,10 @@ export const roldana: NarrowConcept[] = [
         "O portão fora do trilho ou com a roldana quebrada não deve ser forçado nem recolocado pelo morador, porque a folha pode tombar de lado. Corte a energia e afaste todos. O técnico escora, troca o par de rodas e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roda do portão que quebrou é trocada em par, com a folha escorada, porque a roldana que arrasta estraga o trilho e o motor. Até lá, desligue o disjuntor e deixe o portão parado. Em casa, a visita começa em {price.preventive}, sem as peças.",
         "O eixo da roldana quebrado deixa a folha apoiada de um lado só, e ela pode sair do trilho e tombar. Desligue o disjuntor, não use o portão e não o levante. O técnico escora a folha e troca o par de roldanas já com eixo, em visita residencial a partir de {price.preventive}, sem peças.",
-        "A roldana enferrujada arrasta, ronca e acaba travando, e o óleo só disfarça por alguns dias, porque o rolamento já está gasto. O certo é trocar o par por rodas de rolamento blindado, que dificultam a entrada de água. A visita em casa parte de {price.preventive}, sem peças.",
+        "A roldana que enferrujou arrasta, ronca e acaba travando, e o óleo só disfarça por alguns dias, porque o rolamento já está gasto. O certo é trocar o par por rodas de rolamento blindado, que dificultam a entrada de água. O valor da troca sai de graça, por fotos da roda e do trilho.",
         "O rolamento da roldana que estourou deixa o portão de correr pesado, e a roda passa a arrastar no trilho. Desligue o disjuntor e não force. Em geral se troca o par de roldanas inteiro, com a folha escorada, porque só o rolamento novo numa roda gasta dura pouco; a visita em casa parte de {price.preventive}, sem peças.",
         "Roldana travando no trilho tem areia no canal, rolamento gasto ou roda de canal errado para o trilho. Desligue o disjuntor, varra o trilho e veja de longe se a roda gira ou arrasta. Se arrasta, troca-se o par, com a folha escorada, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O suporte da roldana que quebrou deixa a roda torta ou solta, e a folha pode sair do trilho e tombar. Desligue o disjuntor, não mova o portão e afaste todos dos dois lados. O técnico escora a folha, solda ou troca o suporte e põe rodas alinhadas; o valor sai por fotos tiradas de longe.",
+        "O suporte da roldana quebrado ou solto deixa a roda torta, e a folha pode sair do trilho e tombar. Desligue o disjuntor, não mova o portão e afaste todos dos dois lados. O técnico escora a folha, solda ou troca o suporte e põe rodas alinhadas; o valor sai por fotos tiradas de longe.",
       ],
       price: [
         "O conserto da roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, basta o ajuste, em visita a partir de {price.preventive} em casa, sem peças.",
@@ -523,7 +523,7 @@ export const roldana: NarrowConcept[] = [
         ],
         steps: [
           "O técnico desliga o disjuntor, escora a folha dos dois lados e solta o motor.",
-          "Ele ergue um lado, só o bastante para a roda sair do trilho.",
+          "Ergue um lado, só o bastante para a roda sair do trilho.",
           "Compara a roda velha com a nova em diâmetro, canal (em V ou U), eixo e carga.",
           "Monta as duas rodas e confere se a folha ficou nivelada e leve.",
           "Por último, acerta a cremalheira, o fim de curso e a força, e testa alguns ciclos.",
@@ -812,7 +812,8 @@ export const roldana: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Roldana de nylon ou de aço: a de aço com rolamento dura mais sob peso, e a de nylon faz menos barulho e é boa em portão leve de casa. Acima de uns 200 kg, ou em garagem coletiva, escolha aço; se o seu é leve e você quer silêncio, nylon.",
+        "Roldana de nylon ou de aço: a de aço com rolamento dura mais sob peso, e a de nylon faz menos barulho e é boa em portão leve de casa. Acima de uns 200 kg, ou em garagem coletiva, escolha aço. Se o seu portão é leve e você quer silêncio, escolha nylon.",
+        "Em portão de alumínio, a roldana de nylon costuma servir bem, porque a folha é leve: uma de 3 por 2,2 m pesa perto de 40 kg. Ela faz menos barulho e não enferruja. Escolha a de rolamento blindado, com o canal do trilho e carga por roda acima da metade do peso. Vendemos e trocamos, com valor por foto.",
         "Qual dura mais depende do peso: em folha leve, a roldana de nylon dura bem, é silenciosa e não enferruja; em portão pesado, a partir de uns 200 kg, ela achata, e a de aço com rolamento vence. Nos dois casos, o canal precisa ser o do trilho.",
         "A roda de ferro, de aço, aguenta mais peso e mais uso, e a de plástico, de nylon, faz menos barulho e não enferruja. Até cerca de 200 kg a de nylon é boa escolha; acima disso, ou com uso o dia todo, dura mais a de aço com rolamento duplo.",
       ],
@@ -861,7 +862,7 @@ export const roldana: NarrowConcept[] = [
           [
             "A folha é erguida e escorada, e tomba se perder a guia, por isso a troca é de técnico. As duas rodas saem juntas, o trilho é alinhado e a cremalheira volta a {rack.clearance} de folga, porque a altura muda.",
             "Portão fora do trilho cai, e macaco de carro não serve. Com escora própria trocam-se as duas, nivela-se o trilho e acerta-se a cremalheira em {rack.clearance}.",
-            "Escora, energia desligada e par novo são a base do serviço, feito por técnico. A altura da folha muda, e a barra dentada é regulada em {rack.clearance}.",
+            "O técnico desliga a energia, escora a folha e troca as duas rodas. A altura da folha muda, e a barra dentada é regulada em {rack.clearance}.",
           ],
           [
             "No preço, a de nylon simples custa menos, e a de aço com rolamento duplo, mais. Roda soldada e trilho torto é que encarecem a mão de obra.",
@@ -940,15 +941,18 @@ export const roldana: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vendemos roldana de portão deslizante de 3 polegadas com canal V, avulsa ou já trocada no portão. Ela tem perto de 76 mm de aba a aba e serve em trilho de cantoneira, que tem a ponta para cima. Compre o par, com carga gravada acima de metade do peso da folha; o preço sai de graça pela foto da roda e do trilho.",
-        "A roldana de portão de 3 polegadas tem perto de 76 mm de aba a aba e é a comum em portão de correr leve; a de 4 tem perto de 102 mm e vai nos pesados ou largos. Compre o mesmo tamanho da que está na folha, com o mesmo canal, V ou U, conforme o trilho. A carga gravada em cada roda deve passar da metade do peso da folha.",
+        "Vendemos roldana de portão deslizante de 3 polegadas com canal V, só a peça ou já trocada no portão. Ela tem perto de 76 mm de diâmetro e anda em trilho de cantoneira, o que tem a ponta para cima. Compre o par, com carga por roda maior que a metade do peso da folha. O preço sai de graça, pela foto da roda e do trilho.",
+        "A roldana de portão de 3 polegadas tem perto de 76 mm de diâmetro e é a comum em portão de correr leve; a de 4 tem perto de 102 mm e vai nos pesados ou largos. Compre o tamanho e o canal da que está na folha. Vendemos e trocamos o par, com valor informado de graça por foto.",
         "Qual tamanho de roldana comprar? Repita o diâmetro da atual: a de 3 polegadas, perto de 76 mm, atende portão de correr leve, de casa, e a de 4, perto de 102 mm, roda melhor sob folha larga ou pesada. O canal segue o trilho, em V ou em U, e cada roda precisa suportar mais de metade do peso.",
-        "Compre a roldana do tamanho da antiga, medida de aba a aba: perto de 76 mm é de 3 polegadas, para folha leve, e perto de 102 mm é de 4, para folha pesada. Confira ainda o canal, V ou U como o trilho, e a carga, acima de metade do peso do portão.",
-        "A roldana medida em milímetros, como 50, 60 ou 80 mm, se compra pelo diâmetro da aba, igual ao da antiga; 3 polegadas são perto de 76 mm, e 4, de 102. O canal segue o trilho: U no redondo, V na cantoneira. A carga de cada roda precisa passar da metade do peso da folha; a foto com régua confirma.",
+        "Compre a roldana do tamanho da antiga, medida no diâmetro: perto de 76 mm é de 3 polegadas, para folha leve, e perto de 102 mm é de 4, para folha pesada. Confira ainda o canal, V ou U como o trilho, e a carga, acima de metade do peso do portão. Vendemos só a peça ou já trocada.",
+        "A roldana medida em milímetros, como 50, 60 ou 80 mm, se compra pelo diâmetro de fora, igual ao da antiga; 3 polegadas são perto de 76 mm, e 4, de 102. O canal segue o trilho: U no redondo, V na cantoneira. A carga de cada roda precisa passar da metade do peso da folha, e vendemos o par pela foto com régua.",
+        "Para portão de 800 kg, a roldana com caixa de 4 polegadas precisa ter rolamento duplo e aguentar perto de 530 kg por roda: metade do peso, mais um terço. Confira a carga gravada, porque muita roda de 4 polegadas é para menos. Vendemos e trocamos o par, com o valor dado de graça por foto.",
+        "A roldana de 4 polegadas, perto de 102 mm, com canal U e rolamento duplo serve a portão pesado em trilho redondo. O canal V é para cantoneira. Escolha rolamento blindado e carga por roda acima da metade do peso da folha. Vendemos só a peça ou já trocada, com valor informado de graça por foto.",
+        "A roldana de portão de 2 polegadas tem perto de 51 mm de diâmetro e serve só a portão leve, como o social de correr ou a folha pequena de grade. O canal segue o trilho, em V ou em U, e a carga de cada roda passa da metade do peso. Vendemos o par, avulso ou trocado, com valor por foto.",
       ],
       price: [
-        "A roldana de 3 ou de 4 polegadas, com canal U ou V, não tem preço único: o valor muda com a carga, o rolamento e o jeito de fixar. A peça e a troca do par são orçadas juntas, pela foto da roda e do trilho.",
-        "Para saber o preço da roldana, valem diâmetro, canal U ou V, carga e fixação: a de 4 polegadas, para mais peso, custa em geral acima da de 3. Trocam-se as duas rodas, e a foto delas e do trilho dá o valor com o serviço.",
+        "A roldana de 3 ou de 4 polegadas, com canal U ou V, não tem preço único: o valor muda com a carga, o rolamento e o jeito de fixar. A peça avulsa ou a troca do par são orçadas de graça, pela foto da roda e do trilho.",
+        "O preço da roldana muda com o diâmetro, o canal, a carga e a fixação, e a de 4 polegadas costuma custar mais que a de 3. Trocam-se as duas rodas. A foto delas e do trilho dá o valor da peça e do serviço, sem custo.",
       ],
     },
     sections: [
@@ -957,14 +961,14 @@ export const roldana: NarrowConcept[] = [
         headings: ["Como medir a roldana antes de comprar", "Diâmetro, canal e encaixe"],
         slots: [
           [
-            "Meça a borda de fora com uma régua, de aba a aba, e anote também a largura. O canal acompanha o trilho: V para cantoneira, U para trilho redondo. Roda de canal trocado até monta, mas escapa.",
-            "Com a régua na borda externa, tire o diâmetro e depois a largura da roda. Trilho de cantoneira leva canal em V, trilho redondo leva canal em U, e a combinação errada deixa a folha escapar.",
-            "A medida certa é a da aba, na parte mais larga, numa régua. Para o canal, olhe o trilho: o redondo pede U, a cantoneira pede V; misturar os dois solta o portão.",
+            "Meça o diâmetro, de uma borda à outra, passando pelo centro da roda. Anote também a largura. O canal acompanha o trilho: V para cantoneira e U para trilho redondo. Uma roda de canal errado até entra, mas escapa do trilho.",
+            "Com a régua passando pelo centro da roda, tire o diâmetro, e depois a largura. O trilho de cantoneira pede canal em V, e o redondo pede canal em U. A combinação errada deixa a folha escapar.",
+            "A medida que vale é o diâmetro de fora, com a régua cruzando o centro da roda. Para o canal, olhe o trilho: o redondo pede U, e a cantoneira pede V. Misturar os dois solta o portão.",
           ],
           [
-            "Veja ainda se a roda é parafusada em caixa ou soldada ao portão, porque isso define a peça e o trabalho. Na caixa, confira também a espessura da roda e o furo do eixo.",
-            "O modo de prender também conta: há roda que sai com a caixa, por parafusos, e roda soldada, que é cortada. Passar de 3 para 4 polegadas levanta o portão pouco mais de 1 cm, quando a caixa comporta.",
-            "Roldana soldada dá mais trabalho que a de caixa parafusada, e as peças são diferentes. Quem aumenta de 3 para 4 polegadas precisa de caixa com espaço e de uma folha que possa subir pouco mais de 1 cm.",
+            "Veja ainda se a roda fica numa caixa parafusada ou se é soldada na folha, porque a peça muda. Na caixa, confira também a espessura da roda e o furo do eixo.",
+            "O jeito de prender também conta. Há roda com caixa, presa por parafusos, e roda soldada, que precisa ser cortada. Na de caixa, anote a distância entre os furos.",
+            "A roldana soldada dá mais trabalho para trocar que a de caixa parafusada, e as peças são diferentes. Fotografe a fixação junto da roda.",
           ],
         ],
       },
@@ -973,16 +977,16 @@ export const roldana: NarrowConcept[] = [
         headings: ["O que olhar nas rodas em casa", "Inspeção segura da roldana"],
         slots: [
           [
-            "A conferência é feita no chão, em portão de correr, sem levantar a folha. Não use macaco nem alavanca: fora do trilho, o portão tomba de lado. No basculante, a polia sustenta o cabo tensionado e só se olha de longe.",
-            "Em portão de correr, tudo se vê do chão, com a folha apoiada onde está. Erguê-la com macaco ou alavanca pode derrubá-la de lado; e a polia do basculante, presa a cabo sob tensão, fica só para a foto.",
-            "Deixe a folha de correr no trilho e olhe de baixo, sem erguer nada: portão levantado em casa pode cair de lado. Se o seu é basculante, não toque na polia, porque o cabo dela está carregado.",
+            "Em portão de correr, confira do chão, sem levantar a folha. Não use macaco nem alavanca, porque fora do trilho o portão tomba de lado.",
+            "Tudo se vê com a folha apoiada onde está. Quem levanta o portão com macaco ou alavanca pode derrubá-lo de lado.",
+            "Deixe a folha no trilho e olhe de baixo. Um portão de correr levantado em casa pode cair de lado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e afaste crianças e animais.",
           "Varra o trilho e tire pedras, areia e cimento seco.",
-          "Com uma lanterna, olhe o canal das rodas e procure limalha no trilho.",
-          "Meça a aba da roda e fotografe-a junto da régua.",
+          "Com uma lanterna, veja se a roda tem rachadura, folga ou canal fundo.",
+          "Encoste a régua na roda, de borda a borda, e fotografe.",
           "Se a folha está inclinada ou fora do trilho, pare e chame o técnico.",
         ],
       },
@@ -991,14 +995,14 @@ export const roldana: NarrowConcept[] = [
         headings: ["Como o técnico troca as roldanas", "A troca da roldana na visita"],
         slots: [
           [
-            "Com a energia cortada, o técnico escora a folha dos dois lados e confere a guia superior antes de aliviar as rodas. Entram sempre duas, de mesmo diâmetro, porque uma nova ao lado de uma gasta entorta o portão.",
-            "O portão é escorado contra a queda de lado, com o disjuntor desligado, e só então o peso sai das rodas. A troca é do par: uma roda gasta junto da nova deixaria a folha torta.",
-            "Primeiro vêm as escoras dos dois lados e a energia desligada; depois, o alívio das rodas. Elas são substituídas em par e do mesmo tamanho, para a folha não ficar inclinada.",
+            "Com a energia cortada, o técnico escora a folha dos dois lados e confere a guia de cima. Só então levanta o portão o mínimo para a roda sair. As duas são trocadas juntas, porque uma nova ao lado de uma gasta deixa a folha inclinada.",
+            "O técnico desliga o disjuntor, escora o portão contra a queda de lado e só então tira o peso das rodas. Ele troca o par, já que uma roda gasta ao lado da nova inclina a folha.",
+            "Primeiro o técnico escora a folha dos dois lados, com a energia desligada. Depois alivia as rodas e troca as duas, para a folha não ficar inclinada.",
           ],
           [
-            "Roda nova muda a altura da folha, então a folga entre a engrenagem e a cremalheira, a barra dentada do portão, volta a {rack.clearance}. O serviço acaba quando a folha corre com uma mão e para no ponto certo.",
-            "Depois acerta-se a cremalheira, a barra dentada que o motor puxa, com folga de {rack.clearance} na engrenagem, já que a altura mudou. No teste final, o portão anda leve e para onde deve.",
-            "Como a folha sobe com roda nova, a barra dentada, ou cremalheira, é regulada outra vez, com {rack.clearance} de folga. Por último se confere a parada e se o portão desliza com pouco esforço.",
+            "A roda nova muda a altura da folha. Por isso a cremalheira, a barra dentada do portão, volta a ficar a {rack.clearance} da engrenagem. O serviço acaba quando a folha corre com uma mão e para no ponto certo.",
+            "Depois o técnico acerta a cremalheira, a barra dentada que o motor puxa, porque a altura mudou: a folga é de {rack.clearance}. No teste final, o portão anda leve e para onde deve.",
+            "Como a folha sobe com a roda nova, a barra dentada, ou cremalheira, é regulada outra vez, com {rack.clearance} de folga. Por último o técnico confere a parada e o esforço da folha.",
           ],
         ],
       },
@@ -1006,35 +1010,35 @@ export const roldana: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Troco 3 por 4 polegadas no mesmo portão?",
+        question: "Posso trocar a de 3 pela de 4 polegadas?",
         answers: [
-          "Só se a caixa da folha comportar a roda e o canal for o mesmo. O portão sobe pouco mais de um centímetro, e a cremalheira e a guia precisam ser reguladas de novo.",
-          "Dá, quando há espaço na caixa, mas raramente compensa: a folha fica mais alta, e guia superior e cremalheira passam por novo ajuste. Com peso normal, repetir a medida é mais barato.",
+          "Só se houver espaço na caixa e o canal for o mesmo. O portão sobe pouco mais de um centímetro, e a cremalheira e a guia precisam ser reguladas de novo.",
+          "Dá, quando a roda maior cabe na caixa, mas raramente compensa. A folha fica mais alta, e a guia de cima e a cremalheira precisam de novo ajuste.",
         ],
       },
       {
-        question: "Roldanas de tamanhos diferentes servem no mesmo portão?",
+        question: "Como sei que a roldana está gasta?",
         answers: [
-          "Não. A folha fica inclinada, força a guia e pode sair do trilho. As duas rodas devem ter o mesmo diâmetro e o mesmo canal.",
-          "Evite: com uma roda maior que a outra, o portão anda torto, raspa na guia e escapa. Compre o par igual.",
+          "O portão pesa, ronca ou bate a cada volta da roda, e o trilho fica com um risco brilhante. O canal fundo também abaixa a folha.",
+          "A roda gasta arrasta, tem folga no eixo ou faz barulho no ritmo da volta. Se o som some depois de varrer o trilho, era sujeira.",
         ],
       },
       {
         question: "Como sei o peso do meu portão para escolher a carga?",
         answers: [
-          "O serralheiro que fez pode informar; sem isso, material e medidas dão uma estimativa. Chapa fechada e madeira pesam bem mais que grade do mesmo tamanho, e na dúvida se escolhe a roda de carga maior.",
-          "Multiplique a largura pela altura e use o material: em chapa de aço de 1 mm são perto de 8 kg por metro quadrado, mais cerca de um terço pelo quadro. Grade pesa menos. Na dúvida, prefira a roda com carga de sobra.",
+          "O serralheiro que fez o portão pode informar. Sem isso, mande as medidas e o material, que calculamos. Na dúvida, escolha a roda de carga maior.",
+          "Multiplique a largura pela altura: em chapa de aço de 1 mm são perto de 8 kg por metro quadrado, mais cerca de um terço pelo quadro. Grade pesa menos. Na dúvida, prefira a roda com carga de sobra.",
         ],
       },
       {
         question: "De que material deve ser a roldana?",
         answers: [
           "Em trilho de ferro, a roda de aço com rolamento é a mais usada e suporta mais peso. A de náilon é silenciosa e serve a folha leve, mas se desgasta antes com areia e peso.",
-          "A de aço com rolamento leva mais carga e é a comum sobre trilho de ferro; o náilon faz menos barulho, porém fica para portões leves e trilho limpo.",
+          "A de aço com rolamento suporta mais carga e é a comum em trilho de ferro. O náilon faz menos barulho, mas serve a portão leve e trilho limpo.",
         ],
       },
     ],
-    photo: "fotos da roda, do trilho e a medida do diâmetro",
+    photo: "fotos da roda ao lado de uma régua e do trilho, com a largura da folha",
   },
   {
     id: "roldana-com-caixa",

@@ -9,6 +9,10 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     label: "Sensor reed do fim de curso",
     phrase: "o sensor reed do fim de curso",
     asks: [
+      "fim curso reed switch",
+      "fim curso reed switch preço",
+      "reed switch preço",
+      "sensor fim curso preço reed",
       "seletor fim curso magnético",
       "seletor magnético",
       "seletor magnético fim curso",

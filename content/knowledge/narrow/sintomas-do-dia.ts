@@ -106,6 +106,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Motor do portão com folga no eixo",
     phrase: "a folga no eixo do motor",
     asks: [
+      "chaveta motor",
+      "chaveta motor portão",
+      "chaveta pinhão",
       "chaveta gasta eixo motor",
       "chaveta gasta motor",
       "pinhão solto",
@@ -120,8 +123,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor do portão com folga no eixo está com rolamento ou bucha gastos; se só o pinhão, a engrenagem de fora, gira solto, é parafuso frouxo ou chaveta, a peça que o trava no eixo. Desligue o disjuntor, porque ele come a cremalheira; a visita em casa parte de {price.preventive}, sem peças.",
-        "Pinhão solto no eixo do motor, que gira em falso, costuma ser chaveta gasta ou parafuso frouxo, conserto barato; folga do próprio eixo é rolamento. Pare de usar e corte o disjuntor, e a visita que mede a folga, em residência, começa em {price.preventive}, fora as peças.",
+        "Motor do portão com folga no eixo tem rolamento ou bucha gastos. Se só o pinhão, a engrenagem de fora, gira solto, a causa é parafuso frouxo ou chaveta, a peça que prende o pinhão no eixo. Desligue o disjuntor, porque o pinhão solto gasta a cremalheira. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "A chaveta do motor do portão é a cunha de aço que prende a engrenagem no eixo. Quando ela quebra ou gasta, o eixo gira e a engrenagem patina. Troca-se por outra da mesma medida, peça barata, depois de achar o que forçou. Desligue o disjuntor até o conserto, que é orçado de graça por foto.",
+        "O pinhão solto no eixo do motor gira em falso por chaveta gasta ou parafuso frouxo, que é conserto barato. Folga do próprio eixo é rolamento. Pare de usar e desligue o disjuntor, porque a cremalheira se gasta junto. A visita que mede a folga, em residência, começa em {price.preventive}, sem peças.",
         "O eixo do motor que gira solto perdeu a chaveta, que prende a engrenagem, ou o rolamento, se ele balança inteiro com folga para os lados. Com o disjuntor desligado a cremalheira se salva; o conserto soma a visita, desde {price.preventive} em casa, sem contar peças.",
         "Chaveta cisalhada no eixo do motor é a que se partiu: o eixo gira, mas o pinhão, a engrenagem de fora, fica parado ou patina. Desligue o disjuntor. A chaveta é trocada por outra de mesma medida, depois de se achar o que forçou, como folha travada ou batida no fim; o orçamento é grátis por foto.",
       ],
@@ -1320,6 +1324,20 @@ export const sintomasDoDia: NarrowConcept[] = [
     label: "Lado e posição do ímã do fim de curso",
     phrase: "a posição do ímã do fim de curso",
     asks: [
+      "ímã inverteu",
+      "ímã inverteu abre não fecha",
+      "ímã invertido abre não fecha",
+      "inverti ímã portão",
+      "ímã trocado lugar",
+      "troquei ímãs fim curso",
+      "onde colar ímã",
+      "ímã caiu onde colar",
+      "ímã fim curso caiu onde colar",
+      "ímã soltou onde colar",
+      "ímã caiu onde colocar",
+      "ímã caiu onde vai",
+      "onde grudar ímã",
+      "ímã fim curso onde colar",
       "ímã virado",
       "ímã contrário",
       "ímã virado contrário",
@@ -1338,7 +1356,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O ímã do fim de curso vai na cremalheira, na altura do sensor do motor e com a face marcada virada para ele, um perto de cada ponta, para aberto e fechado. Se ficar virado ao contrário ou trocado, o portão passa do ponto e bate: desligue o disjuntor. O acerto em casa parte de {price.preventive}, sem peças.",
+        "O ímã do fim de curso vai na cremalheira, na altura do sensor do motor, com a face marcada virada para o sensor. São dois, um perto de cada ponta, para aberto e para fechado. Ímã virado ou trocado faz o portão bater, então mexa só com o disjuntor desligado. O acerto em casa parte de {price.preventive}, sem peças.",
+        "No portão de correr, o ímã do fim de curso que caiu volta ao suporte preso à cremalheira, na marca antiga, com a mesma face virada para o motor. Onde colar não importa, porque cola não segura: aperte o parafuso, com o disjuntor desligado. No basculante, o ímã fica junto do fuso, e quem repõe é o técnico.",
+        "O lugar do ímã do fim de curso que caiu é o suporte preso à cremalheira, perto da ponta da folha, na marca antiga. Em vez de colar, aperte o parafuso, com o disjuntor desligado, porque a cola solta com a vibração. No basculante, ou se a marca sumiu, o ajuste em casa parte de {price.preventive}, sem peças.",
         "O ímã invertido, virado ao contrário, não é lido pelo sensor, e o portão passa do ponto e bate ou para antes. O lado certo é o que olha para o sensor; um ímã marca o fechamento e o outro, a abertura, e em muitos motores os polos são diferentes. Desligue o disjuntor antes de mexer; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Para colocar o ímã do fim de curso, prenda-o na cremalheira, diante do sensor, com a face indicada para o motor e um em cada ponta do percurso. Faça isso com o disjuntor desligado, porque com ímã invertido o motor não desliga no fim e a folha bate. Na dúvida, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
@@ -1356,10 +1376,10 @@ export const sintomasDoDia: NarrowConcept[] = [
         ],
         steps: [
           "Desligue o disjuntor, destrave o motor e feche a folha de correr na mão.",
-          "Marque na cremalheira o ponto que fica diante do sensor, pouco antes do batente.",
+          "Marque na cremalheira o ponto que fica diante do sensor, no meio do motor, 1 a 2 cm antes de a folha tocar o batente.",
           "Prenda ali o ímã de fechamento, com a face certa para o motor.",
           "Abra a folha e faça o mesmo com o ímã de abertura.",
-          "Trave o motor, religue, afaste-se e acione uma vez, pronto para cortar a energia.",
+          "Trave o motor e religue. Uma pessoa aciona de longe, e outra fica no disjuntor para cortar a energia se a folha não parar.",
           "Ajuste poucos milímetros por vez, sempre com o disjuntor desligado.",
         ],
       },
@@ -1549,7 +1569,7 @@ export const sintomasDoDia: NarrowConcept[] = [
       any: [
         "Um portão de correr leva, em geral, duas roldanas, uma perto de cada ponta, embaixo da folha, sobre o trilho. Mesmo com seis metros costumam ser duas, maiores; a terceira só divide o peso se o trilho for bem reto, e cada uma deve aguentar mais da metade da folha.",
         "Em um portão de correr vão quase sempre duas roldanas, e não quatro, porque o peso se divide nas pontas: as de cima são só roletes da guia. Em portão comprido ou pesado, rodas maiores no mesmo trilho funcionam melhor que uma roda a mais.",
-        "O número de roldanas num portão deslizante é duas na maioria, uma em cada ponta da folha. Portão de seis metros pode levar três ou quatro com trilho perfeito, mas duas de maior capacidade são o mais comum: para 200 kg, cada roda de 130 kg ou mais.",
+        "Quantas roldanas vão no portão: duas na maioria, uma perto de cada ponta, mesmo em folha de 4, 5 ou 6 metros. O que muda é a carga: numa folha de 200 kg, cada roda de 130 kg ou mais; numa de 300 kg, de 200 kg. Três ou quatro rodas só funcionam com trilho perfeitamente reto.",
       ],
     },
     sections: [

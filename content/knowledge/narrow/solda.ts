@@ -229,12 +229,6 @@ export const solda: NarrowConcept[] = [
     label: "Solda de portão a domicílio",
     phrase: "a solda de portão a domicílio",
     asks: [
-      "solda portão 24 horas",
-      "soldador 24 horas portão",
-      "soldador portão 24 horas",
-      "solda portão 24h",
-      "solda portão urgente",
-      "solda portão emergência",
       ...combine(
         ["solda portão", "soldar portão", "soldador portão", "solda", "soldador"],
         [
@@ -256,18 +250,18 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. Quadro ou chapa a refazer é serviço de serralheiro. O valor é informado grátis pelas fotos, antes da visita.",
-        "Soldamos portão de ferro na sua casa quando o ponto é dobradiça, batente, braço ou suporte do motor: a trinca é aberta até o metal bom, soldada com reforço e protegida com fundo antiferrugem. Chapa e quadro são do serralheiro. Pelas fotos dizemos se é o caso e quanto custa, antes da visita.",
-        "A solda em portão é feita na sua garagem, com a folha apoiada e a placa do motor desconectada, porque a corrente da máquina a queima. Soldamos dobradiça, suporte e batente; quadro quebrado ou folha enferrujada por inteiro são serviço de serralheiro. Mande fotos para saber o valor e não use o portão até o reparo.",
-        "A domicílio, a solda de portão que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor. Chapa e quadro ficam com o serralheiro. Mande fotos, deixe o portão parado e receba o preço antes da visita.",
-        "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é informado por foto; quadro ou chapa a refazer é serviço de serralheiro.",
-        "Solda de portão 24 horas só é urgente quando a folha pode cair ou não fecha: desligue o disjuntor, afaste todos e mande fotos, {shop.hours}. Soldamos dobradiça, suporte do motor, braço e batente, em ferro e aço; quadro e chapa são do serralheiro. O valor é informado antes da visita.",
+        "Fazemos solda de portão de ferro a domicílio, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. Quadro ou chapa a refazer é serviço de serralheiro. O valor da solda é informado de graça pelas fotos, antes da visita.",
+        "Soldamos portão de ferro na sua casa quando abriu a dobradiça, o batente, o braço ou o suporte do motor. A trinca é limpa, soldada com reforço e protegida com fundo antiferrugem. Chapa e quadro são do serralheiro. Pelas fotos dizemos se é o caso e quanto custa, antes da visita.",
+        "A solda em portão é feita na sua garagem, com a folha escorada e a placa do motor desconectada. Soldamos dobradiça, suporte, braço e batente; quadro quebrado ou folha enferrujada por inteiro são serviço de serralheiro. Mande fotos para saber o valor, sem custo, e não use o portão até o reparo.",
+        "A solda de portão a domicílio que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor. Chapa e quadro ficam com o serralheiro. Deixe o portão parado e mande fotos: o preço da solda é informado de graça, antes da visita.",
+        "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é informado de graça por foto; quadro ou chapa a refazer é serviço de serralheiro.",
+        "O soldador de portão vai até a sua casa para os pontos que trincam com o uso: dobradiça, suporte do motor, braço e batente, em ferro e aço. Quadro e chapa são do serralheiro. Desligue o disjuntor, não use o portão e mande fotos: o valor é informado de graça, antes da visita.",
       ],
       price: [
-        "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é informado grátis pelas fotos, antes da visita. Se o motor precisar de regulagem depois, ela custa a partir de {price.preventive} em casa, sem peças. Quadro ou chapa a refazer é de serralheiro.",
-        "A solda de portão em casa custa conforme o reparo: refazer um ponto custa menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes. Se o motor precisar de regulagem depois, ela parte de {price.preventive} em residência, sem peças.",
-        "O preço da solda em casa depende do metal, da trinca e da dificuldade de segurar a folha, e as fotos permitem dizer o valor antes. Regular o motor em seguida, numa residência, custa a partir de {price.preventive}, peças à parte. Serviço de quadro e chapa é orçado pelo serralheiro.",
-        "A solda a domicílio tem preço por reparo: o ponto refeito é o mais barato, e a dobradiça nova com chapa de reforço, a mais cara. Fotografe para receber o valor antes da visita. Quando é preciso regular o motor, só isso, em casa, custa a partir de {price.preventive}, sem peças.",
+        "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é informado de graça pelas fotos, antes da visita. O ponto refeito em ferro firme é o mais barato. Quadro ou chapa a refazer é serviço de serralheiro.",
+        "A solda de portão em casa custa conforme o reparo: refazer um ponto custa menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes, sem custo. Se o motor também precisar de regulagem, ela aparece em outra linha do orçamento.",
+        "O preço da solda em casa depende do metal, da trinca e da dificuldade de segurar a folha. Mande fotos e dizemos o valor antes da visita, de graça. Serviço de quadro e de chapa é orçado pelo serralheiro, e isso também se vê pela foto.",
+        "A solda a domicílio tem preço por reparo: o ponto refeito é o mais barato, e a dobradiça nova com chapa de reforço, a mais cara. Fotografe a trinca de perto e o portão inteiro, e o valor vem de graça, antes da visita.",
       ],
     },
     sections: [
@@ -276,18 +270,17 @@ export const solda: NarrowConcept[] = [
         headings: ["Que solda fazemos na visita", "O que soldamos e o que é do serralheiro"],
         slots: [
           [
-            "O que decide é o ponto que abriu e o estado do metal em volta. O que segura o motor e o movimento fica conosco; a folha em si fica com o serralheiro.",
-            "A divisão segue o lugar da trinca e o estado do ferro. Pontos de movimento e de fixação do motor são nossos; a estrutura da folha é serviço de serralheria.",
-            "Pela foto dá para ver de quem é o serviço. Cuidamos do que faz o portão andar, e o serralheiro, do quadro e da chapa.",
-            "Veja em que lugar o portão abriu. Se é onde ele gira, bate ou recebe o motor, soldamos; se é na própria folha, ou se o ferro em volta apodreceu, procure a serralheria.",
+            "O que decide é o ponto que abriu e o estado do metal em volta. Soldamos o que segura o motor e o movimento, e a folha em si fica com o serralheiro.",
+            "Soldamos os pontos de movimento e de fixação do motor. A estrutura da folha, como quadro e chapa, é serviço de serralheria.",
+            "Pela foto dá para ver de quem é o serviço. Soldamos o que faz o portão andar, e o serralheiro cuida do quadro e da chapa.",
+            "Veja em que lugar o portão abriu. Se foi onde ele gira, bate ou recebe o motor, soldamos. Se foi na própria folha, ou se o ferro em volta apodreceu, procure a serralheria.",
           ],
         ],
         bullets: [
-          "Conosco: dobradiça, batente, suporte e braço do motor",
-          "Do serralheiro: quadro, chapa, grade e base podre",
-          "Ferro e aço: são soldados no local",
-          "Galvanizado: solda com fundo próprio depois",
-          "Alumínio e inox: pedem máquina e soldador próprios",
+          "Soldamos: dobradiça, batente, suporte e braço do motor, em ferro ou aço",
+          "É do serralheiro: quadro, chapa, grade e base enferrujada por dentro",
+          "Ferro galvanizado: o zinco é lixado antes, porque a fumaça dele faz mal, e o ponto recebe tinta de zinco",
+          "Alumínio e inox: precisam de máquina e de soldador próprios, e indicamos a serralheria",
         ],
       },
       {
@@ -295,13 +288,13 @@ export const solda: NarrowConcept[] = [
         headings: ["Como a solda é feita em casa", "O reparo, na ordem segura"],
         slots: [
           [
-            "O técnico escora a folha, desliga o disjuntor e solta os fios da placa, que a corrente da solda queimaria. Depois abre a trinca até o metal bom, solda, põe reforço onde o motor puxa e aplica fundo contra ferrugem.",
-            "Primeiro a folha é apoiada e a placa, desconectada, porque a corrente da máquina a queima. Depois o ferro é limpo, o ponto é soldado, com chapa de reforço se preciso, e recebe o fundo antiferrugem.",
-            "O portão é calçado e fica sem energia, com a placa desligada dos fios. Só então o ferro é limpo, a trinca aberta e soldada, o ponto de esforço reforçado e o lugar protegido com fundo.",
+            "O técnico escora a folha, desliga o disjuntor e solta os fios da placa, que a corrente da solda queimaria. Depois abre a trinca até o metal bom, solda, põe reforço onde o motor puxa e passa fundo contra ferrugem.",
+            "Primeiro o técnico apoia a folha e desconecta a placa do motor, porque a corrente da máquina de solda pode queimá-la. Depois limpa o ferro, solda o ponto, põe chapa de reforço se for preciso e passa o fundo antiferrugem.",
+            "O portão é escorado e fica sem energia, com os fios da placa soltos. Só então o técnico limpa o ferro, abre a trinca, solda, reforça o ponto e protege o lugar com fundo.",
           ],
           [
-            "No fim, o motor é religado, e a força e a parada são reguladas, porque a pancada no fim do curso costuma ser o que abriu a solda.",
-            "Por último o técnico regula o motor: força alta ou batida no fim é a causa mais comum da trinca, e sem esse acerto ela volta.",
+            "No fim, o motor é religado, e a força e a parada são reguladas, porque a pancada no fim do percurso costuma ser o que abriu a solda.",
+            "Por último o técnico regula o motor. Força alta ou batida no fim é a causa mais comum da trinca, e sem esse acerto ela volta.",
             "Religado o motor, o técnico ajusta a parada e a força, já que a solda quase sempre abre por pancada repetida.",
           ],
         ],
@@ -311,9 +304,9 @@ export const solda: NarrowConcept[] = [
         headings: ["Antes de o técnico chegar para soldar", "O que deixar pronto para a solda"],
         slots: [
           [
-            "Faísca e luz forte pedem espaço limpo em volta do portão, para não haver risco de fogo. Ninguém deve olhar direto para a solda.",
+            "A solda solta faísca e luz forte, e o espaço em volta do portão precisa estar limpo. Ninguém deve olhar direto para ela.",
             "A solda solta faíscas e uma luz que machuca os olhos. Estes cuidados evitam acidente e atraso.",
-            "Limpe a área antes da visita, porque a faísca alcança longe e acende o que queima fácil. A luz da solda também machuca quem olha para ela.",
+            "A faísca alcança longe e põe fogo no que queima fácil. A luz da solda também machuca quem olha para ela.",
           ],
         ],
         steps: [
@@ -321,7 +314,7 @@ export const solda: NarrowConcept[] = [
           "Tire o carro, pano, papelão, tinta e combustível de perto.",
           "Mostre uma tomada boa e diga se é de 127 ou de 220 V.",
           "Mantenha crianças e animais dentro de casa.",
-          "Em prédio, avise a portaria e quem autoriza.",
+          "Em prédio, avise a portaria e quem autoriza o serviço.",
         ],
       },
       {
@@ -329,10 +322,10 @@ export const solda: NarrowConcept[] = [
         headings: ["O que muda o valor da solda", "Como o valor da solda é formado"],
         slots: [
           [
-            "Uma trinca pequena em ferro firme é o caso mais barato. Dobradiça nova, chapa de reforço e folha difícil de escorar encarecem o serviço. Só a regulagem do motor, em casa, custa a partir de {price.preventive}, sem peças.",
-            "Refazer um ponto de solda custa menos que trocar dobradiça ou pôr reforço. Pesa também o trabalho de segurar ou desmontar a folha. A regulagem do motor, em residência, começa em {price.preventive}, fora as peças.",
-            "O valor depende do tamanho do reparo, do reforço e da escora da folha, com solda e peça em linhas separadas. Regular o motor depois, em casa, custa a partir de {price.preventive}, sem contar peças.",
-            "Três fatores fazem o preço: o tamanho da solda, as peças que entram, como dobradiça e chapa, e o trabalho de sustentar a folha. O ajuste do motor, se for só ele, custa numa casa a partir de {price.preventive}, sem peças.",
+            "Uma trinca pequena em ferro firme é o caso mais barato. Dobradiça nova, chapa de reforço e folha difícil de escorar aumentam o valor. A regulagem do motor, quando é preciso, aparece em outra linha do orçamento.",
+            "Refazer um ponto de solda custa menos que trocar a dobradiça ou pôr reforço. O trabalho de segurar ou desmontar a folha também conta. O orçamento separa a solda, a peça e a regulagem do motor.",
+            "O valor depende do tamanho do reparo, do reforço e da escora da folha. A solda e a peça aparecem em linhas separadas. O retoque de pintura na cor do portão também é combinado à parte.",
+            "O preço depende do tamanho da solda, das peças novas, como dobradiça e chapa, e do trabalho de sustentar a folha. Se só falta regular o motor, a visita em casa custa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -343,32 +336,32 @@ export const solda: NarrowConcept[] = [
         question: "Dá para usar o portão até a visita?",
         answers: [
           "Não. O tranco do motor abre a trinca de vez, e a folha pode cair. Deixe o disjuntor desligado e entre por outra porta.",
-          "Melhor não, porque a solda trincada aguenta parada e se solta no tranco. Mantenha a folha quieta e as pessoas longe dela.",
-          "Pare de usar, mesmo que a folha ainda ande, pois o próximo tranco pode soltá-la. Mantenha o disjuntor desligado e distância até a visita.",
+          "Melhor não, porque a solda trincada aguenta parada e se solta no tranco. Mantenha a folha quieta e as pessoas longe.",
+          "Pare de usar, mesmo que a folha ainda ande, pois o próximo tranco pode soltar o ponto. Mantenha o disjuntor desligado e distância até a visita.",
         ],
       },
       {
-        question: "A solda queima a placa do motor?",
+        question: "Quanto tempo leva a solda?",
         answers: [
-          "Pode queimar, se a placa ficar ligada aos fios. Por isso ela é desconectada antes do primeiro ponto.",
-          "Só quando falta cuidado. Antes de soldar, o técnico desliga o disjuntor e solta os fios da placa.",
-          "A corrente da máquina pode atingi-la, sim, e por esse motivo a placa é isolada, com o disjuntor desligado, antes de soldar.",
+          "Um ponto pequeno costuma levar até {trade.smallRepair}. Trocar dobradiça ou pôr reforço leva mais, e o tempo é dito com o preço.",
+          "A solda de um suporte ou de um batente costuma caber em {trade.smallRepair}. Folha pesada, que precisa ser escorada ou desmontada, leva mais.",
+          "Depende do ponto: um suporte simples fica pronto em até {trade.smallRepair}, e a troca de dobradiça toma mais tempo.",
         ],
       },
       {
         question: "Portão enferrujado segura a solda?",
         answers: [
-          "Segura onde o metal ainda é firme. Se esfarela, o trecho é cortado e refeito, o que é trabalho de serralheiro.",
-          "Depende: ferrugem de superfície é limpa e soldada, e ferro podre não segura o ponto.",
+          "Segura onde o metal ainda é firme. Se o ferro esfarela, o trecho é cortado e refeito, o que é trabalho de serralheiro.",
+          "Depende. A ferrugem de superfície é limpa antes da solda, e o ferro podre não segura o ponto.",
           "Só em metal bom. A ferrugem leve é limpa antes da solda; onde o ferro se desfaz, o serralheiro corta e refaz o pedaço.",
         ],
       },
       {
         question: "Vocês pintam o lugar soldado?",
         answers: [
-          "O ponto sai com fundo contra ferrugem. A tinta de acabamento, na cor do portão, é combinada à parte.",
-          "O fundo antiferrugem faz parte da solda; o acabamento na cor do portão você pede no orçamento, em linha separada.",
-          "Passamos o fundo que evita ferrugem, incluído na solda. Quem quiser a cor do portão por cima pede o acabamento no orçamento.",
+          "O ponto sai protegido contra ferrugem. A tinta de acabamento, na cor do portão, é combinada à parte.",
+          "A proteção contra ferrugem está incluída. O acabamento na cor do portão você pede no orçamento, em linha separada.",
+          "Deixamos o ponto protegido. Quem quiser a cor do portão por cima pede o acabamento no orçamento.",
         ],
       },
     ],

@@ -1362,7 +1362,8 @@ export const torto: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de alumínio torto tem conserto: se a folha está reta e fora do lugar, é roldana, dobradiça ou trilho, e o acerto em casa parte de {price.preventive}, sem peças. Se o perfil de alumínio dobrou ou cedeu no lugar do motor, o serralheiro troca o perfil e nós refazemos a fixação.",
-        "Para desentortar portão de alumínio, primeiro se vê o que cedeu: apoio gasto, canto solto ou perfil dobrado. Apoio e alinhamento são conosco, desde {price.preventive} na residência, fora peças; perfil dobrado se troca no serralheiro, porque desempenado fica fraco. Até lá, motor desligado.",
+        "O portão de alumínio que empenou tem conserto conforme o que cedeu: apoio gasto, canto solto ou perfil dobrado. O alinhamento e a troca de roldana ou dobradiça fazemos nós, em casa a partir de {price.preventive}, sem peças. Perfil dobrado se troca no serralheiro. Até lá, deixe o disjuntor desligado.",
+        "Se o motor arranca o parafuso do portão de alumínio, o perfil fino não tem reforço onde o motor prende. Desligue o disjuntor e não aperte de novo no mesmo furo. O técnico põe chapa de reforço dos dois lados, com parafuso passante, e baixa a força do motor. O valor sai de graça, por foto do ponto.",
         "Portão de alumínio empenado, desalinhado e pegando, ou torto porque bateram nele, se resolve pelo apoio ou pelo perfil. Roldana, dobradiça e fixação do motor acertamos a partir de {price.preventive} em casa, sem contar peças; régua e perfil dobrados são trocados no serralheiro.",
       ],
     },

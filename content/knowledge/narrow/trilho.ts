@@ -8,6 +8,11 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho quebrado ou afundado",
     phrase: "o trilho quebrado ou afundado",
     asks: [
+      "trilho entortou carro passou cima",
+      "trilho portão entortou carro",
+      "trilho entortou carro",
+      "carro passou cima trilho",
+      "trilho amassou carro passou cima",
       "caminhão amassou trilho",
       "trilho amassado caminhão",
       "trilho amassado carro",
@@ -51,29 +56,46 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o trilho do portão soltou do chão, não acione nem empurre a folha, porque a roda salta na emenda e ela pode tombar. Desligue o disjuntor e isole os dois lados. O técnico escora a folha, limpa a base e fixa o trilho de novo, ou troca o trecho com defeito.",
-        "Trilho de portão amassado, afundado ou solto tem conserto, muitas vezes só no trecho ruim, que é emendado ou trocado com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento por fotos é grátis; só limpar e regular custa em casa a partir de {price.preventive}, sem peças.",
-        "O conserto do trilho de portão amassado ou torto é feito com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando o piso embaixo dele. Deixe o portão parado e o disjuntor desligado. O orçamento por foto é grátis; a visita só de regulagem, em residência, parte de {price.preventive}, sem peças.",
-        "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso, já que a folha pode tombar. Regular, sem trocar nada, custa em casa a partir de {price.preventive}, sem peças; o resto é orçado por fotos do trilho inteiro.",
-        "Trilho de portão quebrado, amassado ou afundado no piso costuma ser consertado por trecho, com a folha escorada e o pedaço novo emendado sem degrau. Não movimente o portão e desligue o disjuntor. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a troca do trecho é orçada de graça por fotos.",
-        "Quando o trilho afundou no chão, partiu ou entortou, o portão de correr deve ficar parado e sem energia, já que a roda pode sair e a folha cair de lado. O técnico escora a folha, firma o piso e troca o trecho. O valor vem por fotos; só a regulagem, em residência, parte de {price.preventive}, sem peças.",
+        "Se o trilho do portão soltou do chão, não acione nem empurre a folha, porque a roda salta na emenda e o portão pode tombar. Desligue o disjuntor e isole os dois lados. O técnico escora a folha, limpa a base e fixa o trilho de novo, ou troca o trecho com defeito.",
+        "Trilho de portão amassado, afundado ou solto tem conserto, muitas vezes só no trecho ruim, que é trocado com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento é grátis, por fotos do trilho inteiro.",
+        "O conserto do trilho de portão amassado ou torto é feito com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando o piso embaixo dele. Deixe o portão parado e o disjuntor desligado. As fotos do trilho bastam para passar o valor, sem custo.",
+        "No conserto do trilho afundado, torto ou solto, o técnico escora a folha, refaz a base onde o piso cedeu e troca o trecho ruim. Não acione nem empurre o portão antes disso, já que a folha pode tombar. O valor sai de graça, por fotos do trilho inteiro.",
+        "Trilho de portão quebrado, amassado ou afundado no piso costuma ser consertado por trecho, com a folha escorada e o pedaço novo emendado sem degrau. Não mova o portão e desligue o disjuntor. A troca do trecho é orçada de graça, por fotos.",
+        "Se o trilho do portão afundou no concreto, deixe a folha parada, desligue o disjuntor e não destrave, porque a roda pode sair e o portão cair de lado. O técnico escora a folha, refaz a base de concreto naquele ponto e recoloca o trilho no nível. O valor é informado de graça, por fotos.",
         "O trilho do portão que um caminhão ou carro amassou é trocado só no trecho ruim, com a folha escorada, e ganha base mais firme no concreto para não ceder de novo. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento é grátis, por fotos do trilho.",
-        "O trilho do portão empenado ou torto é desentortado só quando a curva é leve; o comum é cortar o trecho ruim e emendar um novo, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O conserto é orçado de graça por fotos; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
+        "O trilho do portão que entortou ou empenou só é desentortado quando a curva é leve; o comum é cortar o trecho ruim e emendar um novo, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O conserto é orçado de graça, por fotos.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que fazer até o conserto do trilho"],
+        slots: [
+          [
+            "A folha de correr se apoia só no trilho e na guia de cima. Com o trilho fora do lugar, um empurrão pode derrubar o portão.",
+            "Enquanto o trilho não é consertado, o portão fica como parou. Estes cuidados evitam que a folha caia.",
+            "O risco maior é a roda saltar do trilho e a folha tombar. Por isso o portão não é usado nem na mão.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e guarde os controles.",
+          "Não empurre a folha, não destrave o motor e não passe ao lado dela.",
+          "Se o portão ficou aberto, tranque as portas da casa e avise isso ao chamar.",
+          "Fotografe de longe o trilho inteiro e, de perto, o trecho ruim.",
+        ],
+      },
       {
         about: "visit",
         headings: ["Como se conserta o trilho do portão"],
         slots: [
           [
-            "A folha é escorada dos dois lados antes de qualquer corte, porque ela se apoia no trilho. Depois o técnico tira o trecho ruim e, se o piso cedeu, abre o chão e faz uma base firme e nivelada, que precisa curar antes de receber peso.",
-            "Primeiro o técnico põe escoras nos dois lados, para o portão não tombar. Só então retira o pedaço amassado ou afundado. Onde o concreto quebrou, uma base nova fica curando até poder aguentar a folha.",
-            "Sem escora dos dois lados nada é cortado, porque o peso inteiro está sobre o trilho. Retirado o trecho com defeito, o piso frouxo é refeito no nível, e a folha só volta depois da cura do concreto.",
+            "O técnico escora a folha dos dois lados antes de qualquer corte. Depois tira o trecho ruim e, se o piso cedeu, abre o chão e faz uma base firme e nivelada. O concreto novo precisa curar antes de receber o peso.",
+            "Primeiro o técnico põe escoras nos dois lados, para o portão não tombar. Só então retira o pedaço amassado ou afundado. Onde o concreto quebrou, ele faz uma base nova, que cura até poder aguentar a folha.",
+            "Sem escora dos dois lados nada é cortado, porque o peso inteiro está sobre o trilho. Retirado o trecho com defeito, o técnico refaz o piso frouxo no nível. A folha só volta depois da cura do concreto.",
             "O portão é apoiado dos dois lados, e só depois o perfil danificado sai do lugar. No ponto que afundou, o técnico abre o chão, faz outra base no nível e espera o concreto endurecer.",
           ],
           [
-            "O perfil novo é preso com chumbador ou solda, e a emenda é lixada rente, para a roda passar sem bater. No fim, a cremalheira, a barra dentada do motor, volta à folga de {rack.clearance}, e os pontos de parada são regulados de novo.",
+            "O perfil novo é preso com chumbador ou solda, e a emenda é lixada, para a roda passar sem bater. No fim, a cremalheira, a barra dentada do motor, volta à folga de {rack.clearance}, e os pontos de parada são regulados de novo.",
             "O trilho é fixado por chumbadores ou solda, e as emendas ficam lisas, sem degrau para a roda. Depois o técnico acerta a cremalheira, a barra dentada que move o portão, com {rack.clearance} de folga, e confere onde a folha para.",
             "Solda ou chumbador prendem o pedaço novo, alinhado com o antigo e sem ressalto na junção. Como a altura da folha muda um pouco, o técnico ajusta a folga da cremalheira, a barra dentada, em {rack.clearance} e regula outra vez as paradas do motor.",
           ],
@@ -85,8 +107,8 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "Prender um trilho solto é o mais barato, trocar um trecho custa mais, e refazer a base de concreto é o que mais pesa. Contam ainda os metros de perfil e a largura da folha. Com ferrugem de ponta a ponta, vale trocar o trilho inteiro.",
-            "O mais barato é fixar de novo, depois vem a troca de um pedaço e, por último, o piso quebrado e refeito. O preço acompanha os metros do perfil e o tamanho do portão. Se a ferrugem tomou o trilho todo, remendar custa mais que trocar.",
-            "O que encarece é o concreto: fixar custa pouco, emendar custa mais, e fazer base nova, mais ainda. A largura da folha e os metros trocados também contam, e um perfil todo enferrujado vale mais trocar inteiro.",
+            "O conserto mais barato é fixar o trilho de novo. Depois vem a troca de um pedaço e, por último, a base refeita no piso. O preço acompanha os metros do perfil e o tamanho do portão. Se a ferrugem tomou o trilho todo, remendar custa mais que trocar.",
+            "O que encarece é o concreto: fixar custa pouco, emendar custa mais, e fazer base nova, mais ainda. A largura da folha e os metros trocados também contam. Um perfil todo enferrujado é melhor trocar inteiro.",
           ],
         ],
       },
@@ -95,14 +117,14 @@ export const trilho: NarrowConcept[] = [
         headings: ["O que faz o trilho amassar ou afundar"],
         slots: [
           [
-            "O trilho amassa com a roda dos carros, que passa todo dia por cima do perfil fino e afrouxa os chumbadores. A água parada completa o estrago, porque enferruja o metal por baixo.",
-            "Carro passando por cima, dia após dia, amassa perfil fino e solta a fixação no piso. Onde a chuva empoça, a ferrugem ataca a face de baixo, que ninguém vê.",
-            "O amassado vem do peso dos veículos sobre um perfil fraco. Nos pontos onde a água fica parada, a ferrugem começa embaixo do metal e solta o trilho.",
+            "O trilho amassa com o peso dos carros, quando o perfil é fino ou os chumbadores estão longe um do outro. A água parada enferruja o metal por baixo.",
+            "Os carros que passam por cima amassam o perfil fino e soltam a fixação no piso. Onde a chuva empoça, a ferrugem ataca a face de baixo.",
+            "O amassado vem do peso dos veículos sobre um perfil fraco. Nos pontos em que a água fica parada, a ferrugem começa embaixo do metal e solta o trilho.",
           ],
           [
-            "Já o trilho que afunda tem base de concreto fina, ou a água levou a terra que estava embaixo. Raiz de árvore também levanta o piso e deixa um degrau no caminho da roda.",
-            "Quando ele afunda, a causa é quase sempre a base rasa ou a água infiltrada, que deixa o concreto sem apoio. Uma raiz pode fazer o contrário e erguer o piso.",
-            "Se o trilho desceu, o concreto de baixo cedeu, em geral porque era raso ou porque a água carregou a terra. Raiz de árvore também tira o piso do nível.",
+            "O trilho afunda quando a base de concreto é fina ou quando a água levou a terra de baixo. Nesse caso, a base nova precisa de dreno ou caimento, para a água não fazer o mesmo outra vez.",
+            "Quando o trilho afunda, a causa é quase sempre a base rasa ou a água infiltrada. Por isso o conserto inclui uma saída para a água, com dreno ou caimento no piso.",
+            "Se o trilho desceu, o concreto de baixo cedeu, porque era raso ou porque a água carregou a terra. Uma saída para a água, feita junto com a base nova, evita que o trilho desça de novo.",
           ],
         ],
       },
@@ -114,21 +136,21 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Não com a folha em cima, porque a pancada pode fazer a roda saltar e o portão tombar. O trecho é endireitado ou trocado com a folha escorada.",
           "Melhor não. O golpe afrouxa a fixação, e a roda pode sair do perfil com o portão apoiado nela.",
-          "Com o portão apoiado no trilho, martelar traz risco de tombamento e ainda abre as emendas. Perfil muito marcado é trocado naquele trecho.",
+          "Com o portão apoiado no trilho, martelar traz risco de tombamento e ainda abre as emendas. Um perfil muito marcado é trocado naquele trecho.",
         ],
       },
       {
-        question: "Dá para trocar só um pedaço do trilho?",
+        question: "Posso encher o trilho de cimento para nivelar?",
         answers: [
-          "Dá, se o restante está firme e o perfil ainda é vendido na mesma medida. A emenda fica rente, para a roda passar sem tranco.",
-          "Sim, quando o resto do trilho não está solto nem enferrujado. O pedaço novo precisa ter o mesmo perfil e a mesma altura.",
-          "Na maior parte dos casos, sim: corta-se o trecho ruim e solda-se outro igual, sem degrau.",
+          "Não. O cimento dentro do canal faz a roda saltar. O nível é acertado por baixo do perfil, com base nova.",
+          "Não resolve. O perfil solto continua se mexendo, e o cimento racha e vira pedra no caminho da roda.",
+          "Melhor não, porque o remendo por cima quebra com a passagem da roda. O que afundou é a base, e ela precisa ser refeita.",
         ],
       },
       {
         question: "Quanto tempo o portão fica parado?",
         answers: [
-          "Sem obra no piso, ele volta a andar no mesmo dia. Se for preciso base nova de concreto, a folha espera escorada até a cura, alguns dias, e o prazo vem no orçamento.",
+          "Sem obra no piso, o portão volta a andar no mesmo dia. Se for preciso base nova de concreto, a folha espera escorada até a cura, alguns dias, e o prazo vem no orçamento.",
           "Trocar ou prender um trecho cabe numa visita. Concreto novo alonga a espera, porque o portão só pode pesar sobre ele depois de curado.",
           "Depende do piso: fixar ou emendar o perfil leva uma visita, e a base refeita precisa de dias de cura, com o portão apoiado.",
         ],
@@ -136,9 +158,9 @@ export const trilho: NarrowConcept[] = [
       {
         question: "O motor pode queimar por causa do trilho torto?",
         answers: [
-          "Pode forçar até esquentar, porque empurra a folha contra o degrau a cada abertura. A engrenagem também se gasta, já que a cremalheira sobe e desce junto.",
+          "Pode, se o portão continuar em uso. O motor empurra a folha contra o degrau a cada abertura, esquenta e gasta a engrenagem.",
           "Sim, com o tempo. Cada tranco no desnível exige mais força e aquece o motor.",
-          "Pode. Folha que prende no trilho faz o motor trabalhar no limite, e por isso o trilho vem antes de pensar em motor novo.",
+          "Pode. A folha que prende no trilho faz o motor trabalhar no limite, e por isso o trilho vem antes de pensar em motor novo.",
         ],
       },
     ],
@@ -534,7 +556,8 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "Trilho embutido ou aparente: escolha o embutido em obra nova ou onde o degrau atrapalha pedestre e carro baixo, e o aparente, preso por cima do piso pronto, para gastar menos e trocar por trecho. O embutido junta água e areia, e por isso pede dreno.",
-        "O trilho de portão embutido no piso fica rente ao chão e é a escolha em obra nova ou onde passa pedestre, carro baixo ou cadeira de rodas. Em piso pronto, o sobreposto, preso por cima, custa menos obra e é mais fácil de limpar e trocar.",
+        "O trilho de portão embutido no piso fica rente ao chão e é a escolha em obra nova ou onde passa pedestre, carro baixo ou cadeira de rodas. Em piso pronto, o sobreposto, preso por cima, pede menos obra e é mais fácil de limpar e trocar.",
+        "Para fazer o trilho embutido no chão, corta-se um canal reto no concreto, com o dobro da largura do vão, põe-se um dreno e chumba-se o perfil no nível, com o topo rente ao piso. O concreto cura alguns dias antes de receber o portão. Com o piso pronto, o trilho sobreposto dispensa essa obra.",
         "Embutido ou sobreposto? O trilho embutido no piso não faz degrau, mas exige abrir o concreto e junta água e areia, e por isso pede dreno. O sobreposto é fixado sobre o piso pronto, sai mais barato e se troca por trecho.",
         "Escolha o trilho embutido no piso se o degrau atrapalha a passagem ou se a obra ainda vai ser feita; com o chão acabado, o sobreposto evita quebrar e custa menos. O embutido precisa de dreno e de limpeza mais frequente.",
         "O trilho de portão embutido no chão fica rente ao piso, sem degrau para o carro e a cadeira de rodas, mas junta água e terra e pede ralo ou dreno. Ele é chumbado no concreto, e por isso a troca quebra piso. Em entrada que molha muito, o sobreposto, de cantoneira, dá menos trabalho.",
@@ -548,7 +571,7 @@ export const trilho: NarrowConcept[] = [
           [
             "A decisão sai de três coisas: o piso estar pronto ou não, quem passa por cima e para onde a água corre. A lista resume.",
             "Veja se o piso já está pronto, quem atravessa o trilho e por onde escoa a chuva. Disso sai a escolha, resumida na lista.",
-            "Piso, passagem e água decidem a escolha. Com essas três respostas, procure o seu caso na lista.",
+            "Três coisas decidem a escolha: o piso, quem passa por cima e a água da chuva. Procure o seu caso na lista.",
           ],
         ],
         bullets: [
@@ -563,7 +586,7 @@ export const trilho: NarrowConcept[] = [
         headings: ["Como cada trilho é instalado", "Base, nível e fixação"],
         slots: [
           [
-            "No embutido, abre-se um rasgo no concreto e o perfil é chumbado com o topo rente ao chão, com canaleta ou queda para a água. O sobreposto é parafusado com chumbadores próximos ou soldado em chapa fixa no piso.",
+            "No embutido, abre-se um canal no concreto, e o perfil é chumbado no nível, com o topo rente ao chão. O fundo leva dreno ou caimento, para a água sair. O sobreposto é preso no piso pronto, com chumbadores a cada 30 a 50 cm ou soldado em chapa fixa.",
             "Para embutir, corta-se o piso, nivela-se o perfil e chumba-se tudo, deixando saída para a água. Já o sobreposto vai por cima, preso por chumbadores em pouca distância um do outro ou soldado numa chapa.",
             "O perfil embutido entra num corte do concreto, nivelado ao chão, com escoamento previsto. O de sobrepor assenta no piso pronto e se fixa por chumbadores seguidos ou por solda em chapa.",
           ],
@@ -770,10 +793,10 @@ export const trilho: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre trilho redondo e quadrado, prefira o redondo no portão de correr: a roldana em U gira macia nele, e as peças se acham em qualquer loja. O quadrado pede roldana de canal reto, da mesma largura, e prende mais areia nos cantos. Com folha pesada ou terra na rua, o melhor é o V, de cantoneira.",
+        "Entre trilho redondo e quadrado, prefira o redondo no portão de correr: a roldana em U gira macia nele, e as peças se acham em qualquer loja. O quadrado pede roldana de canal reto, da mesma largura, e prende mais areia nos cantos.",
         "Trilho em V ou em U: para portão de correr com motor, o trilho V, de cantoneira, é a escolha segura, porque centra a roda, aguenta folha pesada e joga a sujeira para os lados. O redondo, com roldana de canal U, é mais silencioso em folha leve; um não aceita a roda do outro.",
         "A diferença entre trilho V e trilho U está na roldana e na sujeira: o de cantoneira usa canal em V e se limpa sozinho; o redondo usa canal em U e faz menos barulho. Se vai trocar o trilho, mude de perfil só trocando também as rodas.",
-        "Trilho de cantoneira ou trilho redondo? Cantoneira, o V, em folha pesada e rua com terra; redondo, de roldana em U, em folha leve e piso limpo. A calha em U enterrada junta água e pede ralo, e por isso é a menos indicada.",
+        "Trilho redondo ou cantoneira: a cantoneira, em V, é melhor em folha pesada e rua com terra, porque centra a roda e joga a sujeira para os lados. O redondo, com roldana de canal U, é melhor em folha leve e piso limpo, porque faz menos barulho. Um não aceita a roldana do outro.",
       ],
     },
     sections: [
@@ -782,15 +805,15 @@ export const trilho: NarrowConcept[] = [
         headings: ["V, redondo e calha lado a lado", "O que muda de um trilho para outro"],
         slots: [
           [
-            "Peso, sujeira e barulho separam os três. Compare com a sua calçada.",
+            "O peso da folha, a sujeira da rua e o barulho decidem entre os três. Compare com o seu portão.",
             "O lugar decide tanto quanto a folha. Veja ponto por ponto.",
             "Cada perfil tem o seu terreno. Confira qual combina com o seu.",
           ],
         ],
         bullets: [
-          "V, de cantoneira: centra a folha, aguenta peso, marca a roda se há degrau na emenda",
-          "Redondo, para roda em U: roda leve e quieto, marca ou afunda com folha muito pesada",
-          "Calha em U rente ao piso: confortável para pedestre, enche de água e pede ralo",
+          "V, de cantoneira: centra a folha e aguenta peso; exige emenda sem degrau, para não marcar a roda",
+          "Redondo, para roda em U: anda leve e faz pouco barulho; marca ou afunda com folha muito pesada",
+          "Calha em U rente ao piso: boa para pedestre, mas junta água e precisa de ralo",
           "Nos três: roldana com o canal igual ao trilho",
         ],
       },
@@ -1344,7 +1367,7 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre alumínio e ferro, o melhor trilho para portão de garagem é o de ferro galvanizado, porque aguenta o peso da folha e o carro passando por cima e demora a enferrujar. O de alumínio serve só em folha leve, sem carro sobre ele, porque amassa. No litoral, prefira galvanizado ou inox.",
+        "Entre alumínio e ferro, o melhor trilho para portão de correr é o de ferro galvanizado: aguenta o peso da folha e o carro passando por cima e demora a enferrujar. O de alumínio só serve em folha leve, sem carro sobre ele, porque amassa. O preço por metro sai de graça, pela foto do trilho atual.",
         "O trilho de ferro ou aço galvanizado é melhor que o de alumínio para portão de garagem, que leva peso e pneu. O alumínio é leve e não enferruja, mas amassa. O inox é o mais caro e vale em piso que alaga ou na praia.",
         "A diferença entre trilho de ferro e de alumínio é que o ferro aguenta carga e enferruja, e o alumínio não enferruja e amassa. Para passagem de carro, use ferro galvanizado; para folha leve de pedestre, o alumínio basta. O preço por metro sobe do ferro ao inox e é orçado por foto.",
         "Ferro, alumínio ou aço galvanizado: para garagem, o galvanizado é o melhor, porque tem a força do ferro e resiste à água. O ferro comum é o mais barato e precisa de pintura e piso que escoe. O alumínio fica para folha leve, sem pneu por cima.",
@@ -1519,7 +1542,7 @@ export const trilho: NarrowConcept[] = [
         "Guia ou bucha de nylon quebrada no portão de correr deixa a folha solta em cima, com risco de tombar. Desligue o disjuntor, isole a área e não empurre. A troca é feita com o portão escorado, sempre em par, e o valor depende do rolete, do suporte e da altura da folha.",
         "A guia superior com rolete de nylon, no alto da coluna, é o que mantém o portão de correr em pé; quando ela quebra, a folha pode tombar. Desligue o disjuntor e pare de usar. O técnico escora a folha antes de trocar os roletes e o suporte, com o preço dado por fotos feitas de longe.",
         "Com a guia superior quebrada, o portão de correr perde o que o mantém no prumo e pode tombar sobre alguém, por isso corte a energia e não o mova. O conserto troca o rolete ou a bucha de nylon, sempre em par, e o suporte, se trincou, com a folha escorada.",
-        "Se os roletes da guia de cima quebraram, o portão de correr não pode ser usado nem empurrado, pois só as rodas o apoiam e ele pode tombar. Desligue o disjuntor e isole a área. O técnico escora a folha e põe roletes ou buchas novos, com o preço dado por fotos tiradas de longe.",
+        "Se o portão de correr saiu da guia de cima, ou se os roletes quebraram, não use nem empurre, porque só as rodas apoiam a folha e ela pode tombar. Desligue o disjuntor e isole os dois lados. O técnico escora a folha e troca os roletes ou o suporte, com o preço dado por fotos tiradas de longe.",
         "O trilho de cima do portão de correr que entortou, ou a rodinha de cima que soltou, deixa a folha sem apoio, e ela pode tombar. Desligue o disjuntor, não empurre e afaste todos dos dois lados. O técnico escora a folha antes de desentortar a guia e trocar os roletes, com valor dado pela foto.",
         "Rolete da guia gasto deixa o portão de correr balançando, e a folha pode tombar se ele quebrar. Desligue o disjuntor, não passe ao lado e olhe de longe: rolete oval, rachado ou sem nylon pede a troca do par. O técnico escora a folha antes, e o valor sai por fotos da guia e da coluna.",
       ],
@@ -1530,7 +1553,8 @@ export const trilho: NarrowConcept[] = [
         "O conserto da guia do portão de correr tem o preço definido pelo suporte, pela altura da folha e pelo tipo de rolete, que é o item mais em conta. Mantenha o motor desligado, pelo risco de a folha tombar, e peça o valor já com a escora e a mão de obra.",
       ],
       "how-to": [
-        "A guia superior do portão de correr é o par de roletes de nylon no alto da coluna, um de cada lado da folha, que a mantém em pé. Monta-se com poucos milímetros de folga, para a folha correr sem raspar e sem balançar, e com batente nas duas pontas, para ela não escapar. Regular ou trocar se faz com a folha escorada.",
+        "A guia superior do portão de correr é o par de roletes de nylon no alto da coluna, um de cada lado da folha, que mantém o portão em pé. Os roletes ficam com poucos milímetros de folga, para a folha correr sem raspar nem balançar. Regular ou trocar a guia é serviço feito com a folha escorada.",
+        "Se a guia superior do portão de correr soltou, desligue o disjuntor, afaste todos dos dois lados da folha e não empurre, porque o portão pode tombar. O técnico escora a folha, fixa ou troca o suporte e os roletes e confere as rodas e o trilho. O valor sai de graça, por fotos tiradas de longe.",
         "Para instalar ou regular a guia superior do portão de correr, a folha é escorada e aprumada antes; só então os roletes são aproximados dela, com poucos milímetros de folga de cada lado. Não faça sozinho: sem a guia, a folha tomba. O valor sai por fotos da guia e da coluna, feitas de longe.",
       ],
     },
@@ -1648,7 +1672,7 @@ export const trilho: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A cantoneira para portão deslizante é o trilho em V: um perfil de aço em L, posto com o bico para cima, em que anda a roldana de canal V. A medida acompanha o canal da roldana, e a chapa deve ser mais grossa em folha pesada. Prefira a galvanizada, que demora a enferrujar no chão.",
+        "A cantoneira do trilho do portão deslizante costuma ser de aço, com abas de 1 polegada (25 mm) ou 1 1/4 (32 mm) e espessura de 1/8 (3 mm), em casa, a 3/16 (perto de 5 mm), em folha pesada. O bico fica para cima, e a medida precisa encaixar no canal V da roldana.",
         "No portão de correr, a cantoneira vira trilho: fica com o bico para cima, fixada no piso, e a roldana em V corre sobre ela. Compre perto do dobro da largura do vão, porque a folha aberta também precisa de apoio. Em folha pesada ou com carro passando por cima, escolha perfil mais grosso.",
       ],
       "how-to": [
@@ -1664,15 +1688,15 @@ export const trilho: NarrowConcept[] = [
         headings: ["Que cantoneira usar", "Medida, espessura e material"],
         slots: [
           [
-            "A roldana manda: o bico precisa encaixar no canal e apoiar dos dois lados, sem folga. Leve a medida da antiga ou uma foto da roda.",
-            "Escolha pela roda que o portão já tem. Bico estreito em canal largo deixa a folha balançar e gasta os dois.",
+            "A roldana decide a medida: o bico da cantoneira precisa encaixar no canal e apoiar dos dois lados, sem folga. As medidas abaixo são as mais comuns.",
+            "Escolha pela roda que o portão já tem, porque um bico estreito em canal largo deixa a folha balançar. Estas são as medidas usuais.",
           ],
         ],
         bullets: [
-          "Folha leve: perfil comum, da medida do canal",
-          "Folha pesada ou carro por cima: perfil mais grosso",
-          "Chão que molha: galvanizado",
-          "Litoral: inox ou galvanizado, com inspeção da solda",
+          "Folha leve de casa: abas de 25 mm (1 polegada) e 3 mm de espessura (1/8)",
+          "Folha pesada ou carro por cima: 32 mm (1 1/4) e quase 5 mm de espessura (3/16)",
+          "Chão que molha: a mesma medida, em aço galvanizado, que demora a enferrujar",
+          "Trilho antigo: repita a medida dele, conferida com régua, se a roldana é a mesma",
         ],
       },
       {
@@ -1695,7 +1719,7 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "Varra a terra dos dois lados e deixe a pista seca, sem óleo nem graxa. O bico joga a sujeira para os lados, e é só tirar o que se acumula.",
-            "O V se limpa quase sozinho: basta varrer. Óleo e graxa seguram areia e gastam roda e trilho.",
+            "O trilho em V junta pouca sujeira, e varrer já basta. Não passe óleo nem graxa, porque seguram areia e gastam a roda e o trilho.",
           ],
         ],
       },
@@ -1706,7 +1730,7 @@ export const trilho: NarrowConcept[] = [
         question: "Quantos metros de cantoneira compro?",
         answers: [
           "Perto do dobro da largura do vão, porque a folha precisa de apoio aberta e fechada. Vão de 3 metros pede cerca de 6.",
-          "Some o vão e o espaço em que a folha fica aberta. Dá quase o dobro da passagem.",
+          "Some a largura do vão e o espaço em que a folha fica aberta. O total dá quase o dobro da passagem.",
         ],
       },
       {
@@ -1720,7 +1744,7 @@ export const trilho: NarrowConcept[] = [
         question: "A roldana de canal U anda na cantoneira?",
         answers: [
           "Não. A cantoneira pede canal em V; o canal U é de trilho redondo. Roda errada sai do trilho.",
-          "Não anda bem e escapa. Troque a roda junto se mudar de perfil.",
+          "Não. A roda de canal U não encaixa no bico e escapa. Quem muda para cantoneira troca as rodas por outras de canal V.",
         ],
       },
     ],
