@@ -32,7 +32,7 @@ export const caboDeAco: Concept = {
     buying: [
       "Vendemos e trocamos o cabo de aço do portão basculante, sempre em par, na grossura do antigo e no comprimento da altura da folha. A troca é feita pelo técnico, que escora o portão antes de soltar o peso. O valor é informado de graça, por fotos tiradas de longe, com a altura e a largura do portão.",
       "O cabo de aço certo para o portão basculante tem a grossura do antigo, o comprimento tirado da altura da folha e terminais prensados, e é trocado dos dois lados. Fornecemos o par já montado, porque a folha precisa ser escorada. Fotos da folha e da roldana dão o valor.",
-      "Cabo de aço de portão se compra em par, igual ao antigo na grossura e no comprimento, porque é ele que segura a folha no contrapeso. Levamos o cabo e fazemos a troca no local, em geral por {price.preventiveRange} com a regulagem, fora as peças.",
+      "Cabo de aço de portão se compra em par, igual ao antigo na grossura e no comprimento, porque é ele que segura a folha no contrapeso. Levamos o cabo e fazemos a troca no local, com a folha escorada. O valor é informado de graça, por fotos tiradas de longe e pela altura do portão.",
     ],
     price: [
       "O preço da troca do cabo de aço do portão depende da altura da folha, da grossura do cabo e do estado das roldanas, e é sempre calculado para os dois lados. A mão de obra com ajustes custa em geral de {price.preventiveRange}, e os cabos entram à parte.",

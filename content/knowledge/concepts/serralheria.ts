@@ -35,7 +35,7 @@ export const serralheria: Concept = {
     ],
     repair: [
       "Fazemos a serralheria do portão automático que raspa, pesa ou entortou: a folha é alinhada e regulada, em residência a partir de {price.preventive}, sem peças, e o suporte do motor é soldado, se preciso. No fim, o motor é regulado de novo. Portão novo e armação refeita são serviço de serralheiro.",
-      "Do serviço de serralheiro, fazemos a parte que põe o portão para andar: folha que raspa, pesa ou caiu de um lado, roldana, dobradiça, trilho e solda do suporte do motor. Só o ajuste, em casa, parte de {price.preventive}, sem peças. Fabricar portão ou refazer a armação é trabalho do serralheiro.",
+      "Do serviço de serralheiro, o ajuste da folha que raspa, pesa ou caiu fica conosco, em casa a partir de {price.preventive}, sem peças. A solda pequena, como a do suporte do motor, é avaliada pela foto, de graça. Fabricar portão ou refazer a armação é trabalho da serralheria.",
       "Portão automático torto ou pesado quase sempre se conserta sem trocar a folha. O ajuste, em residência, parte de {price.preventive}, sem peças; a solda no suporte do motor é feita com a regulagem, e a de outro ponto é avaliada por foto. Armação podre ou portão novo ficam com o serralheiro.",
     ],
     installation: [

@@ -8,6 +8,11 @@ export const batente: NarrowConcept[] = [
     label: "Portão de correr sem batente",
     phrase: "o portão de correr sem batente",
     asks: [
+      "correr sem batente perigo",
+      "portão correr sem batente perigo",
+      "portão correr sem batente perigoso",
+      "portão não tem batente",
+      "falta batente portão",
       "correr sem batente",
       "deslizante sem batente",
       "sem batente",
@@ -23,7 +28,7 @@ export const batente: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr sem batente não deve funcionar com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor, fique longe e peça batente de aço fixo nas duas pontas, que segura uma folha de centenas de quilos.",
+        "Portão de correr sem batente é perigoso: se o fim de curso falha ou alguém empurra, a folha passa da guia de cima e tomba. Desligue o disjuntor, fique longe e não use o motor até fixar um batente de aço em cada ponta. Fornecemos e instalamos, com o valor dado de graça por foto.",
         "O deslizante sem parada final é perigoso, porque só o batente impede a folha de correr até sair da guia e tombar. Não use nem empurre de volta; desligue o disjuntor, afaste todos dos dois lados e mande fixar um batente em cada ponta.",
         "Sim, a folha de correr pode tombar sem batente na ponta, por isso o portão não pode funcionar assim. Pare de usar, com o disjuntor desligado e distância de duas alturas da folha, até o batente soldado ou chumbado e o fim de curso regulado.",
       ],
@@ -35,12 +40,12 @@ export const batente: NarrowConcept[] = [
         slots: [
           [
             "A folha pesa centenas de quilos e só fica em pé entre o trilho e a guia de cima. Quando passa da guia, cai para qualquer lado, e ninguém a segura com as mãos.",
-            "Em pé, ela depende de trilho e guia; fora deles, tomba. Não há força humana que segure centenas de quilos.",
-            "O portão de correr não se apoia sozinho: trilho embaixo, guia em cima. Sem um dos dois, a queda é imediata.",
+            "A folha fica em pé porque tem o trilho embaixo e a guia em cima. Fora dos dois, ela tomba, e ninguém segura centenas de quilos com as mãos.",
+            "O portão de correr se apoia no trilho embaixo e na guia em cima. Quando a folha sai de um dos dois, a queda é imediata.",
           ],
           [
             "Na falta de luz, com o motor destravado, a folha corre livre e só o batente a detém. Em trilho inclinado, ela anda sozinha até o fim, por isso não se destrava ali.",
-            "Destravado, o portão corre até bater; em trilho com inclinação, corre sem ninguém empurrar. O batente é a última proteção.",
+            "Com o motor destravado, o portão corre até o fim, e em trilho inclinado corre sem ninguém empurrar. O batente é a última proteção.",
             "Quem destrava para sair sem luz empurra a folha até a ponta, e nela só há o batente. Trilho inclinado não se destrava.",
           ],
         ],
@@ -259,13 +264,13 @@ export const batente: NarrowConcept[] = [
         slots: [
           [
             "O batente se solta aos poucos quando a folha bate nele todo dia. Isso acontece porque o fim de curso, o sensor que manda parar, avisa tarde, e o motor ainda empurra.",
-            "Sensor de parada fora do ponto deixa a folha bater com o motor ligado. Repetido, isso solta qualquer chumbador.",
-            "A parada atrasada é a causa comum: a folha chega e o motor ainda força. Pancada todo dia arranca até solda.",
+            "O sensor de parada fora do ponto deixa a folha bater com o motor ligado. A pancada, repetida todo dia, solta qualquer chumbador.",
+            "A causa comum é a parada atrasada: a folha chega ao fim, e o motor ainda força. Com a pancada repetida, até a solda arranca.",
           ],
           [
-            "Parafuso em reboco ou piso fino não segura nem batida leve. Roldana gasta, que faz a folha correr solta, completa o quadro.",
-            "Base fraca cede cedo, como reboco e contrapiso fino. Folha sem freio, por roda gasta, piora.",
-            "Chumbador em reboco se solta com pouco. E uma folha que corre livre demais chega com mais força.",
+            "Parafuso em reboco ou em piso fino não segura nem batida leve. A roldana gasta, que deixa a folha correr solta, também aumenta a pancada.",
+            "Base fraca, como reboco e contrapiso fino, cede cedo. Uma folha que corre sem freio, por roda gasta, piora a batida.",
+            "O chumbador preso só no reboco se solta com pouco esforço. Uma folha que corre livre demais chega com mais força ao fim.",
           ],
         ],
       },
@@ -279,7 +284,7 @@ export const batente: NarrowConcept[] = [
             "Não ponha tijolo no lugar do batente, porque a roda sobe nele. Deixe o disjuntor desligado, o portão parado e a família avisada.",
           ],
           [
-            "Na falta do batente, a ponta do trilho é o lugar de queda: ninguém fica ali, e a folha de correr não se empurra até o fim.",
+            "Sem o batente, a folha de correr pode cair na ponta do trilho. Ninguém fica ali, e a folha não deve ser empurrada até o fim.",
             "Mantenha pessoas longe da ponta do trilho e não leve a folha até lá, nem na mão.",
             "A folha de correr tomba na ponta sem limite. Não a empurre e não deixe ninguém por perto.",
           ],
@@ -292,12 +297,12 @@ export const batente: NarrowConcept[] = [
           [
             "O ponto é marcado com a folha movida na mão pelo técnico, para o batente pegar na estrutura, e não na chapa. A fixação vai em concreto ou em estrutura, e para soldar a central é desconectada.",
             "Primeiro se marca onde a folha deve parar, aberta e fechada; depois se chumba em concreto ou se solda em estrutura firme, com a placa desligada.",
-            "Marca-se o fim seguro do curso e fixa-se o batente em base que aguente a folha inteira. Na solda, a central fica fora do circuito.",
+            "O técnico marca o fim seguro do percurso e fixa o batente em base que aguente a folha inteira. Para soldar, ele desconecta a central do motor.",
           ],
           [
             "Por último o fim de curso é regulado para parar um pouco antes, e força e desaceleração são testadas em vários ciclos. Chumbador precisa de cura, em geral de um dia, antes de religar.",
             "A parada é acertada para quase não encostar, com força mínima. Se houve concreto, espera-se cerca de um dia para usar.",
-            "Regula-se a folha para chegar sem bater. Concreto novo pede por volta de um dia antes do motor.",
+            "Depois o técnico regula o motor para a folha chegar sem bater. O concreto novo precisa de cerca de um dia antes de o motor ser ligado.",
           ],
         ],
       },
@@ -306,27 +311,30 @@ export const batente: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr uma pedra no lugar do batente?",
-        answers: ["Não. A pedra anda, e a roda sobe nela e descarrila.", "De jeito nenhum: ela salta com a pancada."],
+        answers: [
+          "Não. A pedra sai do lugar, e a roda sobe nela e sai do trilho.",
+          "Não ponha. A pedra salta com a pancada e desvia a roda.",
+        ],
       },
       {
         question: "Precisa regravar o percurso depois?",
         answers: [
           "Sim, porque o ponto de parada muda com o batente novo. Isso faz parte da regulagem.",
-          "Precisa, e leva poucos minutos na mesma visita.",
+          "Precisa, nos motores que gravam o percurso. Leva poucos minutos na mesma visita.",
         ],
       },
       {
         question: "O batente precisa de borracha?",
         answers: [
           "Ajuda no barulho e na pancada leve, mas não substitui o fim de curso. Borracha com motor forçando também arranca.",
-          "É boa contra ruído. Quem para o portão é o sensor; o batente é segurança.",
+          "A borracha é boa contra o barulho, mas quem para o portão todo dia é o sensor. O batente de aço é a segurança.",
         ],
       },
       {
         question: "A pancada estragou o motor?",
         answers: [
-          "Pode ter gasto engrenagem ou braço. O técnico ouve e mede depois de refazer o batente.",
-          "Às vezes: folga e estalo depois do conserto mostram dente ou braço gasto.",
+          "Pode ter gastado a engrenagem ou o braço. O técnico confere os dois depois de refazer o batente.",
+          "Às vezes. Se depois do conserto aparecem folga e estalo, a engrenagem ou o braço gastou.",
         ],
       },
     ],

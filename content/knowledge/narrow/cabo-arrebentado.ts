@@ -126,6 +126,11 @@ export const caboArrebentado: NarrowConcept[] = [
     label: "Contrapeso caiu",
     phrase: "o contrapeso que caiu",
     asks: [
+      "contrapeso trincado",
+      "contrapeso trincou",
+      "contrapeso rachado",
+      "contrapeso rachou",
+      "contrapeso esfarelando",
       "contrapeso caindo",
       "contrapeso portão caindo",
       "contrapeso quase caindo",
@@ -149,7 +154,8 @@ export const caboArrebentado: NarrowConcept[] = [
         "Se o contrapeso do portão soltou ou caiu, a folha do basculante está presa só por um cabo ou pelo motor. Afaste todos, desligue o disjuntor e não passe embaixo. O técnico escora a folha, troca os cabos e refaz o equilíbrio, com atendimento {shop.hours}.",
         "Com o contrapeso do basculante solto, não use o portão nem na mão: a folha pode descer sem aviso. Corte a energia no disjuntor, isole a entrada e não abra a caixa do peso. O conserto, com a folha apoiada e dois cabos novos, é do técnico, que atende {shop.hours}.",
         "O contrapeso que caiu ou despencou deixa a folha do portão apoiada no outro lado, que também pode ceder. Baixe o disjuntor, tire pessoas e carros de perto e não levante nada. O técnico, com contato {shop.hours}, escora a folha, põe cabos novos e equilibra.",
-        "Portão basculante com contrapeso solto fica parado e isolado até o técnico chegar. Desligue o disjuntor e não destrave o motor, que pode ser o que segura a folha. Chame {shop.hours}: ele apoia a folha, troca o par de cabos e recoloca o peso.",
+        "Portão basculante com contrapeso solto fica parado e isolado até o técnico chegar. Desligue o disjuntor e não destrave o motor, que pode ser o que segura a folha. Chame {shop.hours}: o técnico apoia a folha, troca o par de cabos e recoloca o peso.",
+        "O contrapeso trincado ou esfarelando perde peso e pode soltar a alça, e então a folha despenca. Pare de usar o basculante, desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha e troca o bloco dos dois lados por outro do mesmo peso; mande fotos de longe, {shop.hours}.",
       ],
       price: [
         "Recolocar o contrapeso que caiu é orçado grátis por foto, tirada de longe. A maior parte do valor é a mão de obra com a folha escorada; cabos e presilhas são baratos. Folha pesada, roldana gasta ou caixa a soldar encarecem. Até lá, disjuntor desligado e ninguém embaixo.",

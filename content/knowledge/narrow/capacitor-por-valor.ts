@@ -90,7 +90,7 @@ function createCapacitor({ value, found, least, most, other, otherwise }: Capaci
     intent: "question",
     answers: {
       any: [
-        `O ${part} serve no motor de portão que sai de fábrica com ${value} µF, o que a etiqueta, o manual ou a peça antiga confirma. Use os mesmos microfarads e tensão, em volts, igual ou maior que a original. O valor muda com a rede do motor, de 127 ou 220 V. Com menos µF ele não parte, e com mais o enrolamento esquenta.`,
+        `O ${part} serve no motor de portão que usa ${value} µF de fábrica, valor escrito na etiqueta, no manual ou na peça antiga. Ele é comum em ${found}. Os volts podem ser iguais ou maiores que os da original. Com menos µF o motor não parte, e com mais ele esquenta. Vendemos só a peça ou já trocada, com preço pela foto.`,
         `Use o ${part} no motor de portão só quando a peça antiga, a etiqueta ou o manual pede esse valor. Ele aparece em geral em ${found}. Os volts da peça, como 250, 380 ou 440 V, podem ser maiores que os da original, nunca menores; a foto da etiqueta do motor tira a dúvida.`,
         `Capacitor de portão de ${value} µF, ou ${value} uF, é a peça que dá a partida em ${found}. Troque por outro do tipo permanente, com ${value} microfarads e volts iguais ou acima. Vendemos com ou sem a troca, e o valor sai pela foto da etiqueta do motor.`,
       ],

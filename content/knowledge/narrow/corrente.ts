@@ -66,9 +66,9 @@ export const corrente: NarrowConcept[] = [
         headings: ["Por que a corrente cai ou arrebenta", "O que gasta ou desalinha a corrente"],
         slots: [
           [
-            "Com o uso os elos se alongam, o esticador já não corrige a folga e a corrente pula. O pinhão, a engrenagem que a puxa, solta até uma corrente nova quando tem dentes finos ou em gancho.",
-            "O desgaste alonga os elos, e a corrente passa da regulagem e salta. A outra causa é o pinhão de dentes comidos, a roda dentada do motor, que não segura nem uma corrente nova.",
-            "A corrente cresce com o desgaste dos elos e fica frouxa além do que o esticador corrige. Se os dentes do pinhão, a roda que a move, afinaram, ela escapa mesmo esticada.",
+            "Com o uso os elos se alongam, o esticador já não corrige a folga, e a corrente pula. O pinhão, a engrenagem que puxa a corrente, também gasta. Com dentes finos, ele solta até uma corrente nova.",
+            "O desgaste alonga os elos, e a corrente frouxa salta. A outra causa é o pinhão, a roda dentada do motor: com os dentes gastos, ele não segura nem uma corrente nova.",
+            "A corrente fica mais longa com o desgaste dos elos, e o esticador não alcança mais a folga. Se os dentes do pinhão, a roda que move a corrente, afinaram, ela escapa mesmo esticada.",
           ],
           [
             "O motor desalinhado e a folha pesada também são causas, porque puxam a corrente de lado e dão tranco no elo de emenda.",
@@ -84,7 +84,7 @@ export const corrente: NarrowConcept[] = [
           [
             "O técnico prende a folha antes de soltar qualquer coisa. A corrente nova tem o mesmo passo, a distância entre os elos, e um comprimento que deixa o esticador no meio do curso; o pinhão é trocado junto se os dentes afinaram.",
             "Com a folha calçada, saem a corrente e o pinhão gastos e são postos outros do mesmo passo, que é a distância entre os elos. O esticador fica com sobra para os próximos ajustes.",
-            "O portão é preso primeiro; depois se troca a corrente por outra de igual passo, que é a medida do elo, com emenda própria. O pinhão de dente fino é trocado no mesmo serviço.",
+            "O técnico prende o portão e troca a corrente por outra de mesmo passo, que é a medida do elo, com emenda própria. O pinhão de dentes finos é trocado no mesmo serviço.",
           ],
           [
             "Com o motor e o pinhão alinhados, o técnico regula a força e o ponto de parada, que muda com a corrente nova, lubrifica e testa.",
@@ -99,7 +99,7 @@ export const corrente: NarrowConcept[] = [
         slots: [
           [
             "Use lubrificante próprio para corrente, em camada fina e com o disjuntor desligado, porque a graxa grossa fica por fora e junta areia. A tensão é conferida na revisão, {visits.home} em casa e {visits.business} no comércio.",
-            "Pouco lubrificante fluido, sobre a corrente limpa e sem energia, mantém os elos livres; o excesso e a graxa desgastam, porque juntam poeira. A folga é medida na revisão, {visits.home} em residência e {visits.business} em comércio.",
+            "Com o disjuntor desligado e a corrente limpa, um pouco de lubrificante fluido mantém os elos livres. Excesso e graxa juntam poeira e gastam os elos. A folga é medida na revisão, {visits.home} em residência e {visits.business} em comércio.",
             "Limpe com pano seco e aplique um pouco de spray próprio, com a energia cortada. Na revisão, {visits.home} em casa ou {visits.business} em loja e prédio, o técnico mede a folga e reaperta os suportes.",
           ],
         ],

@@ -8,6 +8,10 @@ export const cremalheira: NarrowConcept[] = [
     label: "Cremalheira: preço e metragem",
     phrase: "o preço da cremalheira por metro",
     asks: [
+      "cremalheira instalada preço",
+      "cremalheira deslizante instalada preço",
+      "cremalheira portão deslizante instalada preço",
+      "preço cremalheira instalada",
       "gomo cremalheira avulso",
       "gomo cremalheira comprar",
       "comprar gomo cremalheira",
@@ -41,7 +45,7 @@ export const cremalheira: NarrowConcept[] = [
         "O preço da cremalheira por metro começa no nylon, sobe no nylon com alma de metal e é mais alto no aço. Para o total, conte as barras que cobrem a folha: uma de 3 metros pede 3 barras de 1 metro. O orçamento é grátis e vem nas duas formas, só a peça ou instalada, pela largura da folha e por uma foto dos dentes.",
         "Cremalheira se cobra por metro, com ou sem a instalação: o metro de nylon é o mais barato, o de nylon com alma de metal vem depois, e o de aço é o mais caro. Multiplique pela largura da folha inteira, que é maior que a passagem. Com essa medida e uma foto dos dentes, passamos o total da peça e da colocação em linhas separadas.",
         "O metro da cremalheira tem preço conforme o material: nylon mais barato, nylon com alma de metal no meio e aço mais caro. A conta é pela folha inteira, e a de 3 metros leva 3 barras de 1 metro. A instalação é somada à parte; mande a medida e a foto dos dentes para saber o total.",
-        "O preço do metro de cremalheira instalada soma duas coisas, a barra e a mão de obra. A barra mais barata é a de nylon, e a mais cara, a de aço; a mão de obra cobre tirar a antiga, fixar a nova em nível e regular a folga com a engrenagem. Suporte ou engrenagem a trocar aumenta a conta. Com a largura da folha e uma foto dos dentes, o orçamento é grátis.",
+        "O preço da cremalheira para portão deslizante instalada soma a barra, cobrada por metro, e a mão de obra. A barra mais barata é a de nylon, e a mais cara, a de aço. A mão de obra cobre tirar a antiga, fixar a nova em nível e regular a folga. Com a largura da folha e uma foto dos dentes, o orçamento é grátis.",
         "O gomo de cremalheira se vende avulso, por pedaço, e o valor segue o material, nylon mais barato que aço. Ele tem de ter o mesmo passo, a distância entre os dentes, e a mesma altura dos vizinhos. A foto dos dentes ao lado de uma régua confirma qual é e dá o valor, com ou sem a troca.",
         "O preço por metro da cremalheira para portão deslizante depende do material: o nylon é o mais barato, o nylon com alma de metal fica no meio, e o aço é o mais caro. Uma folha de 4 metros pede 4 barras de 1 metro, ou 3 de 1,5 metro com a sobra cortada. Mande a largura da folha e uma foto dos dentes, e dizemos o preço do metro e o total, só da peça ou já instalada.",
       ],
@@ -291,7 +295,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Cremalheira de nylon ou aço: em casa, com folha leve ou média, a de nylon com alma de aço é a melhor, porque faz menos barulho, não enferruja nos dentes e custa menos por metro. A de aço é para folha pesada ou comprida, condomínio e galpão. Nas duas, o passo dos dentes tem de ser o da engrenagem do motor.",
+        "Cremalheira de nylon ou aço: em casa, com folha leve ou média, a de nylon reforçado é a melhor, porque faz menos barulho, não enferruja nos dentes e custa menos por metro. A de aço é para folha pesada ou comprida, condomínio e galpão. Nas duas, o passo dos dentes tem de ser o da engrenagem do motor.",
         "Entre cremalheira de nylon ou de ferro (na verdade, aço), a de nylon reforçado é a melhor para a maioria das casas, porque faz menos barulho e não enferruja nos dentes. A de aço vale para folha pesada, comprida ou com muitas aberturas por dia, e precisa de lubrificação em dia.",
         "A cremalheira de ferro, que na verdade é de aço, aguenta mais peso e mais aberturas, mas faz barulho e precisa de lubrificação. A de nylon reforçado é silenciosa e basta na maioria das casas. Nos dois casos, o dente tem de ser igual ao da engrenagem do motor.",
         "A cremalheira que não faz barulho de metal é a de nylon reforçado, e ela atende o portão de casa leve ou médio. A de ferro ou aço fica para folha pesada e uso intenso. As duas precisam de folga de {rack.clearance} até a engrenagem do motor.",

@@ -300,7 +300,7 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A dobradiça para portão pesado é o gonzo com rolamento, de aço e soldado, em três peças no mesmo prumo. Some a carga escrita em cada uma: o total deve passar do peso da folha com boa folga, ainda mais se há motor. A foto da folha e da coluna dá o valor de peça e solda.",
+        "A dobradiça para portão pesado é o gonzo com rolamento, de aço e soldado, em três peças no mesmo prumo. Some a carga escrita em cada uma: numa folha de 300 kg, o total deve passar de 400 kg, ainda mais se há motor. A foto da folha e da coluna dá o valor da peça e da solda, de graça.",
         "Em portão de abrir com motor, use dobradiça tipo gonzo com rolamento, soldada, com carga acima do peso da folha, porque o giro leve poupa o braço do motor. Duas servem em folha baixa e leve; alta, larga ou pesada pede três, e o valor de peça e solda sai junto, por foto.",
         "A dobradiça para portão de abrir, com motor ou pesado, é o gonzo com rolamento: um pino soldado que gira sobre esferas e carrega a folha sem gastar o furo. Ponha três se ela é alta ou pesada e duas se é leve; peça e serviço são orçados por foto.",
         "Para escolher a dobradiça do portão, parta do peso: gonzo simples, de pino e bucha, em folha leve; gonzo com rolamento em folha pesada ou com motor. A soma das cargas deve passar do peso, com uma terceira em folha alta; foto e medidas dão o preço de peça e solda.",
@@ -452,7 +452,7 @@ export const dobradica: NarrowConcept[] = [
         slots: [
           [
             "Faça só com a folha firme e reta, sem soltar pino nem parafuso, porque sem o pino ela cai. O motor fica sem energia, e ninguém no caminho.",
-            "Nada se desmonta: tirar o pino derruba a folha. Corte a energia e trabalhe com a folha no prumo.",
+            "Não desmonte nada, porque tirar o pino derruba a folha. Desligue o disjuntor e trabalhe com a folha reta.",
             "A folha precisa estar firme e o motor, desligado no quadro. O pino não sai, pois é ele que a segura.",
           ],
         ],
@@ -474,9 +474,9 @@ export const dobradica: NarrowConcept[] = [
             "Folga no pino e farelo de ferrugem são desgaste, e não falta de óleo. Rachadura na solda pede parar imediatamente, já que a folha fica presa por pouco metal.",
           ],
           [
-            "O braço do motor esconde a folga por um tempo, depois entorta. Aumentar a força só piora.",
+            "O braço do motor esconde a folga por um tempo e depois entorta. Aumentar a força do motor só piora.",
             "Com motor, a folga fica disfarçada até o braço ceder, e mais força acelera o estrago.",
-            "O motor carrega o que a dobradiça deixou de segurar, e o braço paga a conta.",
+            "O motor passa a carregar o que a dobradiça deixou de segurar, e o braço entorta.",
           ],
         ],
       },
@@ -485,9 +485,9 @@ export const dobradica: NarrowConcept[] = [
         headings: ["Como se conserta a dobradiça", "Troca e acerto do prumo"],
         slots: [
           [
-            "A folha é escorada antes de tocar em pino ou solda. Entra dobradiça nova no prumo, com a placa do motor desligada durante a solda, e depois se regulam braço, trava e curso.",
+            "O técnico escora a folha antes de tocar em pino ou solda. Depois põe a dobradiça nova no prumo, com a placa do motor desconectada durante a solda, e regula o braço, a trava e o percurso.",
             "Com a folha calçada, a gasta é cortada e a nova soldada no mesmo eixo, sempre com a central desconectada. No fim, o motor é regulado de novo, porque o esforço mudou.",
-            "Primeiro a escora, depois a troca, no eixo da outra dobradiça. A placa fica desligada enquanto se solda, e braço e trava são acertados com a folha leve.",
+            "Primeiro o técnico escora a folha e depois troca a peça, no eixo da outra dobradiça. A placa fica desconectada enquanto ele solda. No fim, acerta o braço e a trava com a folha leve.",
           ],
         ],
       },
@@ -518,7 +518,7 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "Dobradiça rangendo estraga o motor?",
         answers: [
-          "Seca, aumenta o esforço; com folga, entorta o braço. Resolver cedo poupa o motor.",
+          "A dobradiça seca aumenta o esforço do motor, e a dobradiça com folga entorta o braço. Resolver cedo poupa os dois.",
           "Sim, aos poucos, porque o atrito e a folga passam para o braço.",
         ],
       },
@@ -546,7 +546,7 @@ export const dobradica: NarrowConcept[] = [
     answers: {
       any: [
         "A dobradiça de piso para portão é o pivô: um pino embaixo, que carrega o peso, e outro em cima, que guia, com a folha girando entre os dois. Serve a folha pesada e a quem não quer dobradiça à vista. O pivô de baixo precisa de base firme e de dreno, porque água parada o trava.",
-        "Dobradiça invisível em portão de ferro pesado é, na prática, o pivô, com um pino no piso e outro no alto; a de embutir, de móvel e porta, não aguenta folha de rua. Com motor, confira antes onde o braço se prende. A foto da coluna e da folha dá o valor de peça e solda.",
+        "Dobradiça invisível em portão de ferro pesado é, na prática, o pivô: um pino no piso e outro no alto, que ficam escondidos. A dobradiça de embutir, de móvel e de porta, não aguenta folha de rua. Se há motor, confira antes onde o braço se prende. A foto da coluna e da folha dá o valor, de graça.",
       ],
     },
     sections: [

@@ -372,6 +372,10 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem quebrada ou espanada",
     phrase: "a engrenagem quebrada do motor",
     asks: [
+"pinhão quebrado",
+"pinhão quebrou",
+"dente pinhão quebrado",
+"dente pinhão quebrou",
       "engrenagem nylon quebrada",
       "engrenagem nylon quebrou",
       "engrenagem nylon gasta",
@@ -455,6 +459,7 @@ export const engrenagem: NarrowConcept[] = [
         "O preço da engrenagem gasta ou espanada do motor [marca] soma a peça do modelo e a troca: a de fora é a mais barata, e a de dentro encarece porque o redutor é aberto. A visita com regulagem em casa parte de {price.preventive}, sem peças, e a foto da etiqueta dá o total. Compare com o motor novo, que trocado em casa fica de {price.homeSwap}.",
       ],
       "how-to": [
+        "Se a engrenagem do portão eletrônico quebrou, pare de acionar e desligue o disjuntor, porque os pedaços soltos travam o redutor. O portão de correr ou de abrir, reto, pode ser usado na mão; o basculante fica fechado. Depois mande a foto da etiqueta: em geral se troca só a peça, e o valor vem de graça.",
         "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, prende a folha e tira a peça gasta. A externa sai do eixo; a interna, a coroa, pede abrir o redutor, limpar as lascas e pôr graxa nova. No fim, ele deixa {rack.clearance} de folga na cremalheira e regula o fim de curso.",
         "A engrenagem do motor [marca] se troca em três etapas: achar a peça gasta, montar outra do modelo exato e corrigir a folga ou o peso que a gastou. O serviço é feito com o disjuntor desligado e a folha presa, por técnico.",
         "Trocar a engrenagem do motor [marca] é serviço de técnico, porque há tensão da rede e a folha fica solta sem o motor. Ele compara a peça nova com a velha, monta, renova a graxa e regula a folga de {rack.clearance} com a cremalheira.",

@@ -1135,7 +1135,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       price: [
-        "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Com largura, altura e fotos do rolo, tiradas do chão, dizemos se atendemos o modelo e quanto fica.",
+        "O preço da mola da porta de enrolar soma a mola, escolhida pelo peso da cortina, pela largura e pelo eixo, e a mão de obra de aliviar a tensão e equilibrar. Mande a largura, a altura e fotos do rolo, tiradas do chão, e dizemos de graça se atendemos o modelo e quanto fica.",
         "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada; só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
         "O preço para trocar a mola da porta de enrolar depende do peso da cortina e do eixo, que definem a peça, e do trabalho de equilibrar tudo com segurança. Envie medidas e foto do rolo, sem subir na escada, para saber se trabalhamos com o modelo e o valor.",
         "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e uma foto tirada do chão bastam para o valor, e até a visita ninguém toca nela.",
@@ -1190,7 +1190,7 @@ export const enrolar: NarrowConcept[] = [
             "Primeiro se trava o eixo e se apoia a cortina. Depois entra a mola da medida certa, dada pelo peso das lâminas e pelo diâmetro do eixo; havendo duas, o par costuma ir junto.",
             "Sem travar o eixo ninguém toca na mola. Feito isso, a nova é montada conforme as medidas da porta e o tipo de lâmina, em par se o eixo usa duas.",
             "O serviço começa pelo bloqueio do eixo e pelo escoramento das lâminas, para nada girar. A peça é definida pelas medidas da porta e pelo peso dela, e eixo de duas molas costuma ganhar as duas novas.",
-            "Antes da peça vem a segurança: cortina apoiada, eixo imóvel. Peso das lâminas, altura e largura escolhem a mola, trocada em dupla quando há um par, que se gasta por igual.",
+            "Antes da troca, o técnico apoia a cortina e trava o eixo. A mola nova é escolhida pelo peso das lâminas, pela altura e pela largura. Se o eixo tem duas, elas são trocadas juntas, porque se gastam por igual.",
           ],
           [
             "Com a tensão acertada, a porta sobe leve e para onde é deixada. Guias e lâminas são conferidas, porque também pesam.",

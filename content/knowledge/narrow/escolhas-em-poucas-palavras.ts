@@ -68,7 +68,7 @@ export const escolhasEmPoucasPalavras: NarrowConcept[] = [
       any: [
         ...names.map(
           ({ first, second }) =>
-            `A cremalheira ${first} serve em motor ${second}, e a ${second} em motor ${first}, quando o passo dos dentes, a distância entre um dente e o seguinte, é igual ao da engrenagem. Isso é comum em motor de casa, mas se confere com uma foto dos dentes, porque passo diferente come os dois lados.`,
+            `A cremalheira ${first} serve em motor ${second}, e a ${second} em motor ${first}, quando o passo dos dentes, a distância entre um dente e o seguinte, é igual ao da engrenagem. Isso é comum em motor de casa, mas convém conferir com uma foto dos dentes e uma régua, porque passo diferente gasta a barra e a engrenagem.`,
         ),
         "A cremalheira de uma marca serve no motor de outra quando o passo dos dentes, a distância entre um dente e o seguinte, é igual ao da engrenagem. Em motor de casa isso é comum, mas não é regra, e uma foto dos dentes com uma régua ao lado responde antes da compra.",
         "Cremalheira não é universal, embora muitas marcas de motor residencial usem o mesmo dente. Se o passo combina com a engrenagem, ela serve em qualquer motor; se não combina, o portão anda aos pulos e a engrenagem acaba em pouco tempo.",

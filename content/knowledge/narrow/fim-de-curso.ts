@@ -192,7 +192,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "O ímã de fim de curso do portão marca o ponto em que a folha deve parar. Se caiu ou se perdeu, ela bate no batente ou o motor continua forçando, por isso desligue o disjuntor e guarde a peça. Repor o ímã do modelo da etiqueta e acertar as paradas custa a partir de {price.preventive} em casa, sem peças.",
         "Se o ímã do fim de curso caiu, desligue o disjuntor e não conte com a cola, que solta com a vibração. O ímã precisa voltar preso no suporte, na mesma posição, porque sem ele o motor não sabe onde parar. A visita com o ajuste das paradas começa em {price.preventive} em casa, sem peças.",
-        "Um ímã de fim de curso solto, quebrado ou perdido deve ser substituído pelo do modelo do motor, parafusado no suporte, pois poucos milímetros mudam o ponto de parada. Até lá, deixe o disjuntor desligado. O ajuste em casa parte de {price.preventive}, sem peças, e a foto da etiqueta mostra qual comprar.",
+        "O ímã de fim de curso quebrado ou perdido você compra conosco ou em loja de peças para portão, pelo modelo da etiqueta do motor, e ele vai parafusado no suporte. Até lá, deixe o disjuntor desligado, porque a folha não sabe onde parar. A peça sai por foto, e o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       buying: [
         "O ímã do fim de curso do motor [marca] você compra conosco, só a peça ou já recolocada, pelo modelo escrito na etiqueta. Também há em lojas de peças para portão. Força, encaixe e lado mudam de um motor para outro, por isso mande a foto da etiqueta e do ímã quebrado: o preço é informado de graça.",

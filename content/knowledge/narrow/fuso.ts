@@ -154,6 +154,9 @@ export const fuso: NarrowConcept[] = [
     label: "Fuso empenado",
     phrase: "o fuso empenado do motor",
     asks: [
+      "vareta fuso empenada",
+      "vareta empenada",
+      "vareta torta motor",
       "fuso empenado",
       "fuso torto",
       "fuso entortou",
@@ -173,7 +176,7 @@ export const fuso: NarrowConcept[] = [
       any: [
         "O conserto do fuso empenado é trocar a barra, porque desempenar não devolve a rosca e o portão continua tremendo. O técnico escora a folha, põe outra de mesmo comprimento e passo e corrige o que a entortou; até lá, desligue o disjuntor e não passe embaixo.",
         "Se o fuso do portão empenou, a barra é trocada: torta, ela gasta a porca e pode travar a folha no meio. Não acione, não passe por baixo e deixe o disjuntor desligado até a troca, feita com a folha escorada e com o contrapeso acertado.",
-        "Fuso empenado não se desentorta: troca-se a barra roscada por uma igual, estando a folha escorada, e acerta-se o contrapeso ou o suporte que a forçou. Enquanto espera, mantenha o disjuntor desligado e a passagem isolada, pois a porca gasta pode soltar.",
+        "A vareta do fuso empenada não se desentorta: troca-se a barra roscada por uma igual, com a folha escorada, e acerta-se o contrapeso ou o suporte que a forçou. Enquanto espera, mantenha o disjuntor desligado e a passagem isolada, pois a porca gasta pode soltar.",
       ],
     },
     sections: [

@@ -582,6 +582,11 @@ export const mola: NarrowConcept[] = [
     phrase: "a mola fraca do basculante",
     intent: "repair",
     asks: [
+      "mola rangendo",
+      "mola portão rangendo",
+      "mola fazendo barulho",
+      "mola portão barulho",
+      "mola estalando",
       "mola enfraqueceu",
       "mola portão enfraqueceu",
       "mola garagem enfraqueceu",
@@ -612,7 +617,8 @@ export const mola: NarrowConcept[] = [
         "Para saber se a mola do portão está boa, olhe de longe: com ela em ordem, o portão sobe e desce na mesma velocidade, não escorrega quando para e fica reto. Espira aberta, ferrugem funda ou gancho gasto são sinais de mola ruim. Não destrave para testar; o ajuste em casa parte de {price.preventive}, sem peças.",
         "A mola do portão esticada perdeu a força, e com ela o portão sobe pesado e desce depressa. Não tente encurtar nem apertar, porque a mola guarda energia e fere. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e regula ou troca o par, a partir de {price.preventive} em casa, sem peças.",
         "A mola do portão que enfraqueceu deixa a folha pesada na subida e rápida na descida, e o motor passa a carregar o peso. Não aperte nem destrave, porque a mola fere. O técnico escora a folha e regula, em casa a partir de {price.preventive}, sem peças, ou troca o par, orçado por foto.",
-        "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, fora peças; com ferrugem ou espira aberta, trocam-se as duas.",
+        "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, sem peças; com ferrugem ou espira aberta, trocam-se as duas.",
+        "A mola do portão rangendo está seca, enferrujada ou raspando no gancho. Não passe óleo com a folha em uso nem encoste nela, porque a mola guarda força e fere. Se há ferrugem funda ou espira aberta, pare de usar. O técnico limpa, lubrifica e regula, em casa a partir de {price.preventive}, sem peças.",
         "Para saber se a mola do basculante está fraca, veja de longe: folha que não se mantém parada, desce sozinha ou faz o motor roncar na subida. Mola do portão que perdeu a força é regulada ou trocada em par pelo técnico, desde {price.preventive} em residência, sem contar peças.",
         "Mola do portão enferrujada pode partir de repente: ferrugem funda, espira aberta ou gancho fino pedem a troca do par, mesmo que ela ainda puxe. Não lixe, não passe óleo nem destrave com a folha solta. Desligue o disjuntor e não passe embaixo; o técnico escora a folha e troca, com valor dado por fotos feitas de longe.",
       ],
@@ -624,7 +630,7 @@ export const mola: NarrowConcept[] = [
         slots: [
           [
             "Tudo se vê de longe e com o motor ligado, sem destravar. Dois sinais juntos já bastam para parar.",
-            "Observe um ciclo de fora, sem ninguém embaixo. Some os sinais.",
+            "Observe um ciclo inteiro de fora, sem ninguém embaixo, e compare com a lista.",
             "Não é preciso tocar em nada. Olhe o movimento e o aço.",
           ],
         ],
@@ -646,7 +652,7 @@ export const mola: NarrowConcept[] = [
             "Afrouxar o parafuso errado faz a mola chicotear e o portão despencar com seus 80 ou 100 quilos.",
           ],
           [
-            "Até a visita, disjuntor desligado, vão vazio e motor travado, porque ele pode ser o último apoio.",
+            "Até a visita, deixe o disjuntor desligado, o vão vazio e o motor travado, porque ele pode ser o último apoio da folha.",
             "Deixe sem energia, com a área livre, e não destrave o motor.",
             "Não solte o motor nem passe embaixo; desligue no quadro e isole o lugar.",
           ],
@@ -674,7 +680,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Posso só dar mais uma volta na mola?",
         answers: [
-          "Não. A regulagem é com ferramenta própria e folha escorada; solta, a mola machuca sério.",
+          "Não. A regulagem é feita com ferramenta própria e a folha escorada, porque a mola que escapa machuca sério.",
           "Não faça. Uma volta a mais sem a barra certa é causa conhecida de acidente.",
         ],
       },
@@ -695,7 +701,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Posso trocar a mola por contrapeso?",
         answers: [
-          "Em algumas colunas, sim, com espaço para a caixa. É serralheria e técnico, com a folha escorada.",
+          "Sim, quando a coluna tem espaço para a caixa. O serralheiro adapta a coluna, e o técnico equilibra a folha, que fica escorada.",
           "Só onde cabe a caixa lateral. Na coluna estreita, fica a mola nova.",
         ],
       },

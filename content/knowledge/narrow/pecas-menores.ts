@@ -231,9 +231,9 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Bucha gasta no portão pivotante deixa a folha caída na ponta: ela raspa no piso e força o braço do motor. Desligue o disjuntor e pare de usar; o serralheiro escora a folha e troca bucha e pino, e depois o motor é regulado, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Jogo no pino de baixo e portão pivotante caído quase sempre são a bucha que acabou. Não aumente a força do motor nem levante a folha: com ela escorada, o serralheiro troca pino e bucha, e a regulagem do motor, em residência, começa em {price.preventive}, fora peças.",
-        "Quem troca bucha e pino de portão pivotante é o serralheiro, com a folha escorada; o técnico regula o motor em seguida, a partir de {price.preventive} em casa, sem peças. Com a bucha gasta e o portão caído, desligue o disjuntor, porque o peso passou para o braço do motor.",
+        "Bucha gasta no portão pivotante deixa a folha caída na ponta: ela raspa no piso e força o braço do motor. Desligue o disjuntor e pare de usar. Com a folha escorada, trocam-se a bucha e o pino, e depois o motor é regulado. O valor sai de graça, por foto da dobradiça e do portão inteiro.",
+        "Folga no pino de baixo e portão pivotante caído quase sempre são a bucha que acabou. Não aumente a força do motor nem levante a folha. Com ela escorada, trocam-se pino e bucha, e a regulagem do motor, em residência, começa em {price.preventive}, sem peças.",
+        "O pino gasto da dobradiça se troca junto com a bucha, com a folha escorada, e a solda do ponto pode ser feita no local. Com o portão caído, desligue o disjuntor, porque o peso passou para o braço do motor. O valor sai de graça, por foto; só a regulagem do motor, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [

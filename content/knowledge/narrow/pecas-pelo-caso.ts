@@ -392,6 +392,10 @@ export const pecasPeloCaso: NarrowConcept[] = [
     label: "Regular a mola do basculante",
     phrase: "a regulagem da mola do basculante",
     asks: [
+      "molas desreguladas",
+      "mola desregulada",
+      "mola basculante desregulada",
+      "molas basculante desreguladas",
       "como regular mola",
       "como regular mola basculante",
       "como regular mola portão basculante",
@@ -489,6 +493,10 @@ export const pecasPeloCaso: NarrowConcept[] = [
     label: "Revisão do redutor de motor industrial",
     phrase: "a revisão do redutor do motor industrial",
     asks: [
+      "óleo motor industrial",
+      "troca óleo motor industrial",
+      "trocar óleo motor industrial",
+      "óleo motor industrial portão",
       "redutor industrial",
       "redutor motor industrial",
       "redutor motor industrial revisão",
@@ -2169,5 +2177,888 @@ export const pecasPeloCaso: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e da engrenagem, se já saiu, ao lado de uma régua",
+  },
+  {
+    id: "batente-de-duas-folhas",
+    broader: "batente",
+    label: "Batente do portão de duas folhas",
+    phrase: "o batente do portão de duas folhas",
+    asks: [
+      "batente duas folhas",
+      "batente pivotante duas folhas",
+      "batente portão duas folhas",
+      "batente portão pivotante duas folhas",
+      "batente portão abrir duas folhas",
+      "batente central portão",
+      "batente do meio portão",
+      "batente folha dupla",
+      "batente dupla folha",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O portão pivotante de duas folhas leva três batentes: um no piso, no centro, onde as folhas se encontram fechadas, e um para cada folha aberta. São de aço, chumbados ou soldados em base firme. Sem eles o braço do motor empurra além do ponto e entorta. Fornecemos e fixamos, com valor por foto.",
+        "No portão de abrir com duas folhas, o batente central fica no piso e segura as duas fechadas; outros dois limitam a abertura. A folha com aba abre primeiro e fecha por último. Instalamos e regulamos o motor em seguida, e o orçamento é grátis, por foto do centro e dos lados.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que batente vai em cada ponto", "Os três batentes, um a um"],
+        slots: [
+          [
+            "Cada batente tem um lugar e um tamanho. Meça com as folhas fechadas e depois abertas.",
+            "O batente do centro trabalha mais, porque recebe as duas folhas. A divisão usual é esta:",
+          ],
+        ],
+        bullets: [
+          "Centro: peça de piso, baixa o bastante para o carro passar por cima",
+          "Folha aberta: batente no piso ou na parede, onde a folha deve parar",
+          "Base que esfarela: concreto novo antes de chumbar",
+          "Borracha: tira o barulho, mas não substitui o aço",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o batente é fixado e o motor, regulado", "Da marcação ao teste"],
+        slots: [
+          [
+            "O técnico marca o centro com as folhas alinhadas e chumba ou solda a peça em base firme. Depois regula o fim de curso, para cada folha encostar de leve. A central atrasa a folha da aba no fechamento, para ela cobrir a outra.",
+            "Com as folhas no prumo, o técnico fixa os batentes e só então regula o motor. A folha com aba abre antes e fecha depois. No teste, as duas devem encostar no batente sem pancada e sem fresta.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de batente fora do lugar", "Quando o batente do centro falha"],
+        slots: [
+          [
+            "As folhas se desencontram no meio, fica uma fresta ou uma bate na outra. O braço do motor estala no fim do percurso. Se a peça do piso soltou, não use o motor, porque ele empurra a folha além do ponto.",
+            "Fresta no centro, batida no fim e folha que passa do alinhamento mostram batente solto ou gasto. Desligue o disjuntor se a peça saiu do piso, para o braço não entortar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O batente do centro atrapalha o carro?",
+        answers: [
+          "O de piso tem poucos centímetros e o carro passa por cima. Há modelo que baixa ou que fica embutido.",
+          "Não, se for baixo. Em carro rebaixado, usa-se um embutido ou o batente no alto, preso à verga.",
+        ],
+      },
+      {
+        question: "Dá para usar só o trinco no lugar do batente?",
+        answers: [
+          "Não. O trinco segura a folha fechada, mas não limita o motor. O batente é que recebe o esforço.",
+          "Não é suficiente, porque o motor força o trinco até quebrar. O batente vem primeiro.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "Depende do piso e de quantos batentes faltam. A foto do centro e dos lados dá o valor, de graça.",
+          "A peça é simples, e o que conta é a base. Piso firme sai mais barato que concreto a refazer.",
+        ],
+      },
+    ],
+    photo: "fotos do centro do portão, fechado, e dos lados, aberto",
+  },
+  {
+    id: "fuso-curto",
+    broader: "fuso",
+    label: "Fuso curto no motor basculante",
+    phrase: "o fuso curto",
+    asks: [
+      "fuso curto",
+      "fuso curto basculante",
+      "motor basculante fuso curto",
+      "fuso pequeno portão",
+      "fuso não alcança",
+      "fuso comprido demais",
+      "portão não abre todo fuso curto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Com o fuso curto, o portão basculante não abre até o fim, porque a porca acaba a rosca antes de a folha subir toda. O comprimento certo sai da altura do portão: em casa, os comuns são de 1,2 a 1,5 m, e folha alta usa até 2 m. A troca é do técnico, com a folha escorada e o valor dado por foto.",
+        "Fuso curto demais para o motor basculante deixa a folha baixa na abertura e força a porca na ponta. Não dá para emendar: troca-se a barra ou o conjunto pelo comprimento da altura da folha. Mande a altura do portão e a foto do perfil, e dizemos de graça qual serve e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o fuso é curto", "O que medir sem soltar nada"],
+        slots: [
+          [
+            "Nem todo portão que abre pouco tem fuso curto: o fim de curso também limita. Meça de fora, com o portão fechado.",
+            "Antes de trocar a barra, descarte a regulagem. Faça estas medidas com o disjuntor desligado:",
+          ],
+        ],
+        steps: [
+          "Meça a altura e a largura da folha.",
+          "Meça o perfil em que o fuso corre, de ponta a ponta.",
+          "De longe, com o portão aberto, veja se a porca chegou ao fim da rosca.",
+          "Se ainda sobra rosca, o limite é o fim de curso, que se regula.",
+          "Fotografe a etiqueta do motor e o perfil inteiro.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar o fuso ou o conjunto", "O que troca junto"],
+        slots: [
+          [
+            "A barra nova precisa ter o mesmo diâmetro e o mesmo passo de rosca, e o perfil também deve ser mais longo. Em muitos motores compensa trocar o conjunto. O kit novo instalado, em folha de até {width.quarterHp}, parte de {price.lowest}.",
+            "Muitas vezes o perfil também é curto, e a troca é do acionador inteiro. Se o motor já é antigo, compare com o kit novo: em folha de até {width.quarterHp}, parte de {price.lowest} instalado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "A troca com a folha escorada"],
+        slots: [
+          [
+            "O técnico escora a folha antes de soltar o braço, porque o fuso ajuda a segurá-la. Depois monta o conjunto no prumo, engraxa a rosca e regula as duas paradas, para a porca nunca bater na ponta.",
+            "Com a folha presa, o acionador sai e entra o de comprimento certo. O técnico acerta o prumo, o contrapeso e as paradas, e testa a abertura inteira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso mudar o ponto do braço para abrir mais?",
+        answers: [
+          "Às vezes o técnico muda a fixação do braço e ganha alguns graus, mas isso aumenta o esforço do motor.",
+          "Só com cálculo, porque perto da dobradiça o motor faz mais força. É decisão do técnico.",
+        ],
+      },
+      {
+        question: "Fuso comprido demais atrapalha?",
+        answers: [
+          "Sim. A barra sobra no perfil, vibra e pode bater na viga. O comprimento segue a altura.",
+          "Atrapalha, porque não cabe no perfil e não pode ser cortado em casa. A ponta tem encaixe de fábrica.",
+        ],
+      },
+      {
+        question: "Portão que abre pouco pode ser outra coisa?",
+        answers: [
+          "Pode. Fim de curso fora do ponto, contrapeso leve e folha raspando também limitam a abertura.",
+          "Sim, quase sempre é o fim de curso. Por isso ele é conferido antes de trocar o fuso.",
+        ],
+      },
+    ],
+    photo: "uma foto do perfil do fuso inteiro, outra da etiqueta do motor, e a altura e a largura da folha",
+  },
+  {
+    id: "ferro-ou-aluminio-no-basculante",
+    broader: "basculante",
+    label: "Ferro ou alumínio no portão basculante",
+    phrase: "a escolha entre ferro e alumínio no basculante",
+    asks: [
+      "ferro ou alumínio basculante",
+      "ferro alumínio basculante",
+      "basculante ferro ou alumínio",
+      "basculante alumínio ou ferro",
+      "portão basculante ferro alumínio qual melhor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para portão basculante, o alumínio é melhor quando você quer folha leve e sem ferrugem, e o ferro, quando quer gastar menos na compra e resistir a batida. Para o motor, a diferença é pequena, porque o contrapeso equilibra os dois. Uma folha de 2,5 por 2,2 m pesa de 22 a 38 kg em alumínio e de 55 a 115 kg em ferro.",
+        "Entre ferro e alumínio no basculante, o alumínio usa contrapeso, cabo e motor menores e não enferruja. O ferro custa menos, solda em qualquer serralheria e aguenta mais pancada. Os dois aceitam motor, desde que a folha esteja equilibrada. O kit até {width.quarterHp} parte de {price.lowest} instalado nos dois casos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Ferro e alumínio, lado a lado", "O que muda no basculante"],
+        slots: [
+          [
+            "No basculante, o peso vai para os cabos e o contrapeso, e não para o motor. Compare o que muda em cada material:",
+            "A folha leve poupa cabo e roldana. O resto da escolha é preço e cuidado:",
+          ],
+        ],
+        bullets: [
+          "Peso: alumínio, de 4 a 7 kg por m²; ferro, de 10 a 21 kg por m², com o quadro",
+          "Ferrugem: o alumínio não tem; o ferro pede pintura em dia",
+          "Batida: o ferro amassa menos e se solda em casa; o alumínio se troca por perfil",
+          "Motor: nos dois, o braço leva reforço; no alumínio, com chapa e parafuso passante",
+          "Contrapeso: no ferro ele é maior e precisa de caixa com espaço",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Qual sai mais barato", "Preço da folha e do motor"],
+        slots: [
+          [
+            "A folha é do serralheiro, e a de ferro custa menos na compra. Com os anos, a pintura diminui a diferença. O motor custa o mesmo: o kit de 1/4 HP, para folha de até {width.quarterHp}, parte de {price.lowest} instalado. Folha maior ou mais pesada é orçada por foto.",
+            "O ferro é mais barato para comprar, e o alumínio, para manter. No motor não há diferença de tabela até {width.quarterHp}: o kit instalado parte de {price.lowest}. Acima disso, o valor depende do peso e vem por foto.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar a folha e manter o motor", "Mudei de material: o que muda"],
+        slots: [
+          [
+            "Quem troca ferro por alumínio precisa tirar peso do contrapeso, senão o portão sobe sozinho. O motor costuma continuar, com a força diminuída. O acerto é do técnico, com a folha escorada.",
+            "De ferro para alumínio, o contrapeso fica pesado demais e precisa ser reduzido pelo técnico. O motor antigo serve, se estiver bom, com força e paradas reguladas de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dura mais?",
+        answers: [
+          "Os dois duram muitos anos. O ferro depende da pintura na base, e o alumínio, de não levar batida.",
+          "Com cuidado, igual. O ferro enferruja embaixo se descascar, e o alumínio amassa com mais facilidade.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro contra arrombamento?",
+        answers: [
+          "O de ferro, de chapa, resiste mais. No alumínio, o perfil grosso e a trava do motor ajudam.",
+          "A chapa de ferro é mais difícil de forçar. Nos dois, a trava certa conta tanto quanto o material.",
+        ],
+      },
+      {
+        question: "O alumínio dá menos barulho?",
+        answers: [
+          "Dá menos esforço, mas a chapa fina vibra. Quem faz barulho em geral é roldana, cabo ou fuso seco.",
+          "Nem sempre. A folha leve vibra com o vento, e o ruído do motor é o mesmo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão ou do vão, com a largura e a altura",
+  },
+  {
+    id: "suporte-do-motor-pivotante",
+    broader: "suporte",
+    label: "Suporte de parede do motor pivotante",
+    phrase: "o suporte do motor pivotante",
+    asks: [
+      "suporte parede motor pivotante",
+      "suporte motor pivotante",
+      "suporte pivotante",
+      "suporte coluna motor pivotante",
+      "suporte braço pivotante",
+      "chapa suporte motor pivotante",
+      "suporte motor pivotante [marca]",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O suporte de parede do motor pivotante é a chapa que prende o braço à coluna, e precisa ser do modelo do motor, com os mesmos furos. Ele é chumbado em concreto firme ou soldado em coluna de ferro, na distância que o manual dá. Vendemos e instalamos, com o valor dado de graça por foto da coluna e da etiqueta.",
+        "Para fixar o motor pivotante na parede, usa-se o suporte do próprio modelo, preso com chumbador de expansão ou químico em concreto, ou com solda em coluna de aço. Em tijolo ou coluna oca, faz-se reforço antes. Fornecemos a peça e o serviço, e o orçamento é grátis, por foto da coluna.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que suporte e que fixação usar", "A coluna decide a fixação"],
+        slots: [
+          [
+            "O esforço do braço puxa o suporte a cada abertura. Por isso a fixação segue o material da coluna:",
+            "O suporte certo é o do modelo, e o que muda é como prender. Veja a sua coluna:",
+          ],
+        ],
+        bullets: [
+          "Concreto firme: chumbador de expansão, em geral quatro",
+          "Concreto perto da borda: chumbador químico, colado com resina",
+          "Tijolo ou coluna oca: chapa dos dois lados, com barra passante, ou pilar reforçado",
+          "Coluna de ferro: solda, com a central do motor desconectada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["As medidas que o suporte pede", "O que medir na coluna"],
+        slots: [
+          [
+            "A posição do suporte decide quanto a folha abre e quanta força o motor faz. Anote estas medidas:",
+            "Medida errada de poucos centímetros faz o braço travar. Tire as medidas com a folha fechada:",
+          ],
+        ],
+        bullets: [
+          "Distância entre a dobradiça e a face da coluna em que vai o suporte",
+          "Largura da coluna e espaço ao lado, com a folha aberta",
+          "Altura de uma travessa firme na folha, para a outra ponta do braço",
+          "Modelo do motor, na etiqueta",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Do furo ao teste"],
+        slots: [
+          [
+            "O técnico marca o suporte pelas medidas do manual, fura e prende em base firme. Depois monta o braço, põe o batente no piso e regula a força e o fim do percurso. No teste, o suporte não pode se mexer.",
+            "Com o disjuntor desligado, o suporte é fixado no nível e o braço, montado sem torcer. O batente limita a abertura, para o motor não forçar a parede. Por fim, o técnico regula e testa várias aberturas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O suporte soltou da parede. Dá para só apertar?",
+        answers: [
+          "Só se o furo está bom. Em furo gasto, o chumbador precisa ser trocado por um maior ou químico.",
+          "Raramente resolve. Desligue o disjuntor e não use até refazer a fixação, ou o braço entorta.",
+        ],
+      },
+      {
+        question: "Suporte de outra marca serve?",
+        answers: [
+          "Quase nunca, porque a furação e o pino mudam. O do modelo evita folga.",
+          "Só se furos e pino forem iguais. A foto com régua mostra.",
+        ],
+      },
+      {
+        question: "Preciso de batente se o suporte é forte?",
+        answers: [
+          "Precisa. Sem batente, o motor empurra depois do fim e arranca o suporte.",
+          "Sim. É a falta de batente que mais solta suporte da parede.",
+        ],
+      },
+    ],
+    photo: "fotos da coluna, da dobradiça, da folha e da etiqueta do motor",
+  },
+  {
+    id: "rolamento-da-roldana-preco",
+    broader: "roldana",
+    label: "Preço do rolamento da roldana",
+    phrase: "o preço do rolamento da roldana",
+    asks: [
+      "rolamento roldana preço",
+      "rolamento roldana valor",
+      "rolamento roldana quanto custa",
+      "quanto custa rolamento roldana",
+      "trocar rolamento roldana preço",
+      "preço rolamento roldana portão",
+      "rolamento roda portão preço",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O rolamento da roldana em si custa pouco; o preço da troca depende da mão de obra de escorar a folha e de a roda aceitar só o rolamento. Muitas vezes o canal gastou junto, e se troca o par de rodas. O valor sai de graça, por fotos da roda e do trilho, com a largura da folha.",
+        "Quanto custa trocar o rolamento da roldana depende do tamanho da roda e da fixação: parafusada dá menos serviço que soldada. Em roda de canal gasto, compensa o par novo, já com rolamento. Mande fotos da roda e do trilho, e o total vem sem custo; só o ajuste, em casa, parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "O orçamento separa a peça e o serviço. A ordem de custo é esta, da menor para a maior:",
+            "A peça pesa pouco. O que separa um valor do outro é o trabalho com a folha:",
+          ],
+        ],
+        bullets: [
+          "Só sujeira no trilho: limpeza e ajuste, sem peça",
+          "Rolamento que sai da roda, com o canal bom: troca dos dois rolamentos",
+          "Roda com rolamento prensado ou canal gasto: troca do par de rodas",
+          "Roda soldada na folha: corte, solda nova e pintura do ponto",
+          "Trilho com degrau: conserto à parte, para a roda nova durar",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Só o rolamento ou a roda inteira", "Quando trocar só o rolamento compensa"],
+        slots: [
+          [
+            "Compensa trocar só o rolamento quando a roda está inteira, o canal não afundou e o rolamento sai do lugar. Se um desses pontos falha, a roda inteira é mais segura. As duas são trocadas juntas, para a folha não ficar inclinada.",
+            "Olhe o canal da roda: fundo ou com risco, a roda está no fim, e o rolamento novo dura pouco. Com o canal bom, troca-se só o rolamento, pelo número gravado nele. O serviço é sempre dos dois lados.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "O serviço na visita"],
+        slots: [
+          [
+            "O técnico desliga o disjuntor, escora a folha dos dois lados e ergue o mínimo para a roda sair. Depois monta as rodas ou os rolamentos, limpa o trilho e acerta a cremalheira, a {rack.clearance} da engrenagem. No fim, o portão precisa andar leve na mão.",
+            "Com a folha escorada, as rodas saem, e o técnico decide com você entre rolamento e roda nova. A altura muda pouco, e a cremalheira volta à folga de {rack.clearance}. O teste é empurrar o portão com uma mão.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual é o número do rolamento da roldana?",
+        answers: [
+          "Está gravado na lateral do rolamento, e muda com a roda. Mande a foto ou as medidas: furo, diâmetro e largura.",
+          "Varia com o tamanho da roda. O número gravado na peça, ou as três medidas, é que decide.",
+        ],
+      },
+      {
+        question: "Blindado ou comum?",
+        answers: [
+          "Blindado, sempre. A tampa segura a graxa e não deixa entrar areia e água.",
+          "O blindado, com letras ZZ ou 2RS, porque a roda trabalha no chão, com poeira e chuva.",
+        ],
+      },
+      {
+        question: "Posso trocar sozinho?",
+        answers: [
+          "Não. A folha precisa ser escorada, porque fora do trilho ela tomba de lado.",
+          "Melhor não: levantar o portão com macaco é a causa comum de queda da folha.",
+        ],
+      },
+    ],
+    photo: "fotos da roda, do trilho e do portão inteiro, com a largura da folha",
+  },
+  {
+    id: "pistao-do-pivotante-vazando",
+    broader: "braco",
+    label: "Pistão do motor pivotante vazando",
+    phrase: "o pistão do pivotante que vaza",
+    asks: [
+      "pistão vazando",
+      "pistão motor vazando",
+      "pistão motor pivotante vazando",
+      "pistão pivotante vazando",
+      "pistão vazando óleo",
+      "motor pistão vazando óleo",
+      "motor hidráulico vazando",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O pistão do motor pivotante vazando óleo é hidráulico e está com a vedação da haste gasta. Desligue o disjuntor e não complete o óleo, porque sem pressão a folha fica solta ao vento. O técnico troca a vedação na bancada, se há peça; senão, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Se o pistão do portão pivotante vaza, veja o tipo: o hidráulico solta óleo pela haste, e o de rosca, mais comum, só solta um pouco de graxa. Com óleo escorrendo, pare de usar e desligue o disjuntor. A vedação é trocada na bancada, e o orçamento é grátis, por foto do pistão e da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Óleo ou graxa: o que está saindo", "Como saber se o pistão vaza"],
+        slots: [
+          [
+            "Olhe a haste e o chão embaixo dela, com o disjuntor desligado. O que sai mostra o tipo de motor.",
+            "Nem toda mancha é vazamento. Compare o que aparece na haste:",
+          ],
+        ],
+        bullets: [
+          "Óleo fino que pinga: motor hidráulico com vedação gasta",
+          "Graxa grossa na ponta: motor de rosca, com excesso de graxa",
+          "Folha que não para aberta ou anda com o vento: perdeu pressão",
+          "Motor lento só num sentido: óleo baixo ou ar no circuito",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o conserto", "Cuidados com a folha solta"],
+        slots: [
+          [
+            "Sem o pistão, a folha fica livre e o vento pode jogá-la. Estes passos valem para folha firme nas dobradiças.",
+            "O maior risco é a folha bater em alguém. Se as dobradiças estão boas, faça o seguinte:",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Feche a folha devagar, na mão, e amarre na outra folha ou na coluna.",
+          "Cubra o óleo do chão com areia, para ninguém escorregar.",
+          "Não complete o óleo e não abra o motor.",
+          "Fotografe a haste, a mancha e a etiqueta.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar o pistão ou trocar o motor", "Quando o conserto compensa"],
+        slots: [
+          [
+            "Se a haste está lisa e há kit de vedação do modelo, o conserto compensa. Haste riscada gasta a vedação nova em pouco tempo. Em modelo sem peça, a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+            "A vedação é barata; o que conta é a bancada e a peça existir. Haste riscada ou torta pede motor novo, de {price.homeSwap} na troca em casa, por folha. A causa, em geral batente fora do ponto, é acertada junto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso completar o óleo?",
+        answers: [
+          "Não. O óleo é o do fabricante, e o circuito precisa ser sangrado. Completar não tira o vazamento.",
+          "Não resolve. O óleo sai pela mesma vedação, e o tipo errado estraga as borrachas.",
+        ],
+      },
+      {
+        question: "Preciso trocar os dois pistões da folha dupla?",
+        answers: [
+          "Não. Troca-se ou conserta-se o que vaza, se o outro está seco e firme.",
+          "Só o que vaza. O outro é conferido na mesma visita.",
+        ],
+      },
+      {
+        question: "Por que a vedação gastou?",
+        answers: [
+          "Por idade, sol, haste suja ou batente que faz o motor empurrar depois do fim.",
+          "A poeira na haste lixa a borracha, e a falta de batente aumenta a pressão.",
+        ],
+      },
+    ],
+    photo: "fotos da haste, da mancha no chão e da etiqueta do motor",
+  },
+  {
+    id: "micro-switch-do-fim-de-curso",
+    broader: "fim-de-curso",
+    label: "Micro switch do fim de curso",
+    phrase: "o micro switch do fim de curso",
+    asks: [
+      "micro switch",
+      "microswitch",
+      "micro switch fim curso",
+      "micro switch motor portão",
+      "microswitch fim curso",
+      "micro chave fim curso",
+      "chave micro switch portão",
+      "chave fim curso motor",
+      "chave fim curso mecânica",
+      "micro switch motor antigo",
+      "micro switch fim curso motor antigo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O micro switch do fim de curso é a chavinha com alavanca que a folha ou uma rampa aperta no fim do percurso, para o motor desligar. É comum em motor antigo. Quando gasta ou enferruja, o portão bate ou não para: troca-se por outro da mesma corrente e alavanca, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Micro switch de motor de portão, a chave de fim de curso, é uma peça barata e fácil de achar pela medida, mesmo em motor antigo. Contam o tipo de alavanca, os furos e os contatos, NA ou NF. A troca com a regulagem é do técnico, em casa a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de micro switch com defeito", "Como saber se a chave falhou"],
+        slots: [
+          [
+            "O portão erra sempre do mesmo lado, porque cada chave cuida de uma ponta. Compare:",
+            "A chave avisa antes de parar de vez. Estes são os sinais:",
+          ],
+        ],
+        bullets: [
+          "Bate ou não desliga numa ponta: a chave daquele lado não abre",
+          "Não anda para um dos lados: a chave ficou presa, como se a folha já tivesse chegado",
+          "Funciona dia sim, dia não: contato oxidado ou fio solto",
+          "Alavanca torta ou quebrada: a rampa não alcança a chave",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comprar o micro switch certo", "O que conferir na peça"],
+        slots: [
+          [
+            "A peça tem padrão, e muitas servem em várias marcas. Compare com a antiga a alavanca, com ou sem roldana, a distância dos furos e a corrente, em geral 10 ou 15 A. Os contatos precisam ser do mesmo tipo, normalmente aberto ou fechado.",
+            "Leve em conta quatro coisas: o tipo de alavanca, a distância entre furos, a corrente escrita no corpo e os terminais. O contato pode ser normalmente aberto ou fechado, e trocado o portão não anda ou não para.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca e a regulagem", "O serviço do técnico"],
+        slots: [
+          [
+            "A chave fica perto de fios da rede, e por isso a troca é do técnico. Com o disjuntor desligado, ele mede os contatos, troca a peça e acerta a rampa até a folha parar pouco antes do batente. Depois confere se a tampa veda, porque água é o que mais estraga a chave.",
+            "O técnico desliga o circuito, testa cada chave com o multímetro e troca a que falha. Em seguida regula o ponto de parada das duas pontas e vê se a folha anda leve. A vedação da caixa é refeita, para a umidade não voltar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor antigo ainda tem peça?",
+        answers: [
+          "O micro switch, quase sempre, porque é peça comum. Difícil pode ser o suporte ou a placa.",
+          "A chave se acha pela medida. Se a placa também falhou, compare com a troca do motor, de {price.homeSwap} em casa.",
+        ],
+      },
+      {
+        question: "Posso trocar o micro switch por ímã e sensor?",
+        answers: [
+          "Só se a placa aceita o sensor. Em motor antigo, raramente compensa.",
+          "Depende da central. Muitas vezes sai mais em conta manter a chave e vedar a caixa.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a chave ruim?",
+        answers: [
+          "Não no automático, porque a folha bate e o motor continua forçando. Deixe o disjuntor desligado.",
+          "Só na mão, em portão de correr ou de abrir em bom estado. O basculante espera o técnico.",
+        ],
+      },
+    ],
+    photo: "fotos da chave, da rampa que a aciona e da etiqueta do motor, com o disjuntor desligado",
+  },
+  {
+    id: "capacitor-errado",
+    broader: "capacitor",
+    label: "Capacitor errado queima o motor?",
+    phrase: "o capacitor errado",
+    asks: [
+      "capacitor errado queima",
+      "capacitor errado queima motor",
+      "capacitor errado",
+      "capacitor valor errado",
+      "colocar capacitor errado",
+      "coloquei capacitor errado",
+      "capacitor maior queima motor",
+      "capacitor menor queima motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, capacitor errado pode queimar o motor do portão. Com microfarads a mais, o enrolamento esquenta até queimar; com a menos, o motor ronca sem partir e também esquenta. Desligue o disjuntor e troque pelo valor da etiqueta, com volts iguais ou maiores. O técnico mede se o motor sofreu, com orçamento grátis por foto.",
+        "O capacitor errado queima o motor aos poucos, por calor, e não na primeira vez. Se o portão ficou com ronco, cheiro ou motor quente depois da troca, desligue o disjuntor. O certo são os mesmos microfarads da peça original, com volts iguais ou maiores; pela foto da etiqueta dizemos qual é, de graça.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que acontece com o valor errado", "Sinais de capacitor errado"],
+        slots: [
+          [
+            "O motor mostra na primeira semana se o valor não é o dele. Compare o que mudou depois da troca:",
+            "Cada erro tem um efeito. Veja qual é o seu caso:",
+          ],
+        ],
+        bullets: [
+          "Microfarads a mais: motor vibra, faz barulho e esquenta depressa",
+          "Microfarads a menos: ronca, parte devagar ou precisa de empurrão",
+          "Volts a menos: a peça estufa ou estoura",
+          "Volts a mais: não há problema, se couber na caixa",
+          "Capacitor de partida no lugar do permanente: estoura em pouco tempo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer se já ligou o errado", "Passos até a troca certa"],
+        slots: [
+          [
+            "Não espere cheiro de queimado para parar. A peça guarda carga, por isso a troca fica com o técnico.",
+            "Quanto antes parar, maior a chance de o motor continuar bom. Faça por fora:",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e deixe o motor esfriar.",
+          "Fotografe a etiqueta do motor, com modelo, potência e tensão.",
+          "Anote os números do capacitor que foi posto e do antigo, se ainda o tem.",
+          "Não abra a tampa, porque o capacitor dá choque desligado.",
+          "Mande as fotos, e dizemos o valor certo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico confere o motor", "O motor se salvou?"],
+        slots: [
+          [
+            "O técnico descarrega a peça, mede o enrolamento e monta o capacitor do valor de fábrica. Se as duas bobinas estão iguais, o motor costuma estar bom. Se uma queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Com o disjuntor desligado, o técnico mede as bobinas e testa a partida com o capacitor certo. Partida firme e motor frio mostram que não houve dano. Enrolamento queimado leva à troca, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual diferença de valor é aceita?",
+        answers: [
+          "A da tolerância impressa na peça, em geral 5% ou 10%. Um de 12 µF pode medir de 10,8 a 13,2.",
+          "Até 10%, na maioria. De 12 para 16 µF já é demais.",
+        ],
+      },
+      {
+        question: "Capacitor maior dá mais força ao portão?",
+        answers: [
+          "Não de forma segura. Ele aumenta a corrente e o calor. Portão fraco precisa de folha leve ou motor maior.",
+          "Não. O ganho é pouco, e o enrolamento queima cedo.",
+        ],
+      },
+      {
+        question: "Quem paga se a loja vendeu o errado?",
+        answers: [
+          "Guarde a nota e a peça. A loja responde pelo que indicou, e o técnico pode descrever o dano por escrito.",
+          "Se a indicação foi da loja, cabe reclamação com a nota. Peça o laudo do que queimou.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e dos números do capacitor antigo e do novo",
+  },
+  {
+    id: "peso-do-ripado-de-madeira",
+    broader: "madeira",
+    label: "Peso do portão de madeira ripada",
+    phrase: "o peso do portão de madeira ripada",
+    asks: [
+      "madeira ripada peso",
+      "portão madeira ripada peso",
+      "quanto pesa portão madeira ripada",
+      "peso portão ripado madeira",
+      "ripado madeira quanto pesa",
+      "portão ripado quantos quilos",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um portão de madeira ripada pesa, em geral, de 15 a 25 kg por metro quadrado com o quadro de metal: uma folha de 3 por 2,2 m fica entre 100 e 165 kg. Conta a espessura da ripa, o vão entre elas e a madeira. Molhada, ela pesa mais, por isso some um terço ao escolher o motor.",
+        "O peso do portão ripado de madeira sai da conta: madeira densa tem perto de 10 kg por metro quadrado a cada centímetro, menos o vão entre as ripas, mais o quadro. Ripa de 2 cm com pouco vão dá uns 20 kg por m² já com metalon. Numa folha de 6,6 m², são cerca de 130 kg.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como calcular o peso do seu ripado", "A conta com a trena"],
+        slots: [
+          [
+            "Meça com o portão fechado, sem erguer nem destravar a folha. Exemplo com folha de 3 por 2,2 m, ripa de 2 cm e vão de um quarto:",
+            "O resultado é aproximado e basta para escolher o motor. Veja com uma folha de 3 por 2,2 m, ripas de 2 cm e um quarto de vão:",
+          ],
+        ],
+        steps: [
+          "Área: 3 x 2,2 = 6,6 m².",
+          "Desconte o vão: 6,6 x 0,75 = perto de 5 m² de madeira.",
+          "Multiplique por 20 kg (2 cm de madeira densa): 100 kg.",
+          "Some o quadro de metalon, uns 25 a 30 kg: perto de 130 kg.",
+          "Acrescente um terço, pela madeira molhada e pelo vento: procure um motor de 175 kg ou mais.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor o ripado pede", "Do peso ao motor"],
+        slots: [
+          [
+            "No portão de correr, a capacidade da ficha deve passar do peso com um terço de folga, e a maioria dos ripados de casa fica no motor residencial. A troca em casa custa de {price.homeSwap}, com mão de obra. No basculante, o peso vai para o contrapeso, que é recalculado antes.",
+            "Até uns 300 kg, o motor de correr residencial serve; a troca em casa fica de {price.homeSwap}, com mão de obra. No basculante, o contrapeso precisa igualar a folha antes do motor. O primeiro motor de correr é orçado por foto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Onde o motor prende no ripado", "Cremalheira e braço no quadro"],
+        slots: [
+          [
+            "A cremalheira e o braço vão no quadro de aço, nunca na ripa, porque o parafuso solta na madeira. Se o quadro é de madeira, o técnico põe uma chapa ou um perfil de aço onde o motor puxa.",
+            "O motor puxa sempre o metal. Em quadro todo de madeira, entra um perfil de aço por dentro, com parafuso passante. Assim a ripa não racha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Madeira leve, como pinus, pesa quanto?",
+        answers: [
+          "Perto de metade da densa: uns 5 kg por metro quadrado a cada centímetro.",
+          "Cerca de 5 kg por m² a cada centímetro, mas absorve mais água se não for selada.",
+        ],
+      },
+      {
+        question: "Ripado que imita madeira é mais leve?",
+        answers: [
+          "O de alumínio, sim: de 5 a 8 kg por metro quadrado com o quadro. O de PVC fica perto disso.",
+          "Bem mais leve, no alumínio. Ele não incha na chuva e poupa o motor.",
+        ],
+      },
+      {
+        question: "O ripado segura vento?",
+        answers: [
+          "Menos que a chapa fechada, por causa do vão. Por isso força menos o motor.",
+          "Pouco. Quanto maior o vão entre as ripas, menor o empurrão do vento.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com a largura, a altura e a espessura da ripa",
+  },
+  {
+    id: "grade-do-portao-soltou",
+    broader: "solda",
+    label: "Grade do portão soltou",
+    phrase: "a grade do portão que soltou",
+    asks: [
+      "grade portão soltou",
+      "grade soltou",
+      "grade portão solta",
+      "grade portão quebrou",
+      "barra grade soltou",
+      "ferro portão soltou",
+      "barra portão soltou",
+      "tubo portão soltou",
+      "grade portão conserto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "A grade do portão que soltou é soldada de novo, e esse serviço de quadro e grade é do serralheiro. Até lá, desligue o disjuntor, porque a barra solta pode travar na coluna ou prender alguém. Se a solda que abriu é na dobradiça, no braço ou no suporte do motor, soldamos nós, com valor dado de graça por foto.",
+        "Se uma barra da grade do portão soltou, não use o motor: a ponta solta bate na coluna ou fere quem passa. O serralheiro refaz a solda da grade, e nós cuidamos do que faz o portão andar, como dobradiça, roldana e suporte. Mande a foto, e dizemos de quem é o conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer com a grade solta", "Até o conserto da grade"],
+        slots: [
+          [
+            "A barra pendurada é o maior risco, para a mão e para o motor. Faça só o que não exige mover a folha.",
+            "Antes de chamar, deixe o portão seguro. Não puxe a barra, porque ela pode soltar o resto.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e guarde os controles.",
+          "Afaste crianças e animais, que cabem no vão aberto.",
+          "Se a barra está para fora, cubra a ponta com pano ou fita.",
+          "Não amarre a barra com arame para usar o motor.",
+          "Fotografe o ponto que soltou e o portão inteiro.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem conserta: serralheiro ou técnico", "De quem é a solda que abriu"],
+        slots: [["O lugar da solda decide. Veja onde o ferro abriu:", "Pela foto dá para saber. A divisão é esta:"]],
+        bullets: [
+          "Barra, ripa, chapa ou quadro: serralheiro",
+          "Dobradiça, batente, braço ou suporte do motor: conosco",
+          "Ferro furado de ferrugem: serralheiro, que corta e troca o trecho",
+          "Portão que ficou torto ou pesado depois: conosco, no ajuste da folha",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a grade soltou", "O que abre a solda da grade"],
+        slots: [
+          [
+            "A solda da grade abre por ferrugem, batida de carro ou pancada repetida no fim do percurso. Se a folha bate ao fechar, o ajuste do motor evita que outra barra solte. A visita só com essa regulagem, em casa, parte de {price.preventive}, sem peças.",
+            "Ferrugem por dentro do tubo, batida e força alta do motor são as causas comuns. Depois da solda, vale regular a parada e a força, em casa a partir de {price.preventive}, sem peças, para a vibração não abrir outra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso soldar com o motor no lugar?",
+        answers: [
+          "Só com os fios da central soltos e o disjuntor desligado, porque a corrente da solda queima a placa.",
+          "Avise o serralheiro de que há motor: a central é desconectada antes do primeiro ponto.",
+        ],
+      },
+      {
+        question: "Posso usar o portão só na mão?",
+        answers: [
+          "Se a folha está reta e a barra não encosta em nada, sim, com o disjuntor desligado.",
+          "O de correr ou de abrir, sim, devagar. O basculante com grade solta fica parado.",
+        ],
+      },
+      {
+        question: "Vocês indicam serralheiro?",
+        answers: [
+          "Pela foto dizemos se é caso de serralheiro e o que pedir a ele, para o portão continuar servindo ao motor.",
+          "Dizemos o que precisa ser refeito e regulamos o motor depois da solda.",
+        ],
+      },
+    ],
+    photo: "fotos do ponto que soltou e do portão inteiro",
   },
 ];

@@ -283,7 +283,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "O número do rolamento do motor de portão está gravado na lateral da própria peça, e os mais comuns são 6201, 6202 e 6203. O número muda com o modelo do motor e com a ponta do eixo, por isso copie o código inteiro do rolamento velho. O 6202, por exemplo, mede 15 x 35 x 11 mm.",
-        "O rolamento 6203 mede 17 x 40 x 12 mm e é comum em motor de portão, ao lado do 6201 e do 6202. Compre com as mesmas letras do fim, ZZ (tampa de metal) ou 2RS (borracha), e troque o par do eixo. O técnico troca na bancada, e o valor sai de graça, pela foto da etiqueta do motor.",
+        "O rolamento 6201 mede 12 x 32 x 10 mm, o 6202, 15 x 35 x 11 mm, e o 6203, 17 x 40 x 12 mm, e os três são comuns em motor de portão. Compre com as letras do fim, ZZ (tampa de metal) ou 2RS (borracha), e troque o par do eixo. O técnico troca na bancada, com o valor dado de graça por foto.",
         "Para saber qual o número do rolamento do motor, leia o código gravado na lateral da peça retirada, com as letras do fim, como 6202 ZZ. Não há um só para todos: 6201, 6202 e 6203 são os comuns, e as duas pontas do eixo podem usar números diferentes.",
         "O código do rolamento vem gravado na lateral da peça, e em motor de portão os mais comuns são 6201, 6202 e 6203. Se o código apagou, as medidas respondem: 12 x 32 x 10 mm é 6201, 15 x 35 x 11 é 6202, e 17 x 40 x 12 é 6203.",
         "No portão basculante, o número do rolamento está gravado na lateral da peça: no motor são comuns 6201, 6202 e 6203, e nas articulações da folha o número depende do pino. Só copie o código depois que o técnico tirar a peça, porque sem o rolamento ou o braço a folha pode cair.",

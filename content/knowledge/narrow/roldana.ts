@@ -204,7 +204,7 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A roldana que quebrou no meio ou rachou não tem conserto: troca-se o par, do mesmo canal e com carga acima do peso da folha. Desligue o disjuntor e não mova o portão, porque ele pode sair do trilho e tombar. A visita em casa parte de {price.preventive}, sem peças.",
+        "O conserto da roldana do portão quase sempre é a troca do par, do mesmo canal e com carga acima de metade do peso da folha em cada roda. Roda rachada ou partida não se solda. Se o portão está torto ou fora do trilho, desligue o disjuntor e não mova. O valor sai de graça, por fotos da roda e do trilho.",
         "A roldana travada ou quebrada deixa o portão de correr pesado, risca o trilho e pode fazer a folha sair do lugar. Desligue o disjuntor, pare de usar e não levante a folha. Limpar só resolve quando há areia; se a roda quebrou, troca-se o par, em visita a partir de {price.preventive} em casa, sem peças.",
         "O portão fora do trilho ou com a roldana quebrada não deve ser forçado nem recolocado pelo morador, porque a folha pode tombar de lado. Corte a energia e afaste todos. O técnico escora, troca o par de rodas e acerta a cremalheira, em visita residencial a partir de {price.preventive}, sem peças.",
         "A roda do portão que quebrou é trocada em par, com a folha escorada, porque a roldana que arrasta estraga o trilho e o motor. Até lá, desligue o disjuntor e deixe o portão parado. Em casa, a visita começa em {price.preventive}, sem as peças.",
@@ -338,7 +338,7 @@ export const roldana: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A roldana certa para portão de correr tem o mesmo canal do trilho, em V, U ou redondo, e carga por roda acima da metade do peso, mais um terço: um portão de 300 kg pede 200 kg por roda, e um de 500 kg, uns 335 kg. O diâmetro deve caber no encaixe.",
+        "A roldana certa para portão de correr tem o mesmo canal do trilho, em V, U ou redondo, e carga por roda acima da metade do peso, mais um terço: um portão de 300 kg pede 200 kg por roda, um de 500 kg, uns 335 kg, e um de 1.000 kg, uns 670 kg. O diâmetro deve caber no encaixe.",
         "Para saber qual roldana usar pelo peso da folha, divida por dois, porque são duas, e some um terço: 300 kg pedem 200 kg em cada, 500 kg pedem perto de 335 kg. O canal é o do trilho, em V ou em U, e o diâmetro, o da antiga.",
         "Que medida de roldana comprar: a do canal do trilho, do diâmetro da atual e com carga de 200 kg por roda em folha de 300 kg, ou de uns 335 kg em folha de 500 kg. A conta é metade do peso mais um terço de folga.",
         "Cada roldana deve suportar metade do peso da folha mais um terço de folga, porque são duas: num portão de 400 kg, uns 270 kg por roda. Use aço com rolamento blindado, no mesmo canal do trilho, em V ou em U, e no diâmetro que cabe na caixa. A foto da roda antiga e do trilho confirma a medida e dá o valor.",
@@ -814,7 +814,8 @@ export const roldana: NarrowConcept[] = [
       any: [
         "Roldana de nylon ou de aço: a de aço com rolamento dura mais sob peso, e a de nylon faz menos barulho e é boa em portão leve de casa. Acima de uns 200 kg, ou em garagem coletiva, escolha aço. Se o seu portão é leve e você quer silêncio, escolha nylon.",
         "Em portão de alumínio, a roldana de nylon costuma servir bem, porque a folha é leve: uma de 3 por 2,2 m pesa perto de 40 kg. Ela faz menos barulho e não enferruja. Escolha a de rolamento blindado, com o canal do trilho e carga por roda acima da metade do peso. Vendemos e trocamos, com valor por foto.",
-        "Qual dura mais depende do peso: em folha leve, a roldana de nylon dura bem, é silenciosa e não enferruja; em portão pesado, a partir de uns 200 kg, ela achata, e a de aço com rolamento vence. Nos dois casos, o canal precisa ser o do trilho.",
+        "Qual dura mais depende do peso: em folha leve, a roldana de nylon dura bem, é silenciosa e não enferruja. Em portão pesado, a partir de uns 200 kg, o nylon achata, e a de aço com rolamento dura mais. Nos dois casos, o canal precisa ser o do trilho.",
+        "Roldana com rolamento blindado tem tampa dos dois lados, que segura a graxa e barra água e areia, e por isso dura mais que a de rolamento aberto ou de bucha. É a indicada para portão com motor; em folha acima de 200 kg, use o duplo. Vendemos e trocamos o par, com valor por foto.",
         "A roda de ferro, de aço, aguenta mais peso e mais uso, e a de plástico, de nylon, faz menos barulho e não enferruja. Até cerca de 200 kg a de nylon é boa escolha; acima disso, ou com uso o dia todo, dura mais a de aço com rolamento duplo.",
       ],
       question: [

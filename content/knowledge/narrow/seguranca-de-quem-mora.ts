@@ -128,7 +128,7 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É perigoso mexer na mola do portão basculante, e muito: ela guarda a força que levanta a folha e, solta de repente, chicoteia ou deixa o portão cair. Não aperte, não solte nem regule em casa; o técnico troca ou ajusta com a folha escorada, e a visita parte de {price.preventive}, sem peças.",
+        "É muito perigoso mexer na mola do portão basculante: ela guarda a força que levanta a folha e, solta de repente, chicoteia ou deixa o portão cair. Não aperte, não solte nem regule em casa. O técnico troca ou ajusta com a folha escorada, e a visita de regulagem em casa parte de {price.preventive}, sem peças.",
         "Sim, a mola de portão pode machucar alguém de forma grave, porque trabalha esticada ou torcida e carrega o peso da folha. Quem quer regular não deve tentar: um parafuso solto na hora errada causa acidente. O ajuste é do técnico, a partir de {price.preventive} em casa, fora peças.",
         "O risco de apertar ou soltar a mola do basculante é alto: o gancho que escapa vira chicote de aço, e a folha despenca. Se ela está fraca, barulhenta ou quebrada, desligue o disjuntor, não passe embaixo e chame; a regulagem em casa começa em {price.preventive}, sem contar peças.",
       ],

@@ -165,8 +165,8 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Consertar ou trocar o motor", "Quando o reparo compensa"],
         slots: [
           [
-            "Chaveta, parafuso, rolamento e retentor compensam, e os dois últimos se trocam na bancada. Se o rolamento gira dentro da carcaça, a sede gastou, a peça nova volta a folgar, e a troca do motor em casa fica de {price.homeSwap}.",
-            "Com a carcaça boa, troca-se chaveta no local e rolamento na bancada. Sede gasta não segura rolamento novo, e aí o motor trocado em residência, de {price.homeSwap}, vale mais.",
+            "Trocar chaveta, parafuso, rolamento ou retentor compensa, e os dois últimos vão à bancada. Se o rolamento gira solto dentro da carcaça, o encaixe gastou, e uma peça nova volta a folgar. Nesse caso compare com a troca do motor, de {price.homeSwap} em casa.",
+            "Com a carcaça boa, a chaveta é trocada no local, e o rolamento, na bancada. Se o encaixe do rolamento gastou, ele não segura a peça nova, e o motor trocado em residência, de {price.homeSwap}, compensa mais.",
             "O conserto vale para chaveta, rolamento e vedação. Quando o alojamento do rolamento alargou, a folga volta, e compara-se com a troca, de {price.homeSwap} em casa, com mão de obra.",
           ],
           [
@@ -182,15 +182,15 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Posso usar o portão com folga no eixo?",
         answers: [
-          "Pouco, e só se não estala, porque a cada abertura a engrenagem gasta a cremalheira também.",
+          "Use pouco, e só se não há estalo. A cada abertura, a engrenagem solta gasta também a cremalheira.",
           "Melhor não. O estrago passa para a barra, que é vendida por metro.",
         ],
       },
       {
         question: "Quanto de folga é normal?",
         answers: [
-          "Quase nada para os lados. Um pequeno giro até o dente encostar é normal, balanço para cima não.",
-          "Só o giro curto entre dentes. Se o eixo sobe, desce ou dança, há desgaste.",
+          "Um pequeno giro até o dente encostar é normal. Balanço para os lados ou para cima mostra desgaste.",
+          "Só o giro curto entre um dente e outro. Se o eixo sobe, desce ou balança, há desgaste.",
         ],
       },
       {
@@ -203,7 +203,7 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Só apertar o parafuso resolve?",
         answers: [
-          "Resolve se a chaveta e o eixo estão inteiros. Com o rasgo gasto, ele afrouxa de novo em dias.",
+          "Resolve se a chaveta e o eixo estão inteiros. Com o encaixe gasto, o parafuso afrouxa de novo em poucos dias.",
           "Às vezes. Quando volta a soltar, a chaveta ou o eixo já se marcou e precisa de troca.",
         ],
       },
@@ -1458,9 +1458,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Rolamento da roldana fazendo barulho está seco, enferrujado ou quebrado, e óleo não o recupera: trocam-se as duas rodas. Para confirmar que é a roldana do portão de correr, com o disjuntor desligado e o motor destravado, empurre a folha: se o som continua na mão, é a roda.",
+        "A roldana do portão fazendo barulho tem, quase sempre, o rolamento seco, enferrujado ou quebrado, e a solução é trocar as duas rodas. Para confirmar, desligue o disjuntor, destrave o motor e empurre a folha reta: se o som continua na mão, é a roda. O valor sai de graça, por vídeo com som.",
         "O barulho de ferro embaixo do portão de correr vem da roldana quando continua com o motor solto e a folha empurrada na mão, sem energia. Rolamento que chia ou ronca não volta com óleo, e a saída é trocar o par, com visita de ajuste em casa a partir de {price.preventive}, sem peças.",
-        "Roda do portão rangendo ou chiando é rolamento no fim, e óleo cala por poucos dias. Varra o trilho, desligue o disjuntor, destrave e ouça a folha na mão: se o barulho da roldana segue, troca-se o par; se some, o som era do motor.",
+        "A roda do portão que range ou chia está com o rolamento no fim, e o óleo só cala por poucos dias. Varra o trilho, desligue o disjuntor, destrave e ouça a folha na mão. Se o barulho da roldana continua, troca-se o par; se some, o som era do motor.",
       ],
     },
     sections: [
@@ -1471,7 +1471,7 @@ export const sintomasDoDia: NarrowConcept[] = [
           [
             "Ouça com a folha reta e movida devagar, ao lado dela. O ritmo do som separa roda, rolamento e trilho.",
             "Ande com o portão na mão, sem energia, e repare no ritmo. Não teste se a folha está torta.",
-            "O som muda conforme a peça. Empurre devagar, com a folha no prumo, e compare.",
+            "O som muda conforme a peça. Com o disjuntor desligado, empurre a folha devagar e compare.",
           ],
         ],
         bullets: [
@@ -1488,13 +1488,13 @@ export const sintomasDoDia: NarrowConcept[] = [
         slots: [
           [
             "A folha é escorada e erguida, e as duas rodas saem juntas, por outras de mesmo diâmetro e canal, com rolamento vedado. Trilho amassado é acertado na mesma hora, senão a nova bate no mesmo ponto.",
-            "Com escora dos dois lados, troca-se o par por rodas iguais em canal e diâmetro. O trilho é conferido, porque um degrau quebra o rolamento novo.",
-            "O técnico escora, ergue e troca as duas roldanas, de rolamento vedado. Degrau no trilho se corrige junto.",
+            "O técnico escora a folha dos dois lados e troca o par por rodas do mesmo canal e diâmetro. Ele confere também o trilho, porque um degrau quebra o rolamento novo.",
+            "O técnico escora a folha, ergue o mínimo e troca as duas roldanas por outras de rolamento vedado. Se o trilho tem degrau, ele é corrigido junto.",
           ],
           [
             "Como a altura muda, a cremalheira volta a {rack.clearance} de folga e as paradas são reguladas. No fim a folha tem de correr leve, com uma mão.",
             "Depois vêm a cremalheira, em {rack.clearance}, e o fim de curso. O teste é mover a folha com uma mão só.",
-            "Cremalheira em {rack.clearance} e paradas certas completam. Folha que corre com uma mão está pronta.",
+            "Por último, a cremalheira volta à folga de {rack.clearance}, e as paradas são reguladas. O portão está pronto quando corre com uma mão.",
           ],
         ],
       },
@@ -1505,7 +1505,7 @@ export const sintomasDoDia: NarrowConcept[] = [
           [
             "São sempre duas rodas, mais caras com carga maior e rolamento duplo. Roda parafusada em trilho reto é o caso barato; soldada, ou com trilho torto, soma serviço.",
             "Conta-se o par, conforme carga e rolamento. O que encarece é cortar e soldar roda presa ou corrigir o trilho.",
-            "O par custa conforme diâmetro e carga. Solda e trilho amassado são o que mais aumenta a mão de obra.",
+            "O preço do par depende do diâmetro e da carga das rodas. Roda soldada e trilho amassado são o que mais aumenta a mão de obra.",
           ],
         ],
       },
@@ -1515,14 +1515,14 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Posso passar óleo na roldana que faz barulho?",
         answers: [
-          "Abafa por alguns dias e junta areia no trilho. Rolamento gasto se troca.",
-          "Não resolve: o blindado não recebe óleo, e o que escorre vira lixa.",
+          "O óleo abafa o som por alguns dias e junta areia no trilho. Rolamento gasto precisa ser trocado.",
+          "Não resolve. O rolamento blindado não deixa o óleo entrar, e o que escorre junta areia no trilho.",
         ],
       },
       {
         question: "O barulho da roldana estraga o motor?",
         answers: [
-          "A roda presa, sim: a folha pesa, o motor esquenta e o capacitor acaba antes. Quanto mais se adia, maior a conta.",
+          "A roda presa estraga o motor, sim. A folha pesa, o motor esquenta, e a engrenagem e o capacitor gastam antes.",
           "Com o tempo, estraga. O motor puxa mais e a engrenagem gasta.",
         ],
       },
@@ -1530,14 +1530,14 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "Posso continuar usando?",
         answers: [
           "Com chiado leve e folha reta, por alguns dias. Se raspa, estala ou baixou, pare, porque ela pode sair do trilho.",
-          "Pouco e olhando. Ronco forte ou folha torta pede parada.",
+          "Só por poucos dias e com poucas aberturas. Se o ronco aumentar ou a folha ficar torta, desligue o disjuntor.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Em geral uma visita de poucas horas. Roda soldada ou trilho ruim alonga.",
-          "Cabe numa visita, com rodas em mãos. Solda acrescenta tempo.",
+          "Em geral uma visita de poucas horas. Roda soldada ou trilho torto alonga o serviço.",
+          "Costuma caber numa visita, quando a foto já mostrou a roda certa. Se for preciso soldar, o tempo aumenta.",
         ],
       },
     ],
@@ -1580,13 +1580,13 @@ export const sintomasDoDia: NarrowConcept[] = [
           [
             "Divida o peso da folha por dois e some um terço, porque a carga balança ao partir. Folha de 300 kg pede duas rodas de 200 kg cada.",
             "Cada uma das duas leva metade da folha, mais uma sobra de um terço. Para 300 kg, são rodas de 200 kg.",
-            "Metade do peso por roda, com um terço de folga: assim 300 kg de folha levam a 200 kg por roda.",
+            "Cada roda leva metade do peso, com um terço de folga. Assim, uma folha de 300 kg pede rodas de 200 kg.",
           ],
         ],
         bullets: [
-          "Até 200 kg: duas rodas de 130 kg ou mais, uns 3 polegadas.",
-          "De 200 a 400 kg: duas maiores, com rolamento duplo e blindado.",
-          "Acima disso ou mais de 6 metros: rodas reforçadas; três ou quatro só com trilho perfeito.",
+          "Folha de até 200 kg: duas rodas de 130 kg ou mais, em geral de 3 polegadas.",
+          "Folha de 200 a 400 kg: duas rodas maiores, com rolamento duplo e blindado.",
+          "Folha acima de 400 kg ou de 6 metros: rodas reforçadas; três ou quatro só com trilho perfeito.",
           "Canal: em U para trilho redondo, em V para cantoneira.",
         ],
       },
@@ -1595,13 +1595,13 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Onde elas ficam", "A posição das rodas"],
         slots: [
           [
-            "As rodas ficam a 20 ou 40 cm das pontas, embutidas no quadro, para a folha não bambear. Muito para o meio, ela balança e cansa a guia.",
-            "A posição usual é de 20 a 40 cm de cada ponta, dentro do quadro. Perto do centro, a folha gangorra.",
+            "As rodas ficam de 20 a 40 cm das pontas, embutidas no quadro, para a folha não balançar. Se ficam muito para o meio, a folha balança e gasta a guia de cima.",
+            "A posição usual é de 20 a 40 cm de cada ponta, dentro do quadro. Com as rodas perto do centro, a folha sobe e desce nas pontas.",
             "Perto das pontas, entre 20 e 40 cm, a folha anda firme. Rodas centrais a deixam bamba.",
           ],
           [
-            "Uma terceira roda no meio, em trilho desigual, sobra no ar ou levanta a folha, e as outras gastam. Por isso o trilho precisa estar no nível antes.",
-            "Sem trilho reto, a roda extra não toca ou ergue a folha, e estraga as demais.",
+            "Em trilho desigual, a terceira roda fica no ar ou levanta a folha, e as outras gastam. Por isso o trilho precisa estar no nível antes.",
+            "Se o trilho não é reto, a roda a mais não encosta nele ou ergue a folha, e as outras gastam antes.",
             "A roda do meio só trabalha com trilho nivelado; fora disso, atrapalha.",
           ],
         ],
@@ -1611,9 +1611,9 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Na hora de trocar", "Trocar o par"],
         slots: [
           [
-            "Trocam-se sempre juntas, do mesmo diâmetro e canal: uma nova e uma gasta deixam a folha torta e a cremalheira fora da folga de {rack.clearance}. A folha é escorada, e não se levanta em casa.",
+            "As rodas são trocadas sempre juntas, do mesmo diâmetro e canal. Uma nova ao lado de uma gasta inclina a folha e muda a folga da cremalheira, de {rack.clearance}. A folha é escorada pelo técnico, e não se levanta em casa.",
             "O par sai e entra completo, igual em tamanho e canal, com a folha escorada pelo técnico. Depois se refaz a folga da cremalheira, {rack.clearance}.",
-            "Troque as duas, idênticas, com escora. Rodas diferentes inclinam a folha e tiram a cremalheira dos {rack.clearance} de folga.",
+            "As duas rodas são trocadas juntas, iguais em tamanho e canal, com a folha escorada. Rodas diferentes inclinam a folha e mudam a folga da cremalheira, que é de {rack.clearance}.",
           ],
         ],
       },
@@ -1631,14 +1631,14 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "A guia de cima também leva roldana?",
         answers: [
           "Leva roletes, em geral dois ou quatro, que só mantêm a folha em pé. O peso fica nas rodas de baixo.",
-          "Sim, roletes de nylon, que guiam e não carregam. Quem sustenta são as duas de baixo.",
+          "Leva roletes de nylon, que só guiam a folha. O peso fica nas duas rodas de baixo.",
         ],
       },
       {
         question: "Que diâmetro de roldana usar?",
         answers: [
           "De 2,5 a 3,5 polegadas na maioria das casas, igual ao da antiga. Maior, a folha sobe e a guia precisa de ajuste.",
-          "Repita o diâmetro da velha. Em casa são comuns 3 polegadas; mudar a medida muda a altura da folha.",
+          "Repita o diâmetro da antiga, que em casa costuma ser de 3 polegadas. Outra medida muda a altura da folha.",
         ],
       },
       {

@@ -8,6 +8,11 @@ export const solda: NarrowConcept[] = [
     label: "Soldar portão com motor instalado",
     phrase: "a solda em portão com motor instalado",
     asks: [
+      "soldar suporte queima placa",
+      "soldar suporte motor queima placa",
+      "soldar portão queima placa",
+      "solda queima placa",
+      "soldar queima placa motor",
       "serralheiro soldar portão desligar motor",
       "soldar portão automático desligar motor",
       "soldar portão motor",

@@ -664,6 +664,10 @@ export const trilho: NarrowConcept[] = [
     label: "Trilho com água",
     phrase: "o trilho que enche de água",
     asks: [
+      "canaleta trilho",
+      "canaleta água trilho",
+      "canaleta no trilho",
+      "calha água trilho portão",
       "trilho água",
       "trilho cheio água",
       "trilho alagado",
@@ -678,6 +682,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "Para o trilho com água ou alagado escoar, desligue o disjuntor, tire a água e a areia com vassoura e pano e desentupa o dreno. Se toda chuva o trilho vira uma poça, falta furo, canaleta ou caimento: água parada enferruja a roldana e solta o trilho do piso.",
+        "A canaleta de água no trilho do portão é uma calha no piso, ao lado ou antes do trilho, com grelha e saída para o ralo ou para a rua. Ela desvia a enxurrada, e o trilho fica seco. É obra de pedreiro, feita com o portão parado; depois acertamos o trilho, as roldanas e a cremalheira, com valor por foto.",
         "Se o trilho do portão enche de água ou de areia quando chove, desligue o disjuntor, varra, seque e limpe o dreno antes de usar. Quando o trilho vira poça toda chuva, um furo no ponto mais baixo faz escoar e poupa rolamento e base.",
         "Água empoçada no trilho da garagem não impede o uso na hora, mas estraga rolamento e afrouxa a fixação. Desligue o disjuntor, limpe e seque o trilho alagado e abra o dreno; se a poça volta toda chuva, ela precisa escoar por furo, canaleta ou trilho sobreposto.",
         "Trilho cheio de terra depois da chuva se limpa com o disjuntor desligado: varra, solte o barro com uma espátula e seque com pano, sem jato de água perto do motor. A terra vira lixa na roldana e faz o portão forçar ou voltar. Se ela entra a cada chuva, falta canaleta ou caimento no piso.",
@@ -913,14 +918,14 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "O trilho não trabalha sozinho: piso, perfil e roda precisam aguentar o mesmo portão. Comece pelo peso da folha, e depois veja o canal da roldana.",
-            "Três peças formam o conjunto, e a mais fraca manda. Some o peso da folha e escolha as três para ele.",
+            "Trilho, roldana e piso precisam aguentar o mesmo peso, porque o mais fraco cede primeiro. Ache o peso da folha e escolha os três para ele.",
           ],
         ],
         bullets: [
           "Perfil: em V, para roda de canal em V; redondo ou meia-lua, para canal em U",
           "Roldanas: peso da folha dividido por duas, mais um terço de folga em cada",
           "Piso: viga de concreto com ferragem, sob toda a corrida da folha",
-          "Fixação: chumbadores a cada poucos palmos, com emendas soldadas e lisas",
+          "Fixação: chumbadores a cada 30 a 50 cm, com emendas soldadas e lisas",
           "Água: canaleta ao lado, para a chuva não parar sobre o trilho",
         ],
       },
@@ -930,7 +935,7 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "Olhe o trilho com o disjuntor desligado. Perfil amassado nas bordas, emenda com degrau e trecho que se mexe ao passar a folha mostram que ele é leve para o portão. Folha inclinada ou fora do trilho não se empurra, porque pode tombar.",
-            "Trilho achatado, parafuso solto e folha que balança são avisos. Com o portão pesado, a queda é o risco: se ele inclinou, corte a energia, afaste todos e chame o técnico.",
+            "Trilho achatado, parafuso solto e folha que balança mostram que o trilho não aguenta. Se o portão pesado inclinou, desligue o disjuntor, afaste todos e chame o técnico, porque a folha pode cair.",
           ],
         ],
       },
@@ -939,7 +944,7 @@ export const trilho: NarrowConcept[] = [
         headings: ["O que segura a folha em pé", "Guia e batentes do portão pesado"],
         slots: [
           [
-            "O trilho só guia a roda; quem impede o tombamento é a guia de cima e os batentes de aço nas duas pontas. Confira os três antes de pensar em motor.",
+            "O trilho só guia a roda. Quem impede o portão de tombar são a guia de cima e os batentes de aço nas duas pontas. Confira os três antes de pensar em motor.",
             "Mesmo o melhor trilho não segura a folha em pé. Isso é trabalho da guia superior e dos batentes, um em cada ponta, que precisam estar firmes.",
           ],
         ],
@@ -1277,7 +1282,7 @@ export const trilho: NarrowConcept[] = [
           "Cutuque as partes escuras com a chave de fenda: se a ponta entra ou sai lasca, o trecho se troca.",
           "Bata de leve ao longo do perfil: som oco é metal comido por baixo.",
           "Marque onde o trilho balança: fixação podre não segura a folha.",
-          "Um trecho ruim se emenda; vários pedem trilho novo.",
+          "Se só um trecho está ruim, ele é emendado; se são vários, vale trocar o trilho inteiro.",
         ],
       },
       {
@@ -1286,8 +1291,8 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "A pista áspera gasta a roldana, a folha pesa, e o motor esquenta e perde a engrenagem mais cedo. Quando o perfil afina, a roda escapa e a folha pode sair do trilho.",
-            "Crosta na pista faz a roda pular e o motor puxar mais peso do que deveria. O metal fino acaba quebrando sob a roda, e o portão descarrila.",
-            "Ferrugem na pista come a roldana e cansa o motor, que trabalha quente. O risco maior é o trecho fino ceder e a folha sair do lugar.",
+            "A crosta de ferrugem faz a roda pular e o motor puxar mais peso do que deveria. O metal fino acaba quebrando sob a roda, e o portão sai do trilho.",
+            "A ferrugem na pista gasta a roldana e faz o motor trabalhar quente. O risco maior é o trecho fino ceder e a folha sair do lugar.",
           ],
         ],
       },
@@ -1296,14 +1301,14 @@ export const trilho: NarrowConcept[] = [
         headings: ["Como o trilho é trocado ou recuperado", "O serviço e como não enferrujar de novo"],
         slots: [
           [
-            "O trecho ruim é cortado com a folha escorada, e a emenda fica lisa e no nível, para a roda passar sem salto. Depois se conferem roldanas, folga da cremalheira e ponto de parada.",
-            "Com a folha escorada, corta-se a parte podre e solda-se outra, esmerilhando a emenda. Roldana, cremalheira e parada são acertadas no fim.",
-            "Escora-se a folha, troca-se o trecho e nivela-se a emenda até a roda não saltar. O ajuste de roda, cremalheira e parada fecha o serviço.",
+            "O técnico corta o trecho ruim com a folha escorada e deixa a emenda lisa e no nível, para a roda passar sem salto. Depois confere as roldanas, a folga da cremalheira e o ponto de parada.",
+            "Com a folha escorada, o técnico corta a parte podre, solda um pedaço novo e alisa a emenda. Por último ele acerta as roldanas, a cremalheira e a parada do motor.",
+            "O técnico escora a folha, troca o trecho ruim e nivela a emenda até a roda passar sem saltar. No fim, ele ajusta as rodas, a cremalheira e o ponto de parada.",
           ],
           [
             "O que enferruja é a água parada, então abra o escoamento e varra a areia toda semana. Na troca, o perfil galvanizado dura mais onde empoça.",
-            "Trilho que não empoça dura: dê saída à água e mantenha o canal limpo. Em lugar úmido, prefira perfil galvanizado.",
-            "Sem água parada não há ferrugem nova. Limpe o canal, faça a saída e, ao trocar, use galvanizado onde molha.",
+            "O trilho dura mais quando a água não fica parada. Abra uma saída para ela, mantenha o canal limpo e, em lugar úmido, prefira perfil galvanizado.",
+            "Para a ferrugem não voltar, faça uma saída para a água e limpe o canal toda semana. Na troca, use perfil galvanizado onde o piso molha.",
           ],
         ],
       },
@@ -1313,15 +1318,15 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso passar graxa no trilho para não enferrujar?",
         answers: [
-          "Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege.",
-          "Não: com a poeira, ela vira pasta que gasta a roldana. Mantenha o trilho limpo e seco.",
+          "Não. A graxa junta areia e gasta a roda. O que protege o trilho é a água ter por onde sair.",
+          "Não passe. Com a poeira, a graxa vira uma pasta que gasta a roldana. Mantenha o trilho limpo e seco.",
         ],
       },
       {
         question: "Trilho galvanizado ou inox compensa?",
         answers: [
-          "Compensa em lugar que empoça ou perto do mar. Onde é seco, o aço comum com escoamento dura bem.",
-          "Galvanizado, quase sempre, na troca; inox, só onde há maresia ou água constante.",
+          "O galvanizado compensa em lugar que empoça. Onde é seco, o aço comum com saída de água dura bem.",
+          "O galvanizado compensa quase sempre na troca. O inox só vale onde a água fica parada o tempo todo.",
         ],
       },
       {
@@ -1334,8 +1339,8 @@ export const trilho: NarrowConcept[] = [
       {
         question: "O portão não anda. Posso empurrar?",
         answers: [
-          "Não com o motor travado. Se a folha está reta e o trilho inteiro, desligue o disjuntor e solte com a chave; trilho quebrado, não mexa.",
-          "Só com a energia cortada, motor solto pela chave e folha no trilho. Perfil furado ou folha torta pede o técnico.",
+          "Não com o motor travado. Se a folha está reta e o trilho inteiro, desligue o disjuntor, solte o motor com a chave e empurre devagar. Com trilho quebrado, não mexa.",
+          "Só com o disjuntor desligado, o motor solto pela chave e a folha reta no trilho. Se o trilho está furado ou a folha torta, chame o técnico.",
         ],
       },
     ],
@@ -1348,6 +1353,11 @@ export const trilho: NarrowConcept[] = [
     phrase: "a escolha do material do trilho",
     intent: "comparison",
     asks: [
+      "trilho correr qual melhor",
+      "trilho portão correr qual melhor",
+      "melhor trilho portão correr",
+      "trilho para portão correr qual melhor",
+      "trilho deslizante qual melhor",
       "trilho alumínio presta",
       "trilho alumínio aguenta portão",
       "trilho alumínio amassa carro",
@@ -1555,7 +1565,8 @@ export const trilho: NarrowConcept[] = [
       "how-to": [
         "A guia superior do portão de correr é o par de roletes de nylon no alto da coluna, um de cada lado da folha, que mantém o portão em pé. Os roletes ficam com poucos milímetros de folga, para a folha correr sem raspar nem balançar. Regular ou trocar a guia é serviço feito com a folha escorada.",
         "Se a guia superior do portão de correr soltou, desligue o disjuntor, afaste todos dos dois lados da folha e não empurre, porque o portão pode tombar. O técnico escora a folha, fixa ou troca o suporte e os roletes e confere as rodas e o trilho. O valor sai de graça, por fotos tiradas de longe.",
-        "Para instalar ou regular a guia superior do portão de correr, a folha é escorada e aprumada antes; só então os roletes são aproximados dela, com poucos milímetros de folga de cada lado. Não faça sozinho: sem a guia, a folha tomba. O valor sai por fotos da guia e da coluna, feitas de longe.",
+        "Para instalar ou regular a guia superior do portão de correr, a folha é escorada e aprumada antes. Só então os roletes são aproximados, com poucos milímetros de folga de cada lado. Não faça sozinho: sem a guia, a folha tomba. O valor sai por fotos da guia e da coluna, feitas de longe.",
+        "Se a guia do portão de correr quebrou, desligue o disjuntor, afaste todos dos dois lados e não empurre a folha, que pode tombar. O técnico escora o portão e troca o par de roletes ou buchas de nylon e, se preciso, o suporte. O valor sai de graça, por fotos tiradas de longe.",
       ],
     },
     sections: [
