@@ -98,6 +98,7 @@ import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { duvidasNaGaragem } from "./narrow/duvidas-na-garagem.ts";
 import { eletricaEmPoucasPalavras } from "./narrow/eletrica-em-poucas-palavras.ts";
 import { eletricaPeloNome } from "./narrow/eletrica-pelo-nome.ts";
+import { eletronicaEAcesso } from "./narrow/eletronica-e-acesso.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
 import { empresaCondominio } from "./narrow/empresa-condominio.ts";
@@ -685,6 +686,7 @@ const lists: NarrowConcept[] = [
   ...instalacaoDeCadaMarca,
   ...placaDeMarcaMenor,
   ...nomeEDesejo,
+  ...eletronicaEAcesso,
 ];
 
 /** Questions that have an answer of their own, by the wider concept. */

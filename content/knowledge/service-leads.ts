@@ -369,7 +369,7 @@ function isOfModel({ broader }: Concept): boolean {
 const whoComes = new Set(["quem-conserta-perto", "tecnico-perto"]);
 
 /** Parts with wordings of their own, and what every gate has. */
-const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra"]);
+const unlikeParts = new Set(["motor", "controle", "controle-onde-se-compra", "controle-perto-de-mim"]);
 
 /** Their answers begin with what is done, and it is no repair, or none of a gate. */
 const ownOffer = new Set(["vistoria-e-laudo", "trocar-controles-do-condominio", "lote-de-controles", "nice-wil"]);

@@ -137,7 +137,7 @@ export const manutencao: Concept = {
           "Os passos abaixo não pedem ferramenta e são feitos por fora, com o disjuntor desligado. Pare no que os olhos alcançam: cabo, mola, contrapeso e tampa do motor ficam para a visita.",
           "Entre duas visitas, cabe a você manter o trilho varrido, as lentes sem pó e os ouvidos atentos a som novo. Corte a energia antes, e deixe lubrificante e parafusos com o técnico.",
           "São tarefas curtas, feitas do lado de fora, com a folha fechada e o disjuntor baixado. Água de mangueira e produto em spray ficam fora da lista, pois estragam placa, dentes e rodas.",
-          "Teste os controles de vez em quando: alcance que encurta de um mês para o outro costuma ser pilha no fim, e não defeito do motor. A troca cabe ao morador, com pilha do mesmo código da antiga.",
+          "Teste os controles de vez em quando: alcance que encurta de um mês para o outro costuma ser pilha no fim, e não defeito do motor. A troca cabe ao morador, com pilha do mesmo tipo da antiga.",
           "Anote a data e o que mudou, como ruído, demora ou fresta maior, e grave um vídeo sempre do mesmo ângulo e de longe. Comparar dois meses mostra ao técnico por onde começar.",
           "Galho, trepadeira e vaso encostados na folha atrapalham o movimento e podem cobrir a fotocélula. Afaste tudo com o portão fechado e sem energia, também pelo lado da rua.",
           "Teia de aranha no sensor corta o feixe, e formigueiro ao pé da coluna acaba na central. Limpe a parte externa com pincel seco e energia cortada, e não borrife inseticida no motor.",

@@ -47,7 +47,7 @@ export const pilha: Concept = {
     ],
     repair: [
       "A pilha fraca é a causa mais comum de controle de portão que falha. Troque por outra de mesmo código, A23 de 12 V ou bateria moeda CR2032 de 3 V, e limpe os contatos. Se com a nova nada acontece, o defeito costuma ser cadastro, botão ou receptor.",
-      "Antes de consertar o controle do portão, coloque uma bateria nova de mesmo código, no sentido certo. Luz apagada depois da troca indica contato ou botão com defeito. Luz firme sem resposta do portão indica cadastro ou receptor, e nesse caso chame o técnico.",
+      "Antes de consertar o controle do portão, coloque uma bateria nova do mesmo tipo, no sentido certo. Luz apagada depois da troca indica contato ou botão com defeito. Luz firme sem resposta do portão indica cadastro ou receptor, e nesse caso chame o técnico.",
       "Se a pilha do controle do portão vazou, retire-a com papel, limpe os contatos com álcool isopropílico e espere secar antes de colocar outra de mesmo código. Com a mola partida ou a placa corroída, o controle precisa ser trocado e cadastrado na central.",
     ],
   },

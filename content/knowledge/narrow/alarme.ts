@@ -155,10 +155,10 @@ export const alarme: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Alarme que dispara com o portão quase sempre tem sensor desalinhado ou folha com folga, que afasta o ímã quando venta. Acerte primeiro o fechamento da folha, depois o sensor; a visita que ajusta o portão em casa parte de {price.preventive}, sem peças.",
-        "Se o alarme da casa toca por causa do portão parado, à toa ou de madrugada, a causa é folga na folha, ímã longe ou mau contato no cabo. Quando a sirene dispara só ao abrir, a zona do portão estava armada; o ajuste da folha em residência começa em {price.preventive}, fora peças.",
-        "O sensor do portão desalinhado dispara a sirene porque poucos milímetros de folga, com vento, já afastam o ímã. A folha e o fim de curso são conosco, desde {price.preventive} em casa, sem peças; a central do alarme é da empresa que o instalou.",
-        "Alarme tocando à noite sem motivo tem, em geral, sensor de movimento que vê gato, cortina ou calor, bateria fraca da central ou ímã do portão afastado pelo vento. Veja no painel qual zona disparou: se é a do portão, a folha tem folga, e o ajuste em casa parte de {price.preventive}, sem peças; as outras são da empresa do alarme.",
+        "O alarme que dispara por causa do portão quase sempre tem o sensor desalinhado ou a folha com folga, que afasta o ímã quando venta. Se dispara quando o portão abre, a zona do portão estava armada: desarme antes ou peça tempo de entrada. O ajuste da folha em casa parte de {price.preventive}, sem peças.",
+        "Se o alarme dispara quando o portão abre, a zona do portão está armada, e a empresa do alarme pode dar um tempo de entrada a ela. Se dispara com o portão parado, a folha tem folga, o ímã está longe do sensor ou o cabo tem mau contato. O ajuste da folha em residência começa em {price.preventive}, sem peças.",
+        "O sensor do portão dispara a sirene quando o ímã se afasta poucos milímetros, por folga na folha ou por vento. O acerto da folha e do fim de curso é serviço nosso, a partir de {price.preventive} em casa, sem peças. A central do alarme é da empresa que a instalou.",
+        "Alarme tocando à noite sem motivo costuma ter o ímã do portão afastado pelo vento, bateria fraca na central ou sensor de movimento que vê gato ou cortina. Veja no painel qual zona disparou. Se for a do portão, a folha tem folga, e o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -167,17 +167,17 @@ export const alarme: NarrowConcept[] = [
         headings: ["Por que o alarme dispara pelo portão", "Folga, ímã ou cabo do sensor"],
         slots: [
           [
-            "A hora em que toca separa as causas: com vento, com chuva ou ao abrir.",
-            "Anote quando dispara, e a lista aponta a causa.",
-            "O momento do disparo diz mais que o som da sirene.",
+            "A hora em que o alarme toca mostra a causa mais provável.",
+            "Anote em que momento a sirene dispara e compare com a lista.",
+            "Repare no momento do disparo, porque cada um tem uma causa.",
           ],
         ],
         bullets: [
-          "Com vento: folha com folga na guia ou no batente.",
-          "Com chuva: cabo emendado ao tempo, oxidado.",
-          "Ao abrir pelo controle: zona armada ou sem retardo.",
-          "Sem hora certa: ímã torto, sensor comum em folha de aço ou pilha fraca.",
-          "De madrugada: contração do metal no frio, com o sensor no limite.",
+          "Dispara com vento: a folha tem folga na guia ou no batente.",
+          "Dispara com chuva: o cabo tem emenda oxidada ao tempo.",
+          "Dispara ao abrir pelo controle: a zona do portão está armada ou sem tempo de entrada.",
+          "Dispara sem hora certa: o ímã está torto, o sensor não é próprio para aço ou a pilha dele está fraca.",
+          "Dispara de madrugada: o metal encolhe no frio, e o sensor já estava no limite.",
         ],
       },
       {

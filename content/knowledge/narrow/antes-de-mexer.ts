@@ -761,9 +761,9 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Antes de chamar o técnico, olhe cinco coisas no portão: disjuntor ligado, pilha do controle, fotocélula limpa, algo no caminho da folha e chave de destravamento fechada. São cinco minutos, por fora e sem abrir o motor; com cheiro, choque, cabo solto ou folha torta, não teste: desligue e chame.",
-        "O que verificar antes de pagar visita, com o portão parado: disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a trava manual do motor. Se há choque, cheiro de queimado ou cabo frouxo, pule os testes e corte a energia.",
-        "Antes de chamar o técnico, com o portão parado, você pode checar sozinho o disjuntor, o controle, a fotocélula, o caminho da folha e a chave que destrava o motor, em cinco minutos e sem ferramenta. Cabo solto, folha torta, choque ou fumaça encerram os testes antes de começar.",
+        "Antes de chamar o técnico, confira cinco coisas no portão parado: o disjuntor, a pilha do controle, o botão da parede, algo no caminho da folha e a chave de destravamento. São cinco minutos, por fora e sem abrir o motor. Com cheiro de queimado, choque, cabo solto ou folha torta, não teste: desligue o disjuntor e chame.",
+        "O que verificar antes de chamar o técnico, com o portão parado: o disjuntor, outro controle ou pilha nova, o botão da parede, pedra ou ferrolho na folha e a trava manual do motor. Se há choque, cheiro de queimado ou cabo frouxo, não faça os testes e corte a energia.",
+        "Antes de chamar o técnico, você mesmo confere o disjuntor, o controle, o botão da parede, o caminho da folha e a chave que destrava o motor, sem ferramenta. Se o portão dá choque, solta fumaça, tem cabo solto ou folha torta, desligue o disjuntor e chame logo.",
       ],
     },
     sections: [
@@ -773,17 +773,16 @@ export const antesDeMexer: NarrowConcept[] = [
         slots: [
           [
             "Tudo se faz por fora, com a folha à vista e ninguém no caminho. Pare no primeiro teste que resolver.",
-            "Siga a ordem, com a tampa fechada e a passagem livre. Se um passo resolver, os outros ficam de lado.",
+            "Siga a ordem, com a tampa do motor fechada e a passagem livre. Se um passo resolver, não é preciso fazer os outros.",
             "Nenhum passo pede abrir o motor nem pôr a mão na folha em movimento. Faça um de cada vez.",
           ],
         ],
         steps: [
-          "Veja o disjuntor do portão e o DR; religue uma vez só.",
+          "Veja o disjuntor do portão e o DR, o disjuntor contra choque. Religue uma vez só.",
           "Teste outro controle ou troque a pilha.",
-          "Passe um pano seco nas duas lentes da fotocélula.",
+          "Aperte a botoeira, o botão da parede, uma vez e repare no som do motor.",
           "Procure pedra, ferrolho, cadeado ou galho na folha e no trilho.",
-          "Confira se a chave de destravamento está fechada.",
-          "Aperte a botoeira uma vez e repare no som.",
+          "Confira se a chave que destrava o motor está fechada.",
         ],
       },
       {
@@ -791,17 +790,17 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que cada sinal quer dizer", "Do som do motor à causa provável"],
         slots: [
           [
-            "O som e o comando que falha já apontam o culpado, e vale contá-los na mensagem.",
-            "Repare no que o motor faz quando recebe a ordem, porque isso adianta o diagnóstico.",
-            "Um toque na botoeira e o ouvido atento dizem muito.",
+            "O som do motor e o comando que falha já mostram a causa provável. Conte os dois na mensagem.",
+            "Repare no que o motor faz quando você aperta o botão. O técnico vai perguntar isso.",
+            "Aperte o botão da parede uma vez e escute o motor.",
           ],
         ],
         bullets: [
-          "Só o controle falha: pilha ou cadastro",
-          "Abre e não fecha: fotocélula suja ou torta",
-          "Ronca e não anda: capacitor ou folha presa",
-          "Gira e a folha não vai: motor destravado ou engrenagem gasta",
-          "Silêncio total: disjuntor, fusível ou placa",
+          "O botão abre e o controle não: pilha, cadastro ou receptor",
+          "Abre e não fecha: fotocélula suja ou torta; limpe as duas lentes com pano seco",
+          "O motor ronca e não anda: capacitor fraco ou folha presa",
+          "O motor gira e a folha não anda: motor destravado ou engrenagem gasta",
+          "O motor fica mudo: disjuntor, fusível ou placa",
         ],
       },
       {
@@ -809,14 +808,14 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que contar ao técnico", "Para a visita ser curta"],
         slots: [
           [
-            "Diga se o motor faz som, se falha no controle e na botoeira e o que houve antes: chuva, queda de luz, batida. Um vídeo e a foto da etiqueta fazem a peça provável ir na primeira ida.",
-            "Conte o som, quais comandos falham e o que mudou antes. Com vídeo e etiqueta do motor, a peça certa costuma vir junto.",
-            "Som, comandos que não funcionam e o que aconteceu na véspera bastam. Acrescente vídeo curto e a etiqueta, para trazer a peça.",
+            "Diga se o motor faz som, se o portão falha com o controle e com o botão e o que houve antes, como chuva, queda de luz ou batida. Com um vídeo e a foto da etiqueta, o técnico já leva a peça provável.",
+            "Conte que som o motor faz, quais comandos falham e o que mudou na véspera. Com o vídeo e a etiqueta do motor, o técnico costuma levar a peça certa.",
+            "Basta contar o som do motor, os comandos que não funcionam e o que aconteceu antes. Mande também um vídeo curto e a foto da etiqueta, para o técnico levar a peça.",
           ],
           [
-            "Quando é só regular, a visita em casa parte de {price.preventive}, sem peças, e o reparo pequeno leva até {trade.smallRepair}.",
-            "Ajuste em residência começa em {price.preventive}, fora peças, e costuma caber em {trade.smallRepair}.",
-            "Reserve até {trade.smallRepair} para um conserto simples, com visita desde {price.preventive} em casa, sem peças.",
+            "Se for só regulagem, a visita em casa parte de {price.preventive}, sem peças. Um reparo pequeno leva até {trade.smallRepair}.",
+            "Só o ajuste, em residência, começa em {price.preventive}, sem peças, e costuma levar até {trade.smallRepair}.",
+            "Um conserto simples leva até {trade.smallRepair}. A visita de ajuste em casa custa a partir de {price.preventive}, e as peças são à parte.",
           ],
         ],
       },
@@ -833,7 +832,7 @@ export const antesDeMexer: NarrowConcept[] = [
       {
         question: "Resolvi sozinho. Ainda vale a revisão?",
         answers: [
-          "Vale se o defeito volta ou se a folha está pesada. Em casa, revisa-se {visits.home}.",
+          "Vale, se o defeito volta ou se a folha está pesada. Em casa, a revisão é feita {visits.home}.",
           "Se foi pilha ou lente suja, não há pressa. A revisão {visits.home} continua sendo o intervalo de casa.",
         ],
       },
@@ -847,8 +846,8 @@ export const antesDeMexer: NarrowConcept[] = [
       {
         question: "Se o técnico vier e for só pilha, eu pago?",
         answers: [
-          "Por isso convém mandar vídeo antes: o que é pilha ou fotocélula se resolve por mensagem, sem custo. Visita feita é cobrada, com valor informado antes.",
-          "A orientação por WhatsApp não é cobrada e resolve pilha e lente suja. A ida tem valor combinado antes de sair.",
+          "A visita feita é cobrada, e o valor é informado antes. Por isso mande um vídeo primeiro: pilha e lente suja se resolvem por mensagem, sem custo.",
+          "A orientação pelo WhatsApp é grátis e costuma resolver pilha e lente suja. A visita é cobrada, com o valor combinado antes.",
         ],
       },
     ],

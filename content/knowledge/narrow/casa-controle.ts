@@ -160,7 +160,7 @@ export const casaControle: NarrowConcept[] = [
           "Vire o controle e procure parafuso no verso, sob o adesivo ou na gaveta da pilha.",
           "Sem parafuso, ache a fenda lateral e gire nela uma moeda, de leve, em dois pontos.",
           "Levante a tampa e fotografe a pilha, o lado do + e a tecla.",
-          "Troque a pilha por outra do mesmo código e limpe os contatos com pano seco.",
+          "Troque a pilha por outra do mesmo tipo e limpe os contatos com pano seco.",
           "Encaixe a tecla, feche até o clique e teste perto do portão.",
         ],
       },

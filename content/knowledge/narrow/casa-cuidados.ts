@@ -508,10 +508,10 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Ter de apertar várias vezes o controle do portão é, na maioria das vezes, pilha fraca ou botão gasto. Troque a pilha por uma do mesmo código e limpe os contatos. Se só um controle faz isso, o botão dele gastou; se todos fazem, o problema é a antena ou o receptor do motor.",
+        "Ter de apertar várias vezes o controle do portão é, na maioria das vezes, pilha fraca ou botão gasto. Troque a pilha por uma do mesmo tipo e limpe os contatos. Se só um controle faz isso, o botão dele gastou; se todos fazem, o problema é a antena ou o receptor do motor.",
         "Se você tem de apertar o controle duas ou mais vezes e a luz dele acende, mas o portão só abre na segunda, o sinal está fraco, por pilha no fim ou botão gasto, porque a luz pede menos energia que a transmissão. Ponha pilha nova e teste outro controle. Se todos falham e a botoeira abre de primeira, é antena ou receptor.",
         "Se o portão só abre na segunda ou na terceira tentativa, ou depois de apertar duas vezes, comece pela pilha e pelo botão do controle. Quando outro controle abre de primeira, o seu gastou. Quando todos falham e a botoeira funciona, é a antena ou o receptor.",
-        "Se tem que apertar o controle duas ou várias vezes para o portão abrir, troque primeiro a pilha por outra do mesmo código e limpe os contatos. Só um controle assim tem o botão gasto. Se todos precisam de vários toques, a antena ou o receptor do motor está fraco, e o técnico ajusta.",
+        "Se tem que apertar o controle duas ou várias vezes para o portão abrir, troque primeiro a pilha por outra do mesmo tipo e limpe os contatos. Só um controle assim tem o botão gasto. Se todos precisam de vários toques, a antena ou o receptor do motor está fraco, e o técnico ajusta.",
         "O portão que só funciona no segundo toque, com qualquer controle, costuma estar programado para parar no primeiro, ou o receptor perde o primeiro sinal. Se acontece com um controle só, troque a pilha e veja o botão. Se até a botoeira precisa de dois toques, é ajuste na central, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -530,7 +530,7 @@ export const casaCuidados: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha pela do mesmo código e limpe os contatos com pano seco.",
+          "Troque a pilha pela do mesmo tipo e limpe os contatos com pano seco.",
           "Teste a dois metros do portão; se abre de primeira, o problema é alcance.",
           "Teste outro controle; se vai bem, o botão do primeiro gastou.",
           "Aperte a botoeira; se ela também falha, o defeito é do portão.",

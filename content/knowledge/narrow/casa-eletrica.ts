@@ -246,7 +246,7 @@ export const casaEletrica: NarrowConcept[] = [
           "Tire a pilha e veja se está inchada, vazada ou invertida.",
           "Confira se a tecla volta sozinha quando apertada.",
           "Procure oxidação ou umidade nos contatos e limpe com pano seco.",
-          "Ponha pilha nova do mesmo código.",
+          "Ponha pilha nova do mesmo tipo.",
           "Segure na mão por um minuto sem apertar: se esquentar, tire a pilha e troque o controle.",
         ],
       },

@@ -153,7 +153,7 @@ export const controleETransmissor: NarrowConcept[] = [
           "Enxugue com pano que não solte fiapo.",
           "Passe álcool isopropílico com escova macia, sobretudo se a água tinha sabão, cloro ou sal.",
           "Deixe aberto à sombra, em lugar ventilado, de 24 a 48 horas.",
-          "Ponha pilha nova do mesmo código e veja se a luz acende.",
+          "Ponha pilha nova do mesmo tipo e veja se a luz acende.",
         ],
       },
       {

@@ -723,7 +723,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova, do mesmo código, mesmo com a luz acesa.",
+          "Ponha pilha nova, do mesmo tipo, mesmo com a luz acesa.",
           "Teste o seu controle a dois ou três passos do portão.",
           "Teste outro controle do mesmo lugar.",
           "Aperte a botoeira, o botão da parede.",
@@ -976,7 +976,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha por outra do mesmo código, na posição certa.",
+          "Troque a pilha por outra do mesmo tipo, na posição certa.",
           "Aperte perto do portão e veja se a luz do controle acende firme.",
           "Teste outro controle da casa: se ele abre, o defeito é do primeiro.",
           "Se nenhum abre, o defeito está no receptor, na energia ou na placa do motor.",
@@ -1065,7 +1065,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo código, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o controle do portão parou de funcionar, troque a pilha por uma do mesmo tipo, teste outro controle e aperte a botoeira, o botão da parede. Quando só um falha, ele precisa ser gravado de novo ou trocado. Quando nenhum abre e o botão abre, o defeito é do receptor, medido em visita a partir de {price.preventive} em casa, sem peças.",
         "Se o controle não abre nem fecha o portão da garagem, a causa é pilha fraca, cadastro perdido ou defeito no receptor. Se ele abre e só não fecha, o culpado costuma ser a fotocélula, o sensor da passagem, com a lente suja. Ponha pilha nova e teste o botão da parede; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
         "O controle que parou de repente, do nada, quase sempre tem pilha no fim, contato solto depois de uma queda ou cadastro apagado. Troque a pilha e compare com outro controle e com o botão da parede. Se só o botão abre, o suspeito é o receptor do motor, e a visita residencial parte de {price.preventive}, sem peças.",
         "Quando o portão eletrônico não abre pelo controle, troque a pilha e depois aperte a botoeira, o botão da parede. Se ela abre o portão, o defeito é do controle ou do receptor, que capta o sinal. Se nem ela abre, falta energia ou a placa falhou, e o acerto em casa parte de {price.preventive}, sem contar peças.",
@@ -1084,7 +1084,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
         steps: [
           "Aperte o botão e olhe se a luz do controle acende.",
-          "Ponha pilha nova do mesmo código e limpe os contatos com pano seco.",
+          "Ponha pilha nova do mesmo tipo e limpe os contatos com pano seco.",
           "Repita o teste a poucos passos do portão.",
           "Teste outro controle da casa, se houver.",
           "Aperte a botoeira da parede e anote se o portão se move.",
@@ -1178,7 +1178,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle [marca] não funciona, na maioria das vezes, por pilha fraca, botão gasto ou cadastro perdido na central. Ponha pilha nova do mesmo código, teste outro controle e aperte a botoeira, o botão da parede: se só ela abre o portão, o defeito está no receptor do motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O controle [marca] não funciona, na maioria das vezes, por pilha fraca, botão gasto ou cadastro perdido na central. Ponha pilha nova do mesmo tipo, teste outro controle e aperte a botoeira, o botão da parede: se só ela abre o portão, o defeito está no receptor do motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
         "Se o controle [marca] parou de funcionar, troque a pilha, experimente outro controle e aperte o botão da parede. Quando só um controle falha, ele precisa de pilha, regravação ou troca. Quando todos falham e o botão abre, o problema é o receptor do motor, e a visita residencial começa em {price.preventive}, fora as peças.",
         "Quando o motor [marca] não responde ao controle, a causa é a pilha, o cadastro ou o receptor da central. Uma pilha nova e um segundo controle mostram se a falha é do chaveiro. Se o botão da parede abre e nenhum controle abre, o receptor precisa ser medido, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
@@ -1195,7 +1195,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova com o mesmo código da antiga.",
+          "Ponha pilha nova do mesmo tipo da antiga.",
           "Aperte a poucos metros do portão e veja se a luz do controle acende firme, sinal de pilha boa.",
           "Teste outro controle que já tenha funcionado.",
           "Acione a botoeira da parede, com a passagem livre.",
@@ -1418,7 +1418,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Luz fraca no controle do portão é, quase sempre, pilha no fim: troque pela mesma, em geral A23 de 12 V ou CR2032 de 3 V, e limpe os contatos com pano seco. Se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle, e um compatível pode ser gravado na central.",
-        "Se a luz do controle acende fraquinho, falta tensão: pilha gasta, contato sujo ou mola frouxa. A troca por pilha do mesmo código, como A23 ou CR2032, não apaga a gravação e devolve o alcance; sem melhora, o defeito é da placa do controle, e compensa outro compatível.",
+        "Se a luz do controle acende fraquinho, falta tensão: pilha gasta, contato sujo ou mola frouxa. A troca por pilha do mesmo tipo, como A23 ou CR2032, não apaga a gravação e devolve o alcance; sem melhora, o defeito é da placa do controle, e compensa outro compatível.",
         "O controle com a luz fraca está com a pilha acabando, e por isso o portão só abre de perto ou depois de vários apertos. Ponha uma nova do mesmo código, A23 ou CR2032 na maioria, e limpe os contatos; se não mudar, o controle oxidou e pede troca.",
       ],
     },
@@ -1728,7 +1728,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "Controle do portão que não funciona no frio tem quase sempre pilha no fim, e o que não funciona quando chove indica água no receptor ou na antena do motor. Troque a pilha e aperte a botoeira: se ela abre, o motor está bom; vedar a caixa, na visita em casa, parte de {price.preventive}, sem peças.",
         "Quando o controle falha na chuva, a umidade está na caixa do motor, no receptor ou na antena; quando falha no frio, a pilha fraca perdeu tensão. Se a botoeira abre, o defeito é do sinal. A visita que seca, veda e mede, em residência, começa em {price.preventive}, fora peças.",
-        "O controle remoto que não pega em dia de chuva perde sinal por umidade no receptor ou na antena, e o que para em manhã fria costuma ter pilha gasta. Pilha nova do mesmo código resolve o frio; para a chuva, o acerto em casa custa a partir de {price.preventive}, sem contar peças.",
+        "O controle remoto que não pega em dia de chuva perde sinal por umidade no receptor ou na antena, e o que para em manhã fria costuma ter pilha gasta. Pilha nova do mesmo tipo resolve o frio; para a chuva, o acerto em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1872,7 +1872,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Ponha pilha nova do mesmo tipo e veja se a luz acende firme.",
           "Aperte o botão a dois metros do portão.",
           "Teste outro controle que já tenha aberto o portão.",
           "Se nenhum abrir, apague as lâmpadas de LED e desligue o aparelho novo que esteja perto da garagem.",
@@ -1978,7 +1978,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Ponha pilha nova do mesmo tipo e veja se a luz acende firme.",
           "Aperte o botão a dois metros do portão.",
           "Teste outro controle que já tenha aberto o portão.",
           "Se nenhum abrir, apague as lâmpadas de LED e desligue o aparelho novo que esteja perto da garagem.",
@@ -2066,7 +2066,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Ponha pilha nova do mesmo tipo e veja se a luz acende firme.",
           "Aperte o controle a dois metros do motor.",
           "Teste outro controle que abria antes.",
           "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",

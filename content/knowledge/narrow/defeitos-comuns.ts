@@ -66,7 +66,7 @@ export const defeitosComuns: NarrowConcept[] = [
         steps: [
           "Veja no quadro se o disjuntor do portão caiu e religue uma única vez.",
           "Limpe as duas lentes da fotocélula com pano seco e libere a passagem.",
-          "Ponha pilha nova, do mesmo código, no controle.",
+          "Ponha pilha nova, do mesmo tipo, no controle.",
           "No portão de correr, desligue o disjuntor e varra o trilho.",
         ],
       },

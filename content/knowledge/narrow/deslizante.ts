@@ -1549,13 +1549,13 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, portão de correr com porta de pedestre aceita motor, com duas condições: um contato que bloqueie o motor se a portinha estiver aberta e soleira baixa, sem tropeço. A cremalheira passa por baixo da porta, e a montagem leva {time.sliding}.",
-        "Dá para automatizar portão deslizante que tem porta social embutida: a porta recebe fechadura, mola e sensor que não deixa a folha correr com ela aberta, e o quadro é reforçado antes. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Em portão de correr com portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, cremalheira por baixo dela e reforço do quadro. Em portão novo, porta social separada no muro é melhor, e o motor fica de {price.homeSwap} na troca.",
+        "Sim, o portão de correr com porta de pedestre embutida aceita motor. É preciso um contato que não deixe o motor andar com a portinha aberta, e uma soleira baixa e visível, para ninguém tropeçar. A cremalheira passa por baixo da porta, e a montagem leva {time.sliding}.",
+        "Dá para automatizar o portão deslizante que tem porta social embutida. A porta recebe fechadura, mola e um sensor que impede a folha de correr com ela aberta, e o quadro é reforçado antes. O valor da primeira instalação sai por foto; a troca de um motor que já existe fica de {price.homeSwap}, com mão de obra.",
+        "Em portão de correr com portinha, o motor fica no lugar de sempre. O que muda é a segurança: sensor na porta, cremalheira por baixo dela e reforço do quadro. Se o portão ainda vai ser feito, a porta de pedestre separada, no muro, é melhor. O orçamento por foto é grátis.",
       ],
       price: [
-        "Automatizar portão de correr com porta embutida custa o motor, de {price.homeSwap} na troca em casa, mais o contato da porta e o reforço da folha, do serralheiro. Com o motor seu, a instalação parte de {price.installation}.",
-        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e reforço: na troca, de {price.homeSwap}, com mão de obra. Fechadura elétrica na portinha, com cabo que acompanha a folha, é o item que mais encarece.",
+        "Automatizar portão de correr com porta embutida custa o motor com a instalação, o contato de segurança da porta e o reforço da folha, feito pelo serralheiro. A primeira instalação é orçada de graça, por foto. A troca de um motor que já existe fica de {price.homeSwap} em casa, com mão de obra.",
+        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e reforço da folha. O item que mais encarece é a fechadura elétrica na portinha, por causa do cabo que acompanha a folha. O total sai por foto, sem custo. Onde já há motor, a troca fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -1564,14 +1564,14 @@ export const deslizante: NarrowConcept[] = [
         headings: ["Porta na folha ou no muro", "Onde pôr a entrada de pedestres"],
         slots: [
           [
-            "Com espaço no muro, a porta separada é mais leve, mais segura e funciona com o portão parado. A embutida fica para fachada em que o vão vai de muro a muro.",
-            "A porta no muro não pesa na folha e aceita interfone sem cabo móvel. Sem muro livre, vai a embutida.",
-            "Muro livre pede porta separada. A frente toda ocupada pelo portão pede a embutida.",
+            "Se há espaço no muro, prefira a porta separada: ela não pesa na folha e funciona com o portão parado. A porta embutida é a saída quando o portão ocupa a frente toda.",
+            "A porta no muro não pesa na folha e aceita fechadura e interfone com cabo fixo. Quando não há muro livre, a porta vai embutida na folha.",
+            "Com muro livre ao lado do portão, escolha a porta separada. Com o portão de parede a parede, só cabe a porta embutida na folha.",
           ],
           [
-            "O degrau da soleira precisa ser visível, porque cadeira de rodas e carrinho não passam bem por ele. A porta separada não tem isso.",
-            "A soleira da folha é degrau e não serve a cadeira de rodas. No muro, o piso fica livre.",
-            "Embaixo da porta embutida há a travessa da folha, um degrau. Para acessibilidade, prefira o muro.",
+            "A porta embutida tem um degrau, que é a travessa de baixo da folha. Ele precisa ser pintado de cor visível, e por ele não passam bem cadeira de rodas nem carrinho de bebê.",
+            "A travessa de baixo da folha vira um degrau na porta embutida, que atrapalha cadeira de rodas e carrinho. Na porta do muro, o piso fica livre.",
+            "Na porta embutida, quem passa pisa por cima da travessa da folha, que é um degrau. Se alguém usa cadeira de rodas, faça a porta no muro.",
           ],
         ],
       },
@@ -1580,13 +1580,13 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O que muda na instalação", "Sensor, cremalheira e reforço"],
         slots: [
           [
-            "A cremalheira corre pela travessa de baixo, para a porta abrir livre por cima, a {rack.clearance} da engrenagem. Um contato na porta corta o comando do motor enquanto ela não fecha.",
-            "Na travessa baixa fica a barra dentada, com {rack.clearance} de folga. O sensor da porta bloqueia o motor.",
-            "Barra dentada na travessa e sensor na porta são as diferenças. A folga é de {rack.clearance}.",
+            "A cremalheira, a barra dentada, é presa na travessa de baixo, e a porta abre livre por cima dela. A folga até a engrenagem é de {rack.clearance}. Um contato na porta corta o comando do motor enquanto ela está aberta.",
+            "A barra dentada vai na travessa de baixo, com {rack.clearance} de folga até a engrenagem. O sensor da porta bloqueia o motor enquanto ela está aberta.",
+            "Duas coisas mudam: a barra dentada é presa na travessa de baixo, com folga de {rack.clearance} até a engrenagem, e a porta ganha um sensor que impede o motor de andar com ela aberta.",
           ],
           [
-            "O recorte enfraquece o quadro, e o serralheiro reforça os montantes antes do motor. Porta que pende bate na coluna ao recolher.",
-            "O quadro recortado precisa de reforço. Confere-se o prumo da porta, que não pode bater.",
+            "O recorte da porta enfraquece o quadro, e o serralheiro reforça os montantes antes de montar o motor. A porta também precisa estar no prumo, para não bater na coluna quando a folha recolhe.",
+            "O quadro recortado precisa de reforço, feito pelo serralheiro antes do motor. A porta fica no prumo, para não bater na coluna quando o portão abre.",
             "O serralheiro reforça os montantes, e só depois o motor é montado. Uma porta fora de prumo bate na coluna quando a folha recolhe.",
           ],
         ],
@@ -1596,9 +1596,9 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O que entra no preço", "Motor, sensor e reforço"],
         slots: [
           [
-            "Além do motor, somam estes itens, em até {shop.instalments} vezes no cartão.",
-            "A conta junta motor e o que segue, parcelada em até {shop.instalments} vezes.",
-            "O motor é uma parte; veja o resto, em até {shop.instalments} vezes.",
+            "Além do motor, o orçamento pode ter estes itens. O total é dividido em até {shop.instalments} vezes no cartão.",
+            "O total junta o motor e os itens da lista, e pode ser parcelado em até {shop.instalments} vezes.",
+            "O motor é só uma parte do preço. Estes são os outros itens, e o cartão divide tudo em até {shop.instalments} vezes.",
           ],
         ],
         bullets: [
@@ -1616,28 +1616,28 @@ export const deslizante: NarrowConcept[] = [
         question: "A porta embutida pode ter fechadura elétrica?",
         answers: [
           "Pode, com cabo próprio para movimento ou fechadura a bateria. O cabo acompanha a folha e é o que mais se gasta.",
-          "Sim. O cabo flexível é o que mais se gasta e pede troca.",
+          "Pode. O cabo precisa ser flexível, porque acompanha a folha, e é a parte que mais se gasta.",
         ],
       },
       {
         question: "O motor precisa ser mais forte?",
         answers: [
-          "Em geral não: conta o peso total da folha, com um terço de folga. Some a porta ao informar o peso.",
-          "Só se a porta pesa muito. Some-a ao peso e deixe um terço.",
+          "Em geral não. O motor é escolhido pelo peso total da folha, já com a porta, mais cerca de um terço de folga.",
+          "Só se a porta deixa a folha muito pesada. Some o peso dela ao do portão e deixe cerca de um terço de folga.",
         ],
       },
       {
         question: "Dá para abrir só um pouco para o pedestre, sem porta?",
         answers: [
           "Muitas centrais têm abertura parcial: um botão do controle abre cerca de um metro.",
-          "Sim, em muitas centrais, que abrem uns 1 metro para pedestre.",
+          "Sim. Muitas centrais têm abertura parcial, que abre cerca de um metro para o pedestre passar.",
         ],
       },
       {
         question: "Posso recortar uma porta no portão que já uso?",
         answers: [
           "Depende do quadro. A folha de chapa com travessas firmes aceita; folha leve entorta.",
-          "Só com quadro firme e serralheiro. Folha leve perde a forma.",
+          "Só se o quadro é firme, e com serralheiro. A folha leve entorta com o recorte.",
         ],
       },
     ],

@@ -937,8 +937,8 @@ export const duvidasDeUso: NarrowConcept[] = [
         "A CP 4000 tem conserto quando falhou um componente só, como relé ou fusível; com trilha queimada ou oxidação, compre outra central de mesma tensão e mesmo fim de curso. A visita com programação em residência parte de {price.preventive}, sem peças, e a foto da etiqueta do motor dá o valor da placa.",
       ],
       price: [
-        "Trocar a placa Peccinin CP 4000 custa a central nova, orçada por foto da etiqueta do motor, e a visita com a programação, que em casa parte de {price.preventive}, sem peças. Se o código da placa nova for outro, somam-se os controles. O conserto de um relé ou fusível sai por menos que a troca.",
-        "O preço para substituir a Peccinin CP 4000 depende da central que serve no seu motor, que é escolhida pela tensão e pelo fim de curso. O orçamento por foto é grátis. A visita com a programação, em residência, custa a partir de {price.preventive}, sem peças.",
+        "O preço de trocar a placa Peccinin CP 4000 soma a central nova e a mão de obra de ligar, gravar o percurso e cadastrar os controles. O total sai de graça, pela foto da etiqueta do motor. O conserto de um relé ou fusível custa menos que a troca. Se o código da placa nova for outro, somam-se controles novos.",
+        "O preço da placa para substituir a Peccinin CP 4000 depende da central que serve no seu motor, escolhida pela tensão e pelo fim de curso. O orçamento é grátis, pela foto da etiqueta, e já traz a mão de obra da troca. Uma compatível custa menos que a original, quando as duas servem.",
       ],
     },
     sections: [

@@ -894,7 +894,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle do portão com mau contato só pega apertando forte ou quando se bate nele: é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Tire a pilha, limpe os contatos com álcool isopropílico, levante a mola e ponha pilha nova do mesmo código.",
+        "Controle do portão com mau contato só pega apertando forte ou quando se bate nele: é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Tire a pilha, limpe os contatos com álcool isopropílico, levante a mola e ponha pilha nova do mesmo tipo.",
         "Se o controle só funciona apertando forte, é mau contato, na pilha ou no botão. Abra, limpe os polos e a borracha com álcool isopropílico, deixe secar e troque a pilha; luz que ainda pisca ao balançar mostra solda trincada, e aí compensa outro controle.",
         "Mau contato no controle do portão quase sempre se resolve em cinco minutos: pilha fora, contato oxidado limpo com álcool isopropílico, mola levantada e pilha nova. Se continua pegando só quando bate nele, a solda ou o botão acabou.",
       ],
@@ -915,7 +915,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
           "Tire a pilha e procure pó branco ou verde nos contatos.",
           "Limpe com cotonete e álcool isopropílico e deixe secar.",
           "Levante um pouco a mola, para ela apertar a pilha.",
-          "Ponha pilha nova do mesmo código e teste à vista do portão.",
+          "Ponha pilha nova do mesmo tipo e teste à vista do portão.",
         ],
       },
       {

@@ -1685,7 +1685,7 @@ export const eletricaPeloNome: NarrowConcept[] = [
       {
         question: "Controle rolante perde o cadastro sem pilha?",
         answers: [
-          "Em geral não. Ponha pilha do mesmo código e teste; se falhar, ele é gravado de novo.",
+          "Em geral não. Ponha pilha do mesmo tipo e teste; se falhar, ele é gravado de novo.",
           "Não costuma perder. Alguns precisam de um ou dois toques para acertar a sequência.",
         ],
       },

@@ -1397,7 +1397,7 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         slots: [
           [
             "O teste leva poucos minutos, de frente para o portão e com a passagem livre. O original separa defeito da cópia e defeito da central.",
-            "Tenha à mão o original e uma pilha nova do mesmo código. Faça os testes à vista do portão, sem abrir o motor.",
+            "Tenha à mão o original e uma pilha nova do mesmo tipo. Faça os testes à vista do portão, sem abrir o motor.",
             "Não abra a caixa do motor para testar, porque há tensão da rede. Com os dois controles, a causa aparece por fora.",
           ],
         ],

@@ -277,6 +277,13 @@ export const interfone: NarrowConcept[] = [
     phrase: "o vídeo porteiro do portão",
     intent: "buying",
     asks: [
+      "vídeo porteiro abertura portão",
+      "vídeo porteiro abertura portão preço",
+      "vídeo porteiro abertura portão eletrônico",
+      "vídeo porteiro abertura portão eletrônico preço",
+      "vídeo porteiro abre portão",
+      "vídeo porteiro abre portão preço",
+      "vídeo porteiro fechadura preço",
       "vídeo porteiro",
       "videoporteiro",
       "interfone vídeo",

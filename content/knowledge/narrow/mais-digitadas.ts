@@ -916,7 +916,7 @@ export const maisDigitadas: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha pela de mesmo código e limpe os contatos.",
+          "Troque a pilha pela do mesmo tipo e limpe os contatos.",
           "Teste a poucos passos do portão.",
           "Pergunte à portaria se o seu controle continua liberado no sistema.",
           "Se a luz dele acende e o portão não abre, peça o cadastro novamente.",

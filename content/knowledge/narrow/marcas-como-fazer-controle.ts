@@ -154,26 +154,29 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     label: "Programar controle PPA",
     phrase: "a programação do controle PPA",
     asks: [
-      ...combine(learning, [
-        "controle ppa",
-        "controle novo ppa",
-        "controle remoto ppa",
-        "controle central ppa",
-        "controle placa ppa",
-        "controle motor ppa",
-        "controle novo motor ppa",
-        "controle portão ppa",
-        "controle portão eletrônico ppa",
-        "controle passo passo ppa",
-        "controle passo passo portão ppa",
-        "controle remoto portão ppa",
-        "motor ppa controle",
-        "ppa controle",
-        "controle ppa [modelo]",
-        "controle motor ppa [modelo]",
-        "controle 433 ppa",
-        "controle 433 mhz ppa",
-      ]),
+      ...combine(
+        learning.filter((word) => word !== "configurar" && word !== "codificar"),
+        [
+          "controle ppa",
+          "controle novo ppa",
+          "controle remoto ppa",
+          "controle central ppa",
+          "controle placa ppa",
+          "controle motor ppa",
+          "controle novo motor ppa",
+          "controle portão ppa",
+          "controle portão eletrônico ppa",
+          "controle passo passo ppa",
+          "controle passo passo portão ppa",
+          "controle remoto portão ppa",
+          "motor ppa controle",
+          "ppa controle",
+          "controle ppa [modelo]",
+          "controle motor ppa [modelo]",
+          "controle 433 ppa",
+          "controle 433 mhz ppa",
+        ],
+      ),
       ...combine(["colocar", "ensinar", "habilitar"], ["controle novo ppa", "controle ppa"]),
       "central ppa controle gravar",
       "passo passo controle ppa",
@@ -184,14 +187,14 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar o controle PPA, a placa do motor entra em modo de gravação, você segura a tecla do controle até o LED piscar e confirma no botão da placa. Como a placa fica sob a tampa, junto da tensão da rede, quem faz é o técnico. Se o seu receptor fica em caixa separada, você mesmo grava, sem abrir o motor.",
-        "O controle PPA é gravado na central do motor: a placa é posta para gravar, por botão ou jumper, a tecla do controle faz o LED piscar, e um toque na placa confirma. Debaixo da tampa há 127 ou 220 V, e por isso esse passo é do técnico. O orçamento pela foto de um controle é grátis.",
-        "Programar ou codificar controle PPA leva poucos minutos: placa em gravação, tecla do controle apertada até o LED piscar e confirmação no botão. O controle precisa ter a frequência da central, em geral 433 MHz. Na placa sob a tampa, chame o técnico, pela tensão que há ali.",
-        "Quem grava o controle PPA na placa é o técnico, porque ela fica sob a tampa do motor, junto da rede: põe a central em gravação, aperta a tecla até o LED piscar e confirma. Em receptor externo, de caixa própria, a gravação pode ser sua. Mande a foto do controle e da etiqueta para o orçamento grátis.",
+        "Para programar o controle PPA, põe-se a placa do motor em modo de gravação, segura-se a tecla do controle até o LED piscar e confirma-se no botão da placa. Se o receptor fica em caixa separada, na parede, você mesmo grava. Se fica sob a tampa do motor, junto da tensão da rede, quem grava é o técnico.",
+        "O controle PPA é gravado na central do motor em três passos: entrar na gravação pelo botão ou jumper, segurar a tecla do controle até o LED piscar e confirmar na placa. Debaixo da tampa há tensão da rede, e por isso esse serviço é do técnico. O orçamento pela foto de um controle é grátis.",
+        "Programar controle PPA leva poucos minutos: a placa entra em gravação, a tecla do controle fica apertada até o LED piscar, e um toque no botão confirma. O controle precisa ter a frequência da central, em geral 433 MHz. Quando a placa fica sob a tampa do motor, chame o técnico.",
+        "Quem grava o controle PPA na placa do motor é o técnico, porque ali passa a tensão da rede. Ele põe a central em gravação, aperta a tecla do controle até o LED piscar e confirma. Se o seu receptor tem caixa própria, fora do motor, você mesmo pode gravar.",
       ],
       price: [
-        "Programar controle PPA é orçado de graça, conforme a quantidade, antes da visita. Vários controles são gravados numa visita só, o que barateia cada um. Diga quantos são e mande a foto de um deles, frente e verso.",
-        "O valor para gravar controle PPA depende de quantos são e de usar os seus ou comprar novos, e vem por foto, sem custo. Uma visita serve para os da casa inteira, e a foto do atual mostra qual combina.",
+        "Programar controle PPA não tem preço de tabela: o valor depende de quantos controles são e de usar os seus ou comprar novos. O orçamento é grátis e sai antes da visita. Diga quantos são e mande a foto de um deles, frente e verso.",
+        "O valor para gravar controle PPA depende da quantidade e de precisar de controle novo. Ele vem por foto, sem custo, antes da visita. Uma visita só serve para todos os controles da casa, o que barateia cada um.",
       ],
     },
     sections: [
@@ -200,9 +203,9 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Passo a passo na placa PPA"],
         slots: [
           [
-            "É assim que o técnico grava. O modo de entrar em gravação muda com a central: pode ser um botão, um jumper marcado PROG, que é uma pecinha que une dois pinos, ou um seletor.",
-            "Esta é a ordem que o técnico segue. Conforme o modelo, a gravação começa por um botão, por um seletor ou por um jumper, a pecinha que une dois pinos, com o nome PROG.",
-            "O técnico faz estes passos com a placa energizada, e por isso eles não são para fazer em casa. Cada central PPA tem a sua entrada: botão, jumper ou seletor.",
+            "É assim que o técnico grava. O modo de entrar em gravação muda com a central: pode ser um botão, uma chave seletora ou um jumper, a pecinha que une dois pinos da placa.",
+            "Esta é a ordem que o técnico segue. Na placa, os pinos da gravação costumam vir marcados como PROG, e são unidos por um jumper, que é uma pecinha de encaixe. Em outras centrais há um botão.",
+            "O técnico faz estes passos com a placa energizada, e por isso eles não são para o morador. Cada central PPA entra em gravação de um jeito: por botão, por jumper ou por chave seletora.",
           ],
         ],
         steps: [
@@ -235,14 +238,14 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Por que o controle PPA não grava"],
         slots: [
           [
-            "Se o LED não pisca com a tecla apertada, o controle é de outra frequência ou de outro código, mesmo sendo PPA, ou a pilha está fraca. Quando a memória está cheia, a placa recusa o novo até que os controles sem uso sejam apagados.",
-            "A luz que não reage à tecla mostra código ou frequência diferentes dos da central, ainda que o controle seja da marca, ou pilha gasta. Outra causa é a memória cheia, que só aceita mais um depois de apagar os antigos.",
-            "Quando a placa não pisca, ela não reconhece o código ou a frequência do controle, ou a pilha acabou. Memória cheia também impede a gravação, e a saída é apagar controles antigos.",
+            "Se o LED não pisca com a tecla apertada, a pilha está fraca ou o controle é de outra frequência ou código, mesmo sendo PPA. Outra causa é a memória cheia: a placa só aceita o novo depois que os controles sem uso são apagados.",
+            "Quando a luz da placa não reage à tecla, troque primeiro a pilha do controle. Se nada mudar, a frequência ou o código do controle são diferentes dos da central. A memória cheia também impede a gravação, até que se apaguem os controles antigos.",
+            "Quando a placa não pisca, a pilha pode ter acabado, ou a placa não reconhece a frequência ou o código do controle. Há ainda a memória cheia, que se resolve apagando os controles antigos.",
           ],
           [
-            "Confira também se a placa ainda é PPA, porque muitas foram trocadas. O controle e a sequência são os da placa que está lá.",
-            "Muitos motores PPA têm placa de reposição de outra marca, e nesse caso seguem-se o controle e os passos dela.",
-            "Motor PPA pode ter recebido placa de outra marca. O que vale, no controle e na gravação, é o nome impresso nela.",
+            "Confira também se a placa ainda é PPA, porque muitas já foram trocadas. Vale o controle e a sequência da placa que está no motor hoje.",
+            "Muitos motores PPA têm hoje uma placa de outra marca. Nesse caso, o controle e os passos são os dessa outra placa.",
+            "O motor PPA pode ter recebido uma placa de outra marca. Para escolher o controle e gravar, vale o nome impresso na placa.",
           ],
         ],
       },
@@ -250,11 +253,11 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Gravar um controle PPA apaga os outros?",
+        question: "Quanto custa a visita para gravar o controle PPA?",
         answers: [
-          "Não, o novo entra numa posição livre, e os antigos continuam abrindo. Só o toque longo no botão de gravar pode apagar todos, conforme o modelo.",
-          "Os antigos ficam, porque a gravação só acrescenta. Em algumas placas o botão de apagar fica ao lado do de gravar, e um engano limpa todos.",
-          "Não apaga, porque a placa guarda cada controle numa posição da memória. O que apaga todos, em vários modelos, é segurar o botão de gravação.",
+          "O valor depende de quantos controles são e do seu bairro, e é informado de graça antes da visita, pela foto de um controle. Controle novo é cobrado à parte.",
+          "É orçado por foto, sem custo, e você sabe o total antes de o técnico sair. Gravar vários controles no mesmo dia barateia cada um.",
+          "Não há preço fixo: contam a quantidade e o controle novo, se faltar. O orçamento é grátis e sai antes de marcar a visita.",
         ],
       },
       {
@@ -269,14 +272,14 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         question: "Dá para copiar o controle em vez de gravar?",
         answers: [
           "Só o de código fixo, que repete sempre o mesmo sinal e aceita chaveiro copiador. O de código rolante muda a cada toque e precisa ser cadastrado na central.",
-          "Depende do código: o fixo se copia de um aparelho para outro, sem mexer na placa. O rolante exige cadastro no receptor.",
+          "Depende do código. O fixo se copia de um controle para outro, sem mexer na placa. O rolante precisa ser gravado no receptor.",
           "No código fixo, dá. No rolante, a cópia parece gravar, mas o portão não abre.",
         ],
       },
       {
         question: "Quanto tempo leva para gravar os controles da casa?",
         answers: [
-          "São poucos minutos por controle; o que mais toma tempo é abrir a tampa, conferir e testar. Deixe todos em casa no dia da visita.",
+          "São poucos minutos por controle. O que mais toma tempo é abrir a tampa, conferir a placa e testar. Deixe todos os controles em casa no dia da visita.",
           "A gravação de cada um é rápida, e uma visita curta resolve a família toda. Reúna os controles antes.",
           "Em geral, menos de {trade.smallRepair} para todos, já com o teste da rua.",
         ],
@@ -320,7 +323,7 @@ export const marcasComoFazerControle: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha pelo código impresso nela e veja se a luz do Zap acende.",
+          "Troque a pilha por outra com a mesma inscrição e veja se a luz do Zap acende.",
           "Compare o verso com o do controle que já abre: a frequência, em geral 433 MHz, tem de ser a mesma.",
           "Veja se há um receptor em caixa separada na parede ou se tudo fica dentro do motor.",
           "Reúna todos os controles da casa para o dia da gravação.",

@@ -163,6 +163,15 @@ export const moduloWifi: NarrowConcept[] = [
     phrase: "a abertura pelo celular sem internet",
     intent: "question",
     asks: [
+      "celular sem wifi",
+      "abrir celular sem wifi",
+      "abrir portão celular sem wifi",
+      "abrir portão celular android sem wifi",
+      "android sem wifi",
+      "iphone sem wifi",
+      "abrir portão celular iphone sem wifi",
+      "aplicativo sem wifi",
+      "abrir portão aplicativo sem internet",
       "módulo wifi precisa internet",
       "módulo wi fi precisa internet",
       "wifi portão precisa internet",
@@ -189,9 +198,9 @@ export const moduloWifi: NarrowConcept[] = [
         "Quando a internet cai, o portão só abre pelo celular se o módulo for Bluetooth, a poucos metros, ou GSM, por chamada ou SMS de qualquer distância. O Wi-Fi sem rede costuma ficar mudo, e para entrar agora valem o controle e a botoeira.",
       ],
       question: [
-        "Sim, o módulo Wi-Fi comum precisa de internet para o celular abrir o portão, porque a ordem passa pelo servidor do aplicativo. Alguns modelos aceitam comando pela rede da casa, com o roteador ligado e sem o provedor. O controle e o botão de parede nunca dependem dela.",
-        "Em geral não: sem internet, o módulo Wi-Fi comum não abre o portão pelo celular, e valem o controle e o botão de parede. Para quem sofre com queda de rede, há módulo Bluetooth, que abre a poucos metros, e GSM com chip, por ligação ou SMS.",
-        "Depende do módulo: com Bluetooth ou GSM você abre o portão pelo celular mesmo quando a internet cai; com Wi-Fi comum, não. Alguns Wi-Fi aceitam comando pela rede da casa com o roteador ligado, e o controle funciona sempre.",
+        "O módulo Wi-Fi comum precisa de internet para o celular abrir o portão. Sem Wi-Fi ou sem internet, use um módulo Bluetooth, que fala com o telefone a poucos metros, ou um módulo GSM, com chip, que abre por ligação. O controle e o botão de parede não dependem de nada disso.",
+        "Sem internet, o módulo Wi-Fi comum em geral não abre o portão pelo celular. Quem não tem Wi-Fi na garagem usa um módulo Bluetooth, que abre a poucos metros, ou um módulo GSM com chip, que abre por ligação ou SMS. O controle e o botão de parede continuam funcionando.",
+        "Abrir o portão pelo celular sem Wi-Fi depende do módulo. Com Bluetooth, de perto, ou com GSM e chip, o celular abre mesmo sem internet. Com o módulo Wi-Fi comum, não abre, salvo modelo que aceita comando pela rede da casa. O controle funciona sempre.",
       ],
     },
     sections: [

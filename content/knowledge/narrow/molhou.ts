@@ -930,6 +930,13 @@ export const molhou: NarrowConcept[] = [
     label: "Placa do portão molhou",
     phrase: "a placa molhada",
     asks: [
+      "placa molhou chuva",
+      "placa molhou chuva fazer",
+      "placa portão molhou chuva",
+      "placa molhada chuva",
+      "placa molhou com a chuva o que fazer",
+      "central molhou chuva",
+      "chuva molhou placa",
       "placa molhou",
       "molhou placa",
       "placa molhada",

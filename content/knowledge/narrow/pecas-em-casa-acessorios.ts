@@ -746,7 +746,7 @@ export const pecasEmCasaAcessorios = askAtHome([
       ],
       steps: [
         "Aperte e olhe a luz do controle.",
-        "Troque a pilha pela de mesmo código, no mesmo lado.",
+        "Troque a pilha pela do mesmo tipo, no mesmo lado.",
         "Teste a dois metros do motor.",
         "Teste outro controle e a botoeira.",
         "Apague lâmpadas de LED perto do motor e repita.",

@@ -110,7 +110,7 @@ export const pecasPelaPalavra: NarrowConcept[] = [
     answers: {
       any: [
         "O controle em que a pilha vazou muitas vezes tem conserto: tire a pilha com luva ou papel, limpe os contatos com cotonete e álcool isopropílico ou vinagre, seque bem e ponha uma nova. Se o líquido comeu a trilha da placa, compre outro controle e grave no lugar dele.",
-        "Pilha que vazou dentro do controle deixa um pó branco ou verde nos contatos, que corta a energia. Limpe-os com cotonete umedecido em vinagre ou álcool isopropílico, espere secar e teste com pilha nova do mesmo código. Use luva, porque esse pó irrita a pele.",
+        "Pilha que vazou dentro do controle deixa um pó branco ou verde nos contatos, que corta a energia. Limpe-os com cotonete umedecido em vinagre ou álcool isopropílico, espere secar e teste com pilha nova do mesmo tipo. Use luva, porque esse pó irrita a pele.",
       ],
     },
     sections: [
@@ -128,7 +128,7 @@ export const pecasPelaPalavra: NarrowConcept[] = [
           "Retire o pó seco com um pincel ou escova macia.",
           "Passe cotonete com um pouco de vinagre nos contatos e depois outro com álcool isopropílico.",
           "Deixe secar aberto por uma hora.",
-          "Ponha a pilha nova do mesmo código e teste à vista do portão.",
+          "Ponha a pilha nova do mesmo tipo e teste à vista do portão.",
         ],
       },
       {

@@ -840,7 +840,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "Não precisa desligar o disjuntor nem o motor para trocar a pilha do controle: ele não tem fio ligado à rede e não dá choque, porque a bateria é de 3 V ou 12 V. Abra a capa, ponha outra do mesmo código, com o positivo do lado certo, e teste longe da folha.",
         "Para trocar a pilha não é preciso desligar a energia do portão, pois o controle funciona só com a bateria, de 3 ou 12 V, e choque não há. O cuidado é outro: usar o mesmo código da pilha velha e não apertar o botão com alguém perto da folha.",
-        "Trocar a pilha do controlinho não dá choque e dispensa desligar o disjuntor, já que o aparelho não se liga à rede elétrica. Leva um minuto: pilha de código igual, polo positivo no lugar e um teste com a passagem livre.",
+        "Trocar a pilha do controlinho não dá choque e dispensa desligar o disjuntor, já que o aparelho não se liga à rede elétrica. Leva um minuto: pilha do mesmo tipo, polo positivo no lugar e um teste com a passagem livre.",
       ],
     },
     photo: "uma foto do controle aberto, com a pilha à vista",

@@ -61,7 +61,7 @@ export const pilha: NarrowConcept[] = [
       ],
       "how-to": [
         "Para saber e trocar a pilha, abra o controle pela emenda ou pelo parafuso e leia o código na que está dentro, que pode ser A23, 27A, CR2032 ou CR2016. Compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
-        "Troque a pilha do controle pela de mesmo código, lido na antiga: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. Fotografe a posição antes de tirar e encaixe com a mesma polaridade. Nada precisa ser gravado de novo.",
+        "Troque a pilha do controle pela do mesmo tipo, lido na antiga: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. Fotografe a posição antes de tirar e encaixe com a mesma polaridade. Nada precisa ser gravado de novo.",
       ],
     },
     sections: [
@@ -319,7 +319,7 @@ export const pilha: NarrowConcept[] = [
         "Quando o controle não funciona mesmo com pilha nova, em geral a pilha está invertida, é do código errado ou não encosta no contato. Confira isso e olhe a luz do controle ao apertar. Se ela acende firme e o portão não responde, o defeito passa a ser do cadastro ou do receptor do portão.",
         "O controle que parou depois da troca da bateria quase sempre tem um problema de encaixe, como polo invertido, código errado ou mola que não encosta. Trocar a pilha não apaga o cadastro. Se a luz acende e o portão ignora, teste outro controle da casa para saber se a falha está no portão.",
         "Se a pilha é nova e o controle não funciona, a luz dele diz onde procurar. Luz apagada indica pilha fraca, invertida ou mau contato. Luz acesa indica controle descadastrado, controle com defeito ou receptor do portão parado; um segundo controle tira a dúvida.",
-        "Depois de trocar a bateria, o controle do portão só volta a funcionar com a pilha do código certo, o lado positivo no lugar e o contato limpo. Confira os três primeiro, que é de graça. Se a luz acende e nenhum controle da casa abre o portão, quem falhou foi o receptor.",
+        "Depois de trocar a bateria, o controle do portão só volta a funcionar com a pilha do tipo certo, o lado positivo no lugar e o contato limpo. Confira os três primeiro, que é de graça. Se a luz acende e nenhum controle da casa abre o portão, quem falhou foi o receptor.",
       ],
     },
     sections: [
@@ -671,7 +671,7 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não, controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão; o código, porém, não se perde, nem depois de meses. Ponha pilha nova do mesmo código, em geral A23 de 12 V ou CR2032 de 3 V, e ele volta a abrir na hora, ainda cadastrado.",
+        "Não, controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão; o código, porém, não se perde, nem depois de meses. Ponha pilha nova do mesmo tipo, em geral A23 de 12 V ou CR2032 de 3 V, e ele volta a abrir na hora, ainda cadastrado.",
         "Sem pilha o controle não abre o portão, mas continua cadastrado: o código fica no chip dele e na central, e meses parado não o apagam. Até comprar a pilha, A23 ou CR2032 na maioria, use a botoeira, o interfone ou outro controle.",
         "Controle sem bateria não perde o código e também não transmite, então não dá para abrir o portão com ele. Troque pela pilha do código impresso na velha (A23 de 12 V ou moeda de 3 V são as comuns) e teste, que o cadastro está lá.",
       ],
@@ -691,7 +691,7 @@ export const pilha: NarrowConcept[] = [
           "Use a botoeira da parede ou o botão do interfone.",
           "Peça o controle de outro morador.",
           "Use o aplicativo, se há módulo Wi-Fi.",
-          "Compre a pilha com o mesmo código impresso na antiga.",
+          "Compre a pilha com a mesma inscrição da antiga, como A23 ou CR2032.",
         ],
       },
       {

@@ -461,6 +461,9 @@ export const ppa: NarrowConcept[] = [
     label: "Controle PPA Zap e Tok",
     phrase: "o controle PPA Zap ou Tok",
     asks: [
+      "tok serve ppa",
+      "controle tok serve ppa",
+      "zap serve ppa",
       "controle zap",
       "controle tok",
       "ppa zap",
@@ -485,13 +488,13 @@ export const ppa: NarrowConcept[] = [
     answers: {
       buying: [
         "Vendemos o controle PPA original, Tok ou Zap, por unidade, e gravamos na sua central. Antes de comprar, compare o verso do atual: a frequência, em geral 433 MHz, e o tipo de código precisam ser os mesmos. A foto dos dois lados confirma o modelo e o preço, sem custo.",
-        "Controle PPA Tok ou Zap: vendemos e gravamos os dois, originais ou compatíveis, e o que decide é o código que a sua central aceita, e não o nome. Um serve no lugar do outro quando frequência e código combinam; o fixo custa menos que o rolante.",
-        "Para comprar controle PPA Zap ou Tok, compare o verso do atual: MHz e tipo de código precisam ser iguais. O Tok serve no lugar do Zap nessas condições, e a gravação na central leva poucos minutos.",
+        "O controle PPA Tok ou Zap serve se tiver a mesma frequência e o mesmo código da sua central, e não só o mesmo nome. Vendemos e gravamos os dois, originais ou compatíveis. O de código fixo custa menos que o de código rolante, e a foto do seu, frente e verso, dá o preço.",
+        "Para comprar controle PPA Zap ou Tok, olhe o verso do atual: a frequência em MHz e o tipo de código precisam ser iguais. Nessas condições, o Tok serve no lugar do Zap. A gravação na central leva poucos minutos, e o orçamento pela foto é grátis.",
       ],
       any: [
         "Zap e Tok são controles da PPA, e a diferença entre eles é o modelo e, conforme a versão, o código. Dá para comprar um Zap no lugar do Tok se a frequência, em geral 433 MHz, e o código forem os da sua central, onde ele ainda precisa ser gravado.",
-        "Controle PPA Tok ou Zap: vendemos e gravamos os dois, e o que decide é o código que a sua central aceita, e não o nome. Um serve no lugar do outro quando frequência e código combinam; o fixo custa menos que o rolante.",
-        "Para comprar controle PPA Zap ou Tok, compare o verso do atual: MHz e tipo de código precisam ser iguais. O Tok serve no lugar do Zap nessas condições, e a gravação na central leva poucos minutos.",
+        "O controle PPA Tok serve no lugar do Zap quando a frequência e o código são os mesmos. O nome não decide: quem decide é o código que a sua central aceita. Vendemos e gravamos os dois, e a foto do seu controle, frente e verso, mostra qual serve e o preço.",
+        "Para comprar controle PPA Zap ou Tok, olhe o verso do atual: a frequência em MHz e o tipo de código precisam ser iguais. Nessas condições, o Tok serve no lugar do Zap. A gravação na central leva poucos minutos, e o orçamento pela foto é grátis.",
       ],
       price: [
         "O controle PPA Zap ou Tok é cobrado por unidade, e o preço muda com o código, o número de botões e o fato de ser original ou compatível, que custa menos. A gravação soma só se exigir visita, que com ajuste em casa parte de {price.preventive}, sem peças.",
@@ -504,17 +507,17 @@ export const ppa: NarrowConcept[] = [
         headings: ["Zap ou Tok: qual comprar", "Original, compatível e código"],
         slots: [
           [
-            "O nome ajuda pouco, e o verso do controle diz o resto.",
+            "O nome do controle ajuda pouco. Os dados que decidem estão no verso dele.",
             "Confira estes pontos antes de pagar.",
-            "Modelos de aparência igual podem ter códigos diferentes.",
+            "Dois controles de aparência igual podem ter códigos diferentes. Compare estes pontos.",
           ],
         ],
         bullets: [
           "Frequência igual à do atual: em geral 433 MHz",
-          "Código fixo: aceita compatível",
-          "Código rolante: só o da linha da central",
-          "Placa já trocada por outra marca: o PPA pode não servir",
-          "Número de botões: um por portão que vai comandar",
+          "Código fixo: aceita também um compatível de outra marca",
+          "Código rolante: em geral só o da linha da central",
+          "Placa já trocada por outra marca: vale o controle dessa placa",
+          "Número de botões: um para cada portão que ele vai abrir",
         ],
       },
       {
@@ -528,11 +531,11 @@ export const ppa: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha por outra do mesmo código, como A23 ou CR2032.",
+          "Troque a pilha por outra do mesmo tipo, como A23 ou CR2032.",
           "Aperte a poucos passos do portão e veja se a luz acende.",
           "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira.",
-          "Só o seu falha: controle; todos falham: receptor.",
+          "Aperte uma vez o botão da parede.",
+          "Se só o seu falha, o defeito é do controle. Se todos falham, é do receptor.",
         ],
       },
       {
@@ -541,13 +544,13 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "A sequência está no manual da placa. Se o receptor fica fora do motor, você grava; dentro do motor, é o técnico, por causa da tensão.",
-            "Em receptor externo, grava-se pelo manual, com um toque curto na tecla. Sob a tampa do motor, só o técnico.",
-            "O manual da central dá os passos. Receptor interno é do técnico; externo, pode ser seu.",
+            "Em receptor externo, de caixa própria, você grava pelo manual. Quando o receptor fica sob a tampa do motor, quem grava é o técnico.",
+            "O manual da central mostra os passos. Você pode gravar no receptor que fica fora do motor; o de dentro é serviço do técnico, pela tensão da rede.",
           ],
           [
             "Junte os controles da casa no dia: o perdido é apagado, e os demais, testados. Cada um leva poucos minutos, e o alcance chega a {trade.reach} sem nada no caminho.",
-            "Com todos à mão, apaga-se o perdido e testam-se os outros, em minutos. O bom alcança até {trade.reach} em campo aberto.",
-            "No dia, separe todos: grava-se o novo, apaga-se o extraviado e testa-se o alcance, de até {trade.reach} sem obstáculo.",
+            "Com todos os controles à mão, o técnico apaga o perdido e testa os outros em minutos. Em campo aberto, um controle bom alcança até {trade.reach}.",
+            "No dia da visita, separe todos os controles. O técnico grava o novo, apaga o perdido e testa o alcance, de até {trade.reach} sem obstáculo.",
           ],
         ],
       },
@@ -558,28 +561,28 @@ export const ppa: NarrowConcept[] = [
         question: "Os controles Zap e Tok são compatíveis entre si?",
         answers: [
           "Podem ser, conforme a versão. O que importa é o código e a frequência aceitos pela sua central.",
-          "Depende do código de cada um. Não compre só pelo nome.",
+          "Depende do código de cada um, que muda com a versão. Não compre só pelo nome.",
         ],
       },
       {
         question: "Perdi um controle PPA. Preciso trocar todos?",
         answers: [
           "Não. Ele é apagado da memória; se a placa não apaga um só, limpa-se tudo e os demais são gravados de novo.",
-          "Não é preciso comprar outros: regrava-se o que ficou com você.",
+          "Não é preciso comprar outros. O perdido é apagado da central, e o que ficou com você é gravado de novo, se for o caso.",
         ],
       },
       {
         question: "Controle PPA funciona em motor de outra marca?",
         answers: [
-          "Se a central lê o mesmo código fixo, sim. Com rolante, só em central da PPA ou com receptor avulso.",
-          "Às vezes, em código fixo de 433 MHz. Senão, receptor avulso.",
+          "Funciona se a central lê o mesmo código fixo. O de código rolante só funciona em central da PPA ou com um receptor avulso.",
+          "Às vezes, quando os dois são de código fixo e 433 MHz. Se não combinarem, um receptor avulso ligado à placa resolve.",
         ],
       },
       {
         question: "O controle molhou. O que faço?",
         answers: [
           "Tire a pilha na hora e deixe secar de um a dois dias antes de testar com pilha nova.",
-          "Pilha fora, secagem ao ar e só então o teste. Apertar molhado estraga a placa.",
+          "Tire a pilha sem apertar nada e deixe secar ao ar por um ou dois dias. Apertar o botão com água dentro estraga a placa.",
         ],
       },
     ],

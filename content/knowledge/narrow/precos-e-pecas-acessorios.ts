@@ -561,9 +561,9 @@ export const precosEPecasAcessorios = createPartQuestions([
       ],
     },
     choice: [
-      "Compre módulo Wi-Fi com saída de pulso, que solta o contato sozinho, usuários separados no aplicativo e sensor que mostra se o portão fechou. Se a sua central tem módulo próprio de encaixe, ele é o mais simples.",
-      "O módulo Wi-Fi certo dá pulso, e não fica ligado como interruptor, e trabalha em 2,4 GHz. Para saber qual comprar, veja se a central aceita o da marca; nas outras, o universal de contato seco.",
-      "Qual módulo Wi-Fi comprar depende da central: com encaixe próprio, o da marca; sem ele, o universal de contato seco, em 2,4 GHz. Nos dois, exija saída de pulso e sensor de portão fechado.",
+      "Compre um módulo Wi-Fi com saída de pulso, que solta o contato sozinho como um botão. Prefira o que tem usuários separados no aplicativo e sensor que mostra se o portão fechou. Se a sua central tem encaixe para o módulo da marca, ele é o mais simples de instalar.",
+      "O módulo Wi-Fi certo para portão dá um pulso, como um toque no botão, e trabalha na rede de 2,4 GHz. Para saber qual comprar, veja se a sua central aceita o módulo da marca. Se não aceita, escolha um universal de contato seco, que não leva tensão à placa.",
+      "Para escolher qual módulo Wi-Fi comprar para o portão, veja a central do motor. Se ela tem encaixe próprio, compre o da marca. Se não tem, compre um universal de contato seco, que não manda tensão, para rede de 2,4 GHz. Nos dois casos, prefira saída de pulso e sensor que mostra o portão fechado.",
     ],
     notCovered: "queda da internet, senha perdida nem surto",
   },

@@ -29,6 +29,10 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         "O receptor avulso de 433 MHz recebe os controles de 433,92 do mesmo código e é ligado à entrada de botão do motor, de qualquer marca. Para controles de 292 MHz, é preciso o receptor dessa frequência ou controles novos. A foto do controle, frente e verso, dá o modelo e o valor.",
         "Se o verso do controle traz 433 ou 433,92 MHz, o receptor é o de 433, desde que o código também combine; se traz 292, é o de 292 ou todos os controles mudam. Mande a foto dos dois lados do controle para saber o modelo e o valor, sem custo.",
       ],
+      "how-to": [
+        "Para instalar o receptor de controle de 433 MHz, desligue o disjuntor, fixe a caixa no alto e longe de metal, alimente na tensão da etiqueta e leve dois fios à entrada de botoeira da placa. Depois grave cada controle. A parte que fica dentro do motor é do técnico, porque ali há tensão da rede.",
+        "O receptor de 433 MHz se instala com quatro fios: dois de alimentação, em geral 12 ou 24 V, e dois que vão à entrada do botão de parede da placa. Você pode fixar a caixa e gravar os controles. A ligação dentro do motor fica com o técnico, com o disjuntor desligado.",
+      ],
       price: [
         "O preço do receptor avulso de 433 MHz depende de três coisas: o número de canais, quantos controles ele guarda e o tipo de código, fixo ou rolante. Ele é vendido sozinho ou já instalado, com os controles gravados. O orçamento dos dois jeitos é grátis, pela foto da frente e do verso do controle.",
         "O preço do receptor de 433 MHz para portão é dado pela foto do controle, de graça, porque a frequência e o código dos dois precisam ser os mesmos. O de um canal e memória pequena é o mais barato. Se os seus controles são de 292 MHz, some controles novos.",
@@ -81,13 +85,21 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como é a troca do receptor"],
+        headings: ["Como o receptor é instalado", "A instalação do receptor, em ordem"],
         slots: [
           [
-            "Com o disjuntor desligado, o técnico liga o receptor na entrada do botão de parede da placa e na tensão que ele pede. O antigo só é desativado se ninguém mais usa os controles dele, e os novos são gravados um a um e testados da rua.",
-            "O receptor é ligado onde entra o botão de parede, com a energia desligada e a alimentação conferida. Cada controle é cadastrado e testado de fora, e o receptor velho é desligado quando ninguém mais depende dele.",
-            "A ligação usa dois fios na entrada da botoeira, o botão de parede, mais a alimentação de 12 ou 24 V. Depois de gravar e testar os controles, você decide se o receptor antigo é desligado ou fica até todos mudarem.",
+            "O receptor faz o papel de um botão de parede: quando reconhece o controle, ele fecha o contato, e a placa abre o portão. A ligação na placa é do técnico. O receptor antigo só é desativado quando ninguém mais usa os controles dele.",
+            "Para a placa, o receptor é mais um botão de parede. Por isso ele serve em motor de qualquer marca que tenha essa entrada. O técnico faz a ligação dentro do motor, e o receptor velho é desligado quando ninguém mais depende dele.",
+            "O receptor imita o toque no botão da parede, e os controles antigos podem continuar no receptor da placa. A ligação sob a tampa é feita pelo técnico, por causa da tensão da rede. Depois você decide se o receptor antigo é desligado.",
           ],
+        ],
+        steps: [
+          "Desligar o disjuntor do portão e conferir que o motor não responde.",
+          "Fixar a caixa em ponto alto e abrigado, longe de chapa e de lâmpada de LED.",
+          "Ligar os fios de alimentação na tensão da etiqueta, que pode ser 12 ou 24 V.",
+          "Levar os dois fios da saída (COM e NA) à entrada de botoeira da placa.",
+          "Religar, dar um toque curto no botão do receptor e apertar a tecla do controle até a luz piscar.",
+          "Testar da rua cada controle gravado.",
         ],
       },
     ],

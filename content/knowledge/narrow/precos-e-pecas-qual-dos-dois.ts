@@ -37,7 +37,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha por outra do mesmo código e aperte a dois metros do motor.",
+          "Troque a pilha por outra do mesmo tipo e aperte a dois metros do motor.",
           "Teste um segundo controle: se ele abre, o defeito é do primeiro.",
           "Se nenhum abre, aperte a botoeira da parede: abrindo, o receptor ou a antena falhou.",
           "Se nem a botoeira abre, o caso é de energia, placa ou motor.",
@@ -1526,7 +1526,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova do mesmo código, no lado certo.",
+          "Ponha pilha nova do mesmo tipo, no lado certo.",
           "Veja se a luz acende firme ao apertar.",
           "Teste outro controle cadastrado: se ele também falha, o caso é do receptor.",
           "Se só o seu falha, com luz firme, tente regravar; sem efeito, compre outro.",

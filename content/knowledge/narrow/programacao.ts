@@ -9,6 +9,12 @@ export const programacao: NarrowConcept[] = [
     phrase: "o controle que não grava",
     intent: "repair",
     asks: [
+      "placa não aceita controle novo",
+      "placa motor não aceita controle novo",
+      "placa portão não aceita controle novo",
+      "central não aceita controle novo",
+      "motor não aceita controle novo",
+      "portão não aceita controle novo",
       "antigo funciona novo não grava",
       "controle antigo funciona novo não grava",
       "controle funciona outro não grava",
@@ -158,6 +164,13 @@ export const programacao: NarrowConcept[] = [
     phrase: "a exclusão do controle perdido ou roubado",
     intent: "how-to",
     asks: [
+      "apagar todos controles cadastrar novo",
+      "quero apagar todos controles",
+      "apagar todos controles gravar novo",
+      "apagar todos controles cadastrar",
+      "apagar todos controles portão",
+      "apagar todos controles motor",
+      "apagar tudo cadastrar controles novo",
       "apagar controle",
       "excluir controle",
       "apagar controle perdido",
@@ -204,7 +217,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para apagar um controle perdido ou roubado da memória da placa, segure o botão de gravação por cerca de 10 segundos, na maioria dos modelos, até o LED mudar. Isso apaga todos, e depois você cadastra de novo os que ficaram. Se o botão está dentro do motor, junto da rede elétrica, chame o técnico, que dá o valor por foto.",
+        "Para apagar um controle perdido, ou todos os controles, da memória da placa, segure o botão de gravação por cerca de 10 segundos, até o LED mudar. Na maioria dos modelos isso apaga todos, e depois você cadastra de novo os que ficaram. Se o botão está dentro do motor, junto da rede elétrica, chame o técnico.",
         "O controle do portão perdido ou roubado se bloqueia apagando a memória da placa, porque comprar outro não cancela o antigo. Em muitos modelos, basta segurar o botão de gravar por uns 10 segundos e cadastrar de novo os controles que ficaram. Se a placa está dentro do motor, quem faz é o técnico; o orçamento por foto é grátis.",
         "Você bloqueia o controle que sumiu apagando a memória da central e regravando os que restaram, junto com o novo. Em receptor de caixa separada, você mesmo segura o botão por cerca de 10 segundos, até o LED mudar. Dentro do motor há fios da rede, e o técnico apaga e regrava tudo numa visita, orçada por foto.",
         "Apagar os controles da placa do portão, o perdido ou todos, leva poucos minutos, e serve para bloquear quem ficou com um deles. Na maioria das casas apagam-se todos juntos, segurando o botão de gravação por cerca de 10 segundos, e regravam-se os que ficaram e o novo. Só faça isso em receptor separado; na placa dentro do motor, chame o técnico.",

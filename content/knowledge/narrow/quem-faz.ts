@@ -380,21 +380,34 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A cópia do controle do portão pode ser feita em um chaveiro com aparelho de clonar, se o código for fixo, ou por nós, no seu endereço. O código rolante não se copia: levamos um controle novo e gravamos na central. Mande uma foto do seu, frente e verso, e dizemos o tipo e o preço.",
-        "Chaveiro copia controle de portão só quando ele é de código fixo; nós copiamos no local ou levamos um controle novo. Se for de código rolante, que muda a cada toque, a cópia não abre o portão, e o novo precisa ser gravado na central. A foto dos dois lados mostra qual é o caso e permite dar o preço.",
-        "Para copiar o controle do portão perto de você há dois caminhos: o chaveiro com duplicador, que serve só para código fixo, ou o nosso técnico, que vai até o portão. No código rolante só o segundo resolve, porque um controle novo é gravado na central. Fotografe frente e verso para receber o valor.",
-        "Controle de portão de código fixo é copiado em chaveiro ou por nós, na sua casa. O de código rolante não aceita cópia, e nesse caso levamos um controle novo e gravamos na central do portão. Para saber o tipo e o preço, mande uma foto dos dois lados do seu.",
-        "Onde fazer cópia do controle do portão depende do código: o fixo, qualquer chaveiro com máquina de clonar copia, e nós copiamos no local. O rolante só aceita um controle novo, gravado na central pelo técnico. Com a foto de frente e verso dizemos qual é o seu e quanto custa.",
+        "A cópia do controle do portão é feita por nós no seu endereço, ou por um chaveiro que tenha máquina de clonar, se o código for fixo. O código rolante não se copia: levamos um controle novo e gravamos na central. Mande a foto do seu, frente e verso, e dizemos o tipo e o preço, sem custo.",
+        "Copiamos controle de portão no seu endereço, com o controle novo já testado no portão. Chaveiro só copia o de código fixo. Se o código for rolante, que muda a cada toque, a cópia não abre, e o controle novo precisa ser gravado na central. O preço sai de graça pela foto dos dois lados.",
+        "Para copiar o controle do portão perto de você há dois caminhos: o nosso técnico, que vai até o portão, ou um chaveiro com máquina de clonar. O chaveiro só resolve código fixo. No código rolante, gravamos um controle novo na central. Mande fotos de frente e verso para receber o preço.",
+        "Fazemos cópia de controle de portão na sua casa, sem você levar nada a uma loja. O de código fixo é copiado na hora, e um chaveiro também copia. O de código rolante não aceita cópia, e nesse caso gravamos um controle novo na central. A foto dos dois lados dá o preço.",
+        "Onde fazer cópia do controle do portão depende do código. O fixo pode ser copiado em chaveiro ou por nós, no seu endereço. O rolante só aceita um controle novo, gravado na central pelo técnico. Com a foto de frente e verso dizemos qual é o seu e quanto custa.",
       ],
     },
     sections: [
       {
+        about: "visit",
+        headings: ["Como fazemos no seu endereço", "A cópia e a gravação no local"],
+        slots: [
+          [
+            "O técnico leva o controle compatível, copia ou grava na central e testa o alcance da calçada, com você ao lado. Se algum controle sumiu, ele pode apagá-lo na mesma ida. Em central que só apaga tudo, os que ficaram são gravados de novo.",
+            "Com o modelo já conhecido pela foto, o técnico leva o controle certo, faz a cópia ou a gravação e testa da rua. O perdido também sai da memória nessa visita. Se a central só apaga todos, gravamos de novo os demais.",
+            "Vamos com o controle que serve na sua central, copiamos ou gravamos e conferimos o alcance do lado de fora. Aproveite para apagar um que se perdeu. Em placas que não apagam um só, os outros são gravados novamente.",
+            "A foto adianta o modelo, e o técnico já chega com o controle que serve, faz a cópia ou a gravação e testa o alcance na rua. Na mesma visita dá para apagar o perdido. Onde a memória só se limpa inteira, gravamos de novo os que ficaram.",
+            "No local, o controle novo é copiado ou gravado e testado a partir da calçada, para você ver a distância. Um controle perdido é apagado na mesma ida. Certas placas apagam tudo de uma vez, e nelas gravamos de novo cada controle da casa.",
+          ],
+        ],
+      },
+      {
         about: "check",
-        headings: ["Como saber se o chaveiro consegue copiar", "Código fixo ou rolante: veja antes de sair"],
+        headings: ["Código fixo ou rolante: veja antes de sair", "Como saber se o seu controle pode ser copiado"],
         slots: [
           [
             "O tipo de código decide se vale ir ao chaveiro, e dá para descobri-lo em casa. Tire a pilha, abra a capa e siga estes passos.",
-            "Antes de procurar uma loja, descubra o código do seu controle, para não pagar por uma cópia que não abre. Basta abrir a capa, sem a pilha.",
+            "Antes de procurar uma loja, descubra o código do seu controle, para não pagar por uma cópia que não abre. Tire a pilha, abra a capa e olhe a plaquinha.",
             "Uma olhada no controle evita a viagem, pois só o código fixo se copia no balcão. Retire a pilha, abra o aparelho e confira.",
             "Descobrir o código leva um minuto. Com a pilha fora, abra a tampa do controle e olhe por dentro.",
             "Só quem tem código fixo resolve no balcão, e o próprio controle mostra qual é o seu. Remova a pilha, abra o aparelho e compare com a lista.",
@@ -424,19 +437,6 @@ export const quemFaz: NarrowConcept[] = [
             "Morador de condomínio deve pedir ao síndico, porque o cadastro é por unidade. A cópia por conta própria geralmente contraria o regimento.",
             "Em condomínio, quem libera o controle é a administração, que registra cada um na unidade. Uma cópia de rua, ainda que funcione, pode ferir o regimento.",
             "Se você mora em prédio, fale primeiro com o síndico, que autoriza e grava. As regras internas costumam proibir o controle copiado fora dali.",
-          ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Como fazemos no seu endereço", "A cópia e a gravação no local"],
-        slots: [
-          [
-            "O técnico leva o controle compatível, copia ou grava na central e testa o alcance da calçada, com você ao lado. Se algum controle sumiu, ele pode apagá-lo na mesma ida. Em central que só apaga tudo, os que ficaram são gravados de novo.",
-            "Com o modelo já conhecido pela foto, o técnico leva o controle certo, faz a cópia ou a gravação e testa da rua. O perdido também sai da memória nessa visita. Se a central só apaga todos, gravamos de novo os demais.",
-            "Vamos com o controle que serve na sua central, copiamos ou gravamos e conferimos o alcance do lado de fora. Aproveite para apagar um que se perdeu. Em placas que não apagam um só, os outros são gravados novamente.",
-            "A foto adianta o modelo, e o técnico já chega com o controle que serve, faz a cópia ou a gravação e testa o alcance na rua. Na mesma visita dá para apagar o perdido. Onde a memória só se limpa inteira, gravamos de novo os que ficaram.",
-            "No local, o controle novo é copiado ou gravado e testado a partir da calçada, para você ver a distância. Um controle perdido é apagado na mesma ida. Certas placas apagam tudo de uma vez, e nelas gravamos de novo cada controle da casa.",
           ],
         ],
       },

@@ -416,7 +416,7 @@ export const receptor: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha por outra com o mesmo código e veja se a luz do controle acende firme.",
+          "Troque a pilha por outra do mesmo tipo e veja se a luz do controle acende firme.",
           "Teste outro controle que já abriu esse portão.",
           "Aperte a um passo do motor: se só abre ali, a suspeita é antena ou interferência de LED e câmera.",
           "Acione a botoeira: se ela abre, motor e comando da placa estão bons.",

@@ -399,7 +399,7 @@ export const seg: NarrowConcept[] = [
         "Controlinho do portão SEG se escolhe pela central, e não pela marca do motor, porque muitas já foram trocadas. Frequência e código iguais, original ou compatível abre do mesmo jeito, depois de cadastrado na placa.",
       ],
       repair: [
-        "Controle SEG que não funciona: troque a pilha pelo mesmo código, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é do receptor; se só um falha, é dele, por botão ou cadastro.",
+        "Controle SEG que não funciona: troque a pilha por outra do mesmo tipo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é do receptor; se só um falha, é dele, por botão ou cadastro.",
         "Se o controle SEG parou, siga pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor, e não segure o botão da central, que em muitas apaga tudo.",
       ],
       "how-to": [
@@ -445,7 +445,7 @@ export const seg: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha pelo mesmo código, na posição certa.",
+          "Troque a pilha por outra do mesmo tipo, na posição certa.",
           "Teste a poucos passos do portão.",
           "Teste outro controle já gravado.",
           "Acione uma vez pela botoeira, se houver.",

@@ -734,7 +734,7 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         ],
         steps: [
           "Aperte e veja se a luz da botoeira acende.",
-          "Troque a pilha por outra do mesmo código, no lado certo.",
+          "Troque a pilha por outra do mesmo tipo, no lado certo.",
           "Do mesmo lugar, aperte um controle: se ele abre, o problema é da botoeira.",
           "Teste a botoeira perto do motor: se só funciona ali, é alcance.",
         ],

@@ -255,6 +255,11 @@ export const sinaleiro: NarrowConcept[] = [
     label: "Sirene da garagem incomoda",
     phrase: "a sirene da garagem",
     asks: [
+      "sirene portão alta",
+      "sirene muito alta",
+      "sirene portão muito alta",
+      "sirene reclamação vizinho",
+      "sirene portão reclamação vizinho",
       "diminuir volume sirene",
       "volume sirene",
       "sirene dormir",
@@ -287,9 +292,9 @@ export const sinaleiro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A sirene da garagem que incomoda pode ter o volume diminuído ou ser desligada à noite, mantendo a luz do sinaleiro, se a regra da cidade permitir. Em garagem coletiva o aviso costuma ser exigido; o ajuste na placa, em casa, parte de {price.preventive}, sem peças.",
-        "Para o barulho da sirene de garagem à noite, há três saídas: reduzir o volume, programar horário ou trocar por sinaleiro com som ajustável. Dá para deixar só a luz quando a lei do município e a convenção aceitam; o ajuste em residência custa desde {price.preventive}, fora peças.",
-        "Pode desligar o som da garagem do prédio e deixar só a luz? À noite, muitas cidades aceitam, mas confirme na prefeitura antes, porque o apito protege o pedestre. Diminuir o volume da sirene quase sempre resolve a queixa do vizinho, com visita de ajuste desde {price.preventive} em casa.",
+        "A sirene da garagem muito alta pode ter o volume diminuído, e em geral isso encerra a reclamação do vizinho. Também dá para desligar só o som à noite e manter a luz do sinaleiro, se a regra da cidade permitir. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Para o barulho da sirene de garagem à noite há três saídas: reduzir o volume, programar horário ou trocar por um sinaleiro de som ajustável. Deixar só a luz é possível quando a lei do município e a convenção aceitam. O ajuste em residência parte de {price.preventive}, sem peças.",
+        "Baixar o volume da sirene quase sempre resolve a reclamação do vizinho. Desligar o som da garagem do prédio e deixar só a luz depende da regra da cidade, porque o apito avisa o pedestre: confirme na prefeitura antes. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -298,17 +303,17 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Menos barulho, com segurança", "Volume, horário ou outro modelo"],
         slots: [
           [
-            "Do mais simples ao mais caro, as saídas são estas.",
-            "Comece pelo volume, que muitas vezes basta.",
-            "Tente nesta ordem.",
+            "Estas são as saídas, da mais simples à mais cara.",
+            "Comece pelo volume, que muitas vezes basta. Se não bastar, siga a lista.",
+            "Tente nesta ordem e pare na primeira que resolver.",
           ],
         ],
         bullets: [
           "Baixar o volume, se o modelo tem ajuste",
           "Virar a sirene para a calçada, longe das janelas",
-          "Temporizador que corta só o som em certas horas",
-          "Sinaleiro novo, com som regulável ou sensor de luz",
-          "Luz de LED intermitente sempre ligada",
+          "Instalar um temporizador que corta só o som em certas horas",
+          "Trocar por um sinaleiro de som regulável ou que baixa o som no escuro",
+          "Manter a luz de LED piscando, mesmo com o som desligado",
         ],
       },
       {
@@ -332,14 +337,14 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["A troca do sinaleiro na visita", "Ligação e teste"],
         slots: [
           [
-            "O novo usa a mesma saída da placa, se a tensão for igual, o que o técnico mede antes de ligar. No teste, a luz acende em toda abertura e fechamento, e o som é provado da calçada.",
-            "Conferida a tensão da saída, liga-se o modelo novo no lugar do antigo. Prova-se da rua e de dentro do prédio.",
-            "A saída da placa é medida, e o sinaleiro trocado. Depois se ouve da calçada e do apartamento.",
+            "O sinaleiro novo usa a mesma saída da placa, se a tensão for igual. O técnico mede isso antes de ligar. No fim, ele confere a luz em cada abertura e escuta o som da calçada e de dentro do prédio.",
+            "O técnico confere a tensão da saída e liga o sinaleiro novo no lugar do antigo. Depois testa o som da rua e de dentro do prédio.",
+            "O técnico mede a saída da placa e troca o sinaleiro. No teste, ele escuta o som na calçada e no apartamento de quem reclamou.",
           ],
           [
             "Trocar ou ajustar leva até {trade.smallRepair}, e o sinaleiro é peça barata perto do motor. O reparo tem os 90 dias da lei.",
-            "O serviço cabe em {trade.smallRepair}; a peça custa pouco, e vale a garantia da lei.",
-            "São até {trade.smallRepair}, com uma peça que pesa pouco na conta e os 90 dias da lei.",
+            "O serviço costuma levar até {trade.smallRepair}. A peça custa pouco, e o reparo tem a garantia de 90 dias da lei.",
+            "Em geral leva até {trade.smallRepair}, com uma peça que pesa pouco na conta. O reparo tem os 90 dias de garantia da lei.",
           ],
         ],
       },

@@ -261,13 +261,13 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle do portão alcança até {trade.reach} em campo aberto; na garagem, com laje, muro e chapa no caminho, o normal são poucas dezenas de metros. Se pega só a 5 metros, troque a pilha; se todos os controles estão assim, é antena ou interferência, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Sem obstáculos, o controle de portão tem até {trade.reach} de alcance, e concreto, chapa e a lataria do carro reduzem isso a poucas dezenas de metros. Abrir só de perto não é normal: a pilha vem primeiro, depois a antena, acertada em visita a partir de {price.preventive} em residência, fora peças.",
+        "O controle do portão alcança até {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, o normal são poucas dezenas de metros. Se pega só a 5 metros, troque a pilha. Se todos os controles estão assim, é antena ou interferência, com visita de ajuste a partir de {price.preventive} em casa, sem peças.",
+        "Sem obstáculos, o controle de portão alcança até {trade.reach}. Concreto, chapa e a lataria do carro reduzem isso a poucas dezenas de metros. Abrir só de perto não é normal: troque a pilha e depois peça o ajuste da antena, a partir de {price.preventive} em residência, sem peças.",
       ],
       question: [
-        "A distância normal do controle de portão é de poucas dezenas de metros na garagem, com laje e chapa, e a referência em campo aberto é de {trade.reach}; pegar só a 5 metros não é normal. Troque a pilha; se todos os controles estão assim, é antena ou interferência, e a visita parte de {price.preventive} em casa, sem peças.",
-        "Em campo aberto, o controle do portão alcança até {trade.reach}; na garagem, poucas dezenas de metros, e só de bem perto não é normal. Ponha pilha nova e teste outro controle: se só um falha, é ele; se falham todos, é a antena ou o receptor, a partir de {price.preventive} em casa, sem peças.",
-        "Quantos metros o controle do portão alcança depende do caminho: até {trade.reach} sem obstáculo e poucas dezenas com muro, laje e carro. Pegar a 5 metros indica pilha fraca ou, se vale para todos, antena ruim, que se acerta em visita a partir de {price.preventive} em residência, sem peças.",
+        "O alcance normal do controle de portão é de até {trade.reach} em campo aberto e de poucas dezenas de metros na garagem, com laje e chapa. Pegar só a 5 metros não é normal. Troque a pilha. Se todos os controles estão assim, é antena ou interferência, e a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+        "Em campo aberto, o controle do portão alcança até {trade.reach}. Na garagem, alcança poucas dezenas de metros. Se o seu abre só de bem perto, ponha pilha nova e teste outro controle. Quando todos falham, o defeito é da antena ou do receptor, com ajuste a partir de {price.preventive} em casa, sem peças.",
+        "O controle do portão alcança até {trade.reach} sem obstáculo e poucas dezenas de metros com muro, laje e carro no caminho. Pegar só a 5 metros indica pilha fraca. Se todos os controles pegam só de perto, a antena precisa de ajuste, em visita a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -298,7 +298,7 @@ export const soDePerto: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha pelo mesmo código.",
+          "Troque a pilha por outra do mesmo tipo.",
           "Conte os passos até onde o controle ainda abre, a pé.",
           "Repita com outro controle, da mesma posição.",
           "Apague LED e desligue câmeras e carregadores perto do motor, um por vez.",
@@ -334,7 +334,7 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Encostar o controle na cabeça ajuda?",
         answers: [
-          "Pode dar alguns metros, porque o corpo reforça a antena, mas não resolve pilha fraca nem antena cortada.",
+          "Pode dar alguns metros a mais, porque o corpo ajuda a espalhar o sinal. Não resolve pilha fraca nem antena cortada.",
           "Às vezes ajuda um pouco, porque o corpo reforça o sinal. É remendo: o certo é trocar a pilha e conferir a antena do portão.",
         ],
       },
@@ -362,6 +362,10 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "o alcance do controle que caiu",
     intent: "repair",
     asks: [
+      "controle não abre mais só perto",
+      "controle portão não abre mais só perto",
+      "não abre mais só perto",
+      "controle não funciona mais só perto",
       "controle sem alcance",
       "controle pouco alcance",
       "abre só encostado",
@@ -428,7 +432,7 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle abre o portão só encostado, a pilha está no fim ou a antena do receptor se soltou. Troque a pilha por uma do mesmo código e teste de longe, com outro controle também. Se todos abrem só de perto, é antena, umidade ou interferência, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o controle abre o portão só encostado, a pilha está no fim ou a antena do receptor se soltou. Troque a pilha por uma do mesmo tipo e teste de longe, com outro controle também. Se todos abrem só de perto, é antena, umidade ou interferência, e o ajuste em casa parte de {price.preventive}, sem peças.",
         "O controle do portão que só funciona de perto está, na maioria das vezes, com a pilha fraca. Para aumentar o alcance, troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, a causa é antena solta, receptor úmido ou interferência de LED ou câmera; a visita em casa parte de {price.preventive}, sem peças.",
         "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo lugar. Quando só um tem alcance curto, o defeito é dele; quando são todos, é antena, umidade no receptor ou interferência de LED, câmera ou Wi-Fi. O ajuste em casa começa em {price.preventive}, sem peças.",
         "O portão que só abre com o controle bem perto perdeu alcance por pilha fraca ou porque algo mudou no motor, como antena mexida, forro novo, umidade ou lâmpada de LED. Ponha pilha nova e compare com outro controle. Se todos continuarem curtos, o técnico refaz a antena em visita a partir de {price.preventive}, sem peças.",
@@ -447,7 +451,7 @@ export const soDePerto: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Ponha pilha nova do mesmo código.",
+          "Ponha pilha nova do mesmo tipo.",
           "Teste outro controle do mesmo ponto.",
           "Apague as lâmpadas de LED perto do motor e, se puder, desligue câmera e carregador, um por vez.",
           "Veja, de fora, se a caixa do motor tomou chuva. Se estiver molhada, desligue o disjuntor.",
@@ -687,7 +691,7 @@ export const soDePerto: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Troque a pilha por outra do mesmo código.",
+          "Troque a pilha por outra do mesmo tipo.",
           "Teste a pé, de dentro e da calçada.",
           "Repita com outro controle.",
           "Veja de fora, sem abrir a tampa, se o fio da antena está solto ou cortado.",
@@ -787,25 +791,25 @@ export const soDePerto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que abre de longe mas não de perto costuma estar bom: colado ao motor, o sinal chega forte demais ao receptor ou é barrado pela carcaça e pela chapa. Afaste-se dois ou três metros e teste; se a falha é nova, a antena precisa de acerto, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se o controle funciona da rua e não de dentro da garagem, algo atrapalha o sinal ali: lâmpada de LED, câmera, antena encostada em metal ou receptor saturado de tão perto. Teste com as luzes apagadas e a três metros; sem melhora, a antena muda de lugar, com visita a partir de {price.preventive} em casa, fora peças.",
-        "O controle que só pega da rua, e não perto do portão, quase nunca tem defeito: é sinal forte demais colado ao receptor, sombra da chapa ou ruído de LED e câmera. Recue três metros e apague as luzes para testar; o ajuste da antena em residência parte de {price.preventive}, sem peças.",
+        "O controle que abre de longe e não de perto costuma estar bom. Colado ao motor, o sinal chega forte demais ao receptor, ou a carcaça e a chapa fazem sombra. Afaste-se dois ou três metros e teste. Se a falha é nova, a antena precisa de acerto, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o controle funciona da rua e não de dentro da garagem, a antena recebe mal daquele lado: há metal no caminho, ou o sinal chega forte demais por estar muito perto. Teste a três metros do motor. Se não melhorar, a antena muda de lugar, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O controle que só pega da rua, e não perto do portão, em geral não tem defeito. Junto ao motor o sinal chega forte demais, ou a chapa e a carcaça fazem sombra na antena. Recue três metros e teste de novo. O ajuste da antena em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que de perto falha", "Sinal forte demais, sombra ou ruído"],
+        headings: ["Por que de perto falha", "Sinal forte demais ou sombra na antena"],
         slots: [
           [
-            "Um receptor sensível satura com o controle encostado e não lê o código, como quem não entende um grito no ouvido. A antena virada para a rua também tem uma zona surda logo abaixo, e carcaça e chapa fazem sombra.",
-            "Muito perto, o sinal passa do que o receptor aceita, e a três metros volta a ser lido. Outra causa é a posição da antena, que escuta a rua e ignora quem está embaixo dela ou atrás da chapa.",
+            "Com o controle encostado no motor, o sinal pode ser forte demais, e o receptor não lê o código. A antena virada para a rua também recebe mal logo abaixo dela. A carcaça do motor e a chapa do portão fazem sombra nesse ponto.",
+            "Muito perto, o sinal passa do que o receptor aceita, e a três metros volta a ser lido. Outra causa é a posição da antena, que recebe bem da rua e mal de quem está embaixo dela ou atrás da chapa.",
             "De tão forte, o sinal colado ao motor deixa o receptor sem leitura. A antena apontada para fora e o metal da carcaça criam ainda um ponto cego ao lado do motor.",
           ],
           [
-            "Lâmpada de LED barata, câmera e roteador fazem ruído dentro da garagem, e da rua o controle fica longe dele.",
-            "Dentro da garagem há também o ruído de LED, câmera e fonte, que some a distância.",
-            "O ruído de LED, câmera ou roteador é mais forte junto deles, e por isso só atrapalha do lado de dentro.",
+            "A sombra muda com o lugar: por isso o controle abre da calçada e falha ao lado do motor, ou abre de um lado da garagem e não do outro.",
+            "O ponto cego é pequeno, e um ou dois passos para o lado já mudam o resultado. Isso confirma que o controle está bom.",
+            "Esse ponto cego explica por que o controle abre da calçada e falha dentro da garagem, mesmo com pilha nova.",
           ],
         ],
       },
@@ -814,15 +818,15 @@ export const soDePerto: NarrowConcept[] = [
         headings: ["Como achar o ponto em que falha", "Teste de perto e de longe"],
         slots: [
           [
-            "Use o mesmo controle e mude uma coisa por vez. O que importa é saber se a falha é de lugar, de luz acesa ou de um controle só.",
-            "Faça os testes com um controle e depois repita com outro. Marque onde abre, onde não abre e se as luzes mudam algo.",
-            "Vá do perto ao longe, com o portão à vista. Anote os pontos, porque eles dizem se é saturação, sombra ou ruído.",
+            "Use o mesmo controle e mude uma coisa por vez. O que importa é saber se a falha é do lugar ou de um controle só.",
+            "Faça os testes com um controle e depois repita com outro. Anote onde o portão abre e onde não abre.",
+            "Comece perto e vá se afastando, com o portão à vista. Anote os pontos, porque eles mostram se é sinal forte ou sombra.",
           ],
         ],
         steps: [
           "Teste a um, três e dez metros do motor.",
-          "Repita com as luzes da garagem apagadas.",
-          "Desligue câmera e roteador próximos, um por vez.",
+          "Dê dois passos para cada lado do motor e repita.",
+          "Levante e abaixe o controle e teste outra vez.",
           "Teste outro controle nos mesmos pontos.",
           "Anote onde abriu e onde não abriu.",
         ],
@@ -832,7 +836,7 @@ export const soDePerto: NarrowConcept[] = [
         headings: ["O que o técnico faz para o sinal chegar", "Ajuste da antena e do receptor"],
         slots: [
           [
-            "Com o motor sem energia, o técnico muda o fio da antena de posição, longe do metal e da rede, e refaz o contato. Se a chapa é o obstáculo, um receptor externo, fora da carcaça, escuta dos dois lados.",
+            "Com o disjuntor desligado, o técnico muda o fio da antena de posição, longe do metal e dos cabos de energia, e refaz o contato. Se a chapa é o obstáculo, um receptor externo, fora da carcaça, recebe dos dois lados.",
             "O fio da antena é esticado, afastado do ferro e virado para cobrir garagem e rua, com o disjuntor desligado. Quando a carcaça ou a chapa fazem sombra, instala-se um receptor à parte, em ponto melhor.",
             "A antena é reposta no comprimento certo e em outro ângulo, sem encostar em metal. Em garagem fechada de chapa, um receptor avulso no alto recebe de dentro e de fora.",
           ],
@@ -851,25 +855,25 @@ export const soDePerto: NarrowConcept[] = [
       {
         question: "Trocar a pilha resolve?",
         answers: [
-          "Em geral, não: pilha nova transmite mais forte e pode até acentuar a falha de perto. O ajuste é na antena.",
-          "Pilha fraca falha de longe, e não de perto. Se só junto do motor não abre, mexe-se na recepção.",
+          "Em geral não resolve a falha de perto, porque pilha nova só deixa o sinal mais forte. Se o seu controle falha de longe, aí sim comece pela pilha.",
+          "Pilha fraca faz o controle falhar de longe, e não de perto. Se ele só falha junto do motor, o ajuste é na antena.",
         ],
       },
       {
         question: "É o controle ou o portão?",
         answers: [
-          "Se todos falham no mesmo ponto, é o portão; se é um só, é ele.",
-          "Compare dois controles no mesmo lugar: igual nos dois, a causa é antena ou ruído; só num, é dele.",
+          "Se todos os controles falham no mesmo ponto, a causa é a antena do motor. Se só um controle falha, o defeito é desse controle.",
+          "Compare dois controles no mesmo lugar. Se os dois falham, a causa é a antena do motor; se só um falha, esse controle tem defeito.",
         ],
       },
       {
         question: "Enquanto isso, como saio da garagem?",
         answers: [
-          "Acione a alguns metros do motor, ou pela botoeira, vendo o portão inteiro e sem ninguém no caminho.",
+          "Aperte o controle a alguns metros do motor, ou use o botão da parede, vendo o portão inteiro e sem ninguém no caminho.",
           "Aperte antes de chegar perto ou use o botão da parede, com o vão à vista.",
         ],
       },
     ],
-    photo: "fotos do motor, da antena e das lâmpadas da garagem",
+    photo: "fotos do motor por fora, da antena, se ela aparece, e do lugar em que o controle falha",
   },
 ];

@@ -772,17 +772,21 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para colocar motor em portão social, e ele abre sozinho por controle ou interfone; na maioria das casas, porém, a fechadura elétrica com mola basta e custa menos. O motor vale a pena para cadeirante, idoso ou muito movimento. Como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Automatizar o portão social de pedestre pode ser feito de dois modos: com fechadura elétrica e mola, que destrava pelo interfone para a pessoa empurrar, ou com motor, que move a folha sozinho. A fechadura custa menos e serve à maioria; a troca de motor em casa, como referência, fica de {price.homeSwap}.",
-        "Sim, o portão social pode ser automático, com um motor pequeno de abrir ou um deslizante leve e com fotocélula, e não com um motor comum de garagem. Para quase toda casa, a fechadura elétrica com mola resolve por menos. Como referência, trocar um motor em casa custa de {price.homeSwap}, com mão de obra.",
-        "Sim, existe motor para portão social, pequeno e com fotocélula, que abre a folha por interfone ou controle sem ninguém empurrar. A fechadura elétrica com mola atende a maior parte das casas por menos. Para comparar, a troca de um motor residencial fica de {price.homeSwap}, e a fechadura tem preço por foto.",
-        "O portão de pedestre pode ter motor ou apenas fechadura elétrica, comandados pelo mesmo interfone. A fechadura, com mola, é mais barata e costuma bastar; o motor ajuda quem não consegue empurrar. Como referência, a troca de motor residencial fica de {price.homeSwap}, com a mão de obra.",
+        "Sim, dá para colocar motor em portão social, e ele abre sozinho pelo controle ou pelo interfone. Na maioria das casas, porém, a fechadura elétrica com mola basta e custa menos. O motor vale a pena para cadeirante, idoso ou muito movimento. As duas opções são orçadas de graça, por foto do portão.",
+        "O portão social de pedestre pode ser automatizado de dois modos. Com fechadura elétrica e mola, o interfone destrava e a pessoa empurra. Com motor, a folha se move sozinha. A fechadura custa menos e serve à maioria das casas, e a foto do portão dá o preço dos dois modos.",
+        "Sim, o portão social pode ter motor: um motor pequeno, lento e com fotocélula, e não o motor comum de garagem. Para quase toda casa, a fechadura elétrica com mola resolve por menos. O preço de cada uma sai de graça pela foto do portão, da coluna e do interfone.",
+        "Sim, existe motor para portão social, que abre a folha pelo interfone ou pelo controle sem ninguém empurrar. Ele é pequeno e precisa de fotocélula. A fechadura elétrica com mola atende a maior parte das casas por menos. Mandando fotos, você recebe o valor das duas opções.",
+        "O portão de pedestre pode ter motor ou apenas fechadura elétrica, comandados pelo mesmo interfone. A fechadura com mola é mais barata e costuma bastar. O motor ajuda quem não consegue empurrar a folha. O orçamento das duas opções é grátis, por fotos do portão.",
       ],
       installation: [
-        "Automatizar o portão social é instalar uma fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, ou um motor que move a folha, para cadeirante, idoso e muito movimento. Como referência, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; o valor da fechadura sai por foto.",
-        "A automatização de portão social usa fechadura elétrica com mola, que custa menos, ou motor, quando não dá para empurrar a folha. Interfone, tag, senha e controle servem aos dois. A troca de motor em casa, como referência, custa de {price.homeSwap}, e a fechadura é orçada por foto.",
-        "Para automatizar a entrada de pedestres, instala-se uma fechadura elétrica com mola, acionada por senha, tag, controle ou interfone, ou então um motor pequeno no portão social. A fechadura sai por menos e é orçada pela foto; o motor tem como referência a troca residencial, de {price.homeSwap}.",
-        "Sim, dá para automatizar o portão social: quando a pessoa consegue empurrar a folha, bastam fechadura elétrica e mola; quando não consegue, é preciso um motor. Ambos aceitam interfone e tag. A fechadura é orçada por foto, e a troca de motor em casa, como referência, fica de {price.homeSwap}.",
+        "Instalamos automatização de portão social {em} de dois modos: com fechadura elétrica e mola, em que a pessoa empurra a folha, ou com motor, que move a folha sozinho. A fechadura custa menos e basta na maioria das casas. O preço depende da folha e da distância do cabo, e o orçamento por foto é grátis.",
+        "Para instalar o portão social automático {em}, escolhe-se entre a fechadura elétrica com mola, que custa menos, e o motor, para quem não consegue empurrar a folha. Interfone, tag, senha e controle servem aos dois. O valor de cada opção sai de graça, por fotos do portão.",
+        "A instalação do portão social automático {em} usa fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, ou um motor pequeno, que abre a folha sozinho. A fechadura sai por menos. Mande fotos do portão por dentro, da coluna e do interfone para o orçamento grátis das duas opções.",
+        "Automatizamos o portão social {em}: quando a pessoa consegue empurrar a folha, bastam fechadura elétrica e mola; quando não consegue, o motor abre por ela. As duas opções aceitam interfone, tag e controle. O preço é dado por foto, sem custo, com peças e mão de obra.",
+      ],
+      price: [
+        "O preço do portão social automático depende da opção. A fechadura elétrica com mola é a mais barata e soma fechadura, fonte, cabo e mola. O motor custa mais, porque soma suporte, fotocélula e ponto de energia. O orçamento das duas é grátis, por fotos do portão, da coluna e do interfone.",
+        "Automatizar o portão de pedestre custa menos com fechadura elétrica e mola do que com motor. O que mais muda o total é a distância do cabo até o interfone e o acerto da folha. Mande fotos do portão, e você recebe o valor das duas opções, com mão de obra.",
       ],
     },
     sections: [
@@ -831,11 +835,11 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que entra no valor", "O que compõe o preço de cada opção"],
         slots: [
           [
-            "O preço da fechadura inclui a peça, a fonte, o cabo até o interfone e a mola. O do motor soma suporte, fotocélula e ponto de energia na primeira instalação, e por isso é maior.",
+            "O preço da fechadura inclui a própria fechadura, a fonte, o cabo até o interfone e a mola. O preço do motor é maior, porque a primeira instalação soma suporte, fotocélula e ponto de energia.",
             "A fechadura leva fonte, cabo e mola, e sai por menos. O primeiro motor acrescenta suporte, fotocélula e energia, cada item em sua linha do orçamento.",
             "A fonte, o cabo, a mola e a própria peça formam o preço da fechadura. O motor custa mais porque inclui fixação, fotocélula e circuito elétrico.",
-            "A opção sem motor reúne fechadura, mola, fonte e fiação até o interfone. A motorizada parte de um valor maior, pois exige circuito elétrico, suporte e sensor de passagem quando é a primeira.",
-            "O orçamento da fechadura tem poucos itens, e o que mais varia é o trajeto do fio. O motor onde nunca houve um soma fotocélula, fixação e energia, o que o deixa mais caro.",
+            "A opção sem motor reúne fechadura, mola, fonte e fio até o interfone. A opção com motor custa mais, porque precisa de circuito elétrico, suporte e fotocélula.",
+            "O orçamento da fechadura tem poucos itens, e o que mais muda é o caminho do fio. Onde nunca houve motor, somam-se fotocélula, fixação e ponto de energia, e por isso o motor sai mais caro.",
           ],
         ],
       },

@@ -1296,7 +1296,7 @@ export const vivaVoz: NarrowConcept[] = [
         slots: [
           [
             "Luz fraca ou alcance curto é pilha. Botão que só funciona com força é a borracha ou a tecla, que às vezes se conserta.",
-            "Comece pela pilha do mesmo código. Se a luz acende forte e o portão não obedece, mas outro controle abre, o defeito é dele.",
+            "Comece pela pilha do mesmo tipo. Se a luz acende forte e o portão não obedece, mas outro controle abre, o defeito é dele.",
           ],
           [
             "Placa oxidada, trilha partida ou tecla solta pede controle novo. A foto da frente e do verso mostra o modelo e o valor.",
